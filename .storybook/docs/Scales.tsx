@@ -1,0 +1,151 @@
+import styled from 'styled-components';
+import { color, font, motion, radius, shadow, space } from '@afterglow/tokens';
+import * as catalogue from '@afterglow/tokens/catalogue';
+import { Fine, Name, Section } from './Section.tsx';
+
+/** Space as bars. */
+export const Space = () => (
+  <Section title="Space" says="Multiples of 4 px; the number is the multiple. Nothing is spaced by hand.">
+    <Rows>
+      {catalogue.space.map(({ name, value }) => (
+        <li key={name}>
+          <Name>space[{/^\d/.test(name) ? name : `'${name}'`}]</Name>
+          <Fine>{value}</Fine>
+          <Bar style={{ width: value }} />
+        </li>
+      ))}
+    </Rows>
+  </Section>
+);
+
+/** Corners, on boxes. */
+export const Corners = () => (
+  <Section title="Corners" says="The larger the surface, the rounder. Everything that is pressed is a pill.">
+    <Tiles>
+      {catalogue.radius.map(({ name, value }) => (
+        <li key={name}>
+          <Box style={{ borderRadius: value }} />
+          <Name>{name}</Name>
+          <Fine>{value}</Fine>
+        </li>
+      ))}
+    </Tiles>
+  </Section>
+);
+
+/** Shadows, on boxes. */
+export const Shadows = () => (
+  <Section title="Shadows" says="For what floats: hovered cards, menus, dialogs. Dark pages need stronger ones.">
+    <Tiles>
+      {(['card', 'menu', 'dialog'] as const).map((name) => (
+        <li key={name}>
+          <Box style={{ boxShadow: shadow[name], borderRadius: radius.card }} />
+          <Name>{name}</Name>
+        </li>
+      ))}
+    </Tiles>
+  </Section>
+);
+
+/** Durations and easings: a point that runs when its row has the pointer or the keyboard. */
+export const Motion = () => (
+  <Section title="Motion" says="Three durations, three easings; none at all when the visitor asked for less motion. Point at a row to see it.">
+    <Rows>
+      {catalogue.motion.map(({ name, value }) => (
+        <li key={name}>
+          <Name>motion.{name}</Name>
+          <Fine>{value}</Fine>
+          <Track tabIndex={0} role="img" aria-label={`A point moving by ${name}`}>
+            <span style={value.endsWith('ms') ? { transitionDuration: motion[name] } : { transitionDuration: '1s', transitionTimingFunction: motion[name] }} />
+          </Track>
+        </li>
+      ))}
+    </Rows>
+  </Section>
+);
+
+/** Layers and measures, as a table. */
+export const Measures = () => (
+  <Section title="Measures and layers" says="The sizes that several components share, and which floats above which.">
+    <Columns>
+      {[...catalogue.size.map((row) => ({ ...row, group: 'size' })), ...catalogue.layer.map((row) => ({ ...row, group: 'layer' }))].map((row) => (
+        <li key={`${row.group}.${row.name}`}>
+          <Name>
+            {row.group}.{row.name}
+          </Name>
+          <Fine>
+            {row.value}
+            {'onPhones' in row && ` · ${row.onPhones} on phones`}
+          </Fine>
+        </li>
+      ))}
+    </Columns>
+  </Section>
+);
+
+const plain = `margin: 0; padding: 0; list-style: none; color: ${color.text}; font: ${font.body};`;
+
+const Rows = styled.ul`
+  ${plain}
+  & > li {
+    display: grid;
+    grid-template-columns: 150px 170px minmax(0, 1fr);
+    gap: ${space[3]};
+    align-items: center;
+    padding: ${space[1]} 0;
+  }
+`;
+
+const Tiles = styled.ul`
+  ${plain}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
+  gap: ${space[5]};
+  & > li {
+    display: grid;
+  }
+`;
+
+const Columns = styled.ul`
+  ${plain}
+  columns: 280px auto;
+  & > li {
+    display: flex;
+    gap: ${space[3]};
+    justify-content: space-between;
+    padding: ${space[1]} 0;
+    border-bottom: 1px solid ${color.line};
+    break-inside: avoid;
+  }
+`;
+
+const Bar = styled.span`
+  height: ${space[3]};
+  border-radius: ${radius.pill};
+  background: ${color.accent};
+`;
+
+const Box = styled.span`
+  height: 72px;
+  margin-bottom: ${space[2]};
+  border: 1px solid ${color.edge};
+  background: ${color.raised};
+`;
+
+const Track = styled.span`
+  display: block;
+  padding: ${space[1]};
+  border-radius: ${radius.pill};
+  background: ${color.high};
+  & > span {
+    display: block;
+    width: ${space[4]};
+    height: ${space[4]};
+    border-radius: ${radius.pill};
+    background: ${color.accent};
+    transition-property: margin-left;
+  }
+  &:is(:hover, :focus-visible) > span {
+    margin-left: calc(100% - ${space[4]});
+  }
+`;

@@ -1,0 +1,25 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { addons } from 'storybook/preview-api';
+import { frameTheme, schemeOf, themeInAddress } from './theme.ts';
+
+// Kept outside React: the container is mounted anew for every page, and the event is not repeated for it.
+let theme = themeInAddress();
+const readers = new Set<() => void>();
+addons.getChannel().on('globalsUpdated', ({ globals }: { globals: Record<string, unknown> }) => {
+  theme = String(globals['theme'] ?? theme);
+  for (const told of readers) told();
+});
+const subscribe = (told: () => void) => {
+  readers.add(told);
+  return () => readers.delete(told);
+};
+
+/** Documentation pages in the theme of the toolbar. */
+export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
+  const now = useSyncExternalStore(subscribe, () => theme);
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = now;
+  }, [now]);
+  return <DocsContainer {...props} theme={frameTheme(schemeOf(now), 'docs')} />;
+}

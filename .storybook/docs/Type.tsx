@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { color, font, space, tracking } from '@afterglow/tokens';
+import { fonts } from '@afterglow/tokens/catalogue';
+import { Fine, Name, Section } from './Section.tsx';
+
+const spacing: Partial<Record<keyof typeof font, string>> = tracking;
+
+/** Every type style, as it looks and as it is named. */
+export function Type() {
+  return (
+    <Section title="Type" says="System fonts only: nothing is downloaded, and every language has its letters. Sizes grow with the reader's own text size.">
+      <List>
+        {fonts.map(({ name, pixels, weight, lineHeight, ...rest }) => (
+          <li key={name}>
+            <span>
+              <Name>font.{name}</Name>
+              <br />
+              <Fine>
+                {pixels} / {lineHeight} · {weight}
+                {'onPhones' in rest && ` · ${rest.onPhones} on phones`}
+              </Fine>
+            </span>
+            <Sample style={{ font: font[name], letterSpacing: spacing[name] }}>Evening by the lake, 12:34 · Über Grün · ค่ำคืน</Sample>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(150px, 1fr) minmax(0, 3fr);
+    gap: ${space[4]};
+    align-items: center;
+    padding: ${space[3]} 0;
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Sample = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${color.text};
+`;

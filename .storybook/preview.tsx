@@ -1,0 +1,73 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { languages, writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
+import '@afterglow/tokens/tokens.css';
+import { layBase } from './base.ts';
+import { ThemedDocs } from './docs/ThemedDocs.tsx';
+import { Surroundings } from './Surroundings.tsx';
+
+layBase();
+
+const widths = { phone: 360, tablet: 768, small: 1024, laptop: 1440 };
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        title: 'Theme',
+        dynamicTitle: true,
+        items: [
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'system', title: 'As the system', icon: 'browser' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        title: 'Language',
+        dynamicTitle: true,
+        items: writtenLanguages.map((key) => ({ value: key, title: languages[key].name, right: key })),
+      },
+    },
+  },
+  initialGlobals: { theme: 'dark', locale: 'en' },
+  decorators: [
+    (Story, { globals }) => (
+      <Surroundings theme={String(globals['theme'])} language={String(globals['locale'])}>
+        <Story />
+      </Surroundings>
+    ),
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: ThemedDocs, toc: true },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(widths).map(([name, width]) => [name, { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } }]),
+      ),
+    },
+    chromatic: {
+      modes: {
+        'dark 360': { theme: 'dark', viewport: 360 },
+        'dark 1280': { theme: 'dark', viewport: 1280 },
+        'light 360': { theme: 'light', viewport: 360 },
+        'light 1280': { theme: 'light', viewport: 1280 },
+      },
+    },
+    options: {
+      storySort: {
+        order: ['Welcome', 'How to write a story', 'Tokens', 'primitives', 'layout', 'cards', 'lists', 'filters', 'actions', 'facts', 'player', 'modals', 'forms', 'feedback', 'age-gate', 'screens', 'pages'],
+      },
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright-core';
+import { ownWidth } from './ownWidth.ts';
+import { turnTo } from './turn.ts';
+
+const said = new WeakMap<Page, string[]>();
+
+/** What the page writes to its console, from the first story of a file on; each story takes away what it caused. */
+function listenTo(page: Page): void {
+  if (said.has(page)) return;
+  const lines: string[] = [];
+  said.set(page, lines);
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') lines.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => lines.push(`error: ${error.message}`));
+}
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: unknown[]; failureSummary?: string }[];
+}
+
+// What Storybook keeps in the page; only there, so it has no type to import.
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__: { currentRender: { story: { parameters: { a11y?: { test?: string; disable?: boolean } } } } };
+  __STORYBOOK_ADDONS_CHANNEL__: { once: (event: string, told: (answer: never) => void) => void; emit: (event: string, ...words: unknown[]) => void };
+}
+
+/** Runs axe as the accessibility panel does, with the story's own parameters, in the theme that is set now. */
+const violationsOf = (page: Page, id: string): Promise<Violation[]> =>
+  page.evaluate((id) => {
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+    const { a11y } = preview.currentRender.story.parameters;
+    if (a11y?.test === 'off' || a11y?.disable) return [];
+    return new Promise<Violation[]>((resolve, reject) => {
+      channel.once('storybook/a11y/result', ({ violations }: { violations: Violation[] }) => resolve(violations));
+      channel.once('storybook/a11y/error', reject);
+      channel.emit('storybook/a11y/manual', id, a11y);
+    });
+  }, id);
+
+export default {
+  logLevel: 'none',
+  async preVisit(page, { id }) {
+    listenTo(page);
+    await page.setViewportSize({ width: (await ownWidth(page, id)) ?? 1280, height: 900 });
+  },
+  async postVisit(page, context) {
+    const lines = said.get(page)?.splice(0) ?? [];
+    if (context.hasFailure) return;
+    // Without this, axe would measure colours half-way between two themes.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const before = await turnTo(page, 'light');
+    const found = before === 'light' ? [] : await violationsOf(page, context.id);
+    await turnTo(page, before);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    if (found.length > 0) throw new Error(`In the light theme axe found:\n${found.map(told).join('\n')}`);
+    lines.push(...(said.get(page)?.splice(0) ?? []));
+    if (lines.length > 0) throw new Error(`The console is not silent:\n${lines.join('\n')}`);
+  },
+} satisfies TestRunnerConfig;
+
+const told = ({ id, help, nodes }: Violation): string => `- ${id}: ${help}\n${nodes.map(({ target }) => `    ${target.join(' ')}`).join('\n')}`;

@@ -1,0 +1,166 @@
+import { color, font, radius, size, space, tracking } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { LanguageLink } from '../../layout/LanguagePicker/LanguagePicker.tsx';
+import type { PreferenceForm } from '../../layout/links.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Mark } from '../../primitives/Mark/Mark.tsx';
+import { glowingColumn } from '../glow.ts';
+
+const said = defineMessages({
+  heading: { id: 'ageCheck.heading', defaultMessage: 'Please show that you are an adult' },
+  why: { id: 'ageCheck.why', defaultMessage: 'Where you are, the law has us check the age of everyone before anything is shown. Sign in with an account whose age has been checked, or make one.' },
+  nothing: { id: 'ageCheck.nothing', defaultMessage: 'Nothing of this site is loaded before that, and no photo is kept.' },
+  signIn: { id: 'ageCheck.signIn', defaultMessage: 'Sign in' },
+  signUp: { id: 'ageCheck.signUp', defaultMessage: 'Sign up' },
+  leave: { id: 'ageCheck.leave', defaultMessage: 'Leave' },
+  demoHeading: { id: 'ageCheck.demoHeading', defaultMessage: 'Demonstration' },
+  demo: { id: 'ageCheck.demo', defaultMessage: 'This copy of the site is a demonstration, with made-up people and drawn pictures. Here a check can be passed with one press; a real site never has this button.' },
+  demoPass: { id: 'ageCheck.demoPass', defaultMessage: 'Pass the check as an adult' },
+  parents: { id: 'ageCheck.parents', defaultMessage: 'Parents: this site carries the RTA label, so that filters can block it.' },
+  parentsLink: { id: 'ageCheck.parentsLink', defaultMessage: 'How to set one up' },
+});
+
+export interface AgeCheckProps extends Omit<ComponentProps<'main'>, 'children'> {
+  signInHref?: string | undefined;
+  signUpHref?: string | undefined;
+  /** Only where the site is a demonstration: a form that passes the check at once. */
+  demo?: PreferenceForm | undefined;
+  leaveHref: string;
+  parentalControlHref: string;
+  languages: readonly LanguageLink[];
+}
+
+/** The only thing on the page where the law wants a check of age: no title, picture or word of any video is sent with it. */
+export function AgeCheck({ signInHref, signUpHref, demo, leaveHref, parentalControlHref, languages, ...rest }: AgeCheckProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...rest} data-component="AgeCheck">
+      <div>
+        <Mark />
+        <h1>{formatMessage(said.heading)}</h1>
+        <p>{formatMessage(said.why)}</p>
+        <p>{formatMessage(said.nothing)}</p>
+        <div data-ways="">
+          {signInHref !== undefined && (
+            <Button kind="filled" size="large" href={signInHref}>
+              {formatMessage(said.signIn)}
+            </Button>
+          )}
+          {signUpHref !== undefined && (
+            <Button size="large" href={signUpHref}>
+              {formatMessage(said.signUp)}
+            </Button>
+          )}
+          <Button size="large" kind={signInHref === undefined && signUpHref === undefined ? 'outlined' : 'quiet'} href={leaveHref} rel="noreferrer">
+            {formatMessage(said.leave)}
+          </Button>
+        </div>
+        {demo && (
+          <form method="post" action={demo.action}>
+            <h2>{formatMessage(said.demoHeading)}</h2>
+            <p>{formatMessage(said.demo)}</p>
+            <input type="hidden" name="next" value={demo.next} />
+            <Button type="submit" name="age" value="check">
+              {formatMessage(said.demoPass)}
+            </Button>
+          </form>
+        )}
+        <p data-parents="">
+          {formatMessage(said.parents)}{' '}
+          <a href={parentalControlHref} rel="noreferrer">
+            {formatMessage(said.parentsLink)}
+          </a>
+        </p>
+        <ul role="list">
+          {languages.map(({ tag, name, href, current }) => (
+            <li key={tag}>
+              <a href={href} lang={tag} hrefLang={tag} aria-current={current ? 'true' : undefined} data-reload="">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.main`
+  ${glowingColumn}
+
+  h1 {
+    font: ${font.pageTitle};
+    letter-spacing: ${tracking.pageTitle};
+  }
+
+  p {
+    color: ${color.soft};
+    font: ${font.lead};
+    text-wrap: pretty;
+  }
+
+  [data-ways] {
+    display: grid;
+    gap: ${space[3]};
+    inline-size: 100%;
+    margin-block: ${space[2]};
+  }
+
+  form {
+    display: grid;
+    gap: ${space[2]};
+    justify-items: center;
+    inline-size: 100%;
+    padding: ${space[5]};
+    border: 1px dashed ${color.edge};
+    border-radius: ${radius.card};
+  }
+
+  form > h2 {
+    color: ${color.gold};
+    font: ${font.label};
+  }
+
+  form > p,
+  [data-parents] {
+    color: ${color.soft};
+    font: ${font.small};
+  }
+
+  form > button {
+    margin-block-start: ${space[2]};
+  }
+
+  [data-parents] > a {
+    color: ${color.text};
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+  }
+
+  li > a {
+    display: grid;
+    place-items: center;
+    min-inline-size: ${size.touch};
+    min-block-size: ${size.target};
+    padding: ${space[1]} ${space[2]};
+    color: ${color.soft};
+    font: ${font.small};
+    text-decoration: none;
+  }
+
+  li > a[aria-current] {
+    color: ${color.text};
+    font: ${font.label};
+  }
+
+  li > a:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+`;

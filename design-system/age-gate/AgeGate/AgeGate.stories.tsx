@@ -1,0 +1,23 @@
+import preview from '@afterglow/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { fromView } from '../../reader/fromView.tsx';
+import { AgeGate } from './AgeGate.tsx';
+import { ageGate } from './AgeGate.view.ts';
+
+const meta = preview.meta({ component: AgeGate, parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '44rem' } } } });
+
+export const Standard = meta.story(fromView(AgeGate, ageGate, { variant: 'other' }));
+export const UnitedStates = meta.story(fromView(AgeGate, ageGate, { variant: 'us' }));
+export const France = meta.story(fromView(AgeGate, ageGate, { variant: 'fr' }));
+export const Germany = meta.story(fromView(AgeGate, ageGate, { variant: 'de' }));
+export const InRussian = meta.story(fromView(AgeGate, ageGate, { variant: 'other', language: 'ru' }));
+export const InFrench = meta.story(fromView(AgeGate, ageGate, { variant: 'fr', language: 'fr' }));
+export const InGerman = meta.story(fromView(AgeGate, ageGate, { variant: 'de', language: 'de' }));
+export const FocusStartsInside = meta.story({
+  ...fromView(AgeGate, ageGate, { variant: 'de', language: 'en' }),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)); // what has the focus in a page is an HTML element
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /18/ })).toHaveFocus();
+  },
+});

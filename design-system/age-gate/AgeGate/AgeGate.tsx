@@ -1,0 +1,142 @@
+import { color, font, size, space, tracking } from '@afterglow/tokens';
+import { useEffect, useId, useRef, type ComponentProps, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Mark } from '../../primitives/Mark/Mark.tsx';
+import type { LanguageLink } from '../../layout/LanguagePicker/LanguagePicker.tsx';
+import type { PreferenceForm } from '../../layout/links.ts';
+import { covering, glowingColumn } from '../glow.ts';
+import type { GateText } from './texts.ts';
+
+export interface AgeGateProps extends Omit<ComponentProps<'div'>, 'children'> {
+  text: GateText;
+  /** The text's language tag, where the page's is another. */
+  textLang?: string | undefined;
+  form: PreferenceForm;
+  /** A page that betrays nothing. */
+  leaveHref: string;
+  parentalControlHref: string;
+  /** The languages in which the notice is written, each as this same page. */
+  languages: readonly LanguageLink[];
+  /** Takes the answer without a new page; without it the form is sent. */
+  onAccept?: (() => void) | undefined;
+}
+
+/** The notice over a covered page: what this site is, and one question. Works without script; the page under it must be inert. */
+export function AgeGate({ text, textLang, form, leaveHref, parentalControlHref, languages, onAccept, ...rest }: AgeGateProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  // What has the keyboard lies under the notice when the page comes; from here Tab meets the notice first.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+
+  const answer = (event: SubmitEvent) => {
+    if (!onAccept) return;
+    event.preventDefault();
+    onAccept();
+  };
+
+  return (
+    <Root {...rest} role="dialog" aria-modal="true" aria-labelledby={`${id}-heading`} aria-describedby={`${id}-text`} lang={textLang} data-component="AgeGate">
+      <div ref={box} tabIndex={-1}>
+        <Mark />
+        <h1 id={`${id}-heading`}>{text.heading}</h1>
+        <div id={`${id}-text`}>
+          {text.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <form method="post" action={form.action} onSubmit={answer}>
+          <input type="hidden" name="next" value={form.next} />
+          <Button kind="filled" size="large" type="submit" name="gate" value="accept">
+            {text.accept}
+          </Button>
+          <Button size="large" href={leaveHref} rel="noreferrer">
+            {text.leave}
+          </Button>
+        </form>
+        <p data-parents="">
+          {text.parents}{' '}
+          <a href={parentalControlHref} rel="noreferrer">
+            {text.parentsLink}
+          </a>
+        </p>
+        <ul role="list">
+          {languages.map(({ tag, name, href, current }) => (
+            <li key={tag}>
+              <a href={href} lang={tag} hrefLang={tag} aria-current={current ? 'true' : undefined} data-reload="">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${glowingColumn}
+  ${covering}
+
+  [data-component='Mark'] {
+    font-size: ${space[6]};
+  }
+
+  h1 {
+    font: ${font.pageTitle};
+    letter-spacing: ${tracking.pageTitle};
+  }
+
+  [id$='-text'] {
+    display: grid;
+    gap: ${space[2]};
+    color: ${color.soft};
+    font: ${font.lead};
+    text-wrap: pretty;
+  }
+
+  form {
+    display: grid;
+    gap: ${space[3]};
+    inline-size: 100%;
+    margin-block: ${space[2]};
+  }
+
+  [data-parents] {
+    color: ${color.soft};
+    font: ${font.small};
+    text-wrap: pretty;
+  }
+
+  [data-parents] > a {
+    color: ${color.text};
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 ${space[1]};
+  }
+
+  li > a {
+    display: grid;
+    place-items: center;
+    min-inline-size: ${size.touch};
+    min-block-size: ${size.target};
+    padding: ${space[1]} ${space[2]};
+    color: ${color.soft};
+    font: ${font.small};
+    text-decoration: none;
+  }
+
+  li > a[aria-current] {
+    color: ${color.text};
+    font: ${font.label};
+  }
+
+  li > a:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,36 @@
+import { color, layer, size, space } from '@afterglow/tokens';
+import { css } from 'styled-components';
+
+/** One column over a light that rises from the lower edge; shared by the notice and the check. */
+export const glowingColumn = css`
+  display: grid;
+  align-items: center;
+  justify-items: center;
+  min-block-size: 100dvh;
+  padding: ${space[8]} ${space[5]};
+  background:
+    radial-gradient(ellipse 75% 45% at 50% 100%, ${color.glow}, transparent) no-repeat,
+    ${color.ground};
+  color: ${color.text};
+  text-align: center;
+
+  > div {
+    display: grid;
+    gap: ${space[4]};
+    justify-items: center;
+    inline-size: min(100%, ${size.gate});
+  }
+
+  > div > [data-component='Mark'] {
+    margin-block-end: ${space[3]};
+  }
+`;
+
+/** Above everything, and scrolling by itself. */
+export const covering = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.gate};
+  overflow: auto;
+  overscroll-behavior: contain;
+`;

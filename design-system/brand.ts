@@ -1,0 +1,81 @@
+/** Everything that makes this site this site: names, neighbours and who answers for it. Change it here and nowhere else. */
+
+export interface SisterSite {
+  name: string;
+  href: string;
+}
+
+export interface Brand {
+  name: string;
+  /** The name beside the orb, in lower case. */
+  wordmark: string;
+  /** The site's theme in one word, for titles, descriptions and keywords that search engines read. */
+  theme: string;
+  defaultTheme: 'light' | 'dark' | 'system';
+  /** A page that betrays nothing: where "Leave quickly" and the age notice's "Leave" lead. */
+  neutral: string;
+  sisterSites: readonly SisterSite[];
+  /** The sites of other orientations. */
+  orientations: { gay: string; trans: string };
+  tvApp: string;
+  /** For webmasters who want to work with the site. */
+  partners: string;
+  /** Explains the parental-control label that every page carries. */
+  parentalControl: string;
+  affiliates: readonly SisterSite[];
+  operator: {
+    name: string;
+    address: string;
+    email: string;
+    /** Who keeps the records under 18 U.S.C. 2257. */
+    recordsKeeper: string;
+  };
+}
+
+const unfilled = 'PLACEHOLDER:';
+
+export const brand: Brand = {
+  name: 'Afterglow',
+  wordmark: 'afterglow',
+  theme: 'milf',
+  defaultTheme: 'dark',
+  neutral: 'https://www.wikipedia.org/',
+  sisterSites: [
+    { name: 'Amber Rooms', href: 'https://amber-rooms.example/' },
+    { name: 'Bay Window', href: 'https://bay-window.example/' },
+    { name: 'Candlewick', href: 'https://candlewick.example/' },
+    { name: 'Dune House', href: 'https://dune-house.example/' },
+    { name: 'Evening Post', href: 'https://evening-post.example/' },
+    { name: 'Ferry Lane', href: 'https://ferry-lane.example/' },
+    { name: 'Glasshouse', href: 'https://glasshouse.example/' },
+    { name: 'Half Past Ten', href: 'https://half-past-ten.example/' },
+    { name: 'Indigo Hour', href: 'https://indigo-hour.example/' },
+    { name: 'Juniper', href: 'https://juniper.example/' },
+    { name: 'Lantern Row', href: 'https://lantern-row.example/' },
+    { name: 'Moonwake', href: 'https://moonwake.example/' },
+    { name: 'Northern Velvet', href: 'https://northern-velvet.example/' },
+    { name: 'Old Harbour', href: 'https://old-harbour.example/' },
+    { name: 'Rosewood', href: 'https://rosewood.example/' },
+  ],
+  orientations: { gay: 'https://afterglow-gay.example/', trans: 'https://afterglow-trans.example/' },
+  tvApp: 'https://tv.afterglow.example/',
+  partners: 'https://partners.afterglow.example/',
+  parentalControl: 'https://www.rtalabel.org/',
+  affiliates: [
+    { name: 'Live rooms', href: 'https://live-rooms.example/' },
+    { name: 'Stories to read', href: 'https://stories-to-read.example/' },
+    { name: 'Directory of friends', href: 'https://directory.example/' },
+  ],
+  operator: {
+    name: `${unfilled} name of the company`,
+    address: `${unfilled} street, town, country`,
+    email: `${unfilled} address for letters`,
+    recordsKeeper: `${unfilled} name and address of the keeper of records`,
+  },
+};
+
+/** Names what the operator has still to fill in; empty when nothing is. A production site refuses to start on any. */
+export const placeholders = ({ operator }: Brand): string[] =>
+  Object.entries(operator)
+    .filter(([, value]) => value.startsWith(unfilled) || value.trim() === '')
+    .map(([name]) => `operator.${name}`);

@@ -1,0 +1,22 @@
+import { channels } from '@afterglow/fixtures/data/channels';
+import preview from '@afterglow/storybook/preview';
+import { expect } from 'storybook/test';
+import { fromView } from '../../reader/fromView.tsx';
+import { inColumn } from '../inColumn.tsx';
+import { ChannelCard } from './ChannelCard.tsx';
+import { channelCard } from './ChannelCard.view.ts';
+
+const meta = preview.meta({ component: ChannelCard, decorators: [inColumn] });
+
+export const Standard = meta.story(fromView(ChannelCard, channelCard, channels.standard));
+export const NoPicture = meta.story(fromView(ChannelCard, channelCard, channels.bare));
+export const ManyVideos = meta.story(fromView(ChannelCard, channelCard, channels.many));
+export const LongName = meta.story(fromView(ChannelCard, channelCard, channels.longTitle));
+export const Cyrillic = meta.story(fromView(ChannelCard, channelCard, channels.cyrillic));
+export const Focused = meta.story({
+  ...fromView(ChannelCard, channelCard, channels.many),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: channels.many.title })).toHaveFocus();
+  },
+});

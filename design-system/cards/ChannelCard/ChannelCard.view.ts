@@ -1,0 +1,11 @@
+import type { Channel } from '@afterglow/fixtures/contract/channel';
+import { videoCount } from '../../reader/format.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { ChannelCardProps } from './ChannelCard.tsx';
+
+export const channelCard = ({ dir, title, picture, videos }: Channel, reader: Reader): ChannelCardProps => ({
+  href: reader.href.channel({ dir }),
+  name: title,
+  picture: reader.picture(picture),
+  facts: videoCount(videos, reader),
+});

@@ -1,0 +1,88 @@
+import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import type { Picture } from '../../reader/picture.ts';
+
+const said = defineMessages({
+  online: { id: 'memberCard.online', defaultMessage: 'here now' },
+});
+
+export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  href: string;
+  name: string;
+  picture: Picture | null;
+  /** Such as `39, Finland`; empty when neither is told. */
+  about: string;
+  /** Such as `18 videos`. */
+  facts: string;
+  online?: boolean;
+}
+
+/** One member in a list. The whole card is a single link, named by the member's name. */
+export function MemberCard({ href, name, picture, about, facts, online = false, ...rest }: MemberCardProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...rest} data-component="MemberCard">
+      <Avatar name={name} picture={picture} size="large" online={online} />
+      <h3>
+        <a href={href} dir="auto">
+          {name}
+          {online && <span data-component="VisuallyHidden">, {formatMessage(said.online)}</span>}
+        </a>
+      </h3>
+      {about !== '' && <p>{about}</p>}
+      <p>{facts}</p>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  block-size: 100%;
+  padding: ${space[4]} ${space[3]};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.player};
+  background: ${color.raised};
+  text-align: center;
+  transition: background-color ${motion.fast} ${motion.out};
+
+  & > h3 {
+    overflow: hidden;
+    max-inline-size: 100%;
+    margin-block: ${space[3]} ${space.half};
+    color: ${color.text};
+    font: ${font.cardTitle};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & h3 a {
+    color: inherit;
+    outline: none;
+    text-decoration: none;
+  }
+  & h3 a::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.player};
+    content: '';
+  }
+  &:has(a:focus-visible) {
+    outline: ${size.ring} solid ${color.focus};
+    outline-offset: ${size.ringGap};
+  }
+  & > p {
+    color: ${color.faint};
+    font: ${font.meta};
+    font-variant-numeric: tabular-nums;
+  }
+  @media ${media.hover} {
+    &:hover {
+      background: ${color.high};
+    }
+  }
+`;

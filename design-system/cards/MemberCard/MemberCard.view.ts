@@ -1,0 +1,25 @@
+import type { Member } from '@afterglow/fixtures/contract/member';
+import type { Places } from '../../lists/places.view.ts';
+import { videoCount } from '../../reader/format.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { MemberCardProps } from './MemberCard.tsx';
+
+export interface ListedMember {
+  member: Member;
+  to: Pick<Places, 'member'>;
+}
+
+/** The name of a country, from its two letters; empty where they are unknown or none. */
+export function countryName(code: string, { intl }: Reader): string {
+  if (!/^[a-z]{2}$/.test(code)) return '';
+  return intl.formatDisplayName(code.toUpperCase(), { type: 'region', fallback: 'none' }) ?? '';
+}
+
+export const memberCard = ({ member, to }: ListedMember, reader: Reader): MemberCardProps => ({
+  href: to.member(member),
+  name: member.name,
+  picture: reader.picture(member.avatar),
+  about: [member.age > 0 ? reader.intl.formatNumber(member.age) : '', countryName(member.country, reader)].filter(Boolean).join(', '),
+  facts: videoCount(member.videos, reader),
+  online: member.online,
+});

@@ -1,0 +1,24 @@
+import { top } from '@afterglow/fixtures/data/globals';
+import { models } from '@afterglow/fixtures/data/models';
+import preview from '@afterglow/storybook/preview';
+import { expect } from 'storybook/test';
+import { fromView } from '../../reader/fromView.tsx';
+import { inColumn } from '../inColumn.tsx';
+import { ModelCard } from './ModelCard.tsx';
+import { modelCard, modelCardOfTerm } from './ModelCard.view.ts';
+
+const meta = preview.meta({ component: ModelCard, decorators: [inColumn] });
+
+export const Standard = meta.story(fromView(ModelCard, modelCard, models.standard));
+export const NoPicture = meta.story(fromView(ModelCard, modelCard, models.bare));
+export const LongName = meta.story(fromView(ModelCard, modelCard, models.longName));
+export const Cyrillic = meta.story(fromView(ModelCard, modelCard, models.cyrillic));
+export const CyrillicWithoutPicture = meta.story(fromView(ModelCard, modelCard, { ...models.cyrillic, picture: '' }));
+export const MostSoughtAfter = meta.story(fromView(ModelCard, modelCardOfTerm, top.models[1] ?? { ...models.standard }));
+export const Focused = meta.story({
+  ...fromView(ModelCard, modelCard, models.retired),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: models.retired.title })).toHaveFocus();
+  },
+});

@@ -1,0 +1,106 @@
+import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Image } from '../../primitives/Image/Image.tsx';
+import type { Picture } from '../../reader/picture.ts';
+
+export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  href: string;
+  name: string;
+  /** Null when there is none: the first letter of the name stands in. */
+  picture: Picture | null;
+  /** Such as `48 videos`. */
+  facts: string;
+}
+
+/** One model in a list. The whole card is a single link, named by the model's name. */
+export function ModelCard({ href, name, picture, facts, ...rest }: ModelCardProps) {
+  return (
+    <Root {...rest} data-component="ModelCard">
+      <div data-letter={picture === null ? firstLetter(name) : undefined}>
+        {picture && <Image picture={picture} alt="" width={288} height={288} sizes="(min-width: 60rem) 16vw, 33vw" />}
+      </div>
+      <h3>
+        <a href={href} dir="auto">
+          {name}
+        </a>
+      </h3>
+      <p>{facts}</p>
+    </Root>
+  );
+}
+
+const firstLetter = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
+
+const Root = styled.article`
+  position: relative;
+  min-inline-size: 0;
+  text-align: center;
+
+  & > div {
+    position: relative;
+    display: grid;
+    overflow: hidden;
+    place-items: center;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: ${color.high};
+    color: ${color.soft};
+    font: ${font.display};
+  }
+  & > div[data-letter]::before {
+    content: attr(data-letter) / '';
+  }
+  & > div::after {
+    position: absolute;
+    inset: 0;
+    border: ${size.hairline} solid ${color.rim};
+    border-radius: inherit;
+    content: '';
+  }
+  & img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    transition: transform ${motion.slow} ${motion.out};
+  }
+  & h3 {
+    overflow: hidden;
+    margin: ${space[3]} 0 0;
+    color: ${color.text};
+    font: ${font.cardTitle};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & h3 a {
+    color: inherit;
+    outline: none;
+    text-decoration: none;
+  }
+  & h3 a::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+    content: '';
+  }
+  &:has(a:focus-visible) > div {
+    outline: ${size.ring} solid ${color.focus};
+    outline-offset: ${size.ringGap};
+  }
+  & p {
+    margin: 0;
+    color: ${color.faint};
+    font: ${font.meta};
+    font-variant-numeric: tabular-nums;
+  }
+  @media ${media.hover} {
+    &:hover img {
+      transform: scale(1.03);
+    }
+    &:hover > div {
+      color: ${color.text};
+    }
+  }
+`;

@@ -1,0 +1,236 @@
+import { breakpoint, color, column, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Picture } from '../../reader/picture.ts';
+
+const said = defineMessages({
+  hd: { id: 'videoCard.hd', defaultMessage: 'HD' },
+  private: { id: 'videoCard.private', defaultMessage: 'Private' },
+});
+
+export type VideoMark = 'hd' | 'private';
+
+export interface VideoFactLine {
+  /** The channel, or whoever put it up. */
+  by: string;
+  /** Such as `1.2K`. */
+  views: string;
+  /** The share that liked it, such as `92%`; a dash without votes. */
+  liked: string;
+}
+
+export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  href: string;
+  title: string;
+  /** Null when there is none; the card keeps its shape. */
+  picture: Picture | null;
+  /** Address of a short clip without sound. The list around the card plays it, and only when it is asked for. */
+  preview?: string | null;
+  /** In the reader's format, such as `12:34`. */
+  duration: string;
+  facts: VideoFactLine;
+  marks?: readonly VideoMark[];
+  /** It stands in the first rows of the page: its picture is asked for at once, and with `first` before everything else. */
+  eager?: boolean | 'first';
+  /** `side`: the text beside the picture on wide pages, upright on narrow ones. */
+  'data-layout'?: 'side';
+}
+
+/** One video in a list. The whole card is a single link, named by its title alone. `children` lie over the picture. */
+export function VideoCard({ href, title, picture, preview, duration, facts, marks = [], eager = false, children, ...rest }: VideoCardProps) {
+  const { formatMessage } = useIntl();
+  const sizes = rest['data-layout'] === 'side' ? sideSizes : upright;
+  return (
+    <Root {...rest} data-component="VideoCard">
+      <div data-preview={preview ?? undefined}>
+        {picture && <Image picture={picture} alt="" width={288} height={162} sizes={sizes} eager={eager} />}
+        {marks.includes('hd') && <b data-mark="hd">{formatMessage(said.hd)}</b>}
+        {marks.includes('private') && (
+          <b data-mark="private">
+            <Icon name="lock" size="small" />
+            <VisuallyHidden>{formatMessage(said.private)}</VisuallyHidden>
+          </b>
+        )}
+        <b>{duration}</b>
+        {children}
+      </div>
+      <h3>
+        <a href={href} dir="auto">
+          {title}
+        </a>
+      </h3>
+      <p>
+        <span dir="auto">{facts.by}</span>
+        <span>{facts.views}</span>
+        <em>{facts.liked}</em>
+      </p>
+    </Root>
+  );
+}
+
+/** How wide a card is drawn when its list has the whole page: a list's columns follow the same steps. */
+const upright = [
+  `(min-width: ${column.six}px) 17vw`,
+  `(min-width: ${column.five}px) 20vw`,
+  `(min-width: ${column.four}px) 25vw`,
+  `(min-width: ${column.three}px) 33vw`,
+  '50vw',
+].join(', ');
+const sideSizes = `(min-width: ${breakpoint.md + 1}px) 12vw, (min-width: ${column.three}px) 33vw, 50vw`;
+
+const Root = styled.article`
+  position: relative;
+  min-inline-size: 0;
+
+  & > div {
+    position: relative;
+    overflow: hidden;
+    aspect-ratio: 16 / 9;
+    border-radius: ${radius.card};
+    background: ${color.high};
+    isolation: isolate;
+  }
+  & img,
+  & video {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  & img {
+    transition: transform ${motion.slow} ${motion.out};
+  }
+  & > div::after {
+    position: absolute;
+    inset: 0;
+    border: ${size.hairline} solid ${color.rim};
+    border-radius: inherit;
+    content: '';
+  }
+
+  & b {
+    position: absolute;
+    z-index: 1;
+    inset-block-end: ${space[2]};
+    inset-inline-end: ${space[2]};
+    padding: ${space.half} ${space[2]};
+    border-radius: ${radius.badge};
+    background: ${color.shade};
+    color: ${color.onShade};
+    font: ${font.badge};
+    font-variant-numeric: tabular-nums;
+  }
+  & b[data-mark] {
+    inset-inline: ${space[2]} auto;
+    color: ${color.goldOnShade};
+  }
+  & b[data-mark='private'] {
+    display: flex;
+    inset-block: ${space[2]} auto;
+    padding: ${space[1]};
+    color: ${color.onShade};
+  }
+
+  & h3 {
+    display: -webkit-box;
+    overflow: hidden;
+    margin: ${space[3]} 0 ${space.half};
+    color: ${color.text};
+    font: ${font.cardTitle};
+    overflow-wrap: anywhere;
+    text-wrap: wrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  & h3 a {
+    color: inherit;
+    outline: none;
+    text-decoration: none;
+  }
+  /* The link's box covers the card, so the card needs no click handler. */
+  & h3 a::after {
+    position: absolute;
+    z-index: 2;
+    inset: 0;
+    content: '';
+    -webkit-touch-callout: none;
+  }
+  &:has(a:focus-visible) > div {
+    outline: ${size.ring} solid ${color.focus};
+    outline-offset: ${size.ringGap};
+  }
+
+  & p {
+    display: flex;
+    margin: 0;
+    color: ${color.faint};
+    font: ${font.meta};
+    white-space: nowrap;
+  }
+  & p > * {
+    font-variant-numeric: tabular-nums;
+  }
+  & p > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & p > :first-child:empty,
+  & p > :first-child:empty + *::before {
+    display: none;
+  }
+  & p > * + *::before {
+    padding-inline: 0.4em;
+    color: ${color.faint};
+    font-weight: 400;
+    content: '·' / '';
+  }
+  & p em {
+    color: ${color.gold};
+    font-style: normal;
+    font-weight: 620;
+  }
+
+  @media ${media.hover} {
+    &:hover img {
+      transform: scale(1.03);
+    }
+  }
+  @media ${media.xs} {
+    & h3 {
+      margin-block-start: ${space[2]};
+    }
+    & p {
+      font: ${font.fine};
+    }
+  }
+
+  @media not ${media.md} {
+    &[data-layout='side'] {
+      display: grid;
+      grid-template: auto 1fr / ${size.sidePicture} minmax(0, 1fr);
+      column-gap: ${space[3]};
+    }
+    &[data-layout='side'] > div {
+      grid-row: 1 / 3;
+      border-radius: ${radius.side};
+    }
+    &[data-layout='side'] h3 {
+      margin: 0 0 ${space[1]};
+    }
+    &[data-layout='side'] p {
+      flex-wrap: wrap;
+      align-content: start;
+    }
+    &[data-layout='side'] p > :first-child {
+      flex: 0 0 100%;
+    }
+    &[data-layout='side'] p > :nth-child(2)::before {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { videos } from '@afterglow/fixtures/data/videos';
+import { expect, test } from 'vitest';
+import { readerFor } from '../../reader/readerFor.ts';
+import { videoCard } from './VideoCard.view.ts';
+
+const english = readerFor('en');
+
+test('what a card says of a video', () => {
+  expect(videoCard(videos.standard, english)).toMatchObject({
+    title: 'Evening by the lake, one long take',
+    duration: '12:34',
+    facts: { by: 'Marlowe House', views: '48.9K', liked: '96%' },
+    marks: ['hd'],
+  });
+});
+
+test('without a channel it names the member, without votes a dash', () => {
+  expect(videoCard(videos.uploaded, english).facts.by).toBe('Night Heron');
+  expect(videoCard(videos.noVotes, english).facts.liked).toBe('–');
+});
+
+test('the percentage is written as the language writes it, the counts alike in all', () => {
+  expect(videoCard(videos.standard, readerFor('de')).facts).toMatchObject({ views: '48.9K', liked: '96\u00a0%' });
+});
+
+test('a private video of high definition carries both marks', () => {
+  expect(videoCard({ ...videos.private, hd: true }, english).marks).toEqual(['hd', 'private']);
+});
+
+test('where no picture may be shown, no address of one is in the props', () => {
+  const gated = { ...english, picture: () => null, clip: () => null };
+  const { picture, preview } = videoCard(videos.standard, gated);
+  expect([picture, preview]).toEqual([null, null]);
+});

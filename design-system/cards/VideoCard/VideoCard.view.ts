@@ -1,0 +1,21 @@
+import type { Video } from '@afterglow/fixtures/contract/video';
+import { clock, likedPercent, shortCount } from '../../reader/format.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { VideoCardProps, VideoMark } from './VideoCard.tsx';
+
+/** What a card shows of a video, in the reader's language. */
+export function videoCard(video: Video, reader: Reader): VideoCardProps {
+  return {
+    href: reader.href.video(video),
+    title: video.title,
+    picture: reader.picture(video.picture),
+    preview: reader.clip(video.preview),
+    duration: clock(video.seconds),
+    facts: { by: video.channelTitle || video.user.displayName, views: shortCount(video.views), liked: likedPercent(video, reader) },
+    marks: marksOf(video),
+  };
+}
+
+function marksOf(video: Video): VideoMark[] {
+  return [...(video.hd ? ['hd' as const] : []), ...(video.private ? ['private' as const] : [])];
+}

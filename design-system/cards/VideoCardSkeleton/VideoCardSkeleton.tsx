@@ -1,0 +1,54 @@
+import { font, media, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+
+export interface VideoCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  'data-layout'?: 'side';
+}
+
+/** The place of a card that is on its way, of the same size as one with a title of one line. */
+export function VideoCardSkeleton(props: VideoCardSkeletonProps) {
+  return (
+    <Root aria-hidden="true" {...props} data-component="VideoCardSkeleton">
+      <Skeleton shape="picture" />
+      <div>
+        <Skeleton length="long" />
+      </div>
+      <div>
+        <Skeleton length="half" />
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  & > div {
+    display: flow-root;
+    block-size: 1lh;
+    font: ${font.meta};
+  }
+  & > div:nth-child(2) {
+    margin: ${space[3]} 0 ${space.half};
+    font: ${font.cardTitle};
+  }
+  @media ${media.xs} {
+    & > div:nth-child(2) {
+      margin-block-start: ${space[2]};
+    }
+  }
+  @media not ${media.md} {
+    &[data-layout='side'] {
+      display: grid;
+      grid-template: auto 1fr / ${size.sidePicture} minmax(0, 1fr);
+      column-gap: ${space[3]};
+    }
+    &[data-layout='side'] > :first-child {
+      grid-row: 1 / 3;
+      border-radius: ${radius.side};
+    }
+    &[data-layout='side'] > div:nth-child(2) {
+      margin-block: 0 ${space[1]};
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import preview from '@afterglow/storybook/preview';
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+import { inColumn } from '../inColumn.tsx';
+import { WatchedBar } from './WatchedBar.tsx';
+
+const Place = styled.div`
+  position: relative;
+  block-size: 3rem;
+`;
+const overPicture = (Story: ComponentType) => (
+  <Place>
+    <Story />
+  </Place>
+);
+
+const meta = preview.meta({ component: WatchedBar, decorators: [overPicture, inColumn] });
+
+export const Standard = meta.story({ args: { share: 0.62 } });
+export const JustBegun = meta.story({ args: { share: 0.01 } });
+export const Whole = meta.story({ args: { share: 1 } });

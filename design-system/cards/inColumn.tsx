@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+
+/** Stories show a card as wide as it is in a list. */
+export const inColumn = (Story: ComponentType) => (
+  <Column>
+    <Story />
+  </Column>
+);
+
+const Column = styled.div`
+  max-inline-size: 18rem;
+`;

@@ -1,0 +1,29 @@
+import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import preview from '@afterglow/storybook/preview';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { fromView } from '../../reader/fromView.tsx';
+import type { Reader } from '../../reader/reader.ts';
+import { ChannelLine, type ChannelLineProps } from './ChannelLine.tsx';
+import { channelLine } from './ChannelLine.view.ts';
+
+/** The view answers null where nobody is named; stories show somebody. */
+const named = (video: FullVideo, reader: Reader): ChannelLineProps => {
+  const line = channelLine(video, reader);
+  if (line === null) throw new Error('This video names nobody; choose another one for the story.');
+  return line;
+};
+const { standard } = fullVideos;
+
+const meta = preview.meta({ component: ChannelLine });
+
+export const Standard = meta.story(fromView(ChannelLine, named, standard));
+export const WithAButton = meta.story(fromView(ChannelLine, named, standard, { children: <Button kind="filled">Subscribe</Button> }));
+export const Member = meta.story(fromView(ChannelLine, named, fullVideos.uploaded));
+export const NoPicture = meta.story(fromView(ChannelLine, named, { ...standard, channel: standard.channel && { ...standard.channel, avatar: '' } }));
+export const LongName = meta.story(
+  fromView(ChannelLine, named, {
+    ...standard,
+    channel: standard.channel && { ...standard.channel, title: 'The Society of Slow Evenings, Harbour Walks and Lamps in Distant Windows', subscribers: 1 },
+  }),
+);

@@ -1,0 +1,63 @@
+import { color, font, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import type { Picture } from '../../reader/picture.ts';
+
+export interface ChannelLineProps extends ComponentProps<'div'> {
+  name: string;
+  /** Absent where it has no page. */
+  href?: string;
+  /** Null when there is none: the first letter of the name stands in. */
+  picture: Picture | null;
+  /** Such as `5,891 subscribers`. */
+  subscribers: string;
+}
+
+/** Whose video it is. `children` stand beside it, such as a button to subscribe. */
+export function ChannelLine({ name, href, picture, subscribers, children, ...rest }: ChannelLineProps) {
+  return (
+    <Root {...rest} data-component="ChannelLine">
+      <Avatar name={name} picture={picture} />
+      <div>
+        {href === undefined ? (
+          <b dir="auto">{name}</b>
+        ) : (
+          <a href={href} dir="auto">
+            {name}
+          </a>
+        )}
+        <small>{subscribers}</small>
+      </div>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-inline-size: 0;
+
+  & > div {
+    display: grid;
+    min-inline-size: 0;
+  }
+  & > div > :first-child {
+    overflow: hidden;
+    color: ${color.text};
+    font: ${font.cardTitle};
+    text-decoration: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > div > a:hover {
+    text-decoration: underline;
+  }
+  & small {
+    color: ${color.faint};
+    font: ${font.meta};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,23 @@
+import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import { defineMessages } from 'react-intl';
+import type { Reader } from '../../reader/reader.ts';
+import type { ChannelLineProps } from './ChannelLine.tsx';
+
+const said = defineMessages<{ subscribers: { count: number } }>({
+  subscribers: { id: 'channelLine.subscribers', defaultMessage: '{count, plural, one {# subscriber} other {# subscribers}}' },
+});
+
+/** The channel, or the member who put the video up where there is no channel; null where neither is named. */
+export function channelLine({ channel, user }: FullVideo, reader: Reader): ChannelLineProps | null {
+  const subscribers = (count: number) => reader.intl.formatMessage(said.subscribers, { count });
+  if (channel !== null) {
+    return {
+      name: channel.title,
+      href: reader.href.channel(channel),
+      picture: reader.picture(channel.avatar),
+      subscribers: subscribers(channel.subscribers),
+    };
+  }
+  if (user.name === '') return null;
+  return { name: user.name, picture: reader.picture(user.avatar), subscribers: subscribers(user.subscribers) };
+}

@@ -1,0 +1,77 @@
+import { color, font, radius, shadow, size, space } from '@afterglow/tokens';
+import { useState, type ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled, { keyframes } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+
+const said = defineMessages({
+  share: { id: 'shareButton.share', defaultMessage: 'Share' },
+  copied: { id: 'shareButton.copied', defaultMessage: 'Link copied' },
+  refused: { id: 'shareButton.refused', defaultMessage: 'The link could not be copied. Copy it from the address bar.' },
+});
+
+export interface ShareButtonProps extends Omit<ComponentProps<'span'>, 'title' | 'children'> {
+  /** What is shared. */
+  title: string;
+  /** Its page; made absolute when it is shared. */
+  href: string;
+}
+
+/** Hands the link to the device, or copies it where the device takes none, and says so. Not drawn without script. */
+export function ShareButton({ title, href, ...rest }: ShareButtonProps) {
+  const { formatMessage } = useIntl();
+  const [told, setTold] = useState<keyof typeof said | null>(null);
+  const share = async () => setTold(await handOver(title, new URL(href, location.href).href));
+  return (
+    <Root {...rest} data-component="ShareButton">
+      <Button icon="share" onClick={() => void share()}>
+        {formatMessage(said.share)}
+      </Button>
+      <span role="status" onAnimationEnd={() => setTold(null)}>
+        {told && <b>{formatMessage(said[told])}</b>}
+      </span>
+    </Root>
+  );
+}
+
+/** Null where the device says by itself what became of it. */
+async function handOver(title: string, url: string): Promise<'copied' | 'refused' | null> {
+  const shares = typeof navigator.share === 'function';
+  try {
+    await (shares ? navigator.share({ title, url }) : navigator.clipboard.writeText(url));
+    return shares ? null : 'copied';
+  } catch {
+    // Closing the device's own sheet is an answer, too.
+    return shares ? null : 'refused';
+  }
+}
+
+const passing = keyframes`
+  from, to { opacity: 0; }
+  4%, 90% { opacity: 1; }
+`;
+
+const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+
+  @media (scripting: none) {
+    display: none;
+  }
+  & b {
+    position: absolute;
+    z-index: 1;
+    inset-block-end: calc(100% + ${space[2]});
+    inset-inline-start: 50%;
+    inline-size: max-content;
+    max-inline-size: ${size.menu};
+    padding: ${space[2]} ${space[3]};
+    border-radius: ${radius.small};
+    background: ${color.text};
+    box-shadow: ${shadow.menu};
+    color: ${color.ground};
+    font: ${font.small};
+    translate: -50% 0;
+    animation: ${passing} 4s;
+  }
+`;

@@ -1,0 +1,99 @@
+import { color, font, media, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { ChipList, type ChipLink } from '../../lists/ChipList/ChipList.tsx';
+
+const said = defineMessages({
+  categories: { id: 'videoDetails.categories', defaultMessage: 'Categories' },
+  models: { id: 'videoDetails.models', defaultMessage: 'Models' },
+  tags: { id: 'videoDetails.tags', defaultMessage: 'Tags' },
+});
+
+export interface VideoDetailsProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** As its author wrote it, line breaks kept; empty when there is none. */
+  description: string;
+  categories: readonly ChipLink[];
+  models: readonly ChipLink[];
+  tags: readonly ChipLink[];
+}
+
+/** What a video is about: the words of its author, and who and what it belongs to. Nothing where nothing is said. */
+export function VideoDetails({ description, categories, models, tags, ...rest }: VideoDetailsProps) {
+  const { formatMessage } = useIntl();
+  const groups = [
+    { name: formatMessage(said.models), links: models },
+    { name: formatMessage(said.categories), links: categories },
+  ].filter(({ links }) => links.length > 0);
+  if (description === '' && groups.length === 0 && tags.length === 0) return null;
+  return (
+    <Root {...rest} data-component="VideoDetails">
+      {description !== '' && <p dir="auto">{description}</p>}
+      {groups.map(({ name, links }) => (
+        <div key={name}>
+          <h2>{name}</h2>
+          <ChipList links={links} />
+        </div>
+      ))}
+      {tags.length > 0 && (
+        <div>
+          <h2>{formatMessage(said.tags)}</h2>
+          <ul>
+            {tags.map(({ label, href }) => (
+              <li key={label}>
+                <Tag href={href} dir="auto">
+                  {label}
+                </Tag>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[5]};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.player};
+  background: ${color.raised};
+
+  & > p {
+    max-inline-size: ${size.reading};
+    color: ${color.soft};
+    font: ${font.body};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  & > div {
+    display: flex;
+    gap: ${space[2]} ${space[4]};
+    align-items: baseline;
+  }
+  & > div > ul:not([data-component]) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+  & h2 {
+    flex: none;
+    inline-size: 6rem;
+    color: ${color.faint};
+    font: ${font.small};
+  }
+  @media ${media.xs} {
+    padding: ${space[4]};
+
+    & > div {
+      flex-direction: column;
+      align-items: stretch;
+    }
+    & h2 {
+      inline-size: auto;
+    }
+  }
+`;

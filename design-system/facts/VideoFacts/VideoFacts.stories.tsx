@@ -1,0 +1,11 @@
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import preview from '@afterglow/storybook/preview';
+import { fromView } from '../../reader/fromView.tsx';
+import { VideoFacts } from './VideoFacts.tsx';
+import { videoFacts } from './VideoFacts.view.ts';
+
+const meta = preview.meta({ component: VideoFacts });
+
+export const Standard = meta.story(fromView(VideoFacts, videoFacts, fullVideos.standard));
+export const NoVotes = meta.story(fromView(VideoFacts, videoFacts, fullVideos.noVotes));
+export const OneView = meta.story(fromView(VideoFacts, videoFacts, fullVideos.bare));

@@ -1,0 +1,71 @@
+import { color, font, radius, size, space, tracking } from '@afterglow/tokens';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Night, type NightScene } from './Night.tsx';
+
+export interface NoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
+  scene: NightScene;
+  heading: string;
+  /** What happened, and what to do. */
+  sentence: string;
+  /** The one way on. To try again, it leads to the address that is shown. */
+  way?: { href: string; label: string } | undefined;
+  /** The heading's rank in the page. */
+  level?: 1 | 2 | 3;
+  /** More ways on, or a small form; rarely wanted. */
+  children?: ReactNode;
+}
+
+/** In place of what cannot be shown: missing, refused, failed or empty. One drawing, one sentence, one way on. */
+export function Notice({ scene, heading, sentence, way, level = 2, children, ...rest }: NoticeProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Root {...rest} data-component="Notice" data-scene={scene}>
+      <Night scene={scene} />
+      <Heading>{heading}</Heading>
+      <p>{sentence}</p>
+      {way && (
+        <Button kind="filled" href={way.href}>
+          {way.label}
+        </Button>
+      )}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  max-inline-size: ${size.form};
+  margin-inline: auto;
+  padding-block: ${space[10]};
+  text-align: center;
+
+  > svg {
+    inline-size: min(100%, calc(${size.menu} * 1.4));
+    margin-block-end: ${space[2]};
+    border-radius: ${radius.player};
+  }
+
+  > h1,
+  > h2,
+  > h3 {
+    color: ${color.text};
+    font: ${font.videoTitle};
+    letter-spacing: ${tracking.videoTitle};
+    text-wrap: balance;
+  }
+
+  > p {
+    color: ${color.soft};
+    font: ${font.lead};
+    text-wrap: pretty;
+  }
+
+  > [data-component='Button'] {
+    margin-block-start: ${space[3]};
+  }
+`;

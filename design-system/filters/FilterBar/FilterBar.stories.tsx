@@ -1,0 +1,29 @@
+import preview from '@afterglow/storybook/preview';
+import { expect } from 'storybook/test';
+import { firstPage } from '../../lists/stories.ts';
+import { fromView } from '../../reader/fromView.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { videoFilters } from './FilterBar.view.ts';
+
+const meta = preview.meta({ component: FilterBar });
+
+export const Standard = meta.story(fromView(FilterBar, videoFilters, firstPage));
+export const OneChosen = meta.story(fromView(FilterBar, videoFilters, { ...firstPage, filters: { type: 'all', duration: '2', date: '' } }));
+export const AllChosen = meta.story(fromView(FilterBar, videoFilters, { ...firstPage, filters: { type: 'hd', duration: '3', date: 'month' } }));
+export const MenuOpen = meta.story({
+  ...fromView(FilterBar, videoFilters, { ...firstPage, filters: { type: 'all', duration: '', date: 'week' } }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const faces = canvasElement.querySelectorAll('summary');
+    if (faces[2]) await userEvent.click(faces[2]);
+    await expect(canvas.getByRole('link', { name: /^All time$|^Jederzeit$/ })).toBeVisible();
+  },
+});
+export const OneMenuAtATime = meta.story({
+  ...fromView(FilterBar, videoFilters, firstPage),
+  play: async ({ canvasElement, userEvent }) => {
+    const faces = canvasElement.querySelectorAll('summary');
+    if (faces[0]) await userEvent.click(faces[0]);
+    if (faces[1]) await userEvent.click(faces[1]);
+    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
+  },
+});

@@ -1,0 +1,119 @@
+import { color, font, media, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Chip } from '../../primitives/Chip/Chip.tsx';
+import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+
+const said = defineMessages({
+  label: { id: 'filterBar.label', defaultMessage: 'Filters' },
+});
+
+export interface FilterChoice {
+  label: string;
+  href: string;
+  current?: boolean;
+}
+
+export interface Filter {
+  /** What it is about, such as `Length`. */
+  label: string;
+  choices: readonly FilterChoice[];
+  /** What is chosen, and the address that takes the choice back; null while everything is shown. */
+  chosen: { label: string; without: string } | null;
+}
+
+export interface FilterBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  filters: readonly Filter[];
+}
+
+/** Narrows a list: each filter opens a small menu of links, and what is chosen stands beside them to be taken back. */
+export function FilterBar({ filters, ...rest }: FilterBarProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root aria-label={formatMessage(said.label)} {...rest} data-component="FilterBar">
+      {filters.map(({ label, choices }) => (
+        <Dropdown
+          key={label}
+          name="filter"
+          align="end"
+          face={
+            <>
+              {label}
+              <Icon name="down" size="small" />
+            </>
+          }
+        >
+          <ul>
+            {choices.map((choice) => (
+              <li key={choice.label}>
+                <a href={choice.href} aria-current={choice.current ? 'true' : undefined}>
+                  {choice.label}
+                  {choice.current && <Icon name="check" size="small" />}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Dropdown>
+      ))}
+      {filters.map(
+        ({ label, chosen }) =>
+          chosen !== null && (
+            <Chip key={label} href={chosen.without} removable>
+              {chosen.label}
+            </Chip>
+          ),
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  & summary {
+    padding-inline: ${space[4]} ${space[3]};
+    border: ${size.hairline} solid ${color.line};
+    background: ${color.raised};
+    font: ${font.chip};
+    white-space: nowrap;
+  }
+  & ul {
+    display: grid;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li > a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    min-block-size: ${size.control};
+    padding-inline: ${space[3]};
+    border-radius: ${radius.small};
+    color: ${color.soft};
+    font: ${font.chip};
+    text-decoration: none;
+  }
+  & li > a:hover,
+  & li > a[aria-current] {
+    background: ${color.high};
+    color: ${color.text};
+  }
+
+  @media ${media.xs} {
+    /* A menu keeps to the whole row, so that none runs over the edge of a narrow page. */
+    & details {
+      position: static;
+    }
+    & details > div {
+      inset-inline: 0;
+      inline-size: auto;
+    }
+  }
+`;

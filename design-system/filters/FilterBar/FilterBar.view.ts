@@ -1,0 +1,60 @@
+import { dates, durations, videoTypes, type VideoFilters } from '@afterglow/fixtures/contract/lists';
+import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
+import type { ListAddress, Reader } from '../../reader/reader.ts';
+import type { Filter, FilterBarProps } from './FilterBar.tsx';
+
+const said = defineMessages({
+  duration: { id: 'videoFilters.duration', defaultMessage: 'Length' },
+  type: { id: 'videoFilters.type', defaultMessage: 'Quality' },
+  date: { id: 'videoFilters.date', defaultMessage: 'Date' },
+});
+
+const lengths = defineMessages({
+  '': { id: 'videoFilters.duration.any', defaultMessage: 'Any length' },
+  1: { id: 'videoFilters.duration.1', defaultMessage: 'Under 10 min' },
+  2: { id: 'videoFilters.duration.2', defaultMessage: '10–40 min' },
+  3: { id: 'videoFilters.duration.3', defaultMessage: 'Over 40 min' },
+});
+
+const qualities = defineMessages({
+  all: { id: 'videoFilters.type.all', defaultMessage: 'Any quality' },
+  hd: { id: 'videoFilters.type.hd', defaultMessage: 'HD' },
+  vr: { id: 'videoFilters.type.vr', defaultMessage: 'VR' },
+});
+
+const times = defineMessages({
+  '': { id: 'videoFilters.date.any', defaultMessage: 'All time' },
+  day: { id: 'videoFilters.date.day', defaultMessage: 'Today' },
+  week: { id: 'videoFilters.date.week', defaultMessage: 'This week' },
+  month: { id: 'videoFilters.date.month', defaultMessage: 'This month' },
+});
+
+/** Each choice leads to the first page of the list that it makes. */
+export function videoFilters(address: ListAddress, reader: Reader): FilterBarProps {
+  const leadingTo = (filters: Partial<VideoFilters>) => reader.href.list({ ...address, page: 1, filters: { ...address.filters, ...filters } });
+  const { duration, type, date } = address.filters;
+  return {
+    filters: [
+      filter(said.duration, durations, lengths, duration, (code) => leadingTo({ duration: code }), reader),
+      filter(said.type, videoTypes, qualities, type, (code) => leadingTo({ type: code }), reader),
+      filter(said.date, dates, times, date, (code) => leadingTo({ date: code }), reader),
+    ],
+  };
+}
+
+/** The first code of each table leaves the list as it is. */
+function filter<Code extends string>(
+  label: TypedMessageDescriptor,
+  codes: readonly [Code, ...Code[]],
+  names: Record<Code, TypedMessageDescriptor>,
+  now: Code,
+  href: (code: Code) => string,
+  { intl }: Reader,
+): Filter {
+  const say = (sentence: TypedMessageDescriptor) => intl.formatMessage(sentence);
+  return {
+    label: say(label),
+    choices: codes.map((code) => ({ label: say(names[code]), href: href(code), current: code === now })),
+    chosen: now === codes[0] ? null : { label: say(names[now]), without: href(codes[0]) },
+  };
+}

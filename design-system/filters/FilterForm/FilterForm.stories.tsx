@@ -1,0 +1,36 @@
+import preview from '@afterglow/storybook/preview';
+import { expect } from 'storybook/test';
+import { storyPlaces } from '../../lists/storyPlaces.ts';
+import type { PeopleFilters } from '../../lists/places.view.ts';
+import { fromView } from '../../reader/fromView.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { filterForm } from './FilterForm.view.ts';
+
+const models = (filters: PeopleFilters) => ({ of: 'models' as const, filters, href: (next: PeopleFilters) => storyPlaces.models({ sort: 'most-popular', page: 1, filters: next }) });
+const members = (filters: PeopleFilters) => ({ of: 'members' as const, filters, href: (next: PeopleFilters) => storyPlaces.community({ sort: 'recent', page: 1, filters: next }) });
+
+const meta = preview.meta({ component: FilterForm });
+
+export const OfModels = meta.story(fromView(FilterForm, filterForm, models({})));
+export const OfMembers = meta.story(fromView(FilterForm, filterForm, members({})));
+export const TwoChosen = meta.story(fromView(FilterForm, filterForm, models({ age: '4', hair: '3' })));
+export const AllChosen = meta.story(
+  fromView(FilterForm, filterForm, models({ letter: 'a', age: '3', country: 'fi', race: 'latin', hair: '1', height: '2', weight: '2', size_tits: 'medium', tattoo: '1', piercing: '0' })),
+);
+export const UnknownCodeInTheAddress = meta.story(fromView(FilterForm, filterForm, members({ age: '9', gender: '1' })));
+export const PanelOpen = meta.story({
+  ...fromView(FilterForm, filterForm, models({ age: '4' })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const face = canvasElement.querySelector('summary');
+    if (face) await userEvent.click(face);
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(10);
+  },
+});
+export const MembersPanelOpen = meta.story({
+  ...fromView(FilterForm, filterForm, members({})),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const face = canvasElement.querySelector('summary');
+    if (face) await userEvent.click(face);
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(6);
+  },
+});

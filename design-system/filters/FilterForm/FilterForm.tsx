@@ -1,0 +1,119 @@
+import { color, font, media, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Chip } from '../../primitives/Chip/Chip.tsx';
+import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+
+const said = defineMessages({
+  label: { id: 'filterForm.label', defaultMessage: 'Filters' },
+  show: { id: 'filterForm.show', defaultMessage: 'Show' },
+  clear: { id: 'filterForm.clear', defaultMessage: 'Take all off' },
+});
+
+export interface FilterField {
+  /** As it stands in the address. */
+  name: string;
+  label: string;
+  /** Empty while everything is shown. */
+  value: string;
+  choices: readonly { value: string; label: string }[];
+}
+
+export interface FilterFormProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Where the choices are sent, as a query. */
+  action: string;
+  fields: readonly FilterField[];
+  /** What is chosen, and the address that takes it back. */
+  chosen: readonly { label: string; without: string }[];
+  /** The address without any of them. */
+  clear: string;
+}
+
+/** Many filters in one panel, sent together; what is chosen stands beside it to be taken back. For three or fewer take FilterBar. */
+export function FilterForm({ action, fields, chosen, clear, ...rest }: FilterFormProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...rest} data-component="FilterForm">
+      <Dropdown
+        align="end"
+        face={
+          <>
+            <Icon name="filter" size="small" />
+            {formatMessage(said.label)}
+            <Icon name="down" size="small" />
+          </>
+        }
+      >
+        <form method="get" action={action}>
+          <div>
+            {fields.map(({ name, label, value, choices }) => (
+              <Select key={`${name}=${value}`} name={name} label={label} defaultValue={value} choices={choices} />
+            ))}
+          </div>
+          <footer>
+            <Button type="submit" kind="filled">
+              {formatMessage(said.show)}
+            </Button>
+            {chosen.length > 0 && (
+              <Button href={clear} kind="quiet">
+                {formatMessage(said.clear)}
+              </Button>
+            )}
+          </footer>
+        </form>
+      </Dropdown>
+      {chosen.map(({ label, without }) => (
+        <Chip key={label} href={without} removable>
+          {label}
+        </Chip>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  & > details > summary {
+    gap: ${space[2]};
+    padding-inline: ${space[4]} ${space[3]};
+    border: ${size.hairline} solid ${color.line};
+    background: ${color.raised};
+    font: ${font.chip};
+    white-space: nowrap;
+  }
+  & form {
+    display: grid;
+    gap: ${space[4]};
+    padding: ${space[3]};
+  }
+  & form > div {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 12rem));
+    gap: ${space[3]};
+  }
+  & form > footer {
+    display: flex;
+    gap: ${space[2]};
+  }
+
+  @media ${media.xs} {
+    & > details {
+      position: static;
+    }
+    & > details > div {
+      inset-inline: 0;
+      inline-size: auto;
+    }
+    & form > div {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;

@@ -1,0 +1,124 @@
+import { breastSizes, genderOfPerson, hairs, heights, orientations, races, relationships, weights } from '@afterglow/fixtures/contract/people';
+import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
+import { countryName } from '../../cards/MemberCard/MemberCard.view.ts';
+import {
+  ageNames,
+  breastSizeNames,
+  genderNames,
+  hairNames,
+  heightNames,
+  orientationNames,
+  raceNames,
+  relationshipNames,
+  weightNames,
+} from '../../facts/people.view.ts';
+import type { PeopleFilters } from '../../lists/places.view.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { FilterField, FilterFormProps } from './FilterForm.tsx';
+
+const said = defineMessages({
+  any: { id: 'filterForm.any', defaultMessage: 'Any' },
+  letter: { id: 'filterForm.letter', defaultMessage: 'First letter' },
+  race: { id: 'filterForm.race', defaultMessage: 'Ethnicity' },
+  age: { id: 'filterForm.age', defaultMessage: 'Age' },
+  country: { id: 'filterForm.country', defaultMessage: 'Country' },
+  breastSize: { id: 'filterForm.breastSize', defaultMessage: 'Breast size' },
+  hair: { id: 'filterForm.hair', defaultMessage: 'Hair' },
+  height: { id: 'filterForm.height', defaultMessage: 'Height' },
+  weight: { id: 'filterForm.weight', defaultMessage: 'Weight' },
+  tattoo: { id: 'filterForm.tattoo', defaultMessage: 'Tattoo' },
+  piercing: { id: 'filterForm.piercing', defaultMessage: 'Piercing' },
+  gender: { id: 'filterForm.gender', defaultMessage: 'Gender' },
+  orientation: { id: 'filterForm.orientation', defaultMessage: 'Orientation' },
+  relationship: { id: 'filterForm.relationship', defaultMessage: 'Relationship' },
+  avatar: { id: 'filterForm.avatar', defaultMessage: 'Picture' },
+  yes: { id: 'filterForm.yes', defaultMessage: 'Yes' },
+  no: { id: 'filterForm.no', defaultMessage: 'No' },
+});
+
+/** Offered as a filter; the entities themselves may name any. */
+const countries = ['ar', 'at', 'au', 'be', 'br', 'ca', 'ch', 'cl', 'co', 'cz', 'de', 'dk', 'ee', 'es', 'fi', 'fr', 'gb', 'gr', 'hu', 'ie', 'it', 'jp', 'kr', 'mx', 'nl', 'no', 'nz', 'pl', 'pt', 'ro', 'ru', 'se', 'th', 'tr', 'ua', 'us', 'za'];
+
+interface Kind {
+  /** As it stands in the address. */
+  name: string;
+  label: TypedMessageDescriptor;
+  /** Value in the address and what it is called. */
+  choices: (reader: Reader) => { value: string; label: string }[];
+}
+
+/** A table of numbered codes, whose words have names. */
+const coded = <Word extends string>(table: Readonly<Record<number, Word>>, names: Record<Word, TypedMessageDescriptor>): Kind['choices'] => {
+  return ({ intl }) =>
+    Object.entries(table).map(([value, word]) => {
+      const name: TypedMessageDescriptor = names[word];
+      return { value, label: intl.formatMessage(name) };
+    });
+};
+
+/** Words that stand in the address as they are. */
+const worded = <Word extends string>(words: readonly Word[], names: Record<Word, TypedMessageDescriptor>): Kind['choices'] => {
+  return ({ intl }) =>
+    words.map((value) => {
+      const name: TypedMessageDescriptor = names[value];
+      return { value, label: intl.formatMessage(name) };
+    });
+};
+
+const ages: Kind['choices'] = ({ intl }) => ([1, 2, 3, 4] as const).map((code) => ({ value: String(code), label: intl.formatMessage(ageNames[code]) }));
+const yesOrNo: Kind['choices'] = ({ intl }) => [
+  { value: '1', label: intl.formatMessage(said.yes) },
+  { value: '0', label: intl.formatMessage(said.no) },
+];
+const letters: Kind['choices'] = () => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ value: letter.toLowerCase(), label: letter }));
+const lands: Kind['choices'] = (reader) => {
+  const { compare } = new Intl.Collator(reader.intl.locale);
+  return countries.map((value) => ({ value, label: countryName(value, reader) })).toSorted((one, other) => compare(one.label, other.label));
+};
+
+const modelKinds: Kind[] = [
+  { name: 'letter', label: said.letter, choices: letters },
+  { name: 'age', label: said.age, choices: ages },
+  { name: 'country', label: said.country, choices: lands },
+  { name: 'race', label: said.race, choices: worded(races, raceNames) },
+  { name: 'hair', label: said.hair, choices: coded(hairs, hairNames) },
+  { name: 'height', label: said.height, choices: coded(heights, heightNames) },
+  { name: 'weight', label: said.weight, choices: coded(weights, weightNames) },
+  { name: 'size_tits', label: said.breastSize, choices: worded(breastSizes, breastSizeNames) },
+  { name: 'tattoo', label: said.tattoo, choices: yesOrNo },
+  { name: 'piercing', label: said.piercing, choices: yesOrNo },
+];
+
+const memberKinds: Kind[] = [
+  { name: 'gender', label: said.gender, choices: coded(genderOfPerson, genderNames) },
+  { name: 'age', label: said.age, choices: ages },
+  { name: 'country', label: said.country, choices: lands },
+  { name: 'orientation', label: said.orientation, choices: coded(orientations, orientationNames) },
+  { name: 'relationship', label: said.relationship, choices: coded(relationships, relationshipNames) },
+  { name: 'avatar', label: said.avatar, choices: yesOrNo },
+];
+
+export interface PeopleFiltering {
+  /** Whose filters they are. */
+  of: 'models' | 'members';
+  filters: PeopleFilters;
+  /** The first page of the list that such filters make. */
+  href: (filters: PeopleFilters) => string;
+}
+
+/** The query of the action would be lost in sending, so the form goes to the plain list and each field brings its own. */
+export function filterForm({ of, filters, href }: PeopleFiltering, reader: Reader): FilterFormProps {
+  const any = { value: '', label: reader.intl.formatMessage(said.any) };
+  const fields = (of === 'models' ? modelKinds : memberKinds).map(
+    ({ name, label, choices }): FilterField => ({ name, label: reader.intl.formatMessage(label), value: filters[name] ?? '', choices: [any, ...choices(reader)] }),
+  );
+  return {
+    action: href({}),
+    fields,
+    chosen: fields.flatMap(({ name, label, value, choices }) => {
+      const choice = choices.find((one) => one.value !== '' && one.value === value);
+      return choice ? [{ label: `${label}: ${choice.label}`, without: href({ ...filters, [name]: '' }) }] : [];
+    }),
+    clear: href({}),
+  };
+}

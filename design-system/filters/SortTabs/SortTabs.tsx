@@ -1,0 +1,72 @@
+import { media, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Chip } from '../../primitives/Chip/Chip.tsx';
+
+const said = defineMessages({
+  label: { id: 'sortTabs.label', defaultMessage: 'Order' },
+});
+
+export interface SortTab {
+  label: string;
+  href: string;
+  current?: boolean;
+}
+
+export interface SortTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  tabs: readonly SortTab[];
+}
+
+/** The orders of a list, one of them chosen. On phones the row scrolls sideways. */
+export function SortTabs({ tabs, ...rest }: SortTabsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root aria-label={formatMessage(said.label)} {...rest} data-component="SortTabs">
+      <ul>
+        {tabs.map(({ label, href, current = false }) => (
+          <li key={href}>
+            <Chip href={href} selected={current}>
+              {label}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  min-inline-size: 0;
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > ul > li {
+    flex: none;
+  }
+
+  @media ${media.xs} {
+    /* To the edges of the page; room above and below for the focus ring. */
+    & > ul {
+      flex-wrap: nowrap;
+      margin: calc(-1 * ${space[1]}) calc(-1 * ${size.pagePadding});
+      padding: ${space[1]} ${size.pagePadding};
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scroll-padding-inline: ${size.pagePadding};
+      scrollbar-width: none;
+    }
+    & > ul::-webkit-scrollbar {
+      display: none;
+    }
+    & > ul > li:has([aria-current]) {
+      scroll-initial-target: nearest;
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+import type { ListAddress, Reader } from '../../reader/reader.ts';
+import { tabsOf, videoSortOrder } from '../sortNames.view.ts';
+import type { SortTabsProps } from './SortTabs.tsx';
+
+/** Another order starts at its first page and keeps the filters. Only a search knows the best match. */
+export const sortTabs = (address: ListAddress, reader: Reader): SortTabsProps =>
+  tabsOf(
+    address.of.kind === 'search' ? ['relevance', ...videoSortOrder] : videoSortOrder,
+    address.sort,
+    (sort) => reader.href.list({ ...address, sort, page: 1 }),
+    reader,
+  );

@@ -1,0 +1,59 @@
+import { color, font, media, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+
+const said = defineMessages({
+  ad: { id: 'adSlot.ad', defaultMessage: 'Ad' },
+});
+
+export interface AdSlotProps extends Omit<ComponentProps<'aside'>, 'children'> {
+  place: 'top' | 'bottom' | 'left' | 'right';
+  /** A page of the advertiser's. */
+  src: string;
+}
+
+/** An advertisement in a box of fixed size, shut in a frame that learns nothing of this page, and called what it is. */
+export function AdSlot({ place, src, ...rest }: AdSlotProps) {
+  const label = useIntl().formatMessage(said.ad);
+  return (
+    <Root aria-label={label} {...rest} data-component="AdSlot" data-place={place}>
+      <small aria-hidden="true">{label}</small>
+      <iframe src={src} title={label} sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" referrerPolicy="no-referrer" loading="lazy" />
+    </Root>
+  );
+}
+
+const Root = styled.aside`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: center;
+  inline-size: min(100%, ${size.adLong});
+
+  > small {
+    color: ${color.faint};
+    font: ${font.fine};
+  }
+
+  > iframe {
+    inline-size: 100%;
+    block-size: ${size.adShort};
+    border: 0;
+    background: ${color.high};
+    color-scheme: normal;
+  }
+
+  &:is([data-place='left'], [data-place='right']) {
+    inline-size: ${size.adNarrow};
+  }
+
+  &:is([data-place='left'], [data-place='right']) > iframe {
+    block-size: ${size.adTall};
+  }
+
+  @media ${media.md} {
+    &:is([data-place='left'], [data-place='right']) {
+      display: none;
+    }
+  }
+`;

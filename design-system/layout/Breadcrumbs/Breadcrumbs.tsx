@@ -1,0 +1,76 @@
+import { color, font, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+
+const said = defineMessages({
+  label: { id: 'breadcrumbs.label', defaultMessage: 'Where this page is' },
+});
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From the main page down. */
+  above: readonly { href: string; label: string }[];
+  /** The page that is shown; not a link. */
+  here: string;
+}
+
+/** The way from the main page to here. */
+export function Breadcrumbs({ above, here, ...rest }: BreadcrumbsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root aria-label={formatMessage(said.label)} {...rest} data-component="Breadcrumbs">
+      <ol role="list">
+        {above.map(({ href, label }) => (
+          <li key={href + label}>
+            <a href={href}>{label}</a>
+            <Icon name="next" size="small" />
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{here}</span>
+        </li>
+      </ol>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  > ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[1]};
+    color: ${color.faint};
+    font: ${font.meta};
+  }
+
+  li {
+    display: flex;
+    gap: ${space[1]};
+    align-items: center;
+    min-inline-size: 0;
+    min-block-size: ${size.target};
+  }
+
+  a {
+    color: ${color.soft};
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+
+  span {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+  }
+
+  svg:dir(rtl) {
+    scale: -1 1;
+  }
+`;

@@ -1,0 +1,17 @@
+import preview from '@afterglow/storybook/preview';
+import { expect } from 'storybook/test';
+import { DiscreetSwitch } from './DiscreetSwitch.tsx';
+
+const meta = preview.meta({ component: DiscreetSwitch, args: { form: { action: '#/preferences', next: '/' }, onDiscreet: () => {} } });
+
+export const Off = meta.story({ args: {} });
+export const SwitchedOn = meta.story({
+  args: {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(document.documentElement).toHaveAttribute('data-discreet');
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+  // The attribute belongs to the page that all stories share.
+  beforeEach: () => () => document.documentElement.removeAttribute('data-discreet'),
+});

@@ -1,0 +1,165 @@
+import { color, font, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Mark } from '../../primitives/Mark/Mark.tsx';
+import { LanguagePicker, type LanguageLink } from '../LanguagePicker/LanguagePicker.tsx';
+import type { PlaceLink, PreferenceForm, Theme } from '../links.ts';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
+
+const said = defineMessages({
+  languages: { id: 'footer.languages', defaultMessage: 'Languages' },
+  theme: { id: 'footer.theme', defaultMessage: 'Colours' },
+  tags: { id: 'footer.tags', defaultMessage: 'Often searched for' },
+  adults: { id: 'footer.adults', defaultMessage: 'For adults only. Everyone shown here was 18 or older.' },
+  label: { id: 'footer.label', defaultMessage: 'This site carries the RTA label, so that parental controls can block it.' },
+});
+
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  groups: readonly { heading: string; links: readonly PlaceLink[] }[];
+  /** Words to search for, in the order in which they are shown; at most a hundred make sense. */
+  tags: readonly PlaceLink[];
+  languages: readonly LanguageLink[];
+  themeForm: PreferenceForm;
+  onTheme?: ((theme: Theme) => void) | undefined;
+  /** The record-keeping statement that the law wants named in full. */
+  records: PlaceLink | null;
+  parentalControlHref: string;
+}
+
+/** The foot of every page: what the law wants, what the searching want, and the way to other languages and colours. */
+export function Footer({ groups, tags, languages, themeForm, onTheme, records, parentalControlHref, ...rest }: FooterProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...rest} data-component="Footer">
+      {tags.length > 0 && (
+        <nav aria-label={formatMessage(said.tags)} data-tags="">
+          <h2>{formatMessage(said.tags)}</h2>
+          <ul role="list">
+            {tags.map(({ href, label }) => (
+              <li key={href + label}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div data-groups="">
+        {groups.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2>{heading}</h2>
+            <ul role="list">
+              {links.map(({ href, label, outside }) => (
+                <li key={href + label}>
+                  <a href={href} rel={outside ? 'noreferrer' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2>{formatMessage(said.languages)}</h2>
+          <LanguagePicker languages={languages} />
+        </div>
+        <div>
+          <h2>{formatMessage(said.theme)}</h2>
+          <ThemeSwitch form={themeForm} onTheme={onTheme} />
+        </div>
+      </div>
+      <div data-law="">
+        <Mark />
+        <p>{formatMessage(said.adults)}</p>
+        {records && (
+          <p>
+            <a href={records.href}>{records.label}</a>
+          </p>
+        )}
+        <p>
+          <a href={parentalControlHref} rel="noreferrer">
+            {formatMessage(said.label)}
+          </a>
+        </p>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.footer`
+  display: grid;
+  gap: ${space[8]};
+  margin-block-start: auto;
+  padding: ${space[8]} max(${size.pagePadding}, calc((100% - ${size.page}) / 2 + ${size.pagePadding})) ${space[10]};
+  border-block-start: 1px solid ${color.line};
+  color: ${color.soft};
+  font: ${font.small};
+
+  h2 {
+    margin-block-end: ${space[2]};
+    color: ${color.faint};
+    font: ${font.label};
+  }
+
+  nav li > a,
+  [data-law] a {
+    display: inline-block;
+    padding-block: ${space[1]};
+    color: ${color.soft};
+    text-decoration: none;
+  }
+
+  [data-law] a {
+    text-decoration: underline;
+  }
+
+  @media (hover: hover) {
+    nav li > a:hover,
+    [data-law] a:hover {
+      color: ${color.text};
+      text-decoration: underline;
+    }
+  }
+
+  [data-tags] > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
+  }
+
+  [data-groups] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(calc(${size.menu} * 0.68), 1fr));
+    gap: ${space[8]} ${size.gridColumn};
+  }
+
+  [data-groups] [data-component='LanguagePicker'] a,
+  [data-groups] [data-component='ThemeSwitch'] button {
+    min-block-size: ${size.controlSmall};
+    padding: ${space[1]} 0;
+    font: ${font.small};
+  }
+
+  [data-groups] [data-component='LanguagePicker'] a {
+    justify-content: start;
+  }
+
+  [data-groups] [data-component='LanguagePicker'] a:hover,
+  [data-groups] [data-component='ThemeSwitch'] button:hover {
+    background: none;
+  }
+
+  [data-groups] [data-component='ThemeSwitch'] button > :last-child {
+    margin-inline-start: 0;
+  }
+
+  [data-law] {
+    display: grid;
+    gap: ${space[1]};
+    color: ${color.faint};
+  }
+
+  [data-law] > [data-component='Mark'] {
+    margin-block-end: ${space[2]};
+  }
+`;

@@ -1,0 +1,80 @@
+import { footerTags } from '@afterglow/fixtures/contract/limits';
+import { noFilters } from '@afterglow/fixtures/contract/lists';
+import type { Term } from '@afterglow/fixtures/contract/terms';
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import type { Reader } from '../../reader/reader.ts';
+import { languageLinks } from '../LanguagePicker/languageLinks.ts';
+import type { PlaceLink } from '../links.ts';
+import type { FooterProps } from './Footer.tsx';
+
+const said = defineMessages({
+  information: { id: 'footer.information', defaultMessage: 'Information' },
+  terms: { id: 'footer.terms', defaultMessage: 'Terms of use' },
+  privacy: { id: 'footer.privacy', defaultMessage: 'Privacy' },
+  cookies: { id: 'footer.cookies', defaultMessage: 'Cookies' },
+  dmca: { id: 'footer.dmca', defaultMessage: 'Copyright (DMCA)' },
+  support: { id: 'footer.support', defaultMessage: 'Help and contact' },
+  report: { id: 'footer.report', defaultMessage: 'Report or remove something' },
+  device: { id: 'footer.device', defaultMessage: 'What we keep on your device' },
+  sitemap: { id: 'footer.sitemap', defaultMessage: 'All pages' },
+  advertising: { id: 'footer.advertising', defaultMessage: 'Advertising' },
+  records: { id: 'footer.records', defaultMessage: '18 U.S.C. 2257 Record-Keeping Requirements Compliance Statement' },
+  elsewhere: { id: 'footer.elsewhere', defaultMessage: 'Elsewhere' },
+  tv: { id: 'footer.tv', defaultMessage: 'On television' },
+  partners: { id: 'footer.partners', defaultMessage: 'For webmasters' },
+  categories: { id: 'footer.categories', defaultMessage: 'Categories' },
+  allCategories: { id: 'footer.allCategories', defaultMessage: 'All categories' },
+});
+
+/** Pages of our own that the footer names, in its order. */
+const pages = ['support', 'report', 'terms', 'privacy', 'cookies', 'device', 'dmca', 'sitemap', 'advertising'] as const;
+
+export type FooterPage = (typeof pages)[number] | 'records';
+
+export interface FooterOf {
+  /** Where each page is; one without an address is not shown. */
+  pages: Partial<Record<FooterPage, string>>;
+  topCategories: readonly Term[];
+  /** Already shuffled, so that the server and the browser show the same (D8). */
+  keywords: readonly string[];
+}
+
+/** The foot of a page. */
+export function footer({ pages: hrefs, topCategories, keywords }: FooterOf, reader: Reader): FooterProps {
+  const { intl, href } = reader;
+  const own = pages.flatMap((page): PlaceLink[] => {
+    const to = hrefs[page];
+    return to === undefined ? [] : [{ href: to, label: intl.formatMessage(said[page]) }];
+  });
+  const categories = topCategories.map(({ dir, title }): PlaceLink => ({
+    label: title,
+    href: href.list({ of: { kind: 'category', dir, title }, sort: 'latest-updates', page: 1, filters: noFilters }),
+  }));
+  const groups = [
+    { heading: intl.formatMessage(said.information), links: own },
+    {
+      heading: intl.formatMessage(said.categories),
+      links: [...categories, { href: href.categories(), label: intl.formatMessage(said.allCategories) }],
+    },
+    {
+      heading: intl.formatMessage(said.elsewhere),
+      links: [
+        { href: brand.tvApp, label: intl.formatMessage(said.tv), outside: true },
+        { href: brand.partners, label: intl.formatMessage(said.partners), outside: true },
+        ...brand.affiliates.map(({ name, href: to }) => ({ href: to, label: name, outside: true })),
+      ],
+    },
+  ];
+  return {
+    groups: groups.filter(({ links }) => links.length > 0),
+    tags: [...new Set(keywords)].slice(0, footerTags).map((word) => ({
+      label: word,
+      href: href.list({ of: { kind: 'search', words: word }, sort: 'relevance', page: 1, filters: noFilters }),
+    })),
+    languages: languageLinks(reader),
+    themeForm: { action: href.preferences(), next: href.here() },
+    records: hrefs.records === undefined ? null : { href: hrefs.records, label: intl.formatMessage(said.records) },
+    parentalControlHref: brand.parentalControl,
+  };
+}

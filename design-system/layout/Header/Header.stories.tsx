@@ -1,0 +1,75 @@
+import { globals, top } from '@afterglow/fixtures/data/globals';
+import preview from '@afterglow/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { fromView } from '../../reader/fromView.tsx';
+import { memberPlaces, places } from '../stories.ts';
+import { Header } from './Header.tsx';
+import { header, type HeaderOf } from './Header.view.ts';
+
+const guest: HeaderOf = { here: 'videos', topCategories: top.categories, user: null, places };
+const member: HeaderOf = { ...guest, user: globals.member.user, memberPlaces };
+const onTheme = () => {};
+
+const meta = preview.meta({ component: Header, parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } } });
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+export const Guest = meta.story(fromView(Header, header, guest, { onTheme }));
+export const Member = meta.story(fromView(Header, header, member, { onTheme }));
+export const Searching = meta.story(fromView(Header, header, { ...guest, here: null, words: 'evening by the lake' }, { onTheme }));
+export const NoTopCategories = meta.story(fromView(Header, header, { ...guest, topCategories: [] }, { onTheme }));
+export const FirstPlacesOnly = meta.story(fromView(Header, header, { ...guest, places: {} }, { onTheme }));
+
+export const CategoriesOpen = meta.story({
+  ...fromView(Header, header, guest, { onTheme }),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.click(canvasElement.querySelectorAll('nav summary')[1] ?? canvasElement);
+    await expect(canvas.getAllByRole('link', { name: 'Golden hour' })[0]).toBeVisible();
+  },
+});
+export const LanguagesOpen = meta.story({
+  ...fromView(Header, header, guest, { onTheme }),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.click(canvasElement.querySelectorAll('[data-tools] summary')[0] ?? canvasElement);
+    await expect(canvas.getAllByRole('link', { name: 'Deutsch' }).at(-1)).toBeVisible();
+  },
+});
+export const ColoursOpen = meta.story({
+  ...fromView(Header, header, guest, { onTheme }),
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelectorAll('[data-tools] summary')[1] ?? canvasElement);
+    await expect(canvasElement.querySelector('[data-tools] button[value="light"]')).toBeVisible();
+  },
+});
+export const MemberMenuOpen = meta.story({
+  ...fromView(Header, header, member, { onTheme }),
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('[data-component="UserMenu"] > summary') ?? canvasElement);
+    await expect(canvasElement.querySelector('[data-component="UserMenu"]')).toHaveAttribute('open');
+  },
+});
+export const PhoneMenuOpen = meta.story({
+  ...fromView(Header, header, guest, { onTheme }),
+  globals: phone,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('[data-burger]') ?? canvasElement);
+    await expect(canvasElement.querySelector('[data-panel]')).toBeVisible();
+  },
+});
+export const PhoneMemberMenuOpen = meta.story({
+  ...fromView(Header, header, member, { onTheme }),
+  globals: phone,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('[data-burger]') ?? canvasElement);
+    await expect(canvasElement.querySelector('[data-panel]')).toBeVisible();
+  },
+});
+export const SlashGoesToTheSearch = meta.story({
+  ...fromView(Header, header, { ...guest, here: 'models' }, { onTheme }),
+  play: async ({ canvas, userEvent }) => {
+    // The header listens once its effects have run.
+    await waitFor(async () => {
+      await userEvent.keyboard('/');
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    });
+  },
+});

@@ -1,0 +1,127 @@
+import { useId, type ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { brand } from '../../brand.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Mark } from '../../primitives/Mark/Mark.tsx';
+import { useSharedRef } from '../../primitives/sharedRef.ts';
+import { DiscreetSwitch } from '../DiscreetSwitch/DiscreetSwitch.tsx';
+import type { PreferenceForm, Theme } from '../links.ts';
+import { LanguagePicker, type LanguageLink } from '../LanguagePicker/LanguagePicker.tsx';
+import { Nav, type NavProps } from '../Nav/Nav.tsx';
+import { OrientationMenu } from '../OrientationMenu/OrientationMenu.tsx';
+import { QuickExit } from '../QuickExit/QuickExit.tsx';
+import { SearchBox, type SearchBoxProps } from '../SearchBox/SearchBox.tsx';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
+import { Root } from './Header.styles.ts';
+import { useHeaderKeys } from './useHeaderKeys.ts';
+import { UserMenu, type UserMenuProps } from '../UserMenu/UserMenu.tsx';
+
+const said = defineMessages<{ home: { name: string } } & Record<'menu' | 'language' | 'looks' | 'orientation' | 'gay' | 'trans' | 'history' | 'signIn', {}>>({
+  home: { id: 'header.home', defaultMessage: '{name}, home' },
+  menu: { id: 'header.menu', defaultMessage: 'Menu' },
+  language: { id: 'header.language', defaultMessage: 'Language' },
+  looks: { id: 'header.looks', defaultMessage: 'Appearance' },
+  orientation: { id: 'header.orientation', defaultMessage: 'Orientation' },
+  gay: { id: 'header.gay', defaultMessage: 'Gay' },
+  trans: { id: 'header.trans', defaultMessage: 'Trans' },
+  history: { id: 'header.history', defaultMessage: 'History' },
+  signIn: { id: 'header.signIn', defaultMessage: 'Sign in' },
+});
+
+export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The main page, a page that betrays nothing, and the sister sites of other orientations. */
+  hrefs: { home: string; neutral: string; gay: string; trans: string };
+  places: NavProps['places'];
+  search: Pick<SearchBoxProps, 'action' | 'words' | 'length' | 'starting' | 'onFind'>;
+  languages: readonly LanguageLink[];
+  themeForm: PreferenceForm;
+  /** What stands at the end: for guests history and sign-in, each only where it leads somewhere; for members their menu. */
+  account: { member?: undefined; historyHref?: string | undefined; signInHref?: string | undefined } | { member: UserMenuProps };
+  /** Remembers the colours that were chosen; the page has them already. Without it the choice is sent as a form. */
+  onTheme?: ((theme: Theme) => void) | undefined;
+  /** The same for blurred pictures. */
+  onDiscreet?: ((discreet: boolean) => void) | undefined;
+}
+
+/** The head of every page. Complete without script: menus are `<details>`, the phone's menu is a popover. */
+export function Header({ hrefs, places, search, languages, themeForm, account, onTheme, onDiscreet, ref, ...rest }: HeaderProps) {
+  const { formatMessage } = useIntl();
+  const menu = useId();
+  const [root, sharedRef] = useSharedRef(ref);
+  useHeaderKeys(root);
+
+  const historyHref = account.member ? undefined : account.historyHref;
+  const language = <LanguagePicker languages={languages} />;
+  const looks = (
+    <>
+      <ThemeSwitch form={themeForm} onTheme={onTheme} />
+      <DiscreetSwitch form={themeForm} onDiscreet={onDiscreet} />
+    </>
+  );
+  const leave = <QuickExit href={hrefs.neutral} />;
+
+  return (
+    <Root {...rest} ref={sharedRef} data-component="Header">
+      <IconButton icon="menu" label={formatMessage(said.menu)} popoverTarget={menu} data-burger="" />
+      <a href={hrefs.home} aria-label={formatMessage(said.home, { name: brand.wordmark })} data-home="">
+        <Mark />
+      </a>
+      <div id={menu} popover="auto" data-panel="">
+        <Nav places={places} />
+        <div data-extras="">
+          {historyHref !== undefined && (
+            <Button kind="quiet" icon="history" href={historyHref}>
+              {formatMessage(said.history)}
+            </Button>
+          )}
+          {leave}
+          <h2>{formatMessage(said.language)}</h2>
+          {language}
+          <h2>{formatMessage(said.orientation)}</h2>
+          <ul>
+            <li>
+              <a href={hrefs.gay} rel="noreferrer">{formatMessage(said.gay)}</a>
+            </li>
+            <li>
+              <a href={hrefs.trans} rel="noreferrer">{formatMessage(said.trans)}</a>
+            </li>
+          </ul>
+          <h2>{formatMessage(said.looks)}</h2>
+          <div>{looks}</div>
+        </div>
+      </div>
+      <SearchBox {...search} />
+      <div data-tools="">
+        <OrientationMenu homeHref={hrefs.home} gayHref={hrefs.gay} transHref={hrefs.trans} />
+        <Dropdown align="end" label={formatMessage(said.language)} face={<Icon name="globe" />}>
+          {language}
+        </Dropdown>
+        <Dropdown
+          align="end"
+          label={formatMessage(said.looks)}
+          face={
+            <>
+              <Icon name="sun" />
+              <Icon name="moon" />
+              <Icon name="system" />
+            </>
+          }
+          data-theme-menu=""
+        >
+          {looks}
+        </Dropdown>
+        {historyHref !== undefined && <IconButton icon="history" label={formatMessage(said.history)} href={historyHref} />}
+        {leave}
+      </div>
+      {account.member && <UserMenu {...account.member} />}
+      {!account.member && account.signInHref !== undefined && (
+        <Button kind="filled" href={account.signInHref}>
+          {formatMessage(said.signIn)}
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, type RefObject } from 'react';
+
+/** How far from the top the header never hides, in pixels (R25). */
+const nearTop = 75;
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/**
+ * What the header does by itself: `/` goes to the search (unless `<html data-shortcuts="off">`), the phone's menu closes when a link in
+ * it is followed, and the header steps aside while a phone's page is scrolled down. All by attributes: nothing renders again.
+ */
+export function useHeaderKeys(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const header = root.current;
+    if (header === null) return;
+    const until = new AbortController();
+    const { signal } = until;
+
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+        if (document.documentElement.dataset['shortcuts'] === 'off') return;
+        event.preventDefault();
+        header.querySelector<HTMLInputElement>('[data-search]')?.focus();
+      },
+      { signal },
+    );
+
+    const closePanel = () => {
+      const panel = header.querySelector<HTMLElement>('[data-panel]');
+      if (panel?.matches(':popover-open')) panel.hidePopover();
+    };
+    header.addEventListener('click', (event) => event.target instanceof Element && event.target.closest('a') && closePanel(), { signal });
+    window.addEventListener('popstate', closePanel, { signal });
+
+    let last = window.scrollY;
+    window.addEventListener(
+      'scroll',
+      () => {
+        const now = window.scrollY;
+        header.toggleAttribute('data-aside', now > last && now > nearTop);
+        last = now;
+      },
+      { signal, passive: true },
+    );
+    return () => until.abort();
+  }, [root]);
+}

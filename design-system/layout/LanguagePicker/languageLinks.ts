@@ -1,0 +1,7 @@
+import { languages, writtenLanguages } from '../../reader/languages.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { LanguageLink } from './LanguagePicker.tsx';
+
+/** This page in every language that is written. */
+export const languageLinks = (reader: Reader): LanguageLink[] =>
+  writtenLanguages.map((key) => ({ ...languages[key], href: reader.href.inLanguage(key), current: key === reader.language }));

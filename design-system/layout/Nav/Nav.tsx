@@ -1,0 +1,208 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { compact } from '../compact.ts';
+import type { PlaceLink } from '../links.ts';
+
+const said = defineMessages<{ label: {}; more: { place: string } }>({
+  label: { id: 'nav.label', defaultMessage: 'Main' },
+  more: { id: 'nav.more', defaultMessage: 'More in {place}' },
+});
+
+export interface NavPlace extends PlaceLink {
+  /** What lies below it, in a menu of its own. */
+  entries?: readonly PlaceLink[];
+}
+
+export interface NavMenu {
+  label: string;
+  entries: readonly PlaceLink[];
+  /** A place that is only a menu has no page. */
+  href?: undefined;
+  current?: undefined;
+}
+
+export interface NavProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  places: readonly (NavPlace | NavMenu)[];
+}
+
+/** The places of the site, in a row on wide pages and as a list in the phone's menu. */
+export function Nav({ places, ...rest }: NavProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root aria-label={formatMessage(said.label)} {...rest} data-component="Nav">
+      <ul role="list">
+        {places.map(({ label, href, current, entries }) => (
+          <li key={label} data-current={current || undefined}>
+            {href !== undefined && (
+              <a href={href} aria-current={current ? 'page' : undefined}>
+                {label}
+              </a>
+            )}
+            {entries && (
+              <Dropdown
+                face={
+                  <>
+                    {href === undefined && <span>{label}</span>}
+                    <Icon name="down" size="small" />
+                  </>
+                }
+                {...(href === undefined ? {} : { label: formatMessage(said.more, { place: label }) })}
+              >
+                <ul role="list">
+                  {entries.map((entry) => (
+                    <li key={entry.href + entry.label} data-apart={entry.apart || undefined}>
+                      <a href={entry.href} aria-current={entry.current ? 'page' : undefined} rel={entry.outside ? 'noreferrer' : undefined}>
+                        {entry.label}
+                        {entry.outside && <Icon name="external" size="small" />}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Dropdown>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  > ul {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+  }
+
+  > ul > li {
+    display: flex;
+    align-items: center;
+    border-radius: ${radius.side};
+    color: ${color.soft};
+  }
+
+  > ul > li > a,
+  [data-component='Dropdown'] > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-inline-size: 0;
+    min-block-size: ${size.control};
+    padding-inline: ${space[2]};
+    border-radius: ${radius.side};
+    color: inherit;
+    font: ${font.nav};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  > ul > li > a + [data-component='Dropdown'] > summary {
+    min-inline-size: ${size.target};
+    margin-inline-start: calc(-1 * ${space[2]});
+    padding-inline: 0;
+  }
+
+  > ul > li[data-current] {
+    background: ${color.high};
+    color: ${color.text};
+  }
+
+  @media (hover: hover) {
+    > ul > li:hover {
+      color: ${color.text};
+    }
+
+    > ul > li > a:hover,
+    [data-component='Dropdown'] li > a:hover {
+      background: ${color.high};
+      color: ${color.text};
+    }
+  }
+
+  [data-component='Dropdown'] li > a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    min-block-size: ${size.control};
+    padding: ${space[2]} ${space[3]};
+    border-radius: ${radius.small};
+    color: ${color.soft};
+    font: ${font.nav};
+    text-decoration: none;
+  }
+
+  [data-component='Dropdown'] li[data-apart] {
+    margin-block-start: ${space[2]};
+    padding-block-start: ${space[2]};
+    border-block-start: 1px solid ${color.line};
+  }
+
+  [data-component='Dropdown'] li > a[aria-current] {
+    color: ${color.text};
+  }
+
+  [data-component='Dropdown'] li > a > svg {
+    color: ${color.faint};
+  }
+
+  @media ${compact} {
+    > ul {
+      display: grid;
+      gap: 0;
+    }
+
+    > ul > li {
+      display: block;
+      position: relative;
+    }
+
+    > ul > li > a,
+    [data-component='Dropdown'] > summary {
+      min-block-size: ${size.controlLarge};
+      font: ${font.buttonLarge};
+    }
+
+    > ul > li > a {
+      display: flex;
+    }
+
+    > ul > li > a + [data-component='Dropdown'] > summary {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-end: 0;
+      inline-size: ${size.controlLarge};
+      margin: 0;
+    }
+
+    > ul > li > [data-component='Dropdown']:only-child > summary {
+      display: flex;
+      justify-content: space-between;
+      padding-inline-end: ${space[4]};
+    }
+
+    [data-component='Dropdown'] {
+      position: static;
+    }
+
+    [data-component='Dropdown'] > div {
+      position: static;
+      inline-size: auto;
+      max-inline-size: none;
+      max-block-size: none;
+      padding: 0 0 ${space[2]} ${space[3]};
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
+
+    [data-component='Dropdown'] > div > ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(calc(${size.menu} * 0.65), 1fr));
+    }
+  }
+`;

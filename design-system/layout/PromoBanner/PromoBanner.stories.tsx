@@ -1,0 +1,35 @@
+import preview from '@afterglow/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PromoBanner } from './PromoBanner.tsx';
+
+const banner = (words: string, colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 728 90"><rect width="728" height="90" fill="${colour}"/><text x="364" y="54" font-family="sans-serif" font-size="26" text-anchor="middle" fill="white">${words}</text></svg>`)}`;
+const page = (words: string) => `data:text/html,${encodeURIComponent(`<html lang="en"><title>Ad</title><body style="margin:0;background:#262035;color:white;font:20px sans-serif;display:grid;place-items:center;height:100vh">${words}</body></html>`)}`;
+const followed = fn();
+
+const meta = preview.meta({ component: PromoBanner, args: { href: 'https://offer.example/', onFollow: followed }, parameters: { layout: 'fullscreen' } });
+
+export const Waiting = meta.story({ args: { kind: 'image', desktop: 'data:image/png;base64,AAAA', mobile: 'data:image/png;base64,AAAA' } });
+export const Image = meta.story({
+  args: { kind: 'image', desktop: banner('A weekend by the sea', '#853a77'), mobile: banner('By the sea', '#853a77') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('target', '_blank');
+  },
+});
+export const Frame = meta.story({
+  args: { kind: 'iframe', desktop: page('A weekend by the sea'), mobile: page('By the sea') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toBeInTheDocument();
+  },
+});
+export const Followed = meta.story({
+  args: { kind: 'image', desktop: banner('Follow me', '#5a4a86'), mobile: banner('Follow me', '#5a4a86') },
+  play: async ({ canvas, userEvent }) => {
+    followed.mockClear();
+    const link = await canvas.findByRole('link');
+    // A new tab would outlive the story.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await waitFor(() => expect(followed).toHaveBeenCalledOnce());
+  },
+});

@@ -1,0 +1,115 @@
+import { color, font, media, size, space } from '@afterglow/tokens';
+import { useCallback, useEffect, useState, type ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+
+const said = defineMessages({
+  ad: { id: 'promoBanner.ad', defaultMessage: 'Ad' },
+  follow: { id: 'promoBanner.follow', defaultMessage: 'Ad: to the offer, in a new tab' },
+});
+
+export interface PromoBannerProps extends Omit<ComponentProps<'aside'>, 'children'> {
+  kind: 'iframe' | 'image';
+  href: string;
+  /** What is shown, and what is shown below 768 px instead. */
+  desktop: string;
+  mobile: string;
+  /** Reports that it was followed. */
+  onFollow?: (() => void) | undefined;
+}
+
+/** The one banner above a page. Its room is kept from the start; it shows once it has come, and leads to a new tab. */
+export function PromoBanner({ kind, href, desktop, mobile, onFollow, ...rest }: PromoBannerProps) {
+  const { formatMessage } = useIntl();
+  const [loaded, setLoaded] = useState(false);
+  // A frame that came before this code did could not say so any more: it is drawn only here.
+  const [here, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  // A picture may have come before, and can be asked.
+  const met = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth > 0) setLoaded(true);
+  }, []);
+  const frame = { title: formatMessage(said.ad), tabIndex: -1, onLoad: () => setLoaded(true), sandbox: 'allow-scripts', referrerPolicy: 'no-referrer', loading: 'lazy' } as const;
+  return (
+    <Root aria-label={formatMessage(said.ad)} {...rest} data-component="PromoBanner" data-kind={kind} data-loaded={loaded || undefined}>
+      <small aria-hidden="true">{formatMessage(said.ad)}</small>
+      <div>
+        {kind === 'image' ? (
+          <picture>
+            <source media={media.xs} srcSet={mobile} />
+            <img ref={met} src={desktop} alt="" onLoad={() => setLoaded(true)} />
+          </picture>
+        ) : (
+          here && (
+            <>
+              <iframe src={desktop} {...frame} data-wide="" />
+              <iframe src={mobile} {...frame} data-narrow="" />
+            </>
+          )
+        )}
+        {loaded && (
+          <a href={href} target="_blank" rel="noreferrer sponsored" onClick={onFollow} aria-label={formatMessage(said.follow)}>
+            <span />
+          </a>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.aside`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: center;
+  padding: ${space[2]} ${size.pagePadding};
+  border-block-end: 1px solid ${color.line};
+
+  > small {
+    color: ${color.faint};
+    font: ${font.fine};
+  }
+
+  > div {
+    position: relative;
+    inline-size: min(100%, ${size.adLong});
+    block-size: ${size.adShort};
+    overflow: hidden;
+    background: ${color.high};
+  }
+
+  img,
+  iframe {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+    object-fit: cover;
+  }
+
+  &:not([data-loaded]) :is(img, iframe) {
+    visibility: hidden;
+  }
+
+  a {
+    position: absolute;
+    inset: 0;
+  }
+
+  a:focus-visible {
+    outline-offset: calc(-1 * ${size.ring});
+  }
+
+  [data-narrow] {
+    display: none;
+  }
+
+  @media ${media.xs} {
+    [data-wide] {
+      display: none;
+    }
+
+    [data-narrow] {
+      display: block;
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { Button } from '../../primitives/Button/Button.tsx';
+
+const said = defineMessages({
+  leave: { id: 'quickExit.leave', defaultMessage: 'Leave quickly' },
+});
+
+export interface QuickExitProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
+  /** A page that betrays nothing. */
+  href: string;
+}
+
+/** Blanks the page at once and puts a harmless one in its place, so that "back" does not lead here again. */
+export function QuickExit({ href, ...rest }: QuickExitProps) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage(said.leave);
+  const leave = (event: MouseEvent) => {
+    event.preventDefault();
+    document.documentElement.dataset['leaving'] = '';
+    window.location.replace(href);
+  };
+  return (
+    <Button data-component="QuickExit" {...rest} href={href} rel="noreferrer" icon="leave" onClick={leave} title={label}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,156 @@
+import { top } from '@afterglow/fixtures/data/globals';
+import preview from '@afterglow/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { readerFor } from '../../reader/readerFor.ts';
+import type { Reader } from '../../reader/reader.ts';
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+import { foundSuggestions, startingSuggestions } from './SearchBox.view.ts';
+
+const sent = fn((event: { preventDefault: () => void }) => event.preventDefault());
+const recents = ['velvet hour', 'night train', 'ferry'];
+
+interface Visit extends Partial<SearchBoxProps> {
+  recents?: readonly string[];
+  keywords?: readonly string[];
+  /** What the suggester answers; `never` lets it wait for ever. */
+  answer?: 'all' | 'nothing' | 'failure' | 'never';
+}
+
+const find = (answer: Visit['answer'], reader: Reader) => async () => {
+  if (answer === 'failure') throw new Error('The suggester does not answer.');
+  if (answer === 'never') return new Promise<never>(() => {});
+  return answer === 'nothing' ? [] : foundSuggestions(top, reader);
+};
+
+const searchBox = ({ recents: last = [], keywords = top.keywords, answer = 'all', ...more }: Visit, language: string): SearchBoxProps => {
+  const reader = readerFor(language);
+  return {
+    action: reader.href.search(),
+    length: { min: 3, max: 69 },
+    starting: startingSuggestions({ keywords, recents: last }, reader),
+    onFind: find(answer, reader),
+    onSubmit: sent,
+    ...more,
+  };
+};
+
+const meta = preview.meta({ component: SearchBox, parameters: { docs: { story: { inline: false, height: '32rem' } } } });
+
+/** A story of one visit to the search. */
+const visit = (more: Visit = {}) => ({
+  args: {} as SearchBoxProps, // the visit gives them, in the language of the toolbar
+  render: (_: unknown, { globals }: { globals: { locale?: string } }) => <SearchBox {...searchBox(more, globals.locale ?? 'en')} />,
+});
+
+export const Empty = meta.story(visit());
+export const WithWords = meta.story(visit({ words: 'evening by the lake' }));
+export const SixtyNineCharacters = meta.story(visit({ words: 'a very long walk along the harbour at midnight with the city lights on' }));
+
+export const Keywords = meta.story({
+  ...visit(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(10);
+  },
+});
+export const KeywordsAndRecents = meta.story({
+  ...visit({ recents }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('velvet hour');
+  },
+});
+export const NothingToStartWith = meta.story({
+  ...visit({ keywords: [] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+export const TooShort = meta.story({
+  ...visit({ recents }),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.type(canvas.getByRole('combobox'), 'la{Enter}');
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('69');
+  },
+});
+export const Loading = meta.story({
+  ...visit({ answer: 'never' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'lake');
+    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+});
+export const FourGroups = meta.story({
+  ...visit(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'lake');
+    await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(4));
+  },
+});
+export const NothingFound = meta.story({
+  ...visit({ answer: 'nothing' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zeppelin');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('zeppelin'));
+  },
+});
+export const Failed = meta.story({
+  ...visit({ answer: 'failure' }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'lake');
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="failed"]')).not.toBeNull());
+  },
+});
+export const ReachedByArrowKeys = meta.story({
+  ...visit({ recents }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = canvas.getByRole('option', { name: 'night train', selected: true });
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', second.id);
+  },
+});
+export const RoundTheEnd = meta.story({
+  ...visit(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+  },
+});
+export const FollowedByEnter = meta.story({
+  ...visit(),
+  play: async ({ canvas, userEvent }) => {
+    const followed = fn();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    canvas.getByRole('option', { selected: true }).addEventListener('click', (event) => {
+      event.preventDefault();
+      followed();
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+export const ClosedByEscape = meta.story({
+  ...visit(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+export const SentByEnter = meta.story({
+  ...visit(),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.type(canvas.getByRole('combobox'), 'lake{Enter}');
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,130 @@
+import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import styled from 'styled-components';
+
+export const Root = styled.form`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-inline-size: 0;
+  block-size: ${size.control};
+  padding-inline: ${space[1]};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.pill};
+  background: ${color.raised};
+  color: ${color.faint};
+  transition: border-color ${motion.fast} ${motion.out};
+
+  &:focus-within {
+    border-color: ${color.focus};
+  }
+
+  > label {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: ${size.control};
+    block-size: 100%;
+    cursor: pointer;
+  }
+
+  > input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.text};
+    font: ${font.nav};
+    /* The whole box shows the ring. */
+    outline: none;
+    appearance: none;
+  }
+
+  &:has(> input:focus-visible) {
+    outline: ${size.ring} solid ${color.focus};
+    outline-offset: ${size.ringGap};
+  }
+
+  > input::placeholder {
+    color: ${color.faint};
+    opacity: 1;
+    text-overflow: ellipsis;
+  }
+
+  > input::-webkit-search-cancel-button {
+    display: none;
+  }
+
+  > kbd {
+    flex: none;
+    min-inline-size: ${space[5]};
+    margin-inline-end: ${space[2]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.badge};
+    color: ${color.faint};
+    font: ${font.fine};
+    text-align: center;
+  }
+
+  > button {
+    display: none;
+    flex: none;
+    place-items: center;
+    inline-size: ${size.control};
+    block-size: 100%;
+    border-radius: 50%;
+    color: ${color.soft};
+  }
+
+  &:focus-within > kbd {
+    display: none;
+  }
+
+  &:focus-within > button[type='submit'] {
+    display: grid;
+  }
+
+  @media ${media.touch} {
+    > kbd {
+      display: none;
+    }
+  }
+
+  @media ${media.xs} {
+    &:not(:focus-within) {
+      inline-size: ${size.touch};
+      block-size: ${size.touch};
+      padding: 0;
+      border-color: transparent;
+      background: none;
+      color: ${color.soft};
+    }
+
+    &:not(:focus-within) > label {
+      inline-size: 100%;
+    }
+
+    &:not(:focus-within) > input {
+      position: absolute;
+      inline-size: 1px;
+      opacity: 0;
+    }
+
+    > kbd {
+      display: none;
+    }
+
+    &:focus-within {
+      position: absolute;
+      inset: ${space[2]} ${size.pagePadding};
+      z-index: 1;
+      block-size: auto;
+    }
+
+    &:focus-within > button[type='button'] {
+      display: grid;
+    }
+  }
+`;

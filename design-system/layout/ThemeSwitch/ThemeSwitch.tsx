@@ -1,0 +1,99 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps, SubmitEvent } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { PreferenceForm, Theme } from '../links.ts';
+
+const said = defineMessages({
+  label: { id: 'themeSwitch.label', defaultMessage: 'Colours' },
+  light: { id: 'themeSwitch.light', defaultMessage: 'Light' },
+  dark: { id: 'themeSwitch.dark', defaultMessage: 'Dark' },
+  system: { id: 'themeSwitch.system', defaultMessage: 'As the device' },
+  chosen: { id: 'themeSwitch.chosen', defaultMessage: 'chosen' },
+});
+
+const choices = [
+  { theme: 'dark', icon: 'moon' },
+  { theme: 'light', icon: 'sun' },
+  { theme: 'system', icon: 'system' },
+] as const;
+
+const isTheme = (word: string | undefined): word is Theme => choices.some(({ theme }) => theme === word);
+
+export interface ThemeSwitchProps extends Omit<ComponentProps<'form'>, 'action' | 'children' | 'onSubmit' | 'method'> {
+  form: PreferenceForm;
+  /** Remembers the choice; without it the form is sent. The page's colours have changed already when it is called. */
+  onTheme?: ((theme: Theme) => void) | undefined;
+}
+
+/**
+ * Light, dark, or as the device has it. Which one holds is told by `data-theme` on `<html>` alone: React is never told, and a
+ * page kept for everybody stays right for each.
+ */
+export function ThemeSwitch({ form, onTheme, ...rest }: ThemeSwitchProps) {
+  const { formatMessage } = useIntl();
+  const choose = (event: SubmitEvent<HTMLFormElement>) => {
+    const theme = event.nativeEvent.submitter?.getAttribute('value') ?? undefined;
+    if (!onTheme || !isTheme(theme)) return;
+    event.preventDefault();
+    document.documentElement.dataset['theme'] = theme;
+    onTheme(theme);
+  };
+  return (
+    <Root aria-label={formatMessage(said.label)} {...rest} method="post" action={form.action} onSubmit={choose} data-component="ThemeSwitch">
+      <input type="hidden" name="next" value={form.next} />
+      {choices.map(({ theme, icon }) => (
+        <button key={theme} type="submit" name="theme" value={theme}>
+          <Icon name={icon} />
+          <span>{formatMessage(said[theme])}</span>
+          <span>
+            <span data-component="VisuallyHidden">, {formatMessage(said.chosen)}</span>
+            <Icon name="check" size="small" />
+          </span>
+        </button>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  display: grid;
+
+  > button {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-block-size: ${size.touch};
+    padding: ${space[2]} ${space[3]};
+    border-radius: ${radius.small};
+    color: ${color.soft};
+    font: ${font.nav};
+    text-align: start;
+  }
+
+  > button > :last-child {
+    display: none;
+    margin-inline-start: auto;
+    color: ${color.accent};
+  }
+
+  :root[data-theme='light'] & > button[value='light'],
+  :root[data-theme='dark'] & > button[value='dark'],
+  :root[data-theme='system'] & > button[value='system'] {
+    color: ${color.text};
+  }
+
+  :root[data-theme='light'] & > button[value='light'] > :last-child,
+  :root[data-theme='dark'] & > button[value='dark'] > :last-child,
+  :root[data-theme='system'] & > button[value='system'] > :last-child {
+    display: inline;
+  }
+
+  @media (hover: hover) {
+    > button:hover {
+      background: ${color.high};
+      color: ${color.text};
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import preview from '@afterglow/storybook/preview';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { expect } from 'storybook/test';
+import type { Reader } from '../../reader/reader.ts';
+import { fromView } from '../../reader/fromView.tsx';
+import { memberPlaces } from '../stories.ts';
+import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
+import { memberEntries } from './UserMenu.view.ts';
+
+const meta = preview.meta({ component: UserMenu, parameters: { layout: 'centered', docs: { story: { inline: false, height: '40rem' } } } });
+
+const menuOf = ({ name, avatar }: { name: string; avatar: string }, reader: Reader): UserMenuProps => ({
+  name,
+  avatar: reader.picture(avatar),
+  entries: memberEntries(memberPlaces, reader),
+  signOut: { action: reader.href.preferences(), next: reader.href.here() },
+});
+
+export const Closed = meta.story(fromView(UserMenu, menuOf, fullMembers.own));
+export const NoPicture = meta.story(fromView(UserMenu, menuOf, fullMembers.bare));
+export const Open = meta.story({
+  ...fromView(UserMenu, menuOf, fullMembers.own),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(10);
+  },
+});
+export const LongNameOpen = meta.story(fromView(UserMenu, menuOf, fullMembers.longName, { open: true }));

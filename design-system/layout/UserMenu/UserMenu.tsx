@@ -1,0 +1,111 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { IconName } from '../../primitives/Icon/icons.ts';
+import type { Picture } from '../../reader/picture.ts';
+import type { PlaceLink, PreferenceForm } from '../links.ts';
+
+const said = defineMessages<{ label: { name: string }; signOut: {} }>({
+  label: { id: 'userMenu.label', defaultMessage: 'Your menu, {name}' },
+  signOut: { id: 'userMenu.signOut', defaultMessage: 'Sign out' },
+});
+
+export interface UserMenuProps extends Omit<ComponentProps<'details'>, 'children' | 'onToggle'> {
+  name: string;
+  avatar: Picture | null;
+  entries: readonly (PlaceLink & { icon: IconName })[];
+  signOut: PreferenceForm;
+}
+
+/** What a member has: their face, and below it every place of their own. */
+export function UserMenu({ name, avatar, entries, signOut, ...rest }: UserMenuProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root
+      data-component="UserMenu"
+      {...rest}
+      align="end"
+      label={formatMessage(said.label, { name })}
+      face={avatar ? <img src={avatar.src} srcSet={avatar.srcSet} alt="" width={32} height={32} /> : <b aria-hidden="true">{[...name][0]?.toLocaleUpperCase()}</b>}
+    >
+      <strong>{name}</strong>
+      <ul role="list">
+        {entries.map(({ href, label, icon, current }) => (
+          <li key={href + label}>
+            <a href={href} aria-current={current ? 'page' : undefined}>
+              <Icon name={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <form method="post" action={signOut.action}>
+        <input type="hidden" name="next" value={signOut.next} />
+        <button type="submit" name="logout" value="1">
+          <Icon name="leave" />
+          {formatMessage(said.signOut)}
+        </button>
+      </form>
+    </Root>
+  );
+}
+
+const Root = styled(Dropdown)`
+  > summary > img,
+  > summary > b {
+    display: grid;
+    place-items: center;
+    inline-size: ${size.avatarSmall};
+    block-size: ${size.avatarSmall};
+    border-radius: 50%;
+    background: ${color.high};
+    color: ${color.text};
+    font: ${font.label};
+    object-fit: cover;
+  }
+
+  > div > strong {
+    display: block;
+    padding: ${space[2]} ${space[3]};
+    overflow: hidden;
+    max-inline-size: calc(${size.menu} * 1.2);
+    text-overflow: ellipsis;
+    font: ${font.label};
+  }
+
+  li > a,
+  form > button {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    inline-size: 100%;
+    min-block-size: ${size.control};
+    padding: ${space[2]} ${space[3]};
+    border-radius: ${radius.small};
+    color: ${color.soft};
+    font: ${font.nav};
+    text-align: start;
+    text-decoration: none;
+  }
+
+  li > a[aria-current] {
+    color: ${color.text};
+  }
+
+  form {
+    margin-block-start: ${space[2]};
+    padding-block-start: ${space[2]};
+    border-block-start: 1px solid ${color.line};
+  }
+
+  @media (hover: hover) {
+    li > a:hover,
+    form > button:hover {
+      background: ${color.high};
+      color: ${color.text};
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { defineMessages } from 'react-intl';
+import type { IconName } from '../../primitives/Icon/icons.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { UserMenuProps } from './UserMenu.tsx';
+
+const said = defineMessages({
+  uploaded_videos: { id: 'userMenu.uploadedVideos', defaultMessage: 'Uploaded videos' },
+  favourite_videos: { id: 'userMenu.favouriteVideos', defaultMessage: 'Favourites' },
+  playlists: { id: 'userMenu.playlists', defaultMessage: 'Playlists' },
+  history: { id: 'userMenu.history', defaultMessage: 'History' },
+  watch_later_videos: { id: 'userMenu.watchLaterVideos', defaultMessage: 'Watch later' },
+  wall: { id: 'userMenu.wall', defaultMessage: 'Wall' },
+  friends: { id: 'userMenu.friends', defaultMessage: 'Friends' },
+  subscriptions: { id: 'userMenu.subscriptions', defaultMessage: 'Subscriptions' },
+  edit: { id: 'userMenu.edit', defaultMessage: 'Edit profile' },
+  upload: { id: 'userMenu.upload', defaultMessage: 'Upload' },
+});
+
+const drawn = {
+  uploaded_videos: 'video',
+  favourite_videos: 'heart',
+  playlists: 'list',
+  history: 'history',
+  watch_later_videos: 'watchLater',
+  wall: 'message',
+  friends: 'users',
+  subscriptions: 'bell',
+  edit: 'edit',
+  upload: 'upload',
+} as const satisfies Record<keyof typeof said, IconName>;
+
+/** Where each of a member's own places leads; one without an address is not shown. */
+export type MemberHrefs = Partial<Record<keyof typeof said, string>>;
+
+const order = Object.keys(said) as (keyof typeof said)[]; // The keys of a constant of ours, so no more than its type says.
+
+/** A member's own places, in the order of the menu. */
+export const memberEntries = (hrefs: MemberHrefs, { intl }: Reader): UserMenuProps['entries'] =>
+  order.flatMap((place) => {
+    const href = hrefs[place];
+    return href === undefined ? [] : [{ href, label: intl.formatMessage(said[place]), icon: drawn[place] }];
+  });

@@ -1,0 +1,35 @@
+import { color, font, size, space } from '@afterglow/tokens';
+
+/**
+ * The styles beneath all components, as text: the document inlines it, Storybook puts it into its page.
+ * Elements and `:where` only, so that any component's own rule wins.
+ */
+export const baseCss = `
+*, ::before, ::after { box-sizing: border-box; }
+html { scrollbar-color: ${color.edge} ${color.ground}; scroll-padding-block: calc(${size.header} + ${space[4]}) ${space[6]}; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; -webkit-tap-highlight-color: transparent; background: ${color.ground}; color: ${color.text}; }
+html[data-leaving] body { display: none; }
+body { margin: 0; min-block-size: 100dvh; background: ${color.ground}; color: ${color.text}; font: ${font.body}; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
+h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, pre, fieldset { margin: 0; padding: 0; border: 0; }
+h1, h2, h3, h4 { text-wrap: balance; }
+ul, ol { margin: 0; padding: 0; list-style: none; }
+a { color: ${color.accent}; text-underline-offset: 0.2em; }
+button, input, select, textarea { margin: 0; font: inherit; letter-spacing: inherit; color: inherit; }
+button { padding: 0; border: 0; background: none; cursor: pointer; touch-action: manipulation; }
+img, video, svg { display: block; max-inline-size: 100%; }
+img, video { block-size: auto; }
+summary { list-style: none; cursor: pointer; }
+summary::-webkit-details-marker { display: none; }
+[hidden] { display: none !important; }
+::selection { background: ${color.accent}; color: ${color.onAccent}; }
+:focus-visible { outline: ${size.ring} solid ${color.focus}; outline-offset: ${size.ringGap}; }
+[tabindex="-1"]:focus { outline: none; }
+:where([data-component="Icon"]) { flex: none; inline-size: ${size.icon}; block-size: ${size.icon}; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
+:where([data-component="Icon"][data-size="small"]) { inline-size: ${size.iconSmall}; block-size: ${size.iconSmall}; stroke-width: 2; }
+:where([data-component="Icon"][data-size="large"]) { inline-size: ${size.iconLarge}; block-size: ${size.iconLarge}; }
+:where([data-component="Icon"][data-filled]) { fill: currentColor; }
+:where([data-component="VisuallyHidden"]) { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; }
+html[data-discreet] :where(main) :where(img, video) { filter: blur(${space[5]}) saturate(0.6); }
+html[data-discreet] :where(a, article, figure, [data-component="VideoPlayer"]):is(:hover, :focus-within) :where(img, video) { filter: none; }
+@media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
+@media print { html, body { background: none; } }
+`;

@@ -1,0 +1,106 @@
+import { color, container, font, motion, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+
+export interface CategoryEntry {
+  title: string;
+  href: string;
+  /** Such as `48`. */
+  count: string;
+  /** Such as `48 videos`. */
+  spokenCount: string;
+}
+
+export interface CategoryGroup {
+  letter: string;
+  categories: readonly CategoryEntry[];
+}
+
+export interface CategoryIndexProps extends Omit<ComponentProps<'div'>, 'children'> {
+  groups: readonly CategoryGroup[];
+}
+
+/** All categories by their first letter. */
+export function CategoryIndex({ groups, ...rest }: CategoryIndexProps) {
+  return (
+    <Root {...rest} data-component="CategoryIndex">
+      <div>
+        {groups.map(({ letter, categories }) => (
+          <section key={letter}>
+            <h2>{letter}</h2>
+            <ul>
+              {categories.map(({ title, href, count, spokenCount }) => (
+                <li key={title}>
+                  <a href={href}>
+                    <span dir="auto">{title}</span>
+                    <small aria-hidden="true">{count}</small>
+                    <span data-component="VisuallyHidden">, {spokenCount}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  container-type: inline-size;
+
+  & > div {
+    column-gap: ${size.gridColumn};
+  }
+  & section {
+    break-inside: avoid;
+    padding-block-end: ${size.gridRow};
+  }
+  & h2 {
+    padding: 0 ${space[3]} ${space[2]};
+    color: ${color.accent};
+    font: ${font.sectionTitle};
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    min-block-size: ${size.touch};
+    padding-inline: ${space[3]};
+    border-block-start: ${size.hairline} solid ${color.line};
+    color: ${color.text};
+    font: ${font.cardTitle};
+    text-decoration: none;
+    transition: background ${motion.fast} ${motion.out};
+  }
+  & a:hover {
+    border-radius: ${radius.small};
+    background: ${color.high};
+  }
+  & a > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & small {
+    color: ${color.faint};
+    font: ${font.meta};
+    font-variant-numeric: tabular-nums;
+  }
+
+  @container ${container.three} {
+    & > div {
+      columns: 2;
+    }
+  }
+  @container ${container.four} {
+    & > div {
+      columns: 3;
+    }
+  }
+  @container ${container.five} {
+    & > div {
+      columns: 4;
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Chip } from '../../primitives/Chip/Chip.tsx';
+
+export interface ChipLink {
+  label: string;
+  href: string;
+}
+
+export interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  links: readonly ChipLink[];
+}
+
+/** Short links to lists of one kind: categories, models, tags. */
+export function ChipList({ links, ...rest }: ChipListProps) {
+  return (
+    <Root {...rest} data-component="ChipList">
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <Chip href={href}>
+            <bdi>{label}</bdi>
+          </Chip>
+        </li>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  & > li {
+    max-inline-size: 100%;
+  }
+  & bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;

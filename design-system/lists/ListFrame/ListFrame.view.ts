@@ -1,0 +1,79 @@
+import { noFilters } from '@afterglow/fixtures/contract/lists';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { defineMessages } from 'react-intl';
+import type { Reader } from '../../reader/reader.ts';
+import { paging } from '../Paging/Paging.view.ts';
+import type { ListFrameProps, NothingHere } from './ListFrame.tsx';
+
+const said = defineMessages<{
+  emptyTitle: {};
+  empty: {};
+  emptyWay: {};
+  narrowTitle: {};
+  narrow: {};
+  narrowWay: {};
+  unfoundTitle: {};
+  unfound: {};
+  beyondTitle: {};
+  beyond: { last: string };
+  beyondWay: {};
+}>({
+  emptyTitle: { id: 'listFrame.empty.title', defaultMessage: 'Nothing here yet' },
+  empty: { id: 'listFrame.empty', defaultMessage: 'Nothing has been added to this list yet.' },
+  emptyWay: { id: 'listFrame.empty.way', defaultMessage: 'See all videos' },
+  narrowTitle: { id: 'listFrame.narrow.title', defaultMessage: 'Nothing fits' },
+  narrow: { id: 'listFrame.narrow', defaultMessage: 'Nothing in this list fits all of the filters.' },
+  narrowWay: { id: 'listFrame.narrow.way', defaultMessage: 'Take the filters off' },
+  unfoundTitle: { id: 'listFrame.unfound.title', defaultMessage: 'Nothing found' },
+  unfound: { id: 'listFrame.unfound', defaultMessage: 'Nothing fits these words. Try fewer words, or others.' },
+  beyondTitle: { id: 'listFrame.beyond.title', defaultMessage: 'The list is not that long' },
+  beyond: { id: 'listFrame.beyond', defaultMessage: 'It ends at page {last}.' },
+  beyondWay: { id: 'listFrame.beyond.way', defaultMessage: 'To the last page' },
+});
+
+export interface Listed {
+  /** Absent where the page has a head of its own. */
+  title?: string;
+  count?: string;
+  found: Page<unknown>;
+  /** The page that is shown. */
+  page: number;
+  href: (page: number) => string;
+  /** The same list without its filters; null where none is chosen. */
+  withoutFilters: string | null;
+  /** It answers words that were typed. */
+  search: boolean;
+}
+
+/** What stands around a list: its head, its pages, and where it is empty the reason and the one way on that helps then. */
+export function listFrame(listed: Listed, reader: Reader): Pick<ListFrameProps, 'head' | 'paging' | 'nothing'> {
+  const { title, count, found, page, href } = listed;
+  const last = Math.max(1, found.pages);
+  return {
+    head: title === undefined ? undefined : { title, ...(count !== undefined && { count }) },
+    paging: paging({ current: page, last, href }, reader),
+    nothing: found.entries.length === 0 ? nothingHere(listed, last, reader) : null,
+  };
+}
+
+function nothingHere({ page, href, withoutFilters, search }: Listed, last: number, { intl: { formatMessage, formatNumber }, href: to }: Reader): NothingHere {
+  if (page > 1) {
+    return {
+      heading: formatMessage(said.beyondTitle),
+      sentence: formatMessage(said.beyond, { last: formatNumber(last) }),
+      way: { label: formatMessage(said.beyondWay), href: href(last) },
+    };
+  }
+  if (withoutFilters !== null) {
+    return {
+      heading: formatMessage(said.narrowTitle),
+      sentence: formatMessage(said.narrow),
+      way: { label: formatMessage(said.narrowWay), href: withoutFilters },
+    };
+  }
+  return {
+    heading: formatMessage(search ? said.unfoundTitle : said.emptyTitle),
+    sentence: formatMessage(search ? said.unfound : said.empty),
+    way: { label: formatMessage(said.emptyWay), href: to.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }) },
+  };
+}

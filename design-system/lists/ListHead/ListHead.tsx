@@ -1,0 +1,37 @@
+import { color, font, space, tracking } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+
+export interface ListHeadProps extends Omit<ComponentProps<'header'>, 'title'> {
+  title: string;
+  /** How many there are, such as `48,213 videos`; absent while that is not known. */
+  count?: string;
+}
+
+/** What a page shows, and how much of it. Its title is the page's only first heading. */
+export function ListHead({ title, count, children, ...rest }: ListHeadProps) {
+  return (
+    <Root {...rest} data-component="ListHead">
+      <h1 dir="auto">{title}</h1>
+      {count !== undefined && <p>{count}</p>}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  & > h1 {
+    margin: 0;
+    color: ${color.text};
+    font: ${font.pageTitle};
+    letter-spacing: ${tracking.pageTitle};
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  & > p {
+    margin: ${space[1]} 0 0;
+    color: ${color.faint};
+    font: ${font.body};
+    font-variant-numeric: tabular-nums;
+  }
+`;

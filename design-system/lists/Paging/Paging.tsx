@@ -1,0 +1,134 @@
+import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+
+const said = defineMessages<{ label: {}; previous: {}; next: {}; page: { number: string } }>({
+  label: { id: 'paging.label', defaultMessage: 'Pages' },
+  previous: { id: 'paging.previous', defaultMessage: 'Previous' },
+  next: { id: 'paging.next', defaultMessage: 'Next' },
+  page: { id: 'paging.page', defaultMessage: 'Page {number}' },
+});
+
+export interface PagingStep {
+  /** In the reader's digits. */
+  number: string;
+  href: string;
+  current?: boolean;
+  /** Pages are left out before this one. */
+  afterGap?: boolean;
+}
+
+export interface PagingProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  steps: readonly PagingStep[];
+  /** Null on the first page. */
+  previous: string | null;
+  /** Null on the last page. */
+  next: string | null;
+}
+
+/** The pages of a list: the first, the last, and those around this one. Nothing where there is but one. */
+export function Paging({ steps, previous, next, ...rest }: PagingProps) {
+  const { formatMessage } = useIntl();
+  if (steps.length < 2) return null;
+  return (
+    <Root aria-label={formatMessage(said.label)} {...rest} data-component="Paging">
+      {previous !== null && (
+        <a href={previous} rel="prev">
+          <Icon name="previous" size="small" />
+          {formatMessage(said.previous)}
+        </a>
+      )}
+      <ul>
+        {steps.map(({ number, href, current = false, afterGap = false }) => (
+          <li key={number} data-after-gap={afterGap || undefined}>
+            <a href={href} aria-label={formatMessage(said.page, { number })} aria-current={current ? 'page' : undefined}>
+              {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {next !== null && (
+        <a href={next} rel="next">
+          {formatMessage(said.next)}
+          <Icon name="next" size="small" />
+        </a>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[3]};
+
+  & > ul {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    align-items: center;
+  }
+  & li[data-after-gap]::before {
+    inline-size: ${space[6]};
+    color: ${color.faint};
+    text-align: center;
+    content: '…' / '';
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[1]};
+    min-inline-size: ${size.control};
+    min-block-size: ${size.control};
+    padding-inline: ${space[2]};
+    border: ${size.hairline} solid transparent;
+    border-radius: ${radius.pill};
+    color: ${color.soft};
+    font: ${font.chip};
+    font-variant-numeric: tabular-nums;
+    text-decoration: none;
+    transition: background ${motion.fast} ${motion.out};
+  }
+  & > a {
+    padding-inline: ${space[4]};
+    border-color: ${color.line};
+    background: ${color.raised};
+  }
+  & a:hover {
+    background: ${color.high};
+    color: ${color.text};
+  }
+  & a[aria-current] {
+    background: ${color.text};
+    color: ${color.ground};
+  }
+  & svg:dir(rtl) {
+    scale: -1 1;
+  }
+
+  @media ${media.xs} {
+    & > ul {
+      flex: 0 0 100%;
+      justify-content: center;
+      order: -1;
+    }
+    & li[data-after-gap]::before {
+      inline-size: ${space[4]};
+    }
+    & > a {
+      flex: 1 1 0;
+      min-block-size: ${size.touch};
+    }
+  }
+`;

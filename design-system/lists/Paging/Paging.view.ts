@@ -1,0 +1,33 @@
+import type { Reader } from '../../reader/reader.ts';
+import type { PagingProps } from './Paging.tsx';
+
+export interface Pages {
+  current: number;
+  /** 1 where the list is empty. */
+  last: number;
+  href: (page: number) => string;
+}
+
+/** The first page, the last and two on each side of the current one. A gap stands for two pages or more. */
+export function paging({ current, last, href }: Pages, { intl }: Reader): PagingProps {
+  const here = Math.min(current, last);
+  const shown = Array.from({ length: last }, (_, index) => index + 1).filter((page) => worthShowing(page, here, last));
+  return {
+    steps: shown.map((page, index) => ({
+      number: intl.formatNumber(page),
+      href: href(page),
+      current: page === current,
+      afterGap: index > 0 && page - (shown[index - 1] ?? 0) > 1,
+    })),
+    previous: current > 1 ? href(Math.min(current - 1, last)) : null,
+    next: current < last ? href(current + 1) : null,
+  };
+}
+
+/** Near either end the pages from there on are shown without a gap, so that the number of steps stays even. */
+function worthShowing(page: number, here: number, last: number): boolean {
+  if (page === 1 || page === last) return true;
+  if (here <= 3) return page <= 4;
+  if (here >= last - 2) return page >= last - 3;
+  return Math.abs(page - here) <= 1;
+}

@@ -1,0 +1,35 @@
+import { videos } from '@afterglow/fixtures/data/videos';
+import { media, size } from '@afterglow/tokens';
+import preview from '@afterglow/storybook/preview';
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+import { expect } from 'storybook/test';
+import { fromView } from '../../reader/fromView.tsx';
+import { manyVideos } from '../stories.ts';
+import { RelatedList } from './RelatedList.tsx';
+import { relatedList } from './RelatedList.view.ts';
+
+const Side = styled.div`
+  @media not ${media.md} {
+    max-inline-size: ${size.side};
+  }
+`;
+const besideThePlayer = (Story: ComponentType) => (
+  <Side>
+    <Story />
+  </Side>
+);
+
+const meta = preview.meta({ component: RelatedList, decorators: [besideThePlayer] });
+
+export const Standard = meta.story(fromView(RelatedList, relatedList, manyVideos(videos, 60)));
+export const OneStep = meta.story(fromView(RelatedList, relatedList, manyVideos(videos, 7)));
+export const OnlyOne = meta.story(fromView(RelatedList, relatedList, [videos.longTitle]));
+export const SecondStepOpen = meta.story({
+  ...fromView(RelatedList, relatedList, manyVideos(videos, 60)),
+  play: async ({ canvas, userEvent }) => {
+    const [more] = canvas.getAllByText(/^Show more$|^Mehr zeigen$/);
+    if (more) await userEvent.click(more);
+    await expect(canvas.getAllByRole('listitem').filter((card) => card.checkVisibility())).toHaveLength(40);
+  },
+});

@@ -1,0 +1,36 @@
+import { media, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
+import { GridRoot } from '../VideoGrid/GridRoot.ts';
+import { RowSkeleton } from '../RowSkeleton/RowSkeleton.tsx';
+
+export type RelatedSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/** The place of the videos beside a player. */
+export function RelatedSkeleton(props: RelatedSkeletonProps) {
+  return (
+    <Root {...props} data-component="RelatedSkeleton">
+      <RowSkeleton>
+        <GridRoot>
+          <ul>
+            {Array.from({ length: 8 }, (_, place) => (
+              <li key={place}>
+                <VideoCardSkeleton data-layout="side" />
+              </li>
+            ))}
+          </ul>
+        </GridRoot>
+      </RowSkeleton>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  @media not ${media.md} {
+    & ul {
+      --columns: 1;
+      row-gap: ${space[3]};
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import { color, font, space, tracking } from '@afterglow/tokens';
+import { useId, type ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+
+const said = defineMessages({
+  all: { id: 'row.all', defaultMessage: 'See all' },
+});
+
+export interface RowProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: string;
+  /** Where the whole of it stands. */
+  href?: string;
+}
+
+/** A part of a page with its title and the way to all of it. */
+export function Row({ title, href, children, ...rest }: RowProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <Root aria-labelledby={`${id}title`} data-component="Row" {...rest}>
+      <header>
+        <h2 id={`${id}title`}>{title}</h2>
+        {href !== undefined && (
+          <a href={href} id={`${id}all`} aria-labelledby={`${id}all ${id}title`}>
+            {formatMessage(said.all)}
+          </a>
+        )}
+      </header>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  & > header {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space[4]};
+    margin-block-end: ${space[4]};
+  }
+  & > header > h2 {
+    margin: 0;
+    color: ${color.text};
+    font: ${font.sectionTitle};
+    letter-spacing: ${tracking.sectionTitle};
+  }
+  & > header > a {
+    flex: none;
+    margin: calc(-1 * ${space[2]});
+    padding: ${space[2]};
+    color: ${color.accent};
+    font: ${font.label};
+    text-decoration: none;
+  }
+  & > header > a:hover {
+    color: ${color.accentHovered};
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,27 @@
+import { font, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+
+export type RowSkeletonProps = ComponentProps<'div'>;
+
+/** The place of a row's title, over that of what it will hold. */
+export function RowSkeleton({ children, ...rest }: RowSkeletonProps) {
+  return (
+    <Root aria-hidden="true" {...rest} data-component="RowSkeleton">
+      <div>
+        <Skeleton length="short" />
+      </div>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  & > :first-child {
+    display: flow-root;
+    block-size: 1lh;
+    margin-block-end: ${space[4]};
+    font: ${font.sectionTitle};
+  }
+`;

@@ -1,0 +1,67 @@
+import { container, size, space } from '@afterglow/tokens';
+import styled from 'styled-components';
+
+/** Columns by the width of the list itself; a list of cards and its skeleton stand in it alike. */
+export const GridRoot = styled.div`
+  container-type: inline-size;
+
+  & > ul {
+    --columns: 2;
+    display: grid;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    gap: ${size.gridRow} ${size.gridColumn};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > ul > li {
+    /* Paint containment cuts at the padding, and the ring around a card needs room. */
+    margin: calc(-1 * ${space[1]});
+    padding: ${space[1]};
+  }
+  & > ul > li:nth-child(n + 13) {
+    content-visibility: auto;
+    /* Picture and three lines of text: near enough that the page keeps its length while it is scrolled. */
+    contain-intrinsic-block-size: auto calc((100cqi / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} + ${space[4]});
+  }
+
+  @container ${container.three} {
+    & > ul {
+      --columns: 3;
+    }
+  }
+  @container ${container.four} {
+    & > ul {
+      --columns: 4;
+    }
+  }
+  @container ${container.five} {
+    & > ul {
+      --columns: 5;
+    }
+  }
+  @container ${container.six} {
+    & > ul {
+      --columns: 6;
+    }
+  }
+
+  &[data-rows='whole'] > ul > li:nth-child(n + 7) {
+    display: none;
+  }
+  @container ${container.four} {
+    &[data-rows='whole'] > ul > li:nth-child(-n + 8) {
+      display: revert;
+    }
+  }
+  @container ${container.five} {
+    &[data-rows='whole'] > ul > li:nth-child(-n + 10) {
+      display: revert;
+    }
+  }
+  @container ${container.six} {
+    &[data-rows='whole'] > ul > li:nth-child(-n + 12) {
+      display: revert;
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { videos } from '@afterglow/fixtures/data/videos';
+import preview from '@afterglow/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { fromView } from '../../reader/fromView.tsx';
+import { manyVideos } from '../stories.ts';
+import { VideoGrid } from './VideoGrid.tsx';
+import { videoGrid } from './VideoGrid.view.ts';
+
+const meta = preview.meta({ component: VideoGrid });
+
+export const Standard = meta.story(fromView(VideoGrid, videoGrid, manyVideos(videos, 12)));
+export const FirstInThePage = meta.story(fromView(VideoGrid, videoGrid, manyVideos(videos, 10), { first: true }));
+export const WholeRows = meta.story(fromView(VideoGrid, videoGrid, manyVideos(videos, 12), { 'data-rows': 'whole' }));
+export const OnlyOne = meta.story(fromView(VideoGrid, videoGrid, [videos.standard]));
+export const Many = meta.story(fromView(VideoGrid, videoGrid, manyVideos(videos, 60)));
+export const NamedTwice = meta.story(fromView(VideoGrid, videoGrid, [videos.standard, videos.hd, videos.standard]));
+export const PreviewUnderThePointer = meta.story({
+  ...fromView(VideoGrid, videoGrid, [videos.standard, videos.noPicture]),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: videos.standard.title }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('video')).toHaveLength(1));
+  },
+});
+export const PreviewTakenAway = meta.story({
+  ...fromView(VideoGrid, videoGrid, [videos.hd, videos.noPicture]),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: videos.hd.title }));
+    await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull());
+    await userEvent.hover(canvas.getByRole('link', { name: videos.noPicture.title }));
+    await expect(canvasElement.querySelector('video')).toBeNull();
+  },
+});

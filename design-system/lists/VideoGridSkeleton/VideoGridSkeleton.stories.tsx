@@ -1,0 +1,8 @@
+import preview from '@afterglow/storybook/preview';
+import { VideoGridSkeleton } from './VideoGridSkeleton.tsx';
+
+const meta = preview.meta({ component: VideoGridSkeleton });
+
+export const Standard = meta.story({ args: {} });
+export const WholeRows = meta.story({ args: { 'data-rows': 'whole' } });
+export const OfAWholePage = meta.story({ args: { cards: 24 } });

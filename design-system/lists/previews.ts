@@ -1,0 +1,89 @@
+import { delay, media } from '@afterglow/tokens';
+
+/**
+ * A `ref` for a list: one set of listeners for all of its cards. A place that carries `data-preview` shows that clip after a rest of 300 ms;
+ * before that nothing is loaded. Never where the visitor asked for less motion or less data. Returns what takes it away.
+ */
+export function previewsIn(list: HTMLElement | null): (() => void) | undefined {
+  if (list === null) return undefined;
+  let place: HTMLElement | null = null;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let touching = false;
+  let held = false;
+
+  const stop = () => {
+    clearTimeout(waiting);
+    place?.querySelector('video')?.remove();
+    place = null;
+  };
+  const rest = (card: EventTarget | null) => {
+    const next = placeOf(card);
+    if (next === place) return;
+    stop();
+    if (next === null || wantsNone()) return;
+    place = next;
+    waiting = setTimeout(() => play(next), delay.preview);
+  };
+
+  const over = (event: PointerEvent) => event.pointerType === 'mouse' && rest(event.target);
+  const leave = (event: PointerEvent) => event.pointerType === 'mouse' && stop();
+  const focus = (event: FocusEvent) => event.target instanceof Element && event.target.matches(':focus-visible') && rest(event.target);
+  const hold = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') return;
+    touching = true;
+    held = false;
+    rest(event.target);
+  };
+  // A finger that held to look has not chosen: neither the menu of the link nor the link itself may follow.
+  const menu = (event: Event) => {
+    if (!touching || place?.querySelector('video') == null) return;
+    held = true;
+    event.preventDefault();
+  };
+  const release = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') return;
+    touching = false;
+    held ||= place?.querySelector('video') != null;
+    stop();
+  };
+  const click = (event: MouseEvent) => {
+    if (held) event.preventDefault();
+    held = false;
+  };
+
+  const listening = new AbortController();
+  const on = { signal: listening.signal, passive: true };
+  list.addEventListener('pointerover', over, on);
+  list.addEventListener('pointerleave', leave, on);
+  list.addEventListener('focusin', focus, on);
+  list.addEventListener('focusout', stop, on);
+  list.addEventListener('pointerdown', hold, on);
+  list.addEventListener('pointerup', release, on);
+  list.addEventListener('pointercancel', release, on);
+  list.addEventListener('contextmenu', menu, { signal: listening.signal });
+  list.addEventListener('click', click, { signal: listening.signal, capture: true });
+  return () => {
+    stop();
+    listening.abort();
+  };
+}
+
+const placeOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? (target.closest('article')?.querySelector<HTMLElement>('[data-preview]') ?? null) : null;
+
+const wantsNone = (): boolean =>
+  matchMedia(media.reducedMotion).matches || ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true);
+
+function play(place: HTMLElement): void {
+  const clip = document.createElement('video');
+  Object.assign(clip, { muted: true, loop: true, playsInline: true, disablePictureInPicture: true, tabIndex: -1 });
+  clip.ariaHidden = 'true';
+  // Until its first frame has come the still picture stays in sight.
+  clip.hidden = true;
+  clip.addEventListener('playing', () => (clip.hidden = false), { once: true });
+  clip.addEventListener('error', () => clip.remove(), { once: true });
+  clip.src = place.dataset['preview'] ?? '';
+  place.querySelector('picture, img')?.after(clip);
+  // It is refused where a browser plays nothing by itself; then the picture stays.
+  clip.play().catch(() => clip.remove());
+}

@@ -1,0 +1,30 @@
+import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
+import type { TabsProps } from '../primitives/Tabs/Tabs.tsx';
+import type { Reader } from '../reader/reader.ts';
+import type { Places, SearchTab } from './places.view.ts';
+
+const said = defineMessages({
+  label: { id: 'searchTabs.label', defaultMessage: 'What is found' },
+});
+
+const names = defineMessages({
+  videos: { id: 'searchTabs.videos', defaultMessage: 'Videos' },
+  models: { id: 'searchTabs.models', defaultMessage: 'Models' },
+  channels: { id: 'searchTabs.channels', defaultMessage: 'Channels' },
+  playlists: { id: 'searchTabs.playlists', defaultMessage: 'Playlists' },
+  members: { id: 'searchTabs.members', defaultMessage: 'Members' },
+}) satisfies Record<SearchTab, TypedMessageDescriptor>;
+
+const order = ['videos', 'models', 'channels', 'playlists', 'members'] as const satisfies readonly SearchTab[];
+
+export interface SearchOf {
+  words: string;
+  current: SearchTab;
+  to: Pick<Places, 'searchTab'>;
+}
+
+/** The same words, looked for among other things. */
+export const searchTabs = ({ words, current, to }: SearchOf, { intl }: Reader): TabsProps => ({
+  label: intl.formatMessage(said.label),
+  tabs: order.map((tab) => ({ label: intl.formatMessage(names[tab]), href: to.searchTab(tab, words, 1), current: tab === current })),
+});

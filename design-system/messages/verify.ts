@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/**
+ * Says what is wrong with the messages: en.json older than the sentences in the components, a language with a missing or
+ * surplus sentence, or one whose placeholders differ from the English ones.
+ */
+const here = import.meta.dirname;
+const cli = join(dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')), 'bin', 'formatjs');
+const formatjs = (...words: string[]) => execFileSync(process.execPath, [cli, ...words], { cwd: dirname(here), stdio: ['ignore', 'pipe', 'inherit'] });
+
+const extracted = join(mkdtempSync(join(tmpdir(), 'messages-')), 'en.json');
+formatjs('extract', '**/*.{ts,tsx}', '--ignore', '**/*.stories.tsx', '--ignore', '**/*.d.ts', '--format', 'simple', '--out-file', extracted);
+if (readFileSync(extracted, 'utf8') !== readFileSync(join(here, 'en.json'), 'utf8')) {
+  console.error('design-system/messages/en.json is older than the sentences in the components. Run `npm run messages` and commit it.');
+  process.exit(1);
+}
+const languages = readdirSync(here).filter((name) => name.endsWith('.json'));
+for (const name of languages) {
+  const sentences = Object.entries(JSON.parse(readFileSync(join(here, name), 'utf8')) as Record<string, string>);
+  const empty = sentences.filter(([, text]) => text.trim() === '').map(([id]) => id);
+  if (sentences.length === 0 || empty.length > 0) {
+    console.error(`design-system/messages/${name} has empty sentences: ${empty.join(', ') || 'all of them'}.`);
+    process.exit(1);
+  }
+}
+try {
+  process.stdout.write(formatjs('verify', 'messages/*.json', '--source-locale', 'en', '--missing-keys', '--extra-keys', '--structural-equality'));
+} catch {
+  console.error('The languages differ from English as listed above. Add, remove or mend those sentences.');
+  process.exit(1);
+}
+console.log(`${languages.length} languages have the same sentences.`);

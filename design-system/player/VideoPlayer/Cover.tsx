@@ -1,0 +1,50 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { IconName } from '../../primitives/Icon/icons.ts';
+
+/** What lies over the picture while the video cannot be played: why, and the way on. */
+export function Cover({ icon, sentence, children }: { icon: IconName; sentence: string; children?: ReactNode }) {
+  return (
+    <Root data-component="Cover">
+      <Icon name={icon} size="large" />
+      <p role="status">{sentence}</p>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  background: color-mix(in srgb, ${color.shade} 76%, transparent);
+  color: ${color.onShade};
+  text-align: center;
+
+  & > p {
+    max-inline-size: 36ch;
+    margin: 0;
+    font: ${font.lead};
+  }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.control};
+    padding-inline: ${space[5]};
+    border: ${size.hairline} solid currentColor;
+    border-radius: ${radius.pill};
+    color: inherit;
+    font: ${font.button};
+    text-decoration: none;
+  }
+  & > a:hover {
+    background: ${color.onShade};
+    color: ${color.shade};
+  }
+`;

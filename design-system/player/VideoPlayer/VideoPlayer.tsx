@@ -1,0 +1,134 @@
+import { breakpoint, color, media, radius, size } from '@afterglow/tokens';
+import { useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Image } from '../../primitives/Image/Image.tsx';
+import type { Picture } from '../../reader/picture.ts';
+import { Cover } from './Cover.tsx';
+
+const said = defineMessages({
+  locked: { id: 'videoPlayer.locked', defaultMessage: 'Please log in to complete this action' },
+  broken: { id: 'videoPlayer.broken', defaultMessage: 'This video cannot be played right now. Check your connection, or try again in a moment.' },
+  again: { id: 'videoPlayer.again', defaultMessage: 'Try again' },
+});
+
+export interface PlayerTrack {
+  kind: 'captions' | 'chapters';
+  src: string;
+  /** Language tag of its text. */
+  lang: string;
+  label: string;
+}
+
+export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The video's title, read aloud. */
+  label: string;
+  /** Null when there is none; the player keeps its shape. */
+  poster: Picture | null;
+  src: string;
+  tracks?: readonly PlayerTrack[];
+  /** `locked`: only for members, and this visitor is none. `gated`: nothing of it may be shown yet. */
+  state?: 'ready' | 'locked' | 'broken' | 'gated';
+  /** The page of the video: what to try again when its file cannot be played. */
+  page: string;
+}
+
+/** The video with the browser's own controls. `children` are the way on from a locked one, such as a link to sign in. */
+export function VideoPlayer({ label, poster, src, tracks = [], state: given = 'ready', page, children, ...rest }: VideoPlayerProps) {
+  const { formatMessage } = useIntl();
+  const [broken, setBroken] = useState<string | null>(null);
+  const [started, setStarted] = useState(false);
+  const film = useRef<HTMLVideoElement>(null);
+  const state = given === 'ready' && broken === src ? 'broken' : given;
+  const again = (event: MouseEvent) => {
+    if (given !== 'ready') return;
+    event.preventDefault();
+    setBroken(null);
+  };
+  const nearing = () => film.current && showLength(film.current);
+  return (
+    <Root onPointerEnter={nearing} onFocus={nearing} {...rest} data-component="VideoPlayer" data-state={state} data-started={started || undefined}>
+      {/* Not the poster attribute: an <img> offers sizes and AVIF and is asked for first, and it is what is painted largest. */}
+      {poster && state !== 'gated' && <Image picture={poster} alt="" width={1280} height={720} sizes={posterSizes} eager="first" />}
+      {state === 'ready' && (
+        <video
+          key={src}
+          ref={film}
+          controls
+          playsInline
+          preload="none"
+          poster={seeThrough}
+          width={1280}
+          height={720}
+          aria-label={label}
+          src={src}
+          onPlaying={() => setStarted(true)}
+          onError={() => setBroken(src)}
+        >
+          {tracks.map((track) => (
+            <track key={track.src} kind={track.kind} src={track.src} srcLang={track.lang} label={track.label} />
+          ))}
+        </video>
+      )}
+      {state === 'locked' && (
+        <Cover icon="lock" sentence={formatMessage(said.locked)}>
+          {children}
+        </Cover>
+      )}
+      {state === 'broken' && (
+        <Cover icon="alert" sentence={formatMessage(said.broken)}>
+          <a href={page} onClick={again}>
+            {formatMessage(said.again)}
+          </a>
+        </Cover>
+      )}
+    </Root>
+  );
+}
+
+/** The player is as wide as its column: the page but for the list beside it. */
+const posterSizes = `(min-width: ${breakpoint.md + 1}px) 70vw, 100vw`;
+
+/** Without a poster browsers draw a grey box, or the first frame as soon as it is there, over the picture beneath. */
+const seeThrough = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** Nothing is loaded until somebody comes near, so that the line is the picture's; then the controls learn the length. */
+function showLength(film: HTMLVideoElement): void {
+  if (film.preload === 'none') film.preload = 'metadata';
+}
+
+const Root = styled.div`
+  position: relative;
+  overflow: hidden;
+  inline-size: 100%;
+  aspect-ratio: 16 / 9;
+  max-block-size: 72vh;
+  border-radius: ${radius.player};
+  background: ${color.high};
+
+  & img,
+  & video {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+  &[data-started] {
+    background: ${color.shade};
+  }
+  &[data-started] img {
+    visibility: hidden;
+  }
+  &[data-state='locked'] img,
+  &[data-state='broken'] img {
+    object-fit: cover;
+    filter: blur(${size.control});
+    scale: 1.2;
+  }
+
+  /* A phone's player runs from edge to edge. */
+  @media ${media.xs} {
+    border-radius: 0;
+  }
+`;

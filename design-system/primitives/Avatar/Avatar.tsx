@@ -1,0 +1,68 @@
+import { color, font, size } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import type { Picture } from '../../reader/picture.ts';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Its first letter stands in for a missing picture. */
+  name: string;
+  picture: Picture | null;
+  /** 32, 42, or 96 px (72 on phones). */
+  size?: 'small' | 'medium' | 'large';
+  /** They are here now. Say it in words beside it, too. */
+  online?: boolean;
+}
+
+/** A face, beside the name it belongs to; never read aloud, since the name is. */
+export function Avatar({ name, picture, size: extent = 'medium', online = false, ...rest }: AvatarProps) {
+  const [letter = ''] = name.trim();
+  return (
+    <Root aria-hidden="true" {...rest} data-component="Avatar" data-size={extent} data-online={online || undefined}>
+      {picture ? <img src={picture.src.replaceAll(' ', '%20')} srcSet={picture.srcSet} alt="" width={96} height={96} loading="lazy" decoding="async" /> : letter.toLocaleUpperCase()}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${size.avatar};
+  block-size: ${size.avatar};
+  border-radius: 50%;
+  background: ${color.high};
+  color: ${color.soft};
+  font: ${font.label};
+  user-select: none;
+
+  &[data-size='small'] {
+    inline-size: ${size.avatarSmall};
+    block-size: ${size.avatarSmall};
+  }
+
+  &[data-size='large'] {
+    inline-size: ${size.avatarLarge};
+    block-size: ${size.avatarLarge};
+    font: ${font.pageTitle};
+  }
+
+  > img {
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: inherit;
+    object-fit: cover;
+  }
+
+  &[data-online]::after {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
+    inline-size: 28%;
+    block-size: 28%;
+    border: ${size.ring} solid ${color.ground};
+    border-radius: 50%;
+    background: ${color.good};
+    content: '';
+  }
+`;

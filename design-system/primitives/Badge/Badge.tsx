@@ -1,0 +1,63 @@
+import { color, font, radius, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+
+export interface BadgeProps extends ComponentProps<'b'> {
+  /** Gold is for quality alone. */
+  tone?: 'plain' | 'gold' | 'accent';
+  /** On a picture it brings its own dark ground, the same in both themes. */
+  overPicture?: boolean;
+  icon?: IconName;
+}
+
+/** A word or two about a thing, at its corner or after its name: a length, HD, New, a count of what is unread. */
+export function Badge({ tone = 'plain', overPicture = false, icon, children, ...rest }: BadgeProps) {
+  return (
+    <Root {...rest} data-component="Badge" data-tone={tone} data-over-picture={overPicture || undefined}>
+      {icon && <Icon name={icon} size="small" />}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.b`
+  display: inline-flex;
+  gap: ${space[1]};
+  align-items: center;
+  min-block-size: ${space[5]};
+  padding-inline: ${space[2]};
+  border-radius: ${radius.badge};
+  background: ${color.high};
+  color: ${color.text};
+  font: ${font.badge};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-tone='gold'] {
+    color: ${color.gold};
+  }
+
+  &[data-tone='accent'] {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+
+  &[data-over-picture] {
+    background: ${color.shade};
+    color: ${color.onShade};
+  }
+
+  &[data-over-picture][data-tone='gold'] {
+    color: ${color.goldOnShade};
+  }
+
+  &[data-over-picture][data-tone='accent'] {
+    color: ${color.accentOnShade};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;

@@ -1,0 +1,30 @@
+import preview from '@afterglow/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Button } from './Button.tsx';
+
+const meta = preview.meta({ component: Button });
+
+export const Filled = meta.story({ args: { kind: 'filled', children: 'Subscribe' } });
+export const Outlined = meta.story({ args: { kind: 'outlined', children: 'Add to' } });
+export const Quiet = meta.story({ args: { kind: 'quiet', children: 'Not now' } });
+export const Medium = meta.story({ args: { size: 'medium', children: 'Forty pixels high' } });
+export const Large = meta.story({ args: { kind: 'filled', size: 'large', children: 'I am 18 or older' } });
+export const WithIcon = meta.story({ args: { icon: 'share', children: 'Share' } });
+export const Link = meta.story({ args: { href: '#/videos/', kind: 'filled', children: 'All videos' } });
+export const LongLabel = meta.story({
+  args: { kind: 'filled', children: 'Alle Benachrichtigungseinstellungen dieses Kanals zurücksetzen und von vorn beginnen' },
+});
+export const Disabled = meta.story({ args: { kind: 'filled', disabled: true, children: 'Subscribe' } });
+export const DisabledOutlined = meta.story({ args: { kind: 'outlined', disabled: true, children: 'Add to' } });
+export const Busy = meta.story({ args: { kind: 'filled', busy: true, children: 'Subscribe' } });
+export const BusyOutlined = meta.story({ args: { icon: 'download', busy: true, children: 'Download' } });
+
+const pressed = fn();
+export const BusyTakesNoPress = meta.story({
+  args: { kind: 'quiet', busy: true, children: 'Sending', onClick: pressed },
+  play: async ({ canvas, userEvent }) => {
+    pressed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending' }));
+    await expect(pressed).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,145 @@
+import { color, font, motion, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps, MouseEvent } from 'react';
+import styled, { css } from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+
+interface Look {
+  /** One filled button a view, the rest outlined; quiet ones stand among other controls. */
+  kind?: 'filled' | 'outlined' | 'quiet';
+  /** 40 px, or 48 in dialogs and on the gate. */
+  size?: 'medium' | 'large';
+  icon?: IconName;
+}
+
+export interface LinkButtonProps extends Look, ComponentProps<'a'> {
+  href: string;
+}
+
+export interface PressButtonProps extends Look, ComponentProps<'button'> {
+  href?: undefined;
+  /** What it started is under way: it keeps the keyboard and its width, and takes no second press. */
+  busy?: boolean;
+}
+
+export type ButtonProps = LinkButtonProps | PressButtonProps;
+
+/** Does something, or leads somewhere when it has an `href`. */
+export function Button(props: ButtonProps) {
+  return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
+}
+
+function LinkButton({ kind = 'outlined', size: height = 'medium', icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <LinkRoot data-component="Button" {...rest} data-kind={kind} data-size={height}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </LinkRoot>
+  );
+}
+
+function PressButton({ kind = 'outlined', size: height = 'medium', icon, busy = false, children, onClick, href: _, ...rest }: PressButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <PressRoot
+      type="button"
+      data-component="Button"
+      {...rest}
+      onClick={busy || onClick ? press : undefined}
+      data-kind={kind}
+      data-size={height}
+      data-busy={busy || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+    >
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {busy && <Spinner />}
+    </PressRoot>
+  );
+}
+
+const look = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  position: relative;
+  min-block-size: ${size.control};
+  padding: ${space[1]} ${space[4]};
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: none;
+  color: ${color.text};
+  font: ${font.button};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color ${motion.fast} ${motion.out}, border-color ${motion.fast} ${motion.out}, color ${motion.fast} ${motion.out};
+
+  &[data-size='large'] {
+    min-block-size: ${size.controlLarge};
+    padding-inline: ${space[6]};
+    font: ${font.buttonLarge};
+  }
+
+  &[data-kind='filled'] {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+
+  &[data-kind='outlined'] {
+    border-color: ${color.edge};
+  }
+
+  &[data-kind='quiet'] {
+    color: ${color.soft};
+  }
+
+  @media (hover: hover) {
+    &[data-kind='filled']:hover {
+      background: ${color.accentHovered};
+    }
+
+    &:not([data-kind='filled']):hover {
+      background: ${color.high};
+      color: ${color.text};
+    }
+  }
+
+  &[data-kind='filled']:active {
+    background: ${color.accentPressed};
+  }
+
+  &:disabled {
+    border-color: ${color.line};
+    background: ${color.high};
+    color: ${color.faint};
+    cursor: not-allowed;
+  }
+
+  &[data-busy] {
+    cursor: progress;
+  }
+
+  &[data-busy] > span:first-of-type,
+  &[data-busy] > svg {
+    opacity: 0;
+  }
+
+  > [data-component='Spinner'] {
+    position: absolute;
+  }
+`;
+
+const LinkRoot = styled.a`
+  ${look}
+`;
+
+const PressRoot = styled.button`
+  ${look}
+`;

@@ -1,0 +1,49 @@
+import { color, radius, size } from '@afterglow/tokens';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { tickLook } from '../field.ts';
+import { useFieldIds } from '../fieldIds.ts';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** Words, and links where the words speak of a page. */
+  label: ReactNode;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** A tick: something agreed to, or one of several that may hold together. `ref` and the rest reach the input, `className` the whole. */
+export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
+  const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error });
+  return (
+    <Root className={className} data-component="Checkbox" data-invalid={error ? true : undefined}>
+      <input {...rest} {...aria} type="checkbox" id={field} />
+      <label htmlFor={field}>{label}</label>
+      {hint && <small id={hintId}>{hint}</small>}
+      {error && <strong id={errorId}>{error}</strong>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${tickLook}
+
+  > input {
+    border-radius: ${radius.badge};
+  }
+
+  > input:checked::after {
+    position: absolute;
+    inset-block-start: 18%;
+    inset-inline-start: 34%;
+    inline-size: 30%;
+    block-size: 52%;
+    border: solid ${color.onAccent};
+    border-width: 0 ${size.ring} ${size.ring} 0;
+    rotate: 45deg;
+    content: '';
+  }
+
+  > input:checked:disabled::after {
+    border-color: ${color.faint};
+  }
+`;

@@ -1,0 +1,69 @@
+import { color, font, motion, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+
+const said = defineMessages({
+  remove: { id: 'chip.remove', defaultMessage: 'remove' },
+});
+
+export interface ChipProps extends ComponentProps<'a'> {
+  href: string;
+  /** The one that is shown now, among its neighbours. */
+  selected?: boolean;
+  /** It stands for a choice; following it takes the choice back. */
+  removable?: boolean;
+}
+
+/** A short link among its like: a sort, a category, a filter that is set. */
+export function Chip({ selected = false, removable = false, children, ...rest }: ChipProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root aria-current={selected ? 'true' : undefined} {...rest} data-component="Chip" data-selected={selected || undefined} data-removable={removable || undefined}>
+      {children}
+      {removable && (
+        <>
+          <span data-component="VisuallyHidden">, {formatMessage(said.remove)}</span>
+          <Icon name="close" size="small" />
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.a`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[1]};
+  min-block-size: ${size.control};
+  max-inline-size: 100%;
+  padding: ${space[1]} ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.pill};
+  background: ${color.raised};
+  color: ${color.soft};
+  font: ${font.chip};
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background-color ${motion.fast} ${motion.out}, color ${motion.fast} ${motion.out};
+
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.high};
+      color: ${color.text};
+    }
+  }
+
+  &[data-removable] {
+    border-color: ${color.accent};
+    color: ${color.accent};
+  }
+
+  &[data-selected] {
+    border-color: ${color.text};
+    background: ${color.text};
+    color: ${color.ground};
+  }
+`;

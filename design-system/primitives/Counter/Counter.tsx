@@ -1,0 +1,31 @@
+import { space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+
+export interface CounterProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Shortened, such as `1.2K`. */
+  shown: string;
+  /** In full and with its unit, such as `1,234 views`; read aloud and shown by the pointer. */
+  spoken: string;
+  icon?: IconName;
+}
+
+/** How many of something, short to the eye and whole to the ear. */
+export function Counter({ shown, spoken, icon, ...rest }: CounterProps) {
+  return (
+    <Root title={spoken} {...rest} data-component="Counter">
+      {icon && <Icon name={icon} size="small" />}
+      <span aria-hidden="true">{shown}</span>
+      <span data-component="VisuallyHidden">{spoken}</span>
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  gap: ${space[1]};
+  align-items: center;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,86 @@
+import { color, motion, radius, shadow, size, space, layer } from '@afterglow/tokens';
+import type { ComponentProps, ReactNode, ToggleEvent } from 'react';
+import styled from 'styled-components';
+import { closeWhenLeft } from './closing.ts';
+
+export interface DropdownProps extends ComponentProps<'details'> {
+  /** The face of the button. */
+  face: ReactNode;
+  /** Read aloud instead of the face, for a face without words. */
+  label?: string;
+  /** Which edge of the button the panel keeps to. */
+  align?: 'start' | 'end';
+}
+
+/** A button with a panel of links or a small form below it. Opens without script; with it, it closes by itself. */
+export function Dropdown({ face, label, align = 'start', children, onToggle, ...rest }: DropdownProps) {
+  const toggled = (event: ToggleEvent<HTMLDetailsElement>) => {
+    if (event.currentTarget.open) closeWhenLeft(event.currentTarget);
+    onToggle?.(event);
+  };
+  return (
+    <Root data-component="Dropdown" {...rest} onToggle={toggled} data-align={align}>
+      <summary aria-label={label} title={label}>
+        {face}
+      </summary>
+      <div>{children}</div>
+    </Root>
+  );
+}
+
+const Root = styled.details`
+  position: relative;
+
+  > summary {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[1]};
+    min-inline-size: ${size.touch};
+    min-block-size: ${size.control};
+    border-radius: ${radius.pill};
+    color: ${color.soft};
+    cursor: pointer;
+    list-style: none;
+    user-select: none;
+    transition: background-color ${motion.fast} ${motion.out}, color ${motion.fast} ${motion.out};
+  }
+
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  &[open] > summary {
+    background: ${color.high};
+    color: ${color.text};
+  }
+
+  @media (hover: hover) {
+    > summary:hover {
+      background: ${color.high};
+      color: ${color.text};
+    }
+  }
+
+  > div {
+    position: absolute;
+    inset-block-start: calc(100% + ${space[2]});
+    inset-inline-start: 0;
+    z-index: ${layer.menu};
+    min-inline-size: ${size.menu};
+    inline-size: max-content;
+    max-inline-size: calc(100vw - 2 * ${size.pagePadding});
+    max-block-size: calc(100dvh - ${size.header} - ${space[6]});
+    overflow: auto;
+    padding: ${space[2]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.raised};
+    box-shadow: ${shadow.menu};
+    color: ${color.text};
+  }
+
+  &[data-align='end'] > div {
+    inset-inline: auto 0;
+  }
+`;

@@ -1,0 +1,19 @@
+import preview from '@afterglow/storybook/preview';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Radio } from '../Radio/Radio.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+
+const meta = preview.meta({ component: FieldGroup, args: { legend: 'Who may see it' } });
+
+const choices = (
+  <>
+    <Radio name="visible" value="0" label="Everybody" defaultChecked />
+    <Radio name="visible" value="1" label="Only I" />
+  </>
+);
+
+export const Radios = meta.story({ args: { children: choices } });
+export const Ticks = meta.story({ args: { legend: 'Before you upload', children: <><Checkbox label="All are adults" /><Checkbox label="All agreed" /></> } });
+export const WithHint = meta.story({ args: { hint: 'You can change it later.', children: choices } });
+export const Wrong = meta.story({ args: { error: 'Choose one of the two.', children: choices } });
+export const Disabled = meta.story({ args: { disabled: true, children: choices } });

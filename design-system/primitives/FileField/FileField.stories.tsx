@@ -1,0 +1,67 @@
+import preview from '@afterglow/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { FileField } from './FileField.tsx';
+
+/** A picture of one pixel. */
+const bytes = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8Dwn4EIAAAmJgH/5u2pvwAAAABJRU5ErkJggg=='), (letter) => letter.charCodeAt(0));
+const picture = (name = 'evening.png') => new File([bytes], name, { type: 'image/png' });
+const taken = fn();
+
+const dropInto = (canvas: HTMLElement, dataTransfer: DataTransfer) =>
+  canvas.querySelector('[data-drop]')?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+
+const meta = preview.meta({ component: FileField, args: { label: 'Your photo', accept: 'image/*', maxBytes: 5_000_000, onFile: taken } });
+
+export const Empty = meta.story({ args: {} });
+export const WithHint = meta.story({ args: { hint: 'A picture of at least 250 × 250 pixels, 5 MB at most.' } });
+export const Wrong = meta.story({ args: { error: 'Choose a picture.' } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const PictureChosen = meta.story({
+  args: {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Your photo'), picture());
+    await expect(canvas.getByText('evening.png')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Preview of evening.png' })).toBeInTheDocument();
+  },
+});
+export const FileWithoutPreview = meta.story({
+  args: { label: 'The video', accept: '.mp4,.webm' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('The video'), new File(['clip'], 'EveningByTheLakeInOneLongTake.mp4', { type: 'video/mp4' }));
+    await expect(canvas.getByText('EveningByTheLakeInOneLongTake.mp4')).toBeVisible();
+  },
+});
+export const Dropped = meta.story({
+  args: {},
+  play: async ({ canvas, canvasElement }) => {
+    const files = new DataTransfer();
+    files.items.add(picture('dropped.png'));
+    dropInto(canvasElement, files);
+    await expect(await canvas.findByText('dropped.png')).toBeVisible();
+  },
+});
+export const WrongType = meta.story({
+  args: {},
+  play: async ({ canvas, canvasElement }) => {
+    const files = new DataTransfer();
+    files.items.add(new File(['words'], 'letter.txt', { type: 'text/plain' }));
+    dropInto(canvasElement, files);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('letter.txt');
+  },
+});
+export const TooLarge = meta.story({
+  args: { maxBytes: 60 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Your photo'), picture());
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(taken).toHaveBeenLastCalledWith(null);
+  },
+});
+export const TakenAway = meta.story({
+  args: {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Your photo'), picture());
+    await userEvent.click(canvas.getByRole('button', { name: /evening.png/ }));
+    await expect(canvas.queryByText('evening.png')).toBeNull();
+  },
+});

@@ -1,0 +1,106 @@
+import { color, font, motion, radius, size, space } from '@afterglow/tokens';
+import styled from 'styled-components';
+import { fieldLook } from '../field.ts';
+
+export const Root = styled.div`
+  ${fieldLook}
+
+  > [data-drop] {
+    position: relative;
+    display: grid;
+    gap: ${space[3]};
+    place-items: center;
+    min-block-size: calc(${size.controlLarge} * 2.5);
+    padding: ${space[4]};
+    border: 1px dashed ${color.edge};
+    border-radius: ${radius.field};
+    background: ${color.raised};
+    transition: background-color ${motion.fast} ${motion.out};
+  }
+
+  &[data-invalid] > [data-drop] {
+    border-color: ${color.bad};
+  }
+
+  /* The input lies over the whole box, so that a press or a drop anywhere meets it; only its ring is seen. */
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: inherit;
+    cursor: pointer;
+  }
+
+  input::file-selector-button {
+    display: none;
+  }
+
+  input:not(:focus-visible) {
+    opacity: 0;
+  }
+
+  input:focus-visible {
+    color: transparent;
+  }
+
+  [data-drop]:has(input:disabled) {
+    border-color: ${color.line};
+    background: ${color.high};
+  }
+
+  [data-drop]:has(input:disabled) :is(b, small, svg) {
+    color: ${color.faint};
+  }
+
+  input:disabled {
+    cursor: not-allowed;
+  }
+
+  @media (hover: hover) {
+    [data-drop]:hover:not(:has(input:disabled)) {
+      background: ${color.high};
+    }
+  }
+
+  img {
+    max-block-size: calc(${size.controlLarge} * 4);
+    border-radius: ${radius.side};
+  }
+
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[2]};
+    align-items: center;
+    justify-content: center;
+    max-inline-size: 100%;
+    color: ${color.soft};
+    font: ${font.small};
+    overflow-wrap: anywhere;
+  }
+
+  p > b {
+    color: ${color.text};
+    font: ${font.label};
+  }
+
+  p > span {
+    color: ${color.text};
+  }
+
+  button {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: ${size.touch};
+    block-size: ${size.touch};
+    border-radius: 50%;
+    color: ${color.soft};
+  }
+
+  button:hover {
+    background: ${color.raised};
+    color: ${color.text};
+  }
+`;

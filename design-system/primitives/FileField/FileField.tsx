@@ -1,0 +1,108 @@
+import { useEffect, useState, type ChangeEvent, type ComponentProps, type DragEvent } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useFieldIds } from '../fieldIds.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { useSharedRef } from '../sharedRef.ts';
+import { accepts, shownSize } from './accepts.ts';
+import { Root } from './FileField.styles.ts';
+
+const said = defineMessages<{ choose: {}; drop: {}; remove: { name: string }; preview: { name: string }; wrongType: { name: string }; tooLarge: { name: string; size: string; limit: string } }>({
+  choose: { id: 'fileField.choose', defaultMessage: 'Choose a file' },
+  drop: { id: 'fileField.drop', defaultMessage: 'or drop it here' },
+  remove: { id: 'fileField.remove', defaultMessage: 'Take away {name}' },
+  preview: { id: 'fileField.preview', defaultMessage: 'Preview of {name}' },
+  wrongType: { id: 'fileField.wrongType', defaultMessage: '{name} is of a type that is not taken here. Choose another file.' },
+  tooLarge: { id: 'fileField.tooLarge', defaultMessage: '{name} is {size}, and at most {limit} are taken. Choose a smaller file.' },
+});
+
+export interface FileFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'multiple' | 'value' | 'defaultValue' | 'children'> {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** In bytes. */
+  maxBytes?: number;
+  /** The file that was chosen and is taken here, or null when it was taken away or refused. */
+  onFile?: ((file: File | null) => void) | undefined;
+}
+
+/** A file, chosen or dropped; pictures are shown before they are sent. `ref` and the rest reach the input, `className` the whole. */
+export function FileField({ label, hint, error, maxBytes = Infinity, onFile, onChange, accept = '', id, className, ref, ...rest }: FileFieldProps) {
+  const intl = useIntl();
+  const [file, setFile] = useState<File | null>(null);
+  const [refused, setRefused] = useState<string>();
+  const [input, sharedRef] = useSharedRef(ref);
+  const wrong = refused ?? error;
+  const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error: wrong });
+  const preview = usePreview(file);
+
+  const refusal = ({ name, type, size }: File): string | undefined => {
+    if (!accepts(accept, name, type)) return intl.formatMessage(said.wrongType, { name });
+    if (size > maxBytes) return intl.formatMessage(said.tooLarge, { name, size: shownSize(size, intl), limit: shownSize(maxBytes, intl) });
+    return undefined;
+  };
+  const choose = (chosen: File | null) => {
+    const reason = chosen ? refusal(chosen) : undefined;
+    setRefused(reason);
+    setFile(reason ? null : chosen);
+    onFile?.(reason ? null : chosen);
+    if (input.current && (reason || !chosen)) input.current.value = '';
+  };
+  const changed = (event: ChangeEvent<HTMLInputElement>) => {
+    choose(event.currentTarget.files?.[0] ?? null);
+    onChange?.(event);
+  };
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    const { files } = event.dataTransfer;
+    if (!input.current || files.length === 0 || rest.disabled) return;
+    // The form sends what the input holds, so the dropped file goes there.
+    input.current.files = files;
+    choose(files[0] ?? null);
+  };
+
+  return (
+    <Root className={className} data-component="FileField" data-invalid={wrong ? true : undefined}>
+      <label htmlFor={field}>{label}</label>
+      <div data-drop="" onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
+        <input {...rest} {...aria} ref={sharedRef} type="file" accept={accept || undefined} id={field} onChange={changed} />
+        {preview && <img src={preview} alt={intl.formatMessage(said.preview, { name: file?.name ?? '' })} />}
+        {file ? (
+          <p>
+            <span>{file.name}</span>
+            <small>{shownSize(file.size, intl)}</small>
+            <button type="button" aria-label={intl.formatMessage(said.remove, { name: file.name })} onClick={() => choose(null)}>
+              <Icon name="close" />
+            </button>
+          </p>
+        ) : (
+          <p aria-hidden="true">
+            <Icon name="upload" />
+            <b>{intl.formatMessage(said.choose)}</b>
+            <small>{intl.formatMessage(said.drop)}</small>
+          </p>
+        )}
+      </div>
+      {hint && <small id={hintId}>{hint}</small>}
+      {wrong && (
+        <strong id={errorId} role={refused ? 'alert' : undefined}>
+          {wrong}
+        </strong>
+      )}
+    </Root>
+  );
+}
+
+/** The address of a picture that was chosen, while it is; null for other files. */
+function usePreview(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file?.type.startsWith('image/')) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(null);
+    };
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,43 @@
+import { color, font, space } from '@afterglow/tokens';
+import preview from '@afterglow/storybook/preview';
+import styled from 'styled-components';
+import { Icon } from './Icon.tsx';
+import { icons, ownIcons, type IconName } from './icons.ts';
+
+const meta = preview.meta({ component: Icon });
+
+export const Small = meta.story({ args: { name: 'search', size: 'small' } });
+export const Medium = meta.story({ args: { name: 'search', size: 'medium' } });
+export const Large = meta.story({ args: { name: 'search', size: 'large' } });
+export const Filled = meta.story({ args: { name: 'heart', filled: true } });
+
+const names = [...Object.keys(icons), ...ownIcons] as IconName[]; // The keys of the table that the type is made from.
+
+/** Every icon under its name. */
+export const All = meta.story({
+  args: { name: 'search' },
+  render: () => (
+    <Board>
+      {names.map((name) => (
+        <li key={name}>
+          <Icon name={name} size="large" />
+          {name}
+        </li>
+      ))}
+    </Board>
+  ),
+});
+
+const Board = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8em, 1fr));
+  gap: ${space[5]};
+  color: ${color.soft};
+  font: ${font.meta};
+
+  > li {
+    display: grid;
+    gap: ${space[2]};
+    justify-items: center;
+  }
+`;

@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import SVGSpriter from 'svg-sprite';
+import { icons, ownIcons } from './icons.ts';
+
+/** `tsx design-system/primitives/Icon/build.ts` writes sprite/icons.svg: one symbol an icon, named by our word for it. */
+const here = dirname(fileURLToPath(import.meta.url));
+const lucide = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
+
+const spriter = new SVGSpriter({
+  mode: { symbol: { sprite: 'icons.svg' } },
+  // The name is the whole of the id, and each drawing keeps its own box.
+  shape: { id: { generator: (name: string) => name.replace(/\.svg$/, '') }, dimension: { attributes: false } },
+  svg: { xmlDeclaration: false, doctypeDeclaration: false },
+});
+
+// Colour and stroke come from the page (base styles), so that a drawing can be filled; its own would win over them.
+const bare = (svg: string) => svg.replace(/<svg[^>]*>/, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">');
+
+for (const [name, drawing] of Object.entries(icons)) {
+  spriter.add(join(here, `${name}.svg`), `${name}.svg`, bare(readFileSync(join(lucide, `${drawing}.svg`), 'utf8')));
+}
+for (const name of ownIcons) {
+  spriter.add(join(here, `${name}.svg`), `${name}.svg`, readFileSync(join(here, 'own', `${name}.svg`), 'utf8'));
+}
+
+const { result } = await spriter.compileAsync();
+const sprite = String(result.symbol.sprite.contents);
+const found = [...sprite.matchAll(/<symbol [^>]*id="([^"]+)"/g)].map(([, id]) => id);
+const missing = [...Object.keys(icons), ...ownIcons].filter((name) => !found.includes(name));
+if (missing.length > 0) throw new Error(`The sprite lacks: ${missing.join(', ')}. Look at what svg-sprite wrote for them.`);
+
+mkdirSync(join(here, 'sprite'), { recursive: true });
+writeFileSync(join(here, 'sprite', 'icons.svg'), sprite);

@@ -1,0 +1,88 @@
+import { color, motion, size } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled, { css } from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+
+interface Look {
+  icon: IconName;
+  /** What it does, read aloud and shown by the pointer. */
+  label: string;
+  /** On a picture: light on a dark shade in both themes. */
+  overPicture?: boolean;
+}
+
+export interface IconLinkProps extends Look, Omit<ComponentProps<'a'>, 'children'> {
+  href: string;
+}
+
+export interface IconPressProps extends Look, Omit<ComponentProps<'button'>, 'children'> {
+  href?: undefined;
+  /** For a switch: whether it is on. */
+  pressed?: boolean;
+}
+
+export type IconButtonProps = IconLinkProps | IconPressProps;
+
+/** A control that is only an icon, for what everybody knows by it: close, search, play. */
+export function IconButton(props: IconButtonProps) {
+  if (props.href !== undefined) {
+    const { icon, label, overPicture = false, ...rest } = props;
+    return (
+      <LinkRoot title={label} data-component="IconButton" {...rest} aria-label={label} data-over-picture={overPicture || undefined}>
+        <Icon name={icon} />
+      </LinkRoot>
+    );
+  }
+  const { icon, label, overPicture = false, pressed, href: _, ...rest } = props;
+  return (
+    <PressRoot type="button" title={label} data-component="IconButton" {...rest} aria-label={label} aria-pressed={pressed} data-over-picture={overPicture || undefined}>
+      <Icon name={icon} filled={pressed === true} />
+    </PressRoot>
+  );
+}
+
+const look = css`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${size.touch};
+  block-size: ${size.touch};
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: 50%;
+  background: none;
+  color: ${color.soft};
+  cursor: pointer;
+  transition: background-color ${motion.fast} ${motion.out}, color ${motion.fast} ${motion.out};
+
+  &[aria-pressed='true'] {
+    color: ${color.accent};
+  }
+
+  &[data-over-picture] {
+    background: ${color.shade};
+    color: ${color.onShade};
+  }
+
+  @media (hover: hover) {
+    &:not([data-over-picture]):hover {
+      background: ${color.high};
+      color: ${color.text};
+    }
+  }
+
+  &:disabled {
+    color: ${color.faint};
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+`;
+
+const LinkRoot = styled.a`
+  ${look}
+`;
+
+const PressRoot = styled.button`
+  ${look}
+`;

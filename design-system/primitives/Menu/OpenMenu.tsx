@@ -1,0 +1,94 @@
+import { color, font, layer, radius, shadow, size, space } from '@afterglow/tokens';
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { MenuEntry } from './Menu.tsx';
+
+interface OpenMenuProps {
+  entries: readonly MenuEntry[];
+  labelledBy: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Returns the keyboard to the button. */
+  giveBack: () => void;
+}
+
+/** The menu itself, hung under the button by a mark that covers it. A default export, since `lazy` asks for one. */
+export default function OpenMenu({ entries, labelledBy, open, onOpenChange, giveBack }: OpenMenuProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Place aria-hidden="true" tabIndex={-1} />
+      <Radix.Portal>
+        <Panel
+          aria-labelledby={labelledBy}
+          align="start"
+          loop
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveBack();
+          }}
+        >
+          {entries.map(({ label, icon, grave, disabled, onChoose }) => (
+            <Radix.Item key={label} disabled={disabled ?? false} onSelect={onChoose} data-grave={grave || undefined}>
+              {icon && <Icon name={icon} />}
+              {label}
+            </Radix.Item>
+          ))}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const Place = styled(Radix.Trigger)`
+  position: absolute;
+  inset: 0;
+  visibility: hidden;
+  pointer-events: none;
+`;
+
+const Panel = styled(Radix.Content)`
+  z-index: ${layer.menu};
+  min-inline-size: ${size.menu};
+  margin-block: ${space[2]};
+  padding: ${space[2]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  box-shadow: ${shadow.menu};
+  color: ${color.text};
+
+  > [role='menuitem'] {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    min-block-size: ${size.touch};
+    padding: ${space[2]} ${space[3]};
+    border-radius: ${radius.small};
+    color: ${color.soft};
+    font: ${font.nav};
+    cursor: pointer;
+    outline: none;
+  }
+
+  > [data-highlighted] {
+    background: ${color.high};
+    color: ${color.text};
+  }
+
+  > [data-highlighted]:focus-visible {
+    outline: ${size.ring} solid ${color.focus};
+    outline-offset: calc(-1 * ${size.ring});
+  }
+
+  > [data-grave] {
+    color: ${color.bad};
+  }
+
+  > [data-disabled] {
+    color: ${color.faint};
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+`;

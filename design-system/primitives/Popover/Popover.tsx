@@ -1,0 +1,56 @@
+import { color, layer, radius, shadow, size, space } from '@afterglow/tokens';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../Button/Button.tsx';
+import type { IconName } from '../Icon/icons.ts';
+
+export interface PopoverProps extends ComponentProps<'div'> {
+  /** The words of the button. */
+  face: ReactNode;
+  icon?: IconName;
+  /** What the panel is, read aloud. */
+  label: string;
+}
+
+/**
+ * A button with a panel of anything above the page: an explanation, a small form. The browser opens it, closes it at Esc or a press
+ * outside, and gives the keyboard back; without script as well. Where the browser cannot keep it at its button, it stands in the middle.
+ */
+export function Popover({ face, icon, label, children, ...rest }: PopoverProps) {
+  const id = useId();
+  return (
+    <Root {...rest} data-component="Popover">
+      <Button popoverTarget={id} {...(icon && { icon })}>
+        {face}
+      </Button>
+      <div id={id} popover="auto" role="dialog" aria-label={label}>
+        {children}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: inline-block;
+
+  > [popover] {
+    z-index: ${layer.menu};
+    inline-size: max-content;
+    max-inline-size: min(${size.dialog}, calc(100vw - 2 * ${size.pagePadding}));
+    padding: ${space[4]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.raised};
+    box-shadow: ${shadow.menu};
+    color: ${color.text};
+  }
+
+  @supports (position-area: block-end) {
+    > [popover] {
+      inset: auto;
+      margin: ${space[2]} 0;
+      position-area: block-end span-inline-end;
+      position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { color, radius, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+
+export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children' | 'value' | 'max'> {
+  /** What is progressing, read aloud. */
+  label: string;
+  /** From 0 to 1; without it the end is not known. */
+  value?: number;
+}
+
+/** How far something has come. */
+export function ProgressBar({ label, value, ...rest }: ProgressBarProps) {
+  return <Root {...rest} data-component="ProgressBar" aria-label={label} value={value} max={1} />;
+}
+
+const Root = styled.progress`
+  display: block;
+  appearance: none;
+  inline-size: 100%;
+  block-size: ${space[2]};
+  overflow: hidden;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.pill};
+  background: ${color.high};
+  accent-color: ${color.accent};
+
+  &::-webkit-progress-bar {
+    background: transparent;
+  }
+
+  &::-webkit-progress-value {
+    border-radius: ${radius.pill};
+    background: ${color.accent};
+  }
+
+  &::-moz-progress-bar {
+    border-radius: ${radius.pill};
+    background: ${color.accent};
+  }
+
+  &:indeterminate {
+    background: repeating-linear-gradient(-45deg, ${color.accent} 0 ${space[2]}, ${color.high} ${space[2]} ${space[4]});
+  }
+
+  &:indeterminate::-moz-progress-bar {
+    background: transparent;
+  }
+`;

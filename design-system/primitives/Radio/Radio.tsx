@@ -1,0 +1,42 @@
+import { color } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { tickLook } from '../field.ts';
+import { useFieldIds } from '../fieldIds.ts';
+
+export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  label: string;
+  hint?: string | undefined;
+}
+
+/** One of few that exclude each other; put them into a FieldGroup. `ref` and the rest reach the input, `className` the whole. */
+export function Radio({ label, hint, id, className, ...rest }: RadioProps) {
+  const { field, hintId, aria } = useFieldIds({ id, hint });
+  return (
+    <Root className={className} data-component="Radio">
+      <input {...aria} {...rest} type="radio" id={field} />
+      <label htmlFor={field}>{label}</label>
+      {hint && <small id={hintId}>{hint}</small>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${tickLook}
+
+  > input,
+  > input::after {
+    border-radius: 50%;
+  }
+
+  > input:checked::after {
+    position: absolute;
+    inset: 28%;
+    background: ${color.onAccent};
+    content: '';
+  }
+
+  > input:checked:disabled::after {
+    background: ${color.faint};
+  }
+`;

@@ -1,0 +1,59 @@
+import { color, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { boxLook, fieldLook } from '../field.ts';
+import { useFieldIds } from '../fieldIds.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  choices: readonly { value: string; label: string }[];
+}
+
+/** One of many, where the many would not fit on the page. `ref` and the rest reach the select, `className` the whole. */
+export function Select({ label, hint, error, choices, id, className, ...rest }: SelectProps) {
+  const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error });
+  return (
+    <Root className={className} data-component="Select" data-invalid={error ? true : undefined}>
+      <label htmlFor={field}>{label}</label>
+      <Box {...rest} {...aria} id={field}>
+        {choices.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </Box>
+      <Icon name="down" />
+      {hint && <small id={hintId}>{hint}</small>}
+      {error && <strong id={errorId}>{error}</strong>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${fieldLook}
+
+  > svg {
+    grid-area: 2 / 1;
+    place-self: center end;
+    margin-inline-end: ${space[4]};
+    color: ${color.soft};
+    pointer-events: none;
+  }
+`;
+
+const Box = styled.select`
+  ${boxLook}
+  grid-area: 2 / 1;
+  appearance: none;
+  padding-inline-end: calc(${size.icon} + ${space[6]});
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  > option {
+    background: ${color.raised};
+    color: ${color.text};
+  }
+`;

@@ -1,0 +1,69 @@
+import { color, media, radius } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled, { keyframes } from 'styled-components';
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** A line of text, a 16:9 picture, a round face, a pill, or whatever box it is put into. */
+  shape?: 'text' | 'picture' | 'circle' | 'pill' | 'fill';
+  /** How much of the line the words would take. */
+  length?: 'full' | 'long' | 'half' | 'short';
+}
+
+/** The place of something that has not come yet, in its size, so that nothing moves when it comes. */
+export function Skeleton({ shape = 'text', length = 'full', ...rest }: SkeletonProps) {
+  return <Root aria-hidden="true" {...rest} data-component="Skeleton" data-shape={shape} data-length={length} />;
+}
+
+const breathe = keyframes`
+  50% { opacity: 0.55; }
+`;
+
+const Root = styled.span`
+  display: block;
+  border-radius: ${radius.badge};
+  background: ${color.high};
+  animation: ${breathe} 1.8s ease-in-out infinite;
+
+  @media ${media.reducedMotion} {
+    animation: none;
+  }
+
+  @media ${media.forcedColors} {
+    border: 1px solid ${color.line};
+  }
+
+  &[data-shape='text'] {
+    block-size: 0.8em;
+    margin-block: 0.3em;
+  }
+
+  &[data-shape='picture'] {
+    aspect-ratio: 16 / 9;
+    border-radius: ${radius.card};
+  }
+
+  &[data-shape='circle'] {
+    aspect-ratio: 1;
+    border-radius: 50%;
+  }
+
+  &[data-shape='pill'] {
+    border-radius: ${radius.pill};
+  }
+
+  &[data-shape='fill'] {
+    block-size: 100%;
+  }
+
+  &[data-length='long'] {
+    inline-size: 80%;
+  }
+
+  &[data-length='half'] {
+    inline-size: 50%;
+  }
+
+  &[data-length='short'] {
+    inline-size: 25%;
+  }
+`;

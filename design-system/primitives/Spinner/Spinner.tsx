@@ -1,0 +1,58 @@
+import { media, motion, size } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled, { keyframes } from 'styled-components';
+
+export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What is being waited for, read aloud; without it the spinner is only drawn, beside words that say so. */
+  label?: string;
+}
+
+/** Something is on its way. Where its shape is known, draw a Skeleton instead. */
+export function Spinner({ label, ...rest }: SpinnerProps) {
+  return (
+    <Root {...rest} data-component="Spinner" role={label === undefined ? undefined : 'status'} aria-hidden={label === undefined || undefined}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="9" pathLength="100" />
+        <circle cx="12" cy="12" r="9" pathLength="100" />
+      </svg>
+      {label !== undefined && <span data-component="VisuallyHidden">{label}</span>}
+    </Root>
+  );
+}
+
+const turn = keyframes`
+  to { rotate: 360deg; }
+`;
+
+const pulse = keyframes`
+  50% { opacity: 0.4; }
+`;
+
+const Root = styled.span`
+  display: inline-flex;
+  flex: none;
+  inline-size: ${size.icon};
+  block-size: ${size.icon};
+
+  > svg {
+    inline-size: 100%;
+    block-size: 100%;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    animation: ${turn} 0.9s linear infinite;
+
+    @media ${media.reducedMotion} {
+      animation: ${pulse} 1.6s ${motion.inOut} infinite;
+    }
+  }
+
+  circle:first-child {
+    opacity: 0.22;
+  }
+
+  circle:last-child {
+    stroke-dasharray: 28 72;
+  }
+`;

@@ -1,0 +1,100 @@
+import { color, font, motion, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { useFieldIds } from '../fieldIds.ts';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  label: string;
+  hint?: string | undefined;
+}
+
+/** On or off, and it holds at once; where a form is sent first, take a Checkbox. `ref` and the rest reach the input, `className` the whole. */
+export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
+  const { field, hintId, aria } = useFieldIds({ id, hint });
+  return (
+    <Root className={className} data-component="Switch">
+      <label htmlFor={field}>{label}</label>
+      <input {...aria} {...rest} type="checkbox" role="switch" id={field} />
+      {hint && <small id={hintId}>{hint}</small>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space[1]} ${space[4]};
+  align-items: center;
+
+  > label {
+    color: ${color.text};
+    font: ${font.label};
+    cursor: pointer;
+  }
+
+  > small {
+    grid-column: 1 / -1;
+    color: ${color.faint};
+    font: ${font.fine};
+  }
+
+  > input {
+    appearance: none;
+    position: relative;
+    inline-size: ${size.touch};
+    block-size: ${size.target};
+    margin: 0;
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.pill};
+    background: ${color.high};
+    cursor: pointer;
+    transition: background-color ${motion.base} ${motion.out};
+  }
+
+  > input::after {
+    position: absolute;
+    inset-block: ${space.half};
+    inset-inline-start: ${space.half};
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: ${color.soft};
+    content: '';
+    transition: translate ${motion.base} ${motion.out};
+  }
+
+  > input:checked {
+    border-color: ${color.accent};
+    background: ${color.accent};
+  }
+
+  > input:checked::after {
+    background: ${color.onAccent};
+    translate: ${space[5]};
+  }
+
+  > input:dir(rtl):checked::after {
+    translate: calc(-1 * ${space[5]});
+  }
+
+  > input:disabled {
+    border-color: ${color.line};
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+
+  > label:has(+ input:disabled) {
+    color: ${color.faint};
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    > input::after {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+
+    > input:checked::after {
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import { color, font, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+
+export interface TabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** What the tabs are the parts of, read aloud. */
+  label: string;
+  tabs: readonly { href: string; label: string; current?: boolean; count?: string }[];
+}
+
+/** The parts of a page, each with an address: links in a row that scrolls sideways where it is too long. */
+export function Tabs({ label, tabs, ...rest }: TabsProps) {
+  return (
+    <Root {...rest} aria-label={label} data-component="Tabs">
+      <ul role="list">
+        {tabs.map(({ href, label: words, current, count }) => (
+          <li key={href + words}>
+            <a href={href} aria-current={current ? 'page' : undefined}>
+              {words}
+              {count !== undefined && <small>{count}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  min-inline-size: 0;
+  border-block-end: 1px solid ${color.line};
+
+  > ul {
+    display: flex;
+    gap: ${space[1]};
+    overflow-x: auto;
+    scrollbar-width: none;
+    scroll-snap-type: x proximity;
+  }
+
+  li {
+    flex: none;
+    scroll-snap-align: start;
+  }
+
+  a {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+    min-block-size: ${size.touch};
+    padding-inline: ${space[3]};
+    border-block-end: ${size.ring} solid transparent;
+    color: ${color.soft};
+    font: ${font.nav};
+    text-decoration: none;
+  }
+
+  a:focus-visible {
+    outline-offset: calc(-1 * ${size.ring});
+  }
+
+  a:hover {
+    color: ${color.text};
+  }
+
+  a[aria-current] {
+    border-color: ${color.accent};
+    color: ${color.text};
+  }
+
+  small {
+    color: ${color.faint};
+    font: ${font.fine};
+    font-variant-numeric: tabular-nums;
+  }
+`;

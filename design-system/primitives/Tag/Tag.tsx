@@ -1,0 +1,42 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+
+export interface TagProps extends ComponentProps<'a'> {
+  href: string;
+}
+
+/** A word that somebody gave a thing; leads to a search for it. Smaller and quieter than a Chip. */
+export function Tag({ children, ...rest }: TagProps) {
+  return (
+    <Root {...rest} data-component="Tag">
+      <i aria-hidden="true">#</i>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.a`
+  display: inline-flex;
+  gap: ${space.half};
+  align-items: center;
+  min-block-size: ${size.controlSmall};
+  max-inline-size: 100%;
+  padding: ${space.half} ${space[2]};
+  border-radius: ${radius.small};
+  background: ${color.high};
+  color: ${color.soft};
+  font: ${font.meta};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  > i {
+    color: ${color.faint};
+    font-style: normal;
+  }
+
+  &:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,63 @@
+import { color, font, size } from '@afterglow/tokens';
+import { useState, type ComponentProps, type InputEvent } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { boxLook, fieldLook } from '../field.ts';
+import { useFieldIds } from '../fieldIds.ts';
+
+const said = defineMessages<{ count: { typed: number; limit: number } }>({
+  count: { id: 'textArea.count', defaultMessage: '{typed, number} of {limit, number}' },
+});
+
+export interface TextAreaProps extends ComponentProps<'textarea'> {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** How long the text may be, in code points of the trimmed text, as everywhere; counted under the field. Longer can be typed, and is said to be too long. */
+  limit?: number;
+}
+
+const lengthOf = (text: unknown): number => [...String(text ?? '').trim()].length;
+
+/** Several lines of text. `ref` and the rest reach the textarea, `className` the whole. */
+export function TextArea({ label, hint, error, limit, id, className, onInput, ...rest }: TextAreaProps) {
+  const { formatMessage } = useIntl();
+  const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error });
+  const [typed, setTyped] = useState(() => lengthOf(rest.value ?? rest.defaultValue));
+  const counted = (event: InputEvent<HTMLTextAreaElement>) => {
+    setTyped(lengthOf(event.currentTarget.value));
+    onInput?.(event);
+  };
+  return (
+    <Root className={className} data-component="TextArea" data-invalid={error ? true : undefined} data-over={limit !== undefined && typed > limit ? true : undefined}>
+      <label htmlFor={field}>{label}</label>
+      <Box rows={4} {...rest} {...aria} id={field} onInput={counted} />
+      {limit !== undefined && <output htmlFor={field}>{formatMessage(said.count, { typed, limit })}</output>}
+      {hint && <small id={hintId}>{hint}</small>}
+      {error && <strong id={errorId}>{error}</strong>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${fieldLook}
+
+  > output {
+    justify-self: end;
+    color: ${color.faint};
+    font: ${font.fine};
+    font-variant-numeric: tabular-nums;
+  }
+
+  &[data-over] > output {
+    color: ${color.bad};
+  }
+`;
+
+const Box = styled.textarea`
+  ${boxLook}
+  display: block;
+  min-block-size: calc(${size.controlLarge} * 2);
+  resize: vertical;
+  field-sizing: content;
+`;

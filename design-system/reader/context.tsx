@@ -1,0 +1,19 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import type { Reader } from './reader.ts';
+
+const ReaderContext = createContext<Reader | null>(null);
+
+export function ReaderProvider({ reader, children }: { reader: Reader; children: ReactNode }) {
+  return (
+    <ReaderContext value={reader}>
+      <RawIntlProvider value={reader.intl}>{children}</RawIntlProvider>
+    </ReaderContext>
+  );
+}
+
+export function useReader(): Reader {
+  const reader = useContext(ReaderContext);
+  if (reader === null) throw new Error('There is no Reader above this component. Put a ReaderProvider around it.');
+  return reader;
+}

@@ -1,0 +1,35 @@
+import de from '../messages/compiled/de.json' with { type: 'json' };
+import en from '../messages/compiled/en.json' with { type: 'json' };
+import { intlFor, type CompiledMessages } from './intl.ts';
+import { isWritten } from './languages.ts';
+import type { Hrefs, Reader } from './reader.ts';
+
+// JSON modules are typed by their letters, wider than what the compiler of messages writes.
+const compiled = { en, de } as unknown as Record<'en' | 'de', CompiledMessages>;
+
+/** Links that look like the site's and lead nowhere. */
+const hrefs: Hrefs = {
+  home: () => '#/',
+  list: ({ of, sort, page }) => `#/${of.kind}/${sort}/${page}/`,
+  video: ({ id, dir }) => `#/video/${id}/${dir}/`,
+  videoFile: () => '/media/clips/01.mp4',
+  categories: () => '#/categories/',
+  model: ({ dir }) => `#/pornstar/${dir}/`,
+  channel: ({ dir }) => `#/pornsite/${dir}/`,
+  search: () => '#/search/1/',
+  inLanguage: (key) => `?lang=${key}`,
+  preferences: () => '#/preferences',
+  here: () => '/',
+};
+
+/** The reader of stories and component tests, in any language that is written. */
+export function readerFor(language: string): Reader {
+  const written = isWritten(language) ? language : 'en';
+  return {
+    intl: intlFor(written, compiled[written], true),
+    language: written,
+    href: hrefs,
+    picture: (address) => (address === '' ? null : { src: address }),
+    clip: (address) => address || null,
+  };
+}

@@ -1,0 +1,11 @@
+import { categories } from '@afterglow/fixtures/data/categories';
+import preview from '@afterglow/storybook/preview';
+import { fromView } from '../../reader/fromView.tsx';
+import { CategoriesScreen } from './CategoriesScreen.tsx';
+import { categoriesScreen } from './CategoriesScreen.view.ts';
+
+const meta = preview.meta({ component: CategoriesScreen });
+
+export const Standard = meta.story(fromView(CategoriesScreen, categoriesScreen, categories));
+export const OnlyOne = meta.story(fromView(CategoriesScreen, categoriesScreen, categories.slice(0, 1)));
+export const Empty = meta.story(fromView(CategoriesScreen, categoriesScreen, []));

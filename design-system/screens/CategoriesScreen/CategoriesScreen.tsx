@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { CategoryIndex, type CategoryIndexProps } from '../../lists/CategoryIndex/CategoryIndex.tsx';
+import { ListHead } from '../../lists/ListHead/ListHead.tsx';
+import { Screen } from '../Screen.ts';
+
+const said = defineMessages({
+  title: { id: 'categoriesScreen.title', defaultMessage: 'Categories' },
+  empty: { id: 'categoriesScreen.empty', defaultMessage: 'There are no categories yet' },
+  emptySentence: { id: 'categoriesScreen.emptySentence', defaultMessage: 'All videos stand in one list until there are.' },
+  all: { id: 'categoriesScreen.all', defaultMessage: 'See all videos' },
+});
+
+export interface CategoriesScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Such as `40 categories`. */
+  count: string;
+  index: CategoryIndexProps;
+  /** Where all videos stand. */
+  videosHref: string;
+}
+
+/** /categories/ */
+export function CategoriesScreen({ count, index, videosHref, ...rest }: CategoriesScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Screen {...rest} data-component="CategoriesScreen">
+      <ListHead title={formatMessage(said.title)} count={count} />
+      {index.groups.length > 0 ? (
+        <CategoryIndex {...index} />
+      ) : (
+        <Notice
+          scene="empty"
+          heading={formatMessage(said.empty)}
+          sentence={formatMessage(said.emptySentence)}
+          way={{ href: videosHref, label: formatMessage(said.all) }}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,25 @@
+import { noFilters } from '@afterglow/fixtures/contract/lists';
+import type { Term } from '@afterglow/fixtures/contract/terms';
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import { categoryIndex } from '../../lists/CategoryIndex/CategoryIndex.view.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import type { CategoriesScreenProps } from './CategoriesScreen.tsx';
+
+const said = defineMessages<{ count: { count: number }; title: { name: string }; description: { theme: string; name: string } }>({
+  count: { id: 'categoriesScreen.count', defaultMessage: '{count, plural, one {# category} other {# categories}}' },
+  title: { id: 'categoriesScreen.head', defaultMessage: 'All categories – {name}' },
+  description: { id: 'categoriesScreen.description', defaultMessage: 'All categories of {theme} videos on {name}, from A to Z. For adults only.' },
+});
+
+export const categoriesScreen = (categories: Term[], reader: Reader): CategoriesScreenProps => ({
+  count: reader.intl.formatMessage(said.count, { count: categories.length }),
+  index: categoryIndex(categories, reader),
+  videosHref: reader.href.list({ of: { kind: 'all' }, sort: 'latest-updates', page: 1, filters: noFilters }),
+});
+
+export const categoriesHead = ({ intl }: Reader): Head => ({
+  title: intl.formatMessage(said.title, { name: brand.name }),
+  description: intl.formatMessage(said.description, { name: brand.name, theme: brand.theme }),
+});

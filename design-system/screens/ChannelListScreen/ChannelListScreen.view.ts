@@ -1,0 +1,43 @@
+import type { Channel } from '@afterglow/fixtures/contract/channel';
+import type { ChannelSort } from '@afterglow/fixtures/contract/lists';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { channelCard } from '../../cards/ChannelCard/ChannelCard.view.ts';
+import { channelSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
+import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
+import type { Places } from '../../lists/places.view.ts';
+import { searchTabs } from '../../lists/searchTabs.view.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import { countOfList, headOfList, titleOfList } from '../peopleTitles.view.ts';
+import type { ChannelListScreenProps } from './ChannelListScreen.tsx';
+
+export interface ChannelList {
+  sort: ChannelSort;
+  page: number;
+  channels: Page<Channel>;
+  /** Given on the pages of a search. */
+  words?: string;
+  to: Pick<Places, 'channels' | 'searchTab'>;
+}
+
+export function channelListScreen({ sort, page, channels, words, to }: ChannelList, reader: Reader): ChannelListScreenProps {
+  const label = countOfList('channels', channels.total, reader);
+  const frame = { title: titleOfList('channels', words, reader), count: label, found: channels, page, withoutFilters: null };
+  const cards = channels.entries.map((channel) => channelCard(channel, reader));
+  if (words !== undefined) {
+    return {
+      ...listFrame({ ...frame, href: (other) => to.searchTab('channels', words, other), search: true }, reader),
+      tabs: searchTabs({ words, current: 'channels', to }, reader),
+      label,
+      cards,
+    };
+  }
+  return {
+    ...listFrame({ ...frame, href: (other) => to.channels({ sort, page: other }), search: false }, reader),
+    sorts: tabsOf(channelSortOrder, sort, (other) => to.channels({ sort: other, page: 1 }), reader),
+    label,
+    cards,
+  };
+}
+
+export const channelListHead = ({ page, channels, words }: ChannelList, reader: Reader): Head => headOfList('channels', { words, page, total: channels.total }, reader);

@@ -1,0 +1,45 @@
+import type { Member } from '@afterglow/fixtures/contract/member';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { memberCard } from '../../cards/MemberCard/MemberCard.view.ts';
+import { filterForm } from '../../filters/FilterForm/FilterForm.view.ts';
+import { memberSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
+import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
+import type { CommunityState, Places } from '../../lists/places.view.ts';
+import { searchTabs } from '../../lists/searchTabs.view.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import { countOfList, headOfList, titleOfList } from '../peopleTitles.view.ts';
+import type { CommunityScreenProps } from './CommunityScreen.tsx';
+
+export interface Community {
+  state: CommunityState;
+  members: Page<Member>;
+  /** Given on the pages of a search. */
+  words?: string;
+  to: Pick<Places, 'community' | 'member' | 'searchTab'>;
+}
+
+export function communityScreen({ state, members, words, to }: Community, reader: Reader): CommunityScreenProps {
+  const label = countOfList('community', members.total, reader);
+  const frame = { title: titleOfList('community', words, reader), count: label, found: members, page: state.page };
+  const cards = members.entries.map((member) => memberCard({ member, to }, reader));
+  if (words !== undefined) {
+    return {
+      ...listFrame({ ...frame, href: (page) => to.searchTab('members', words, page), withoutFilters: null, search: true }, reader),
+      tabs: searchTabs({ words, current: 'members', to }, reader),
+      label,
+      cards,
+    };
+  }
+  const narrowed = Object.values(state.filters).some((value) => value !== '');
+  return {
+    ...listFrame({ ...frame, href: (page) => to.community({ ...state, page }), withoutFilters: narrowed ? to.community({ ...state, page: 1, filters: {} }) : null, search: false }, reader),
+    sorts: tabsOf(memberSortOrder, state.sort, (sort) => to.community({ ...state, sort, page: 1 }), reader),
+    filters: filterForm({ of: 'members', filters: state.filters, href: (filters) => to.community({ ...state, page: 1, filters }) }, reader),
+    label,
+    cards,
+  };
+}
+
+export const communityHead = ({ state, members, words }: Community, reader: Reader): Head =>
+  headOfList('community', { words, page: state.page, total: members.total }, reader);

@@ -1,0 +1,8 @@
+import preview from '@afterglow/storybook/preview';
+import { fromView } from '../../reader/fromView.tsx';
+import { FailedScreen } from './FailedScreen.tsx';
+import { failedScreen } from './FailedScreen.view.ts';
+
+const meta = preview.meta({ component: FailedScreen });
+
+export const Standard = meta.story(fromView(FailedScreen, failedScreen, null));

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { Screen } from '../Screen.ts';
+
+const said = defineMessages({
+  title: { id: 'failedScreen.title', defaultMessage: 'This did not load' },
+  sentence: { id: 'failedScreen.sentence', defaultMessage: 'The site is not reached right now. It is usually back within a minute.' },
+  again: { id: 'failedScreen.again', defaultMessage: 'Try again' },
+});
+
+export interface FailedScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** This page. */
+  retryHref: string;
+}
+
+/** The API did not answer, or not in a way that could be read (502 or 503). */
+export function FailedScreen({ retryHref, ...rest }: FailedScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Screen {...rest} data-component="FailedScreen">
+      <Notice
+        scene="failed"
+        level={1}
+        heading={formatMessage(said.title)}
+        sentence={formatMessage(said.sentence)}
+        way={{ href: retryHref, label: formatMessage(said.again) }}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import type { FailedScreenProps } from './FailedScreen.tsx';
+
+const said = defineMessages<{ title: { name: string }; description: {} }>({
+  title: { id: 'failedScreen.head', defaultMessage: 'Not loaded – {name}' },
+  description: { id: 'failedScreen.description', defaultMessage: 'The site is not reached right now.' },
+});
+
+/** The way on is this page again. */
+export const failedScreen = (_: unknown, reader: Reader): FailedScreenProps => ({ retryHref: reader.href.here() });
+
+export const failedHead = ({ intl }: Reader): Head => ({
+  title: intl.formatMessage(said.title, { name: brand.name }),
+  description: intl.formatMessage(said.description),
+});

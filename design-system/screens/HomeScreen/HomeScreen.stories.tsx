@@ -1,0 +1,18 @@
+import { top } from '@afterglow/fixtures/data/globals';
+import { videos } from '@afterglow/fixtures/data/videos';
+import preview from '@afterglow/storybook/preview';
+import { manyVideos } from '../../lists/stories.ts';
+import { fromView } from '../../reader/fromView.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+import { homeScreen } from './HomeScreen.view.ts';
+
+const all = manyVideos(videos, 36);
+const whole = { watched: all.slice(0, 12), newest: all.slice(12, 24), best: all.slice(24), top };
+
+const meta = preview.meta({ component: HomeScreen });
+
+export const Standard = meta.story(fromView(HomeScreen, homeScreen, whole));
+export const FewVideos = meta.story(fromView(HomeScreen, homeScreen, { ...whole, watched: all.slice(0, 3), newest: all.slice(0, 1), best: [] }));
+export const OneRowFailed = meta.story(fromView(HomeScreen, homeScreen, { ...whole, watched: null }));
+export const OnlyCategories = meta.story(fromView(HomeScreen, homeScreen, { watched: null, newest: null, best: null, top }));
+export const Failed = meta.story(fromView(HomeScreen, homeScreen, { watched: null, newest: null, best: null, top: null }));

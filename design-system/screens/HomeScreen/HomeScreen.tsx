@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { brand } from '../../brand.ts';
+import type { ModelCardProps } from '../../cards/ModelCard/ModelCard.tsx';
+import { ChipList, type ChipLink } from '../../lists/ChipList/ChipList.tsx';
+import { ModelGrid } from '../../lists/ModelGrid/ModelGrid.tsx';
+import { Row } from '../../lists/Row/Row.tsx';
+import { VideoRow, type VideoRowProps } from '../../lists/VideoRow/VideoRow.tsx';
+import { FailedScreen } from '../FailedScreen/FailedScreen.tsx';
+import { Screen } from '../Screen.ts';
+
+const said = defineMessages<{ heading: { name: string }; categories: {}; models: {} }>({
+  heading: { id: 'homeScreen.heading', defaultMessage: '{name}: videos to watch tonight' },
+  categories: { id: 'homeScreen.categories', defaultMessage: 'Categories' },
+  models: { id: 'homeScreen.models', defaultMessage: 'Models' },
+});
+
+export interface HomeScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Only those that could be read. */
+  rows: readonly Pick<VideoRowProps, 'title' | 'href' | 'cards'>[];
+  categories: readonly ChipLink[];
+  categoriesHref: string;
+  models: readonly ModelCardProps[];
+  modelsHref?: string | undefined;
+  /** Where to try again when nothing could be read. */
+  retryHref: string;
+}
+
+/** / */
+export function HomeScreen({ rows, categories, categoriesHref, models, modelsHref, retryHref, ...rest }: HomeScreenProps) {
+  const { formatMessage } = useIntl();
+  if (rows.length === 0 && categories.length === 0 && models.length === 0) return <FailedScreen {...rest} retryHref={retryHref} />;
+  return (
+    <Screen {...rest} data-component="HomeScreen">
+      <h1 data-component="VisuallyHidden">{formatMessage(said.heading, { name: brand.name })}</h1>
+      {rows.map((row, index) => (
+        <VideoRow key={row.title} {...row} first={index === 0} />
+      ))}
+      {categories.length > 0 && (
+        <Row title={formatMessage(said.categories)} href={categoriesHref}>
+          <ChipList links={categories} />
+        </Row>
+      )}
+      {models.length > 0 && (
+        <Row title={formatMessage(said.models)} {...(modelsHref !== undefined && { href: modelsHref })}>
+          <ModelGrid cards={models} data-rows="whole" />
+        </Row>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,65 @@
+import { noFilters, type VideoFilters, type VideoSort } from '@afterglow/fixtures/contract/lists';
+import type { Top } from '@afterglow/fixtures/contract/terms';
+import type { Video } from '@afterglow/fixtures/contract/video';
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import { modelCardOfTerm } from '../../cards/ModelCard/ModelCard.view.ts';
+import { categoryLinks } from '../../lists/ChipList/ChipList.view.ts';
+import { videoCards } from '../../lists/VideoGrid/VideoGrid.view.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import type { HomeScreenProps } from './HomeScreen.tsx';
+
+const said = defineMessages<{
+  watched: {};
+  newest: {};
+  best: {};
+  title: { name: string; theme: string };
+  description: { theme: string; name: string };
+}>({
+  watched: { id: 'homeScreen.watched', defaultMessage: 'Being watched now' },
+  newest: { id: 'homeScreen.newest', defaultMessage: 'New' },
+  best: { id: 'homeScreen.best', defaultMessage: 'Best' },
+  title: { id: 'homeScreen.title', defaultMessage: '{name}: {theme} videos, models and channels' },
+  description: {
+    id: 'homeScreen.description',
+    defaultMessage: 'What is being watched now, the newest and the best {theme} videos on {name}. For adults only.',
+  },
+});
+
+/** What the home page reads; null is what could not be read. */
+export interface HomeReads {
+  watched: Video[] | null;
+  newest: Video[] | null;
+  best: Video[] | null;
+  top: Top | null;
+}
+
+/** Two rows of the widest page. */
+const cardsInRow = 12;
+const chips = 24;
+const models = 8;
+
+export function homeScreen({ watched, newest, best, top }: HomeReads, reader: Reader): HomeScreenProps {
+  const row = (title: string, videos: Video[] | null, sort: VideoSort, filters: VideoFilters = noFilters) =>
+    videos === null || videos.length === 0
+      ? []
+      : [{ title, href: reader.href.list({ of: { kind: 'all' }, sort, page: 1, filters }), cards: videoCards(videos.slice(0, cardsInRow), reader) }];
+  const { formatMessage } = reader.intl;
+  return {
+    rows: [
+      ...row(formatMessage(said.watched), watched, 'most-popular', { ...noFilters, date: 'day' }),
+      ...row(formatMessage(said.newest), newest, 'latest-updates'),
+      ...row(formatMessage(said.best), best, 'top-rated'),
+    ],
+    categories: categoryLinks((top?.categories ?? []).slice(0, chips), reader),
+    categoriesHref: reader.href.categories(),
+    models: (top?.models ?? []).slice(0, models).map((model) => modelCardOfTerm(model, reader)),
+    retryHref: reader.href.home(),
+  };
+}
+
+export const homeHead = ({ intl }: Reader): Head => ({
+  title: intl.formatMessage(said.title, { name: brand.name, theme: brand.theme }),
+  description: intl.formatMessage(said.description, { name: brand.name, theme: brand.theme }),
+});

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { Screen } from '../Screen.ts';
+
+const said = defineMessages<{ title: {}; sentence: {}; home: {}; meant: { address: string } }>({
+  title: { id: 'missingScreen.title', defaultMessage: 'Content not found!' },
+  sentence: { id: 'missingScreen.sentence', defaultMessage: 'It may have been removed, or the address may be mistyped.' },
+  home: { id: 'missingScreen.home', defaultMessage: 'To the main page' },
+  meant: { id: 'missingScreen.meant', defaultMessage: 'Did you mean {address}?' },
+});
+
+export interface MissingScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  homeHref: string;
+  /** The address that was probably meant. */
+  meant?: string | undefined;
+}
+
+/** 404 */
+export function MissingScreen({ homeHref, meant, ...rest }: MissingScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Screen {...rest} data-component="MissingScreen">
+      <Notice
+        scene="missing"
+        level={1}
+        heading={formatMessage(said.title)}
+        sentence={formatMessage(said.sentence)}
+        way={{ href: homeHref, label: formatMessage(said.home) }}
+      >
+        {meant !== undefined && <a href={meant}>{formatMessage(said.meant, { address: meant })}</a>}
+      </Notice>
+    </Screen>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import type { MissingScreenProps } from './MissingScreen.tsx';
+
+const said = defineMessages<{ title: { name: string }; description: {} }>({
+  title: { id: 'missingScreen.head', defaultMessage: 'Content not found – {name}' },
+  description: { id: 'missingScreen.description', defaultMessage: 'There is nothing at this address.' },
+});
+
+/** `meant` is the address that was probably meant, where one is known. */
+export const missingScreen = ({ meant }: { meant?: string | undefined }, reader: Reader): MissingScreenProps => ({ homeHref: reader.href.home(), meant });
+
+export const missingHead = ({ intl }: Reader): Head => ({
+  title: intl.formatMessage(said.title, { name: brand.name }),
+  description: intl.formatMessage(said.description),
+});

@@ -1,0 +1,18 @@
+import { FilterForm, type FilterFormProps } from '../../filters/FilterForm/FilterForm.tsx';
+import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
+import { ModelGrid, type ModelGridProps } from '../../lists/ModelGrid/ModelGrid.tsx';
+
+export interface ModelListScreenProps extends Omit<ListFrameProps, 'filters' | 'children'> {
+  /** Absent in a search. */
+  filters?: FilterFormProps | undefined;
+  cards: ModelGridProps['cards'];
+}
+
+/** /pornstars/{sort}/{page}/ and the models that a search finds. */
+export function ModelListScreen({ filters, cards, ...rest }: ModelListScreenProps) {
+  return (
+    <ListFrame {...rest} filters={filters && <FilterForm {...filters} />} data-component="ModelListScreen">
+      <ModelGrid cards={cards} />
+    </ListFrame>
+  );
+}

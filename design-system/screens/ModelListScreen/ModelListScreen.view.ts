@@ -1,0 +1,50 @@
+import type { Model } from '@afterglow/fixtures/contract/model';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { modelCard } from '../../cards/ModelCard/ModelCard.view.ts';
+import { filterForm } from '../../filters/FilterForm/FilterForm.view.ts';
+import { modelSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
+import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
+import type { ModelListState, Places } from '../../lists/places.view.ts';
+import { searchTabs } from '../../lists/searchTabs.view.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import { countOfList, headOfList, titleOfList } from '../peopleTitles.view.ts';
+import type { ModelListScreenProps } from './ModelListScreen.tsx';
+
+export interface ModelList {
+  state: ModelListState;
+  models: Page<Model>;
+  /** Given on the pages of a search. */
+  words?: string;
+  to: Pick<Places, 'models' | 'searchTab'>;
+}
+
+export function modelListScreen({ state, models, words, to }: ModelList, reader: Reader): ModelListScreenProps {
+  const label = titleOfList('models', undefined, reader);
+  const frame = {
+    title: titleOfList('models', words, reader),
+    count: countOfList('models', models.total, reader),
+    found: models,
+    page: state.page,
+  };
+  const cards = models.entries.map((model) => modelCard(model, reader));
+  if (words !== undefined) {
+    return {
+      ...listFrame({ ...frame, href: (page) => to.searchTab('models', words, page), withoutFilters: null, search: true }, reader),
+      tabs: searchTabs({ words, current: 'models', to }, reader),
+      label,
+      cards,
+    };
+  }
+  const narrowed = Object.values(state.filters).some((value) => value !== '');
+  return {
+    ...listFrame({ ...frame, href: (page) => to.models({ ...state, page }), withoutFilters: narrowed ? to.models({ ...state, page: 1, filters: {} }) : null, search: false }, reader),
+    sorts: tabsOf(modelSortOrder, state.sort, (sort) => to.models({ ...state, sort, page: 1 }), reader),
+    filters: filterForm({ of: 'models', filters: state.filters, href: (filters) => to.models({ ...state, page: 1, filters }) }, reader),
+    label,
+    cards,
+  };
+}
+
+export const modelListHead = ({ state, models, words }: ModelList, reader: Reader): Head =>
+  headOfList('models', { words, page: state.page, total: models.total }, reader);

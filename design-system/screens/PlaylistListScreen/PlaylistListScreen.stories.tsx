@@ -1,0 +1,21 @@
+import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import { playlists } from '@afterglow/fixtures/data/playlists';
+import preview from '@afterglow/storybook/preview';
+import { manyOf, pageOf } from '../../lists/stories.ts';
+import { storyPlaces as to } from '../../lists/storyPlaces.ts';
+import { fromView } from '../../reader/fromView.tsx';
+import { PlaylistListScreen } from './PlaylistListScreen.tsx';
+import { playlistListScreen } from './PlaylistListScreen.view.ts';
+
+const many = manyOf<Playlist>(playlists, 24, (playlist, place) => ({ ...playlist, id: place + 1 }));
+const first = { sort: 'latest-updates' as const, page: 1, to };
+
+const meta = preview.meta({ component: PlaylistListScreen });
+
+export const Standard = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, playlists: pageOf(many, 124) }));
+export const LaterPage = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, page: 2, playlists: pageOf(many.slice(0, 9), 69) }));
+export const Search = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, words: 'harbour', playlists: pageOf(many.slice(0, 5), 5) }));
+export const OnlyOne = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, playlists: pageOf(many.slice(0, 1), 1) }));
+export const Empty = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, playlists: pageOf<Playlist>([], 0) }));
+export const NothingFound = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, words: 'xyzzy', playlists: pageOf<Playlist>([], 0) }));
+export const BeyondTheLastPage = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, page: 9, playlists: pageOf<Playlist>([], 124) }));

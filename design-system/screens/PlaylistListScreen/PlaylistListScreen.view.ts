@@ -1,0 +1,43 @@
+import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { PlaylistSort } from '@afterglow/fixtures/contract/lists';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { playlistCard } from '../../cards/PlaylistCard/PlaylistCard.view.ts';
+import { playlistSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
+import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
+import type { Places } from '../../lists/places.view.ts';
+import { searchTabs } from '../../lists/searchTabs.view.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import { countOfList, headOfList, titleOfList } from '../peopleTitles.view.ts';
+import type { PlaylistListScreenProps } from './PlaylistListScreen.tsx';
+
+export interface PlaylistList {
+  sort: PlaylistSort;
+  page: number;
+  playlists: Page<Playlist>;
+  /** Given on the pages of a search. */
+  words?: string;
+  to: Pick<Places, 'playlists' | 'playlist' | 'searchTab'>;
+}
+
+export function playlistListScreen({ sort, page, playlists, words, to }: PlaylistList, reader: Reader): PlaylistListScreenProps {
+  const label = countOfList('playlists', playlists.total, reader);
+  const frame = { title: titleOfList('playlists', words, reader), count: label, found: playlists, page, withoutFilters: null };
+  const cards = playlists.entries.map((playlist) => playlistCard({ playlist, to }, reader));
+  if (words !== undefined) {
+    return {
+      ...listFrame({ ...frame, href: (other) => to.searchTab('playlists', words, other), search: true }, reader),
+      tabs: searchTabs({ words, current: 'playlists', to }, reader),
+      label,
+      cards,
+    };
+  }
+  return {
+    ...listFrame({ ...frame, href: (other) => to.playlists({ sort, page: other }), search: false }, reader),
+    sorts: tabsOf(playlistSortOrder, sort, (other) => to.playlists({ sort: other, page: 1 }), reader),
+    label,
+    cards,
+  };
+}
+
+export const playlistListHead = ({ page, playlists, words }: PlaylistList, reader: Reader): Head => headOfList('playlists', { words, page, total: playlists.total }, reader);

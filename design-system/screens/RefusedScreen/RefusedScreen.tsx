@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { Screen } from '../Screen.ts';
+
+const said = defineMessages({
+  permissionTitle: { id: 'refusedScreen.permissionTitle', defaultMessage: 'Not open to you' },
+  permission: { id: 'refusedScreen.permission', defaultMessage: 'You do not have permission to view.' },
+  signInTitle: { id: 'refusedScreen.signInTitle', defaultMessage: 'For members' },
+  signIn: { id: 'refusedScreen.signIn', defaultMessage: 'Please log in to complete this action' },
+  toSignIn: { id: 'refusedScreen.toSignIn', defaultMessage: 'Sign in' },
+  home: { id: 'refusedScreen.home', defaultMessage: 'To the main page' },
+});
+
+export interface RefusedScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  homeHref: string;
+  /** Given where signing in would help. */
+  signInHref?: string | undefined;
+}
+
+/** The page is there, but not for this visitor. */
+export function RefusedScreen({ homeHref, signInHref, ...rest }: RefusedScreenProps) {
+  const { formatMessage } = useIntl();
+  const [heading, sentence, way] =
+    signInHref === undefined
+      ? [said.permissionTitle, said.permission, { href: homeHref, label: formatMessage(said.home) }]
+      : [said.signInTitle, said.signIn, { href: signInHref, label: formatMessage(said.toSignIn) }];
+  return (
+    <Screen {...rest} data-component="RefusedScreen">
+      <Notice scene="refused" level={1} heading={formatMessage(heading)} sentence={formatMessage(sentence)} way={way} />
+    </Screen>
+  );
+}

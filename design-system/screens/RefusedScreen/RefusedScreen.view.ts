@@ -1,0 +1,21 @@
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import type { RefusedScreenProps } from './RefusedScreen.tsx';
+
+const said = defineMessages<{ title: { name: string }; description: {} }>({
+  title: { id: 'refusedScreen.head', defaultMessage: 'Not open to everyone – {name}' },
+  description: { id: 'refusedScreen.description', defaultMessage: 'This page is not open to every visitor.' },
+});
+
+/** `signInHref` only where signing in would help. */
+export const refusedScreen = ({ signInHref }: { signInHref?: string | undefined }, reader: Reader): RefusedScreenProps => ({
+  homeHref: reader.href.home(),
+  signInHref,
+});
+
+export const refusedHead = ({ intl }: Reader): Head => ({
+  title: intl.formatMessage(said.title, { name: brand.name }),
+  description: intl.formatMessage(said.description),
+});

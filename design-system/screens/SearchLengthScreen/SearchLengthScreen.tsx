@@ -1,0 +1,57 @@
+import { color, font, size, space, tracking } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+
+const said = defineMessages<{ title: {}; label: {}; length: { min: number; max: number }; submit: {} }>({
+  title: { id: 'searchLengthScreen.title', defaultMessage: 'Search' },
+  label: { id: 'searchLengthScreen.label', defaultMessage: 'What are you looking for?' },
+  length: { id: 'searchLengthScreen.length', defaultMessage: 'A search has {min} to {max} characters.' },
+  submit: { id: 'searchLengthScreen.submit', defaultMessage: 'Search' },
+});
+
+export interface SearchLengthScreenProps extends Omit<ComponentProps<'form'>, 'action' | 'children' | 'title'> {
+  action: string;
+  /** As they were typed; empty when there were none. */
+  words: string;
+  /** In code points. */
+  length: { min: number; max: number };
+}
+
+/** A search that is too short or too long: nothing was asked for, the words are kept to be mended. */
+export function SearchLengthScreen({ action, words, length, ...rest }: SearchLengthScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...rest} role="search" method="get" action={action} data-component="SearchLengthScreen">
+      <h1>{formatMessage(said.title)}</h1>
+      <TextField
+        label={formatMessage(said.label)}
+        name="s"
+        type="search"
+        defaultValue={words}
+        autoComplete="off"
+        enterKeyHint="search"
+        {...(words.trim() === '' ? { hint: formatMessage(said.length, length) } : { error: formatMessage(said.length, length) })}
+      />
+      <Button type="submit" kind="filled" size="large" icon="search">
+        {formatMessage(said.submit)}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  display: grid;
+  gap: ${space[5]};
+  max-inline-size: ${size.form};
+  margin-inline: auto;
+  padding-block: ${space[10]};
+
+  & > h1 {
+    color: ${color.text};
+    font: ${font.pageTitle};
+    letter-spacing: ${tracking.pageTitle};
+  }
+`;

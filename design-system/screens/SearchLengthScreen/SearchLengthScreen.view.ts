@@ -1,0 +1,22 @@
+import { searchLength } from '@afterglow/fixtures/contract/limits';
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import type { SearchLengthScreenProps } from './SearchLengthScreen.tsx';
+
+const said = defineMessages<{ title: { name: string }; description: { name: string } }>({
+  title: { id: 'searchLengthScreen.head', defaultMessage: 'Search – {name}' },
+  description: { id: 'searchLengthScreen.description', defaultMessage: 'Search the videos, models and channels of {name}. For adults only.' },
+});
+
+export const searchLengthScreen = ({ words }: { words: string }, reader: Reader): SearchLengthScreenProps => ({
+  action: reader.href.search(),
+  words,
+  length: searchLength,
+});
+
+export const searchLengthHead = ({ intl }: Reader): Head => ({
+  title: intl.formatMessage(said.title, { name: brand.name }),
+  description: intl.formatMessage(said.description, { name: brand.name }),
+});

@@ -1,0 +1,23 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { FilterBar, type FilterBarProps } from '../../filters/FilterBar/FilterBar.tsx';
+import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
+import { VideoGrid, type VideoGridProps } from '../../lists/VideoGrid/VideoGrid.tsx';
+
+const said = defineMessages({
+  videos: { id: 'videoListScreen.videos', defaultMessage: 'Videos' },
+});
+
+export interface VideoListScreenProps extends Omit<ListFrameProps, 'label' | 'filters' | 'children'> {
+  filters: FilterBarProps;
+  videos: Pick<VideoGridProps, 'cards'>;
+}
+
+/** Videos of the whole catalogue, a category, a model, a channel or a search: ordered, narrowed and in pages. */
+export function VideoListScreen({ filters, videos, ...rest }: VideoListScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ListFrame {...rest} label={formatMessage(said.videos)} filters={<FilterBar {...filters} />} data-component="VideoListScreen">
+      <VideoGrid {...videos} first />
+    </ListFrame>
+  );
+}

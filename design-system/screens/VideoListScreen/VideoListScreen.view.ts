@@ -1,0 +1,76 @@
+import { noFilters } from '@afterglow/fixtures/contract/lists';
+import type { Video } from '@afterglow/fixtures/contract/video';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import { sortTabs } from '../../filters/SortTabs/SortTabs.view.ts';
+import { videoFilters } from '../../filters/FilterBar/FilterBar.view.ts';
+import { sortNames } from '../../filters/sortNames.view.ts';
+import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
+import type { Places } from '../../lists/places.view.ts';
+import { searchTabs } from '../../lists/searchTabs.view.ts';
+import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
+import { videoCount } from '../../reader/format.ts';
+import type { ListAddress, Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import { listTitle } from './titles.view.ts';
+import type { VideoListScreenProps } from './VideoListScreen.tsx';
+
+const said = defineMessages<{
+  title: { title: string; name: string };
+  titlePage: { title: string; page: string; name: string };
+  description: { count: number; title: string; name: string; theme: string; order: string };
+}>({
+  title: { id: 'videoListScreen.title', defaultMessage: '{title} – {name}' },
+  titlePage: { id: 'videoListScreen.titlePage', defaultMessage: '{title}, page {page} – {name}' },
+  description: {
+    id: 'videoListScreen.description',
+    defaultMessage: '{title} on {name}: {count, plural, =0 {{theme} videos} one {# {theme} video} other {# {theme} videos}}, ordered by “{order}”. For adults only.',
+  },
+});
+
+export interface VideoList {
+  address: ListAddress;
+  videos: Page<Video>;
+  /** Given on the pages of a search, which has lists of other kinds, too. */
+  to?: Pick<Places, 'searchTab'> | undefined;
+}
+
+export function videoListScreen({ address, videos, to }: VideoList, reader: Reader): VideoListScreenProps {
+  const { of, filters, page } = address;
+  const narrowed = filters.type !== 'all' || filters.duration !== '' || filters.date !== '';
+  return {
+    ...listFrame(
+      {
+        title: listTitle(address, reader),
+        count: videoCount(videos.total, reader),
+        found: videos,
+        page,
+        href: (other) => reader.href.list({ ...address, page: other }),
+        withoutFilters: narrowed ? reader.href.list({ ...address, page: 1, filters: noFilters }) : null,
+        search: of.kind === 'search',
+      },
+      reader,
+    ),
+    tabs: of.kind === 'search' && to ? searchTabs({ words: of.words, current: 'videos', to }, reader) : undefined,
+    sorts: sortTabs(address, reader),
+    filters: videoFilters(address, reader),
+    videos: videoGrid(videos.entries, reader),
+  };
+}
+
+export function videoListHead({ address, videos }: VideoList, reader: Reader): Head {
+  const { formatMessage, formatNumber } = reader.intl;
+  const words = {
+    title: listTitle(address, reader),
+    page: formatNumber(address.page),
+    name: brand.name,
+    theme: brand.theme,
+    count: videos.total,
+    order: formatMessage(sortNames[address.sort]),
+  };
+  return {
+    title: address.page > 1 ? formatMessage(said.titlePage, words) : formatMessage(said.title, words),
+    description: formatMessage(said.description, words),
+  };
+}

@@ -1,0 +1,6 @@
+import preview from '@afterglow/storybook/preview';
+import { VideoListSkeleton } from './VideoListSkeleton.tsx';
+
+const meta = preview.meta({ component: VideoListSkeleton });
+
+export const Standard = meta.story({});

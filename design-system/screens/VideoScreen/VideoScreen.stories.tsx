@@ -1,0 +1,20 @@
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { videos } from '@afterglow/fixtures/data/videos';
+import preview from '@afterglow/storybook/preview';
+import { manyVideos } from '../../lists/stories.ts';
+import { fromView } from '../../reader/fromView.tsx';
+import { VideoScreen } from './VideoScreen.tsx';
+import { videoScreen } from './VideoScreen.view.ts';
+
+const related = manyVideos(videos, 60);
+
+const meta = preview.meta({ component: VideoScreen });
+
+export const Standard = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.standard, related, signedIn: false }));
+export const UploadedByAMember = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.uploaded, related: related.slice(0, 6), signedIn: false }));
+export const PrivateForAMember = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.private, related, signedIn: true }));
+export const LongTitle = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.longTitle, related, signedIn: false }));
+export const Bare = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.bare, related: [], signedIn: false }));
+export const NoPicture = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.noPicture, related: related.slice(0, 12), signedIn: false }));
+export const Arabic = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.arabic, related: related.slice(12, 20), signedIn: false }));
+export const PrivateForAGuest = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.private, related, signedIn: false }));

@@ -1,0 +1,102 @@
+import { color, font, media, size, space, tracking } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { ChannelLine, type ChannelLineProps } from '../../facts/ChannelLine/ChannelLine.tsx';
+import { ShareButton } from '../../facts/ShareButton/ShareButton.tsx';
+import { VideoDetails, type VideoDetailsProps } from '../../facts/VideoDetails/VideoDetails.tsx';
+import { VideoFacts, type VideoFactsProps } from '../../facts/VideoFacts/VideoFacts.tsx';
+import { RelatedList, type RelatedListProps } from '../../lists/RelatedList/RelatedList.tsx';
+import { VideoPlayer, type VideoPlayerProps } from '../../player/VideoPlayer/VideoPlayer.tsx';
+
+export interface VideoScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: string;
+  /** Language tag of the title where it is known; else it may be in any. */
+  titleLang?: string | undefined;
+  player: VideoPlayerProps;
+  facts: VideoFactsProps;
+  /** Null where nobody is named. */
+  channel: ChannelLineProps | null;
+  details: VideoDetailsProps;
+  related: RelatedListProps;
+  /** The address of this page, to be shared. */
+  href: string;
+}
+
+/** One video: watched, described, and followed by its like. `children` stand under the details, such as comments. */
+export function VideoScreen({ title, titleLang, player, facts, channel, details, related, href, children, ...rest }: VideoScreenProps) {
+  return (
+    <Root {...rest} data-component="VideoScreen">
+      <VideoPlayer {...player} />
+      <div>
+        <header>
+          <h1 lang={titleLang} dir="auto">
+            {title}
+          </h1>
+          <VideoFacts {...facts} />
+        </header>
+        <div>
+          {channel && <ChannelLine {...channel} />}
+          <div>
+            <ShareButton title={title} href={href} />
+          </div>
+        </div>
+        <VideoDetails {...details} />
+        {children}
+      </div>
+      {related.steps.length > 0 && <RelatedList {...related} />}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr) ${size.side};
+  gap: ${space[4]} ${space[8]};
+
+  & > [data-component='RelatedList'] {
+    grid-area: 1 / 2 / 3 / 3;
+  }
+  & > div:nth-child(2) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${space[4]};
+  }
+  & h1 {
+    margin-block-end: ${space[1]};
+    color: ${color.text};
+    font: ${font.videoTitle};
+    letter-spacing: ${tracking.videoTitle};
+    overflow-wrap: anywhere;
+  }
+  & > div:nth-child(2) > div:nth-child(2) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]} ${space[4]};
+  }
+  & > div:nth-child(2) > div:nth-child(2) > :last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+
+  @media ${media.md} {
+    display: flex;
+    flex-direction: column;
+    gap: ${size.sectionGap};
+
+    & > [data-component='VideoPlayer'] {
+      margin-block-end: calc(${space[4]} - ${size.sectionGap});
+    }
+  }
+  /* From edge to edge, right below the header. */
+  @media ${media.xs} {
+    & > [data-component='VideoPlayer'] {
+      inline-size: auto;
+      margin-block-start: calc(-1 * ${size.pagePadding});
+      margin-inline: calc(-1 * ${size.pagePadding});
+    }
+  }
+`;

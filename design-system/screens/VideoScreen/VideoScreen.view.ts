@@ -1,0 +1,64 @@
+import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { Video } from '@afterglow/fixtures/contract/video';
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import { channelLine } from '../../facts/ChannelLine/ChannelLine.view.ts';
+import { descriptionOf, titleOf } from '../../facts/texts.view.ts';
+import { videoDetails } from '../../facts/VideoDetails/VideoDetails.view.ts';
+import { videoFacts } from '../../facts/VideoFacts/VideoFacts.view.ts';
+import { relatedList } from '../../lists/RelatedList/RelatedList.view.ts';
+import { videoPlayer } from '../../player/VideoPlayer/VideoPlayer.view.ts';
+import { spokenLength } from '../../reader/format.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import type { VideoScreenProps } from './VideoScreen.tsx';
+
+const said = defineMessages<{
+  title: { title: string; name: string };
+  description: { title: string; length: string; theme: string; name: string };
+  ownDescription: { text: string; length: string; name: string };
+}>({
+  title: { id: 'videoScreen.title', defaultMessage: '{title} – {name}' },
+  description: { id: 'videoScreen.description', defaultMessage: 'Watch “{title}” ({length}) and more {theme} videos on {name}. For adults only.' },
+  ownDescription: { id: 'videoScreen.ownDescription', defaultMessage: '{text} – {length}, on {name}. For adults only.' },
+});
+
+export interface VideoReads {
+  video: FullVideo;
+  related: Video[];
+  signedIn: boolean;
+}
+
+export function videoScreen({ video, related, signedIn }: VideoReads, reader: Reader): VideoScreenProps {
+  const title = titleOf(video, reader);
+  return {
+    title: title.text,
+    titleLang: title.inPageLanguage ? reader.intl.locale : undefined,
+    player: videoPlayer({ video, signedIn }, reader),
+    facts: videoFacts(video, reader),
+    channel: channelLine(video, reader),
+    details: videoDetails(video, reader),
+    related: relatedList(related, reader),
+    href: reader.href.video(video),
+  };
+}
+
+/** Of a long description search engines show about this much. */
+const shownLetters = 140;
+
+export function videoHead(video: FullVideo, reader: Reader): Head {
+  const text = descriptionOf(video, reader).text.replaceAll(/\s+/g, ' ').trim();
+  const words = { title: titleOf(video, reader).text, name: brand.name, theme: brand.theme, length: spokenLength(video.seconds, reader) };
+  return {
+    title: reader.intl.formatMessage(said.title, words),
+    description:
+      text === ''
+        ? reader.intl.formatMessage(said.description, words)
+        : reader.intl.formatMessage(said.ownDescription, { ...words, text: cut(text) }),
+  };
+}
+
+function cut(text: string): string {
+  const letters = [...text];
+  return letters.length <= shownLetters ? text : `${letters.slice(0, shownLetters).join('').replace(/\s\S*$/, '')}…`;
+}

@@ -1,0 +1,39 @@
+import { AgeGate } from '@afterglow/design-system/age-gate/AgeGate';
+import { ageGate } from '@afterglow/design-system/age-gate/AgeGate/view';
+import { Footer } from '@afterglow/design-system/layout/Footer';
+import { footer } from '@afterglow/design-system/layout/Footer/view';
+import { Header } from '@afterglow/design-system/layout/Header';
+import { header } from '@afterglow/design-system/layout/Header/view';
+import { Page } from '@afterglow/design-system/layout/Page';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { ReactNode } from 'react';
+import { valueOf } from '../data/answer.ts';
+import { topRead } from '../data/terms.ts';
+import { useResource } from '../data/useResource.ts';
+import { keepTheme } from '../device/theme.ts';
+import { useConfig } from './config.ts';
+import { sectionOf, wordsOf } from './section.ts';
+import { shuffledBy } from './shuffle.ts';
+
+/** Header and footer around every page; under an age notice all of it lies still behind the notice. */
+export function Chrome({ children }: { children: ReactNode }) {
+  const reader = useReader();
+  const { gate, user } = useConfig();
+  const top = valueOf(useResource(topRead(reader.language)));
+  const here = reader.href.here();
+  const topCategories = top?.categories ?? [];
+  const head = header({ here: sectionOf(here), topCategories, user, words: wordsOf(here) }, reader);
+  const foot = footer({ pages: {}, topCategories, keywords: shuffledBy(here, top?.keywords ?? []) }, reader);
+  const page = (
+    <Page header={<Header {...head} onTheme={keepTheme} />} footer={<Footer {...foot} onTheme={keepTheme} />}>
+      {children}
+    </Page>
+  );
+  if (gate === null) return page;
+  return (
+    <>
+      <AgeGate {...ageGate({ variant: gate, language: reader.language }, reader)} />
+      <div inert>{page}</div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { Reader } from '@afterglow/design-system/reader/reader.ts';
+import { FailedScreen } from '@afterglow/design-system/screens/FailedScreen';
+import { failedHead, failedScreen } from '@afterglow/design-system/screens/FailedScreen/view';
+import { MissingScreen } from '@afterglow/design-system/screens/MissingScreen';
+import { missingHead, missingScreen } from '@afterglow/design-system/screens/MissingScreen/view';
+import { RefusedScreen } from '@afterglow/design-system/screens/RefusedScreen';
+import { refusedHead, refusedScreen } from '@afterglow/design-system/screens/RefusedScreen/view';
+import { useContext, useEffect, type ReactNode } from 'react';
+import type { Resource } from '../data/answer.ts';
+import { ReportContext, type Head, type Report } from './head.ts';
+
+interface FrameProps<Value> {
+  of: Resource<Value>;
+  /** Title and description once the page is ready. */
+  head?: (value: Value) => Head;
+  /** A skeleton of the page's own size. */
+  loading?: ReactNode;
+  children: (value: Value) => ReactNode;
+}
+
+/** Draws every state of a page but ready, once for the whole site, and reports title and status to the document. */
+export function Frame<Value>({ of, head, loading = null, children }: FrameProps<Value>) {
+  const reader = useReader();
+  const report = useContext(ReportContext);
+  const said = reportOf(of, head, reader);
+  if (said) report?.(said);
+  const title = said?.head.title;
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+  return of.state === 'ready' ? children(of.value) : <Other of={of} loading={loading} />;
+}
+
+function Other({ of, loading }: { of: Exclude<Resource<unknown>, { state: 'ready' }>; loading: ReactNode }) {
+  const reader = useReader();
+  switch (of.state) {
+    case 'loading':
+      return loading;
+    case 'missing':
+      return <MissingScreen {...missingScreen({ meant: of.suggestion }, reader)} />;
+    case 'refused':
+      return <RefusedScreen {...refusedScreen({}, reader)} />;
+    case 'failed':
+      return <FailedScreen {...failedScreen(null, reader)} />;
+  }
+}
+
+function reportOf<Value>(of: Resource<Value>, head: FrameProps<Value>['head'], reader: Reader): Report | null {
+  switch (of.state) {
+    case 'loading':
+      return null;
+    case 'ready':
+      return head ? { head: head(of.value), status: 200 } : null;
+    case 'missing':
+      return { head: missingHead(reader), status: 404 };
+    case 'refused':
+      return { head: refusedHead(reader), status: 403 };
+    case 'failed':
+      return { head: failedHead(reader), status: of.status };
+  }
+}

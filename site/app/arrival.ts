@@ -1,0 +1,36 @@
+import { leaveWhatCame } from '../data/useResource.ts';
+
+/**
+ * What happens on arriving at another page of the same document (R22, D52): forward it begins at the top with the
+ * keyboard at the content; back and forward restore the place.
+ */
+const places = new Map<string, number>();
+let shown = '';
+let shownAddress: string | null = null;
+
+const keyOf = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string' ? state.key : 'first';
+
+/** Call once, before the first navigation. */
+export function keepPlaces(): void {
+  history.scrollRestoration = 'manual';
+  shown = keyOf(history.state);
+  addEventListener('scroll', () => places.set(shown, scrollY), { passive: true });
+}
+
+/** Names the entry that a forward navigation makes. */
+export const newEntry = (): { key: string } => ({ key: `${Date.now().toString(36)}-${places.size}` });
+
+/** Call with each address after its content stands in the document. The first is the document's own. */
+export function arrive(address: string): void {
+  const key = keyOf(history.state);
+  const first = shownAddress === null;
+  const same = key === shown && address === shownAddress;
+  shownAddress = address;
+  if (first || same) return;
+  const back = places.has(key);
+  leaveWhatCame();
+  shown = key;
+  scrollTo({ top: places.get(key) ?? 0, behavior: 'instant' });
+  if (!back) document.getElementById('content')?.focus({ preventScroll: true });
+}

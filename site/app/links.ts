@@ -1,0 +1,59 @@
+import { navigate } from 'wouter/use-browser-location';
+import { newEntry } from './arrival.ts';
+import { loadPage } from './loadedPages.ts';
+import { open, type Opened } from '../routes.ts';
+import type { Read } from '../data/read.ts';
+
+interface Page {
+  address: string;
+  opened: Opened;
+}
+
+/** The page of ours that a link leads to without a new document; null for all other links. */
+function pageOf(target: EventTarget | null): Page | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.hasAttribute('download') || 'reload' in link.dataset) return null;
+  const url = new URL(link.href);
+  // Another language, or a place within this page, is the browser's own business.
+  if (url.origin !== location.origin || url.searchParams.has('lang') || url.hash !== '') return null;
+  // This very page again: somebody wants it anew.
+  if (url.pathname === location.pathname && url.search === location.search) return null;
+  const opened = open(url.pathname, url.searchParams);
+  return opened && { address: url.pathname + url.search, opened };
+}
+
+const plainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+/**
+ * Follows links within the document, and begins to bring code and answers of the next page as soon as somebody points
+ * at it: a finger down, a pointer over it, or the keyboard's focus. One listener each for the whole document.
+ */
+export function followLinks(language: string, prepare: (read: Read<unknown>) => void): () => void {
+  const bring = async ({ opened }: Page): Promise<void> => {
+    for (const read of opened.reads(language)) prepare(read);
+    await loadPage(opened);
+  };
+  const intend = (event: Event): void => {
+    const page = pageOf(event.target);
+    // Bringing ahead may fail quietly: the click tries again and then says so.
+    if (page) void bring(page).catch(() => undefined);
+  };
+  const follow = (event: MouseEvent): void => {
+    const page = plainClick(event) ? pageOf(event.target) : null;
+    if (!page) return;
+    event.preventDefault();
+    bring(page).then(
+      () => navigate(page.address, { state: newEntry() }),
+      // The page's code cannot be had, for instance after a new version was put up: a new document brings it.
+      () => location.assign(page.address),
+    );
+  };
+  const passive = { passive: true } as const;
+  document.addEventListener('click', follow);
+  for (const kind of ['touchstart', 'mouseover', 'focusin'] as const) document.addEventListener(kind, intend, passive);
+  return () => {
+    document.removeEventListener('click', follow);
+    for (const kind of ['touchstart', 'mouseover', 'focusin'] as const) document.removeEventListener(kind, intend);
+  };
+}

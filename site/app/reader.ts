@@ -1,0 +1,18 @@
+import { intlFor, type CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
+import { isWritten } from '@afterglow/design-system/reader/languages.ts';
+import type { Reader } from '@afterglow/design-system/reader/reader.ts';
+import { clipOf, pictureOf } from '../images.ts';
+import { hrefsOn } from '../paths.ts';
+import type { Config } from './config.ts';
+
+/** The reader of one page: its language, the links on it, and pictures unless the age notice still covers it. */
+export function readerOf(config: Config, messages: CompiledMessages, here: string): Reader {
+  const language = isWritten(config.language) ? config.language : 'en';
+  return {
+    intl: intlFor(language, messages, false),
+    language,
+    href: hrefsOn(here),
+    clip: (address) => (config.gate === null ? clipOf(address, config.publicOrigin) : null),
+    picture: (address) => (config.gate === null ? pictureOf(address, config.publicOrigin) : null),
+  };
+}

@@ -1,0 +1,18 @@
+import type { HeaderOf } from '@afterglow/design-system/layout/Header/view';
+
+const sections: [RegExp, HeaderOf['here']][] = [
+  [/^\/videos?\//, 'videos'],
+  [/^\/categories\//, 'categories'],
+  [/^\/pornstars?\//, 'models'],
+  [/^\/pornsites?\//, 'channels'],
+  [/^\/playlists?\//, 'playlists'],
+  [/^\/(community|members)\//, 'community'],
+  [/^\/history\//, 'history'],
+];
+
+/** The place of the navigation that an address belongs to. */
+export const sectionOf = (here: string): HeaderOf['here'] => sections.find(([path]) => path.test(here))?.[1] ?? null;
+
+/** Words that the page was searched with, for the search box. */
+export const wordsOf = (here: string): string =>
+  here.startsWith('/search/') ? (new URLSearchParams(here.split('?')[1]).get('s') ?? '') : '';

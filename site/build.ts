@@ -1,0 +1,23 @@
+import { createReadStream, createWriteStream, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { build } from 'vite';
+
+/** Builds client and server of the site, and compresses what browsers load once and for all. */
+const configFile = join(import.meta.dirname, 'vite.config.ts');
+const quiet = { configFile, logLevel: 'warn' } as const;
+
+await build(quiet);
+await build({ ...quiet, build: { ssr: true } });
+
+const assets = join(import.meta.dirname, 'dist/client/assets');
+const brotli = () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+const text = readdirSync(assets).filter((name) => /\.(js|css|svg|json)$/.test(name));
+await Promise.all(
+  text.flatMap((name) => [
+    pipeline(createReadStream(join(assets, name)), brotli(), createWriteStream(join(assets, `${name}.br`))),
+    pipeline(createReadStream(join(assets, name)), createGzip({ level: 9 }), createWriteStream(join(assets, `${name}.gz`))),
+  ]),
+);
+writeFileSync(join(import.meta.dirname, 'dist/built'), new Date().toISOString());

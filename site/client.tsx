@@ -1,0 +1,33 @@
+import { setNonce } from 'get-nonce';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Root } from './app/Root.tsx';
+import { readConfig } from './app/config.ts';
+import { loadPage } from './app/loadedPages.ts';
+import { messagesOf } from './app/messages.ts';
+import { keepPlaces } from './app/arrival.ts';
+import type { Answer } from './data/answer.ts';
+import { rememberWhatCame } from './data/useResource.ts';
+import { open } from './routes.ts';
+
+/** Before React: scroll locks made later put a style element into the page and need the nonce. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+if (nonce) setNonce(nonce);
+
+const textOf = (id: string) => document.getElementById(id)?.textContent;
+
+async function start(): Promise<void> {
+  const app = document.getElementById('app');
+  if (!app) throw new Error('The page has no element #app. Reload it.');
+  const config = readConfig(textOf('page-config'));
+  // Our own server wrote these answers into the page, already decoded.
+  const answers = JSON.parse(textOf('page-answers') ?? '{}') as Record<string, Answer<unknown>>;
+  rememberWhatCame(answers);
+  keepPlaces();
+  const opened = open(location.pathname, new URLSearchParams(location.search));
+  const [messages] = await Promise.all([messagesOf(config.language), opened && loadPage(opened)]);
+  const page = <Root config={config} messages={messages} answers={answers} />;
+  if (app.hasChildNodes()) hydrateRoot(app, page);
+  else createRoot(app).render(page);
+}
+
+void start();

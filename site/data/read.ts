@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { Answer, Missing } from './answer.ts';
+
+/** One thing to ask the API for: its path, which is also its key in every cache, and how the reply is read. */
+export interface Read<Value> {
+  key: string;
+  reply: { decode(json: unknown): Value };
+  /** Says that the value is not what the address asked for, and where the right one is. */
+  judge?(value: Value): Missing | null;
+}
+
+/** Binds a codec of the contract to a path. `pick` keeps what the site shows, so that a page carries no more. */
+export function readOf<Codec extends z.ZodMiniType, Value = z.output<Codec>>(
+  key: string,
+  codec: Codec,
+  pick?: (whole: z.output<Codec>) => Value,
+): Read<Value> {
+  return {
+    key,
+    reply: {
+      decode: (json) => {
+        // Decoding checks the whole input; its static type says no more than "some JSON".
+        const whole = z.decode(codec, json as z.input<Codec>);
+        // Without `pick`, Value is the codec's own output.
+        return pick ? pick(whole) : (whole as Value);
+      },
+    },
+  };
+}
+
+/** Asks for a path of the API; differs between browser (its own origin) and server (the API's). */
+export type Ask = (path: string) => Promise<Response>;
+
+const codeIn = (json: unknown): string | null => {
+  if (typeof json !== 'object' || json === null || !('error' in json) || !json.error) return null;
+  if ('code' in json && typeof json.code === 'string') return json.code;
+  return 'msg' in json && typeof json.msg === 'string' ? json.msg : 'unknown';
+};
+
+async function jsonOf(response: Response): Promise<{ json: unknown } | null> {
+  try {
+    return { json: await response.json() };
+  } catch {
+    return null;
+  }
+}
+
+/** Asks once and says what came of it. Never throws: an accident is the answer `failed`. */
+export async function read<Value>(ask: Ask, { key, reply }: Read<Value>): Promise<Answer<Value>> {
+  let response: Response;
+  try {
+    response = await ask(key);
+  } catch {
+    return { state: 'failed', status: 503 };
+  }
+  const body = await jsonOf(response);
+  if (response.status === 404 && (body === null || codeIn(body.json) !== null)) return { state: 'missing' };
+  if (response.status === 429 || response.status >= 500) return { state: 'failed', status: response.status === 502 ? 502 : 503 };
+  if (body === null) return { state: 'failed', status: 502 };
+  const code = codeIn(body.json);
+  if (code === 'not_found') return { state: 'missing' };
+  if (code !== null) return { state: 'refused', code };
+  try {
+    return { state: 'ready', value: reply.decode(body.json) };
+  } catch {
+    return { state: 'failed', status: 502 };
+  }
+}
+
+/** An answer as this address has it: what the read's judge refuses is missing. */
+export function judged<Value>(wanted: Read<Value>, answer: Answer<Value>): Answer<Value> {
+  return (answer.state === 'ready' && wanted.judge?.(answer.value)) || answer;
+}

@@ -1,0 +1,17 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { CategoriesScreen } from '@afterglow/design-system/screens/CategoriesScreen';
+import { CategoriesSkeleton } from '@afterglow/design-system/screens/CategoriesSkeleton';
+import { categoriesHead, categoriesScreen } from '@afterglow/design-system/screens/CategoriesScreen/view';
+import { Frame } from '../../app/Frame.tsx';
+import { categoriesRead } from '../../data/terms.ts';
+import { useResource } from '../../data/useResource.ts';
+
+/** /categories/ */
+export function CategoriesPage() {
+  const reader = useReader();
+  return (
+    <Frame of={useResource(categoriesRead(reader.language))} head={() => categoriesHead(reader)} loading={<CategoriesSkeleton />}>
+      {(categories) => <CategoriesScreen {...categoriesScreen(categories, reader)} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
+import type { Term } from '@afterglow/fixtures/contract/terms';
+
+/** An address knows a category by its dir; the title comes from the list of categories, or the dir stands in for it. */
+export function inCategory(address: ListAddress, categories: Term[] | null): ListAddress {
+  const { of } = address;
+  if (of.kind !== 'category') return address;
+  const title = categories?.find(({ dir }) => dir === of.dir)?.title ?? of.dir.replaceAll('-', ' ');
+  return { ...address, of: { ...of, title } };
+}

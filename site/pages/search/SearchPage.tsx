@@ -1,0 +1,19 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
+import { SearchLengthScreen } from '@afterglow/design-system/screens/SearchLengthScreen';
+import { searchLengthHead, searchLengthScreen } from '@afterglow/design-system/screens/SearchLengthScreen/view';
+import { Frame } from '../../app/Frame.tsx';
+import { mayBeSearched } from '../../listAddress.ts';
+import { VideosPage } from '../videos/VideosPage.tsx';
+
+/** /search/{page}/?s= */
+export function SearchPage({ address }: { address: ListAddress }) {
+  const reader = useReader();
+  const words = address.of.kind === 'search' ? address.of.words : '';
+  if (mayBeSearched(words)) return <VideosPage address={address} />;
+  return (
+    <Frame of={{ state: 'ready', value: words }} head={() => searchLengthHead(reader)}>
+      {() => <SearchLengthScreen {...searchLengthScreen({ words }, reader)} />}
+    </Frame>
+  );
+}

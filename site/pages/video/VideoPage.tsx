@@ -1,0 +1,26 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { VideoScreen } from '@afterglow/design-system/screens/VideoScreen';
+import { VideoSkeleton } from '@afterglow/design-system/screens/VideoSkeleton';
+import { videoHead, videoScreen } from '@afterglow/design-system/screens/VideoScreen/view';
+import { useConfig } from '../../app/config.ts';
+import { Frame } from '../../app/Frame.tsx';
+import { valueOf } from '../../data/answer.ts';
+import { useResource } from '../../data/useResource.ts';
+import { videoRead } from '../../data/video.ts';
+import { relatedRead } from '../../data/videos.ts';
+
+/** /video/{id}/{dir}/ */
+export function VideoPage({ id, dir }: { id: number; dir: string }) {
+  const reader = useReader();
+  const signedIn = useConfig().user !== null;
+  const related = valueOf(useResource(relatedRead(id)))?.entries ?? [];
+  return (
+    <Frame
+      of={useResource(videoRead({ id, dir }))}
+      head={(video) => ({ ...videoHead(video, reader), picture: video.poster })}
+      loading={<VideoSkeleton />}
+    >
+      {(video) => <VideoScreen {...videoScreen({ video, related, signedIn }, reader)} />}
+    </Frame>
+  );
+}

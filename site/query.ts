@@ -1,0 +1,18 @@
+/** What a query may hold; campaign parameters and unknown names make no page of their own. */
+const known = ['s', 'tab', 'sort', 'type', 'duration', 'date', 'page', 'lang', 'step'] as const;
+
+/** A query with only known names, each once and in a fixed order, so that one page has one address. */
+export function knownQuery(query: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams();
+  for (const name of known) {
+    const value = query.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept;
+}
+
+/** Path and known query of a page. */
+export function addressOf(path: string, query: URLSearchParams): string {
+  const text = knownQuery(query).toString();
+  return text === '' ? path : `${path}?${text}`;
+}

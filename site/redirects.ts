@@ -1,0 +1,32 @@
+import { isOneOf, videoSorts } from '@afterglow/fixtures/contract/lists';
+import { idNumber, isDir } from './listAddress.ts';
+import { matcherOf } from './match.ts';
+
+const defaultSort = 'latest-updates';
+
+/** Short forms and where they lead; null where the parameters make no page. */
+const short: [pattern: string, to: (params: Record<string, string>) => string | null][] = [
+  ['/videos/', () => `/videos/${defaultSort}/1/`],
+  ['/videos/:sort/', ({ sort = '' }) => (isOneOf(videoSorts, sort) ? `/videos/${sort}/1/` : null)],
+  // Public pages of the same family write a video this way (D49); a number in the middle is no sort.
+  ['/videos/:id/:dir/', ({ id = '', dir = '' }) => (idNumber(id) !== null && isDir(dir) ? `/video/${id}/${dir}/` : null)],
+  ['/categories/:dir/', ({ dir = '' }) => (isDir(dir) ? `/categories/${dir}/${defaultSort}/1/` : null)],
+  ['/categories/:dir/:sort/', ({ dir = '', sort = '' }) => (isDir(dir) && isOneOf(videoSorts, sort) ? `/categories/${dir}/${sort}/1/` : null)],
+  ['/latest-updates/', () => '/videos/latest-updates/1/'],
+  ['/top-rated/', () => '/videos/top-rated/1/'],
+  ['/most-commented/', () => '/videos/most-commented/1/'],
+  ['/most-popular/', () => '/videos/most-popular/1/'],
+  ['/search/', () => '/search/1/'],
+];
+
+const matchers = short.map(([pattern, to]) => ({ match: matcherOf(pattern), to }));
+
+/** Where a short form leads, without its query; null for every other path. */
+export function redirectOf(path: string): string | null {
+  for (const { match, to } of matchers) {
+    const params = match(path);
+    const target = params && to(params);
+    if (target) return target;
+  }
+  return null;
+}

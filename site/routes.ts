@@ -1,0 +1,116 @@
+import type { ComponentType } from 'react';
+import type { Read } from './data/read.ts';
+import { categoriesRead } from './data/terms.ts';
+import { relatedRead, videosRead } from './data/videos.ts';
+import { videoRead } from './data/video.ts';
+import { idNumber, isDir, listAddress, mayBeSearched } from './listAddress.ts';
+import { matcherOf, type Params } from './match.ts';
+import { homeReads } from './pages/home/homeReads.ts';
+
+/** What a page is opened with; null where the address names no page. */
+type Open<Props> = (params: Params, query: URLSearchParams) => Props | null;
+
+interface RouteOf<Props> {
+  path: string;
+  /** Folder of the page, and the manifest's way to its chunk. */
+  page: string;
+  load: () => Promise<ComponentType<Props>>;
+  open: Open<Props>;
+  reads: (props: Props, language: string) => Read<unknown>[];
+}
+
+/** A page that an address has opened. */
+export interface Opened {
+  page: string;
+  load: () => Promise<ComponentType<object>>;
+  props: object;
+  reads: (language: string) => Read<unknown>[];
+}
+
+type Route = (path: string, query: URLSearchParams) => Opened | null;
+
+/** Forgets what props a page takes once its address, its reads and the page itself are known to agree. */
+function route<Props extends object>({ path, page, load, open, reads }: RouteOf<Props>): Route {
+  const match = matcherOf(path);
+  return (address, query) => {
+    const params = match(address);
+    const props = params && open(params, query);
+    return props && {
+      page,
+      // Only ever rendered with `props`, which `open` made for it.
+      load: load as unknown as Opened['load'],
+      props,
+      reads: (language) => reads(props, language),
+    };
+  };
+}
+
+const videosPage = () => import('./pages/videos/VideosPage.tsx').then((module) => module.VideosPage);
+
+/** Every page: its path, what it is opened with and what it reads. The sitemap of the code. */
+const routes: Route[] = [
+  route({
+    path: '/',
+    page: 'home/HomePage',
+    load: () => import('./pages/home/HomePage.tsx').then((module) => module.HomePage),
+    open: () => ({}),
+    reads: (_, language) => homeReads(language),
+  }),
+  route({
+    path: '/videos/:sort/:page/',
+    page: 'videos/VideosPage',
+    load: videosPage,
+    open: ({ sort = '', page = '' }, query) => {
+      const address = listAddress({ kind: 'all' }, sort, page, query);
+      return address && { address };
+    },
+    reads: ({ address }) => [videosRead(address)],
+  }),
+  route({
+    path: '/categories/',
+    page: 'categories/CategoriesPage',
+    load: () => import('./pages/categories/CategoriesPage.tsx').then((module) => module.CategoriesPage),
+    open: () => ({}),
+    reads: (_, language) => [categoriesRead(language)],
+  }),
+  route({
+    path: '/categories/:dir/:sort/:page/',
+    page: 'category/CategoryPage',
+    load: () => import('./pages/category/CategoryPage.tsx').then((module) => module.CategoryPage),
+    open: ({ dir = '', sort = '', page = '' }, query) => {
+      const address = isDir(dir) ? listAddress({ kind: 'category', dir, title: '' }, sort, page, query) : null;
+      return address && { address };
+    },
+    reads: ({ address }, language) => [videosRead(address), categoriesRead(language)],
+  }),
+  route({
+    path: '/search/:page/',
+    page: 'search/SearchPage',
+    load: () => import('./pages/search/SearchPage.tsx').then((module) => module.SearchPage),
+    open: ({ page = '' }, query) => {
+      const words = (query.get('s') ?? '').trim();
+      const address = listAddress({ kind: 'search', words }, query.get('sort') ?? 'relevance', page, query);
+      return address && { address };
+    },
+    reads: ({ address }) => (address.of.kind === 'search' && mayBeSearched(address.of.words) ? [videosRead(address)] : []),
+  }),
+  route({
+    path: '/video/:id/:dir/',
+    page: 'video/VideoPage',
+    load: () => import('./pages/video/VideoPage.tsx').then((module) => module.VideoPage),
+    open: ({ id: text = '', dir = '' }) => {
+      const id = idNumber(text);
+      return id !== null && isDir(dir) ? { id, dir } : null;
+    },
+    reads: ({ id, dir }) => [videoRead({ id, dir }), relatedRead(id)],
+  }),
+];
+
+/** The page of an address, or null: then it is the 404 page. */
+export function open(path: string, query: URLSearchParams): Opened | null {
+  for (const match of routes) {
+    const opened = match(path, query);
+    if (opened) return opened;
+  }
+  return null;
+}

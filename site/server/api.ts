@@ -1,0 +1,23 @@
+import { patience } from '../data/askHere.ts';
+import type { Ask } from '../data/read.ts';
+
+/** What of a visitor the API must know to answer as for them. */
+export interface OnBehalf {
+  country: string;
+  countryHeader: string;
+  cookie: string | undefined;
+  remote: string;
+}
+
+export const headersFor = ({ country, countryHeader, cookie, remote }: OnBehalf): Record<string, string> => ({
+  'X-Requested-With': 'XMLHttpRequest',
+  'X-Forwarded-For': remote,
+  ...(country && { [countryHeader]: country }),
+  ...(cookie && { Cookie: cookie }),
+});
+
+/** Asks the API from the server, for one visitor. */
+export const askApi = (apiOrigin: string, visitor: OnBehalf): Ask => {
+  const headers = { ...headersFor(visitor), Referer: `${apiOrigin}/` };
+  return (path) => fetch(apiOrigin + path, { headers, signal: AbortSignal.timeout(patience), redirect: 'error' });
+};

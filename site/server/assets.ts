@@ -1,0 +1,42 @@
+import { languages } from '@afterglow/design-system/reader/languages.ts';
+
+/** Addresses of what the browser loads, as the build named it. */
+export interface Assets {
+  entry: string;
+  icon: string;
+  /** Chunks that a page needs beside the entry: worth asking for before the entry says so. */
+  chunksOf: (page: string | null) => string[];
+}
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+/** A chunk and all that it imports, each once. */
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => withImports(manifest, one, seen))];
+}
+
+/** Reads Vite's manifest. English messages come along with every page; the other languages' with theirs. */
+export function assetsOf(manifest: Manifest): Assets {
+  const entry = manifest['client.tsx'];
+  if (!entry) throw new Error('The build has no client. Run `npm run build`.');
+  const entryFiles = withImports(manifest, 'client.tsx').slice(1);
+  const address = (file: string) => `/${file}`;
+  return {
+    entry: address(entry.file),
+    icon: '/favicon.svg',
+    chunksOf: (page) => {
+      const own = page === null ? [] : withImports(manifest, `pages/${page}.tsx`);
+      return [...new Set([...entryFiles, ...own])].filter((file) => file !== entry.file).map(address);
+    },
+  };
+}
+
+/** Where the compiled messages of a language stand in the manifest. */
+export const messagesKey = (language: keyof typeof languages): string => `../design-system/messages/compiled/${language}.json`;

@@ -1,0 +1,95 @@
+import { baseCss } from '@afterglow/design-system/base';
+import { brand } from '@afterglow/design-system/brand';
+import { languages, writtenLanguages, type Language } from '@afterglow/design-system/reader/languages.ts';
+import tokensCss from '@afterglow/tokens/tokens.css?inline';
+import { inLanguage } from '../paths.ts';
+import type { Assets } from './assets.ts';
+import { rating } from './headers.ts';
+import type { Rendered } from './render.tsx';
+import { slot } from './slots.ts';
+import { structured } from './structured.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+
+/** JSON that can stand in a script element whatever words it holds. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const meta = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`;
+const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
+
+interface DocumentFor {
+  rendered: Rendered;
+  language: string;
+  /** Path and known query. */
+  here: string;
+  publicOrigin: string;
+  assets: Assets;
+  /** Pages behind the age check or not found are no business of a search engine. */
+  indexed: boolean;
+  /** No script at all: the age check. */
+  still?: boolean;
+}
+
+function links({ here, language, publicOrigin }: DocumentFor): string {
+  const [path = '/', search = ''] = here.split('?');
+  const query = new URLSearchParams(search);
+  query.delete('lang');
+  const plain = publicOrigin + (query.size > 0 ? `${path}?${query}` : path);
+  const address = (key: string): string => (key === 'en' ? plain : publicOrigin + inLanguage(plain.slice(publicOrigin.length), key));
+  const alternates = writtenLanguages.map((key) => `<link rel="alternate" hreflang="${languages[key].tag}" href="${escaped(address(key))}">`);
+  return [
+    `<link rel="canonical" href="${escaped(address(language))}">`,
+    ...alternates,
+    `<link rel="alternate" hreflang="x-default" href="${escaped(plain)}">`,
+  ].join('');
+}
+
+function preview({ rendered, language, publicOrigin, here }: DocumentFor): string {
+  const { title, description, picture } = rendered.report.head;
+  const video = rendered.page === 'video/VideoPage';
+  return [
+    property('og:site_name', brand.name),
+    property('og:type', video ? 'video.other' : 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', publicOrigin + here),
+    property('og:locale', languages[language as Language].tag.replace('-', '_')),
+    ...(picture ? [property('og:image', new URL(picture, publicOrigin).href)] : []),
+    meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
+  ].join('');
+}
+
+function preloads({ rendered, assets, still }: DocumentFor): string {
+  if (still) return '';
+  const chunks = assets.chunksOf(rendered.page).map((href) => `<link rel="modulepreload" nonce="${slot.nonce}" href="${href}" fetchpriority="low">`);
+  return chunks.join('');
+}
+
+/** The whole document, with slots for what differs from answer to answer. */
+export function documentOf(parts: DocumentFor): string {
+  const { rendered, language, assets, indexed, still = false } = parts;
+  const { head } = rendered.report;
+  const scripts = still
+    ? ''
+    : `<script type="application/json" id="page-config">${slot.config}</script>` +
+      `<script type="application/json" id="page-answers">${scriptJson(rendered.answers)}</script>` +
+      `<script type="module" nonce="${slot.nonce}" src="${assets.entry}" fetchpriority="low"></script>`;
+  const json = structured(parts);
+  return [
+    `<!doctype html><html lang="${languages[language as Language].tag}" data-theme="${slot.theme}"><head><meta charset="utf-8">`,
+    `<meta property="csp-nonce" nonce="${slot.nonce}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escaped(head.title)}</title>`,
+    meta('description', head.description),
+    meta('rating', rating),
+    indexed ? links(parts) + preview(parts) : meta('robots', 'noindex'),
+    preloads(parts),
+    `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
+    `<style nonce="${slot.nonce}">${tokensCss}${baseCss}</style>`,
+    `<style nonce="${slot.nonce}" data-styled="true" data-styled-version="6.6.0">${rendered.styles}</style>`,
+    json === null ? '' : `<script type="application/ld+json">${scriptJson(json)}</script>`,
+    `</head><body><div id="app">${rendered.html}</div>${scripts}</body></html>`,
+  ].join('');
+}

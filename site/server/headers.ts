@@ -1,0 +1,39 @@
+import type { Settings } from './settings.ts';
+
+/** Parental-control label, on every answer (D48). */
+export const rating = 'RTA-5042-1996-1400-1577-RTA';
+
+/** The one policy of every page: a single-page app keeps the one of its first document. */
+export function contentSecurityPolicy(nonce: string, { mediaHosts }: Settings): string {
+  const media = mediaHosts.map((host) => ` ${host}`).join('');
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:${media}`,
+    `media-src 'self' blob:${media}`,
+    `connect-src 'self'${media}`,
+    "frame-src 'none'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types afterglow',
+  ].join('; ');
+}
+
+/** Headers of every answer, whatever it is. */
+export function commonHeaders({ publicOrigin }: Settings): Record<string, string> {
+  return {
+    Rating: rating,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), fullscreen=(self), picture-in-picture=(self)',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(publicOrigin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  };
+}

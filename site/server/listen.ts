@@ -1,0 +1,26 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+/** Serves on a port; a port in use is a sentence, not a stack. */
+export function listen(server: Server, host: string, port: number, name = 'PORT'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const sentences: Record<string, string> = {
+        EADDRINUSE: `Port ${port} on ${host} is already in use. Stop what uses it, or choose another with ${name}=…`,
+        EACCES: `Port ${port} may not be opened by this user. Choose one above 1023 with ${name}=…`,
+        EADDRNOTAVAIL: `${host} is no address of this machine. Correct HOST.`,
+      };
+      reject(new Error(sentences[error.code ?? ''] ?? `The server cannot start: ${error.message}`));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+export function serverOf(site: Hono): Server {
+  const answer = getRequestListener(site.fetch);
+  return createServer((request, response) => void answer(request, response));
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { assetsOf } from './assets.ts';
+import { ageSecretIn } from './ageSecret.ts';
+import { listen, serverOf } from './listen.ts';
+import { renderAgeCheck, renderPage } from './render.tsx';
+import { run } from './run.ts';
+import { createSite } from './site.ts';
+import { staticFiles } from './staticFiles.ts';
+
+const dist = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The site from its build. */
+await run(async ({ settings, apiOrigin }) => {
+  const manifest: unknown = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'));
+  // Vite wrote it in the same build.
+  const assets = assetsOf(manifest as Parameters<typeof assetsOf>[0]);
+  const rendering = { renderPage, renderAgeCheck, keeps: true };
+  const site = createSite({ settings: { ...settings, apiOrigin }, assets, rendering, ageSecret: ageSecretIn(settings.dataDir) }, staticFiles(join(dist, 'client'), serveStatic));
+  const server = serverOf(site);
+  return { server, port: await listen(server, settings.host, settings.port) };
+}, { script: join(dist, '../../fixtures/dist/api.js'), execArgv: [] });

@@ -1,0 +1,46 @@
+import type { CutPage } from './slots.ts';
+
+/** A guest's page, ready but for its slots. */
+export interface KeptPage {
+  page: CutPage;
+  status: 200 | 404;
+  /** Milliseconds since 1970. */
+  ends: number;
+}
+
+/** No page is kept longer than this, in milliseconds. */
+export const keptFor = 60_000;
+
+/** The least recently used pages go first when this many are kept. */
+const most = 1_000;
+
+const pages = new Map<string, KeptPage>();
+const underWay = new Map<string, Promise<unknown>>();
+
+/** A kept page that is still good. */
+export function keptPage(key: string, now: number): KeptPage | null {
+  const kept = pages.get(key);
+  if (!kept) return null;
+  pages.delete(key);
+  if (kept.ends <= now) return null;
+  pages.set(key, kept);
+  return kept;
+}
+
+export function keepPage(key: string, kept: KeptPage): void {
+  pages.set(key, kept);
+  for (const oldest of pages.keys()) {
+    if (pages.size <= most) return;
+    pages.delete(oldest);
+  }
+}
+
+/** Makes one page at a time for all who ask for it meanwhile. */
+export function onceFor<Made>(key: string, make: () => Promise<Made>): Promise<Made> {
+  // One key is always made by the same `make`.
+  const already = underWay.get(key) as Promise<Made> | undefined;
+  if (already) return already;
+  const made = make().finally(() => underWay.delete(key));
+  underWay.set(key, made);
+  return made;
+}

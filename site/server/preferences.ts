@@ -1,0 +1,57 @@
+import { writeAgeToken } from '@afterglow/fixtures/contract/ageToken';
+import { cookie } from '@afterglow/fixtures/contract/cookies';
+import { isWritten } from '@afterglow/design-system/reader/languages.ts';
+import { isTheme } from './visit.ts';
+
+const day = 24 * 60 * 60;
+
+interface CookieOptions {
+  /** In seconds. */
+  maxAge: number;
+  secure: boolean;
+  httpOnly?: boolean;
+}
+
+/** A cookie with the site's defaults: the whole site, Lax (R118). */
+export const setCookie = (name: string, value: string, { maxAge, secure, httpOnly = false }: CookieOptions): string =>
+  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`;
+
+export const languageCookie = (language: string, secure: boolean): string =>
+  setCookie(cookie.language, language, { maxAge: 365 * day, secure });
+
+/** A path of our own, or the home page. */
+export function ownPath(next: string | undefined): string {
+  if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return '/';
+  const url = new URL(next, 'http://here.invalid');
+  return url.host === 'here.invalid' ? url.pathname + url.search : '/';
+}
+
+/** Takes the language out of an address, so that a chosen language is not overruled by an old link. */
+const withoutLanguage = (path: string): string => {
+  const url = new URL(path, 'http://here.invalid');
+  url.searchParams.delete('lang');
+  return url.pathname + url.search;
+};
+
+export interface Preferences {
+  fields: URLSearchParams;
+  secure: boolean;
+  /** Whether the demo's age check may grant at once. */
+  demo: boolean;
+  ageSecret: string;
+  now: number;
+}
+
+/** What a form without a page of its own changes: cookies to set, and where to go on. */
+export async function preferencesOf({ fields, secure, demo, ageSecret, now }: Preferences): Promise<{ cookies: string[]; next: string }> {
+  const next = ownPath(fields.get('next') ?? undefined);
+  const [language, theme] = [fields.get('lang') ?? '', fields.get('theme') ?? ''];
+  const cookies: string[] = [];
+  if (isWritten(language)) cookies.push(languageCookie(language, secure));
+  if (isTheme(theme)) cookies.push(setCookie(cookie.theme, theme, { maxAge: 365 * day, secure }));
+  if (fields.get('gate') === 'accept') cookies.push(setCookie(cookie.gate, new Date(now).toISOString(), { maxAge: 365 * day, secure }));
+  if (demo && fields.get('age') === 'check') {
+    cookies.push(setCookie(cookie.ageToken, await writeAgeToken(ageSecret, now + day * 1000), { maxAge: day, secure, httpOnly: true }));
+  }
+  return { cookies, next: isWritten(language) ? withoutLanguage(next) : next };
+}

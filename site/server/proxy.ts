@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import { headersFor, type OnBehalf } from './api.ts';
+
+/** Request headers the API may see; everything else stays here. */
+const passedOn = ['accept', 'accept-language', 'content-type', 'content-length', 'if-none-match', 'if-modified-since', 'if-range', 'range', 'user-agent', 'x-requested-with', 'origin', 'referer'];
+
+/** Answer headers that belong to one connection, or that are ours to set. */
+const ownHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'date', 'server']);
+
+/** Hands a request for data or media on to the API, and its answer back, without keeping either in memory. */
+export async function passOn(context: Context, apiOrigin: string, visitor: OnBehalf): Promise<Response> {
+  const { req } = context;
+  const url = new URL(req.url);
+  const headers = new Headers({ ...headersFor(visitor), 'Accept-Encoding': 'identity' });
+  for (const name of passedOn) {
+    const value = req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  const bodiless = req.method === 'GET' || req.method === 'HEAD';
+  let answer: Response;
+  try {
+    answer = await fetch(apiOrigin + url.pathname + url.search, {
+      method: req.method,
+      headers,
+      redirect: 'manual',
+      signal: req.raw.signal,
+      // `duplex` is required by fetch for a streamed body and unknown to the DOM's types.
+      ...(bodiless ? {} : ({ body: req.raw.body, duplex: 'half' } as RequestInit)),
+    });
+  } catch {
+    return context.json({ error: 1, code: 'unreachable', msg: 'The service behind this site does not answer. Try again in a moment.' }, 503, { 'Cache-Control': 'no-store' });
+  }
+  const passed = new Headers();
+  answer.headers.forEach((value, name) => {
+    if (!ownHeaders.has(name)) passed.append(name, value);
+  });
+  return new Response(answer.body, { status: answer.status, headers: passed });
+}

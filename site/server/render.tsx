@@ -1,0 +1,75 @@
+import { AgeCheck } from '@afterglow/design-system/age-gate/AgeCheck';
+import { ageCheck } from '@afterglow/design-system/age-gate/AgeCheck/view';
+import { brand } from '@afterglow/design-system/brand';
+import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import type { ReactNode } from 'react';
+import { App } from '../app/App.tsx';
+import type { Config } from '../app/config.ts';
+import { ReportContext, type Report } from '../app/head.ts';
+import { loadPage } from '../app/loadedPages.ts';
+import { messagesOf } from '../app/messages.ts';
+import { readerOf } from '../app/reader.ts';
+import type { Answer } from '../data/answer.ts';
+import { read, type Ask } from '../data/read.ts';
+import { topRead } from '../data/terms.ts';
+import { open, type Opened } from '../routes.ts';
+
+export interface Rendered {
+  /** Content of #app. */
+  html: string;
+  /** Rules of the components that were drawn, without the style element. */
+  styles: string;
+  answers: Record<string, Answer<unknown>>;
+  report: Report;
+  /** The page's name, for its chunk; null for the 404 page and the age check. */
+  page: string | null;
+}
+
+function drawn(content: ReactNode): { html: string; styles: string } {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(<StyleSheetManager sheet={sheet.instance}>{content}</StyleSheetManager>);
+    return { html, styles: sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '') };
+  } finally {
+    sheet.seal();
+  }
+}
+
+async function answersFor(opened: Opened | null, language: string, ask: Ask): Promise<Record<string, Answer<unknown>>> {
+  const reads = [topRead(language), ...(opened?.reads(language) ?? [])];
+  const different = [...new Map(reads.map((one) => [one.key, one])).values()];
+  return Object.fromEntries(await Promise.all(different.map(async (one) => [one.key, await read(ask, one)] as const)));
+}
+
+/** Draws the page of an address: asks the API for all that the page reads, then renders it once. */
+export async function renderPage(config: Config, path: string, query: URLSearchParams, ask: Ask): Promise<Rendered> {
+  const opened = open(path, query);
+  const [messages, answers] = await Promise.all([
+    messagesOf(config.language),
+    answersFor(opened, config.language, ask),
+    opened && loadPage(opened),
+  ]);
+  const reports: Report[] = [];
+  const page = (
+    <ReportContext value={(report) => reports.push(report)}>
+      <App config={config} messages={messages} answers={answers} ssrPath={path} ssrSearch={query.toString()} />
+    </ReportContext>
+  );
+  const { html, styles } = drawn(page);
+  const report = reports[0];
+  if (!report) throw new Error(`The page of ${path} was drawn without a Frame, so its status is unknown.`);
+  return { html, styles, answers, report, page: opened?.page ?? null };
+}
+
+/** Draws the age check, which is all that a visitor under `verify` gets. It asks the API for nothing. */
+export async function renderAgeCheck(config: Config, here: string, demo: boolean): Promise<Rendered> {
+  const reader = readerOf(config, await messagesOf(config.language), here);
+  const { html, styles } = drawn(
+    <ReaderProvider reader={reader}>
+      <AgeCheck {...ageCheck({ demo }, reader)} />
+    </ReaderProvider>,
+  );
+  return { html, styles, answers: {}, report: { head: { title: brand.name, description: '' }, status: 403 }, page: null };
+}

@@ -1,0 +1,15 @@
+import type { Config } from '../app/config.ts';
+import type { Ask } from '../data/read.ts';
+import type { Rendered } from './render.tsx';
+
+/** How pages are drawn: from the build, or from the sources while they change. */
+export interface Rendering {
+  renderPage: (config: Config, path: string, query: URLSearchParams, ask: Ask) => Promise<Rendered>;
+  renderAgeCheck: (config: Config, here: string, demo: boolean) => Promise<Rendered>;
+  /** Kept pages would hide a change of the sources. */
+  keeps: boolean;
+  /** What hot reload adds to a finished document. */
+  finish?: (address: string, html: Buffer) => Promise<Buffer>;
+  /** False where hot reload needs scripts and styles without a nonce. */
+  policy?: boolean;
+}

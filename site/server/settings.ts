@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Policy } from '@afterglow/fixtures/contract/gate';
+import { defaultPolicy, readPolicy } from '@afterglow/fixtures/contract/policy';
+import { readProxies } from '@afterglow/fixtures/contract/proxies';
+
+export interface Settings {
+  profile: 'demo' | 'production';
+  host: string;
+  port: number;
+  apiPort: number;
+  /** Where the API is; null starts the one we ship. */
+  apiOrigin: string | null;
+  publicOrigin: string;
+  /** Hosts besides our own that pictures and clips may come from. */
+  mediaHosts: string[];
+  countryHeader: string;
+  /** The country of a visitor whom no believed header places; empty is unknown. */
+  defaultCountry: string;
+  /** Whether an address is a proxy whose headers are believed. */
+  believes: (address: string) => boolean;
+  policy: Policy;
+  dataDir: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const port = (env: Environment, name: string, otherwise: number): number => {
+  const text = env[name] ?? '';
+  if (text === '') return otherwise;
+  const number = Number(text);
+  if (!/^\d{1,5}$/.test(text) || number > 65_535) throw new Error(`${name} is "${text}", which is no port. Use a number from 0 to 65535.`);
+  return number;
+};
+
+const origin = (env: Environment, name: string): string | null => {
+  const text = env[name] ?? '';
+  if (text === '') return null;
+  if (!/^https?:\/\/[^/]+\/?$/.test(text) || !URL.canParse(text)) {
+    throw new Error(`${name} is "${text}", which is no origin. Write it as https://host or http://host:port, without a path.`);
+  }
+  return new URL(text).origin;
+};
+
+const country = (env: Environment, otherwise: string): string => {
+  const text = env['DEFAULT_COUNTRY'] ?? otherwise;
+  if (!/^([a-z]{2})?$/.test(text)) throw new Error(`DEFAULT_COUNTRY is "${text}". Use two lower-case letters such as ca, or nothing for unknown.`);
+  return text;
+};
+
+const policyOf = (file: string | undefined): Policy => {
+  if (!file) return defaultPolicy;
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`The policy file ${file} cannot be read. Correct POLICY_FILE, or unset it to use the default policy.`);
+  }
+  return readPolicy(text, file);
+};
+
+/** Settings from the environment; throws a sentence that says which one is wrong and what it may be. */
+export function readSettings(env: Environment): Settings {
+  const profile = env['PROFILE'] ?? 'demo';
+  if (profile !== 'demo' && profile !== 'production') throw new Error(`PROFILE is "${profile}". Use demo or production.`);
+  const sitePort = port(env, 'PORT', 3000);
+  const policy = policyOf(env['POLICY_FILE']);
+  return {
+    profile,
+    host: env['HOST'] || '127.0.0.1',
+    port: sitePort,
+    apiPort: port(env, 'API_PORT', 3001),
+    apiOrigin: origin(env, 'API_ORIGIN'),
+    publicOrigin: origin(env, 'PUBLIC_ORIGIN') ?? `http://localhost:${sitePort}`,
+    mediaHosts: (env['MEDIA_HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean),
+    countryHeader: (env['COUNTRY_HEADER'] || 'x-country').toLowerCase(),
+    defaultCountry: country(env, profile === 'demo' ? 'ca' : ''),
+    believes: readProxies(env['TRUSTED_PROXIES'] ?? 'loopback'),
+    policy,
+    dataDir: resolve(env['DATA_DIR'] || '.data'),
+  };
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { cookie } from '@afterglow/fixtures/contract/cookies';
+import { brand } from '@afterglow/design-system/brand';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import { redirectOf } from '../redirects.ts';
+import { addressOf, knownQuery } from '../query.ts';
+import { askApi, type OnBehalf } from './api.ts';
+import type { Assets } from './assets.ts';
+import { compressed } from './compress.ts';
+import { commonHeaders, contentSecurityPolicy } from './headers.ts';
+import { fromOurPages } from './origin.ts';
+import { pageFor, type PageRequest } from './pages.ts';
+import { languageCookie, preferencesOf } from './preferences.ts';
+import { passOn } from './proxy.ts';
+import type { Rendering } from './rendering.ts';
+import type { Settings } from './settings.ts';
+import { fillSlots } from './slots.ts';
+import { scriptJson } from './document.ts';
+import { targetOf } from './target.ts';
+import { signedInUser } from './user.ts';
+import { videoFileFor } from './videoFile.ts';
+import { cookiesOf, countryOf, isTheme, languageOf, outcomeOf, type Asker, type Cookies } from './visit.ts';
+
+export interface SiteParts {
+  settings: Settings & { apiOrigin: string };
+  assets: Assets;
+  rendering: Rendering;
+  ageSecret: string;
+}
+
+/** Everything known of one request before it is answered. */
+interface Visitor {
+  asker: Asker;
+  cookies: Cookies;
+  country: string;
+  onBehalf: OnBehalf;
+  user: SignedIn | null;
+}
+
+const remoteOf = (context: Context): string => {
+  try {
+    return getConnInfo(context).remote.address ?? '';
+  } catch {
+    // Requests made in tests come over no connection.
+    return '127.0.0.1';
+  }
+};
+
+/** The site: pages, redirects, preferences, and what it passes on to the API. */
+export function createSite({ settings, assets, rendering, ageSecret }: SiteParts, files?: MiddlewareHandler): Hono {
+  const site = new Hono();
+  const secure = settings.publicOrigin.startsWith('https:');
+  const vary = `Cookie, ${settings.countryHeader}`;
+  const common = commonHeaders(settings);
+
+  const visitorOf = async (context: Context): Promise<Visitor> => {
+    const asker: Asker = { header: (name) => context.req.header(name), remote: remoteOf(context) };
+    const cookieHeader = context.req.header('cookie');
+    const [cookies, country] = [cookiesOf(cookieHeader), countryOf(asker, settings)];
+    const onBehalf: OnBehalf = { country, countryHeader: settings.countryHeader, cookie: cookieHeader, remote: asker.remote };
+    return { asker, cookies, country, onBehalf, user: await signedInUser(cookies, askApi(settings.apiOrigin, onBehalf)) };
+  };
+
+  site.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(common)) context.res.headers.set(name, value);
+  });
+
+  site.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
+
+  site.post('/preferences', bodyLimit({ maxSize: 16_384 }), async (context) => {
+    if (!fromOurPages((name) => context.req.header(name), settings.publicOrigin)) {
+      return context.text('This form was sent from another site, so nothing was changed. Open the page here and try again.', 403);
+    }
+    const fields = new URLSearchParams(await context.req.text());
+    const demo = settings.profile === 'demo';
+    const { cookies, next } = await preferencesOf({ fields, secure, demo, ageSecret, now: Date.now() });
+    for (const one of cookies) context.header('Set-Cookie', one, { append: true });
+    return context.redirect(next, 303);
+  });
+
+  const gatedThenPassedOn = async (context: Context): Promise<Response> => {
+    const visitor = await visitorOf(context);
+    const { path } = context.req;
+    const query = new URL(context.req.url).searchParams;
+    const outcome = await outcomeOf({ ...visitor, path, query, ageSecret }, settings);
+    if (outcome.mode === 'verify') return context.json({ error: 1, code: 'age_required' }, 403, { 'Cache-Control': 'private, no-store' });
+    if (context.req.method === 'POST' && !fromOurPages((name) => context.req.header(name), settings.publicOrigin)) {
+      return context.json({ error: 1, code: 'forbidden' }, 403, { 'Cache-Control': 'no-store' });
+    }
+    return passOn(context, settings.apiOrigin, visitor.onBehalf);
+  };
+  for (const path of ['/api/*', '/get_file/*', '/media/*']) site.all(path, gatedThenPassedOn);
+
+  site.get('/video/:id/:dir/file', async (context) => {
+    const visitor = await visitorOf(context);
+    const outcome = await outcomeOf({ ...visitor, path: context.req.path, query: new URLSearchParams(), ageSecret }, settings);
+    if (outcome.mode !== 'off') return context.text('Confirm your age on the page of this video first.', 403, { 'Cache-Control': 'no-store' });
+    const { id, dir } = context.req.param();
+    const { location, status, sentence } = await videoFileFor(id, dir, askApi(settings.apiOrigin, visitor.onBehalf));
+    context.header('Cache-Control', 'no-store');
+    return location ? context.redirect(location, 302) : context.text(sentence, status);
+  });
+
+  if (files) for (const path of ['/assets/*', '/favicon.svg']) site.use(path, files);
+
+  site.on(['GET', 'HEAD'], '*', async (context) => {
+    // What the connection brought, not what URL parsing made of it: `..` and `%00` are no addresses of ours.
+    const raw = (context.env as { incoming?: { url?: string } } | undefined)?.incoming?.url ?? context.req.url.replace(/^https?:\/\/[^/]+/, '');
+    const target = targetOf(raw);
+    const redirect = target && redirectOf(target.path);
+    if (target && redirect) return context.redirect(addressOf(redirect, target.query), 301);
+    const { path, query } = target ?? { path: '/404', query: new URLSearchParams() };
+
+    const visitor = await visitorOf(context);
+    const { cookies, country, user } = visitor;
+    const outcome = await outcomeOf({ ...visitor, path, query, ageSecret }, settings);
+    const language = languageOf(query, cookies);
+    const request: PageRequest = {
+      path,
+      query: knownQuery(query),
+      host: context.req.header('host') ?? '',
+      language,
+      outcome,
+      user,
+      country,
+      ask: askApi(settings.apiOrigin, visitor.onBehalf),
+    };
+    const { page, status } = await pageFor(request, { settings, assets, rendering });
+
+    const nonce = randomBytes(16).toString('base64');
+    const theme = cookies[cookie.theme] ?? '';
+    const config = {
+      user,
+      country_code: country,
+      query: Object.fromEntries(knownQuery(query)),
+      hidden_channels: [],
+      language,
+      publicOrigin: settings.publicOrigin,
+      gate: outcome.mode === 'notice' ? outcome.variant : null,
+    };
+    const html = fillSlots(page, { nonce, theme: isTheme(theme) ? theme : brand.defaultTheme, config: scriptJson(config) });
+    const { body, encoding } = compressed(rendering.finish ? await rendering.finish(raw, html) : html, context.req.header('accept-encoding'));
+    const headers: Record<string, string> = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': user || outcome.mode === 'verify' ? 'no-store' : 'private, no-cache',
+      Vary: `${vary}, Accept-Encoding`,
+      'Content-Length': String(body.length),
+      ...(rendering.policy !== false && { 'Content-Security-Policy': contentSecurityPolicy(nonce, settings) }),
+      ...(encoding && { 'Content-Encoding': encoding }),
+      ...(query.get('lang') === language && { 'Set-Cookie': languageCookie(language, secure) }),
+    };
+    // A Buffer is the bytes that a Response takes; their declared types differ in the kind of memory behind them.
+    return new Response(context.req.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { status, headers });
+  });
+
+  site.onError((error, context) => {
+    console.error(error);
+    return context.text('Something went wrong on our side. Try again in a moment.', 500);
+  });
+  return site;
+}

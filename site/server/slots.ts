@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+
+/** What differs between two answers of the same kept page. */
+export interface Slots {
+  nonce: string;
+  theme: string;
+  config: string;
+}
+
+// Not guessable, so that no text from outside can stand for a slot.
+const secret = randomBytes(12).toString('hex');
+export const slot = { nonce: `slot-${secret}-nonce`, theme: `slot-${secret}-theme`, config: `slot-${secret}-config` } as const;
+const marks = new RegExp(`slot-${secret}-(nonce|theme|config)`);
+
+/** A page cut at its slots: text, slot, text, slot, … text. */
+export type CutPage = readonly { text: Buffer; slot?: keyof Slots }[];
+
+export function cutAtSlots(html: string): CutPage {
+  // A split by one group gives text and slot names in turn.
+  const parts = html.split(marks);
+  return parts.flatMap((text, index): CutPage => {
+    if (index % 2 === 1) return [];
+    const [name, cut] = [parts[index + 1], { text: Buffer.from(text) }];
+    return [name === 'nonce' || name === 'theme' || name === 'config' ? { ...cut, slot: name } : cut];
+  });
+}
+
+export function fillSlots(page: CutPage, slots: Slots): Buffer {
+  const filled = { nonce: Buffer.from(slots.nonce), theme: Buffer.from(slots.theme), config: Buffer.from(slots.config) };
+  return Buffer.concat(page.flatMap((part) => (part.slot ? [part.text, filled[part.slot]] : [part.text])));
+}

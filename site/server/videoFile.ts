@@ -1,0 +1,26 @@
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { videoFilesReply } from '@afterglow/fixtures/contract/videoFile';
+import { read, readOf, type Ask } from '../data/read.ts';
+import { idNumber, isDir } from '../listAddress.ts';
+
+interface FileAnswer {
+  /** A fresh link, which ends soon. */
+  location: string | null;
+  status: 403 | 404 | 503;
+  sentence: string;
+}
+
+const refusal = (status: FileAnswer['status'], sentence: string): FileAnswer => ({ location: null, status, sentence });
+
+/** Where a video's file is just now. */
+export async function videoFileFor(id: string, dir: string, ask: Ask): Promise<FileAnswer> {
+  const number = isDir(dir) ? idNumber(id) : null;
+  if (number === null) return refusal(404, 'There is no such video.');
+  const answer = await read(ask, readOf(calls.videoFile(number), videoFilesReply));
+  if (answer.state === 'missing') return refusal(404, 'There is no such video.');
+  if (answer.state === 'refused') return refusal(403, 'Please log in to complete this action.');
+  if (answer.state === 'failed') return refusal(503, 'The file cannot be had just now. Try again in a moment.');
+  const file = answer.value.find(({ chosen }) => chosen) ?? answer.value[0];
+  // Only a path, so that no answer can send a visitor to another host.
+  return file && /^\/[^/\\]/.test(file.path) ? { location: file.path, status: 404, sentence: '' } : refusal(404, 'This video has no file.');
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { root } from '../tools/tree.ts';
+
+/** What the figures were measured on. */
+export interface Machine {
+  cores: number;
+  processor: string;
+  /** Gigabytes. */
+  memory: number;
+  node: string;
+  platform: string;
+  chromium: string;
+  /** Processes that wanted to run when the bench began; above 1 the figures are of a busy machine. */
+  load: number;
+  /** The version of the sources; empty without one. */
+  commit: string;
+}
+
+function commitOf(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+export const thisMachine = (): Machine => ({
+  cores: cpus().length,
+  processor: cpus()[0]?.model ?? 'unknown',
+  memory: Math.round(totalmem() / 1e9),
+  node: process.versions.node,
+  platform: `${process.platform} ${process.arch}`,
+  chromium: 'not started',
+  load: loadavg()[0] ?? 0,
+  commit: commitOf(),
+});

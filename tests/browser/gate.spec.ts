@@ -1,0 +1,66 @@
+import { expect, live, test } from './visitor.ts';
+
+const from = (country: string) => ({ extraHTTPHeaders: { 'x-country': country } });
+
+test.describe('where a notice is due', () => {
+  test.use(from('de'));
+
+  test('the page lies still behind the notice, without pictures, until it is accepted', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/media/')) pictures.push(request.url());
+    });
+    await page.goto('/videos/longest/1/');
+    await live(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('[inert]').getByRole('article', { includeHidden: true })).toHaveCount(60);
+    expect(pictures).toEqual([]);
+
+    await page.getByRole('button', { name: 'I am 18 or older' }).click();
+    await expect(page).toHaveURL('/videos/longest/1/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => pictures.length).toBeGreaterThan(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the notice can be accepted all the same', async ({ page }) => {
+      await page.goto('/videos/longest/1/?type=hd');
+      await page.getByRole('button', { name: 'I am 18 or older' }).click();
+      await expect(page).toHaveURL('/videos/longest/1/?type=hd');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  });
+});
+
+test.describe('where an age check is due', () => {
+  test.use(from('gb'));
+
+  test('nothing but the check is sent, by page, data, media and file alike', async ({ request }) => {
+    for (const path of ['/', '/videos/longest/1/', '/nowhere/']) {
+      const text = await (await request.get(path)).text();
+      expect(text, path).toContain('Please show that you are an adult');
+      for (const trace of ['/media/', '/video/', 'og:title', 'page-answers', '<article']) expect(text, `${path}: ${trace}`).not.toContain(trace);
+    }
+    const data = await request.get('/api/json/videos2/86400/str/longest/60/..1.all...json');
+    expect(data.status()).toBe(403);
+    expect(await data.json()).toEqual({ error: 1, code: 'age_required' });
+    expect((await request.get('/media/scenes/01/288x162/1.jpg')).status()).toBe(403);
+    expect((await request.get('/video/1/a/file', { maxRedirects: 0 })).status()).toBe(403);
+  });
+
+  test('the demonstration check opens the site', async ({ page }) => {
+    await page.goto('/videos/longest/1/');
+    await page.getByRole('button', { name: 'Pass the check as an adult' }).click();
+    await expect(page).toHaveURL('/videos/longest/1/');
+    await expect(page.getByRole('article')).toHaveCount(60);
+  });
+});
+
+test('elsewhere nothing stands between', async ({ page }) => {
+  await page.goto('/');
+  await live(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

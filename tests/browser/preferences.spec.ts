@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, live, test } from './visitor.ts';
+
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+test('a chosen theme holds at once and on the next page, without another in between', async ({ page }) => {
+  await page.goto('/categories/');
+  await live(page);
+  expect(await theme(page)).toBe('dark');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
+  expect(await theme(page)).toBe('light');
+  const answer = await page.reload();
+  expect(await answer?.text()).toContain('data-theme="light"');
+});
+
+test('a language has an address, is kept, and sets the language of the page', async ({ page }) => {
+  await page.goto('/videos/longest/1/?lang=de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/videos\/longest\/1\/\?lang=de$/);
+  await page.goto('/categories/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kategorien' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home, lists, paging, search and a video can be read', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Being watched now' })).toBeVisible();
+    await page.goto('/videos/longest/1/');
+    await expect(page.getByRole('article')).toHaveCount(60);
+    await page.getByRole('link', { name: 'Next' }).first().click();
+    await expect(page).toHaveURL('/videos/longest/2/');
+    await page.getByRole('search').getByRole('combobox').first().fill('evening');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search/1/?s=evening');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.locator('video')).toHaveAttribute('src', /\/video\/\d+\/[\w-]+\/file$/);
+  });
+
+  test('theme and language can be changed', async ({ page }) => {
+    await page.goto('/categories/');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
+    await expect(page).toHaveURL('/categories/');
+    expect(await theme(page)).toBe('light');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});
+
+test('a form from another site changes nothing', async ({ request }) => {
+  const answer = await request.post('/preferences', { form: { theme: 'light' }, headers: { Origin: 'https://elsewhere.example' } });
+  expect(answer.status()).toBe(403);
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+});

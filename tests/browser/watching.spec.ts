@@ -1,0 +1,53 @@
+import { expect, live, test } from './visitor.ts';
+
+test('a newcomer finds a video in a list and watches it', async ({ page }) => {
+  await page.goto('/');
+  await live(page);
+  await expect(page.getByRole('heading', { name: 'Being watched now' })).toBeVisible();
+
+  await page.goto('/videos/most-popular/1/');
+  await live(page);
+  await expect(page.getByRole('article')).toHaveCount(60);
+  const first = page.getByRole('article').first().getByRole('link').first();
+  const title = (await first.textContent()) ?? '';
+  await first.click();
+
+  await expect(page).toHaveURL(/\/video\/\d+\/[\w-]+\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(title.slice(0, 10).replaceAll(/[^\w ]/g, '.')));
+
+  const video = page.locator('video');
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    return element.play();
+  });
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);
+});
+
+test('the answers that came with a page are not asked for again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+  });
+  for (const address of ['/', '/videos/most-popular/1/', '/categories/']) {
+    await page.goto(address);
+    await live(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked).toEqual([]);
+});
+
+test('back leads to the same place of the list', async ({ page }) => {
+  await page.goto('/videos/latest-updates/1/');
+  await live(page);
+  const card = page.getByRole('article').nth(30).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await card.click();
+  await expect(page).toHaveURL(/\/video\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/latest-updates/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 60);
+});

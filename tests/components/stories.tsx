@@ -1,0 +1,73 @@
+import { cloneElement, createElement, isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
+import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
+
+type Render = (args: object, context: { globals: { locale: string } }) => ReactNode;
+type Decorator = (Story: ComponentType) => ReactNode;
+
+interface StoryInput {
+  args?: object;
+  render?: Render;
+  decorators?: Decorator | Decorator[];
+  play?: unknown;
+}
+
+export interface MetaInput extends StoryInput {
+  component: ComponentType<Record<string, unknown>>;
+}
+
+export interface Story {
+  /** `cards/VideoCard`. */
+  component: string;
+  name: string;
+  played: boolean;
+  /** As Storybook draws it, in a language of the site. */
+  element: (language?: string) => ReactElement;
+  /** The component itself with more props, where the story draws nothing around it; else null. */
+  withProps: (more: object) => ReactElement | null;
+}
+
+/** In place of Storybook's preview: keeps what a story is made of, and loads nothing else. */
+export const preview = {
+  meta: (meta: MetaInput) => ({ meta, story: (input: StoryInput) => ({ meta, input }) }),
+};
+
+const reader = readerFor('en');
+const list = (one: Decorator | Decorator[] | undefined): Decorator[] => (one === undefined ? [] : [one].flat());
+
+function drawn(meta: MetaInput, input: StoryInput, language: string): ReactNode {
+  const args = { ...meta.args, ...input.args };
+  const render = input.render ?? meta.render;
+  return render ? render(args, { globals: { locale: language } }) : createElement(meta.component, args);
+}
+
+function storyOf(component: string, name: string, meta: MetaInput, input: StoryInput): Story {
+  return {
+    component,
+    name,
+    played: input.play !== undefined,
+    element: (language = 'en') => {
+      const Inner = () => drawn(meta, input, language);
+      const Decorated = [...list(input.decorators), ...list(meta.decorators)].reduce<ComponentType>((Story, decorate) => () => decorate(Story), Inner);
+      return (
+        <ReaderProvider reader={language === 'en' ? reader : readerFor(language)}>
+          <Decorated />
+        </ReaderProvider>
+      );
+    },
+    withProps: (more) => {
+      const element = drawn(meta, input, 'en');
+      if (!isValidElement(element) || element.type !== meta.component) return null;
+      return <ReaderProvider reader={reader}>{cloneElement(element, more)}</ReaderProvider>;
+    },
+  };
+}
+
+/** Every story of the design system, from the files that `import.meta.glob` found. */
+export function storiesOf(files: Record<string, unknown>): Story[] {
+  return Object.entries(files).flatMap(([path, module]) => {
+    const component = path.replace(/^.*design-system\/([^/]+\/[^/]+)\/.*$/, '$1');
+    // A module of stories exports stories only; the shape is the preview's above.
+    return Object.entries(module as Record<string, { meta: MetaInput; input: StoryInput }>).map(([name, { meta, input }]) => storyOf(component, name, meta, input));
+  });
+}

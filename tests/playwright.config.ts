@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..');
+const port = 3210;
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** The built site on a data folder of its own, as a visitor meets it. */
+export default defineConfig({
+  testDir: join(import.meta.dirname, 'browser'),
+  outputDir: join(root, '.cache/browser-results'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: join(root, '.cache/reports/browser.json') }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] },
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node site/start.mjs',
+    cwd: root,
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), API_PORT: String(port + 1), DATA_DIR: join(root, '.cache/browser-data') },
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

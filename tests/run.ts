@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './tools/findBrowser.ts';
+import { root } from './tools/tree.ts';
+
+/** `npm test`: everything that must hold, one step after the other, and a last line that counts. */
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  command: string;
+  /** Reads how many tests ran; a step without it counts as one. */
+  counts?: (output: string) => Counts;
+}
+
+const reports = join(root, '.cache/reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const reportOf = (file: string): unknown => JSON.parse(readFileSync(join(reports, file), 'utf8'));
+
+const vitestCounts = (): Counts => {
+  const report = reportOf('unit.json') as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
+  // A file that cannot be loaded fails no test, and must not pass for that.
+  return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, report.numFailedTestSuites) };
+};
+const playwrightCounts = (): Counts => {
+  const { stats } = reportOf('browser.json') as { stats: { expected: number; unexpected: number; flaky: number } };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+};
+const lineCounts = (output: string): Counts => {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output.trimEnd()) ?? [];
+  return { passed: Number(passed ?? 0), failed: failed === undefined ? 1 : Number(failed) };
+};
+
+const steps: Step[] = [
+  { name: 'types', command: 'npx tsc -b' },
+  { name: 'lint', command: 'npx oxlint --type-aware' },
+  { name: 'messages', command: 'npx tsx design-system/messages/verify.ts' },
+  { name: 'unit, contract and API', command: 'npx vitest run --config tests/vitest.config.ts', counts: vitestCounts },
+  { name: 'build', command: 'npm run build --silent' },
+  { name: 'stories', command: 'npx tsx .storybook/check.ts', counts: lineCounts },
+  { name: 'browser', command: 'npx playwright test --config tests/playwright.config.ts', counts: playwrightCounts },
+];
+
+function output(command: string, env: NodeJS.ProcessEnv): Promise<{ text: string; status: number }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, { cwd: root, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+      text += chunk.toString();
+      stream.write(chunk);
+    };
+    child.stdout.on('data', take(process.stdout));
+    child.stderr.on('data', take(process.stderr));
+    child.on('close', (status) => resolve({ text, status: status ?? 1 }));
+  });
+}
+
+async function run({ name, command, counts }: Step, env: NodeJS.ProcessEnv): Promise<Counts> {
+  console.log(`\n── ${name}`);
+  const begun = Date.now();
+  const { text, status } = await output(command, env);
+  const counted = counts ? counts(text) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  console.log(`── ${name}: ${counted.passed} passed, ${counted.failed} failed, ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+  return counted;
+}
+
+const only = process.argv.slice(2);
+const wanted = only.length === 0 ? steps : steps.filter(({ name }) => only.some((word) => name.includes(word)));
+const browser = await findBrowser();
+console.log(`Browser: ${browser.path} (from ${browser.source}).`);
+const env = { ...process.env, CHROMIUM: browser.path, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', FORCE_COLOR: '0' };
+
+const total: Counts = { passed: 0, failed: 0 };
+for (const step of wanted) {
+  const { passed, failed } = await run(step, env).catch((error: unknown) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  total.passed += passed;
+  total.failed += failed;
+}
+process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { run } from '../../.storybook/build.ts';
+
+export interface Checkout {
+  folder: string;
+  /** The commit in full. */
+  commit: string;
+  remove: () => Promise<void>;
+}
+
+/** Another version of the project in a temporary folder, ready to build. Fails with a sentence when there is no such version. */
+export async function checkOut(ref: string, root: string): Promise<Checkout> {
+  const git = (...words: string[]) => run('git', words, { cwd: root });
+  const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).then(
+    (printed) => printed.trim(),
+    () => {
+      throw new Error(`There is no version "${ref}" here: give a branch, a tag or a commit that \`git log\` knows. If it is only on a server, \`git fetch\` it first.`);
+    },
+  );
+  const above = mkdtempSync(join(tmpdir(), 'afterglow-'));
+  const folder = join(above, 'project');
+  const remove = async () => {
+    await git('worktree', 'remove', '--force', folder).catch(() => '');
+    rmSync(above, { recursive: true, force: true });
+    await git('worktree', 'prune');
+  };
+  try {
+    await git('worktree', 'add', '--detach', folder, commit);
+    if (sameFile('package-lock.json', root, folder)) linkModules(root, folder);
+    else await run('npm', ['ci', '--ignore-scripts'], { cwd: folder });
+    await run('npm', ['run', 'prepare', '--if-present'], { cwd: folder });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { folder, commit, remove };
+}
+
+const sameFile = (name: string, one: string, other: string): boolean =>
+  existsSync(join(one, name)) && existsSync(join(other, name)) && readFileSync(join(one, name)).equals(readFileSync(join(other, name)));
+
+/**
+ * Borrows the installed packages one by one. The whole folder will not do: its links to our own workspaces
+ * would lead back into this version.
+ */
+function linkModules(root: string, folder: string): void {
+  // Read from the file just checked out; npm's own format.
+  const { workspaces } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { workspaces: string[] };
+  for (const place of ['.', ...workspaces]) {
+    const [from, to] = [join(root, place, 'node_modules'), join(folder, place, 'node_modules')];
+    if (existsSync(from)) linkEach(from, to, root, folder);
+  }
+}
+
+function linkEach(from: string, to: string, root: string, folder: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    const [source, target] = [join(from, name), join(to, name)];
+    if (name === '.cache' || name === '.vite') continue;
+    if (name === '@afterglow') {
+      mkdirSync(target);
+      // npm links workspaces relatively or absolutely; where they lead is the same place in the other version.
+      for (const workspace of readdirSync(source)) symlinkSync(join(folder, relative(realpathSync(root), realpathSync(join(source, workspace)))), join(target, workspace));
+    } else symlinkSync(source, target);
+  }
+}

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** How many pixels differ between two pictures; draws the difference when there is one. A picture that is missing differs wholly. */
+export function compare(before: string, now: string, difference: string): number {
+  if (!existsSync(before) || !existsSync(now)) return Number.POSITIVE_INFINITY;
+  const [old, young] = [readFileSync(before), readFileSync(now)];
+  if (old.equals(young)) return 0;
+  const [one, other] = [PNG.sync.read(old), PNG.sync.read(young)];
+  const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
+  const [first, second] = [grown(one, width, height), grown(other, width, height)];
+  const mask = new PNG({ width, height });
+  const pixels = pixelmatch(first, second, mask.data, width, height, { threshold: 0.1, diffMask: true, diffColor: marked });
+  if (pixels > 0) {
+    mkdirSync(dirname(difference), { recursive: true });
+    writeFileSync(difference, PNG.sync.write(drawn(mask, second)));
+  }
+  return pixels;
+}
+
+/** Cold, because nothing of the site is. */
+const marked: [number, number, number] = [20, 170, 255];
+
+/** What is new, faded towards its own ground, with every differing pixel on top. */
+function drawn(mask: PNG, picture: Buffer): PNG {
+  const ground = picture.length - 4;
+  for (let at = 0; at < mask.data.length; at += 4) {
+    if ((mask.data[at + 3] ?? 0) > 0) continue;
+    for (let channel = 0; channel < 3; channel++) mask.data[at + channel] = (picture[at + channel] ?? 0) * 0.3 + (picture[ground + channel] ?? 0) * 0.7;
+    mask.data[at + 3] = 255;
+  }
+  return mask;
+}
+
+/** The picture on a larger sheet: what one of them lacks in height counts as different. */
+function grown(picture: PNG, width: number, height: number): Buffer {
+  if (picture.width === width && picture.height === height) return picture.data;
+  const sheet = new PNG({ width, height });
+  PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
+  return sheet.data;
+}
+
+/** Cuts the empty ground away from pictures that are shown side by side, all along the same lines. */
+export function trim(files: string[]): void {
+  const pictures = files.filter((file) => existsSync(file)).map((file) => ({ file, picture: PNG.sync.read(readFileSync(file)) }));
+  const boxes = pictures.map(({ picture }) => drawnBox(picture));
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  for (const { file, picture } of pictures) {
+    const [width, height] = [Math.min(right, picture.width) - left, Math.min(bottom, picture.height) - top];
+    if (width <= 0 || height <= 0) continue;
+    const cut = new PNG({ width, height });
+    PNG.bitblt(picture, cut, left, top, width, height, 0, 0);
+    writeFileSync(file, PNG.sync.write(cut));
+  }
+}
+
+/** Where something is drawn, with a margin; the last pixel is taken for the ground. */
+function drawnBox({ width, height, data }: PNG): { left: number; top: number; right: number; bottom: number } {
+  const ground = data.readUInt32BE(data.length - 4);
+  const box = { left: width, top: height, right: 0, bottom: 0 };
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (data.readUInt32BE((y * width + x) * 4) !== ground) {
+        box.left = Math.min(box.left, x);
+        box.right = Math.max(box.right, x + 1);
+        box.top = Math.min(box.top, y);
+        box.bottom = y + 1;
+      }
+  const margin = 20;
+  return box.right === 0
+    ? { left: 0, top: 0, right: width, bottom: height }
+    : { left: Math.max(0, box.left - margin), top: Math.max(0, box.top - margin), right: Math.min(width, box.right + margin), bottom: Math.min(height, box.bottom + margin) };
+}

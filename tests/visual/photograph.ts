@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chromium as systemBrowser } from '../../.storybook/chromium.ts';
+import { ownWidth } from '../../.storybook/ownWidth.ts';
+import { serve } from '../../.storybook/serve.ts';
+import { turnTo } from '../../.storybook/turn.ts';
+
+export interface Story {
+  id: string;
+  /** The path, such as "cards/VideoCard". */
+  title: string;
+  name: string;
+}
+
+const themes = ['dark', 'light'] as const;
+const widths = [1280, 360];
+
+/** The stories of a built Storybook. */
+export function storiesOf(built: string): Story[] {
+  // Storybook's own index; documentation pages stand in it, too.
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, Story & { type: string }> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** Photographs every story in both themes and at both widths into `folder/{id}/{theme}-{width}.png`, two at a time. Returns what could not be drawn. */
+export async function photograph(built: string, folder: string): Promise<Map<string, string>> {
+  const { origin, close } = await serve(built);
+  const browser = await chromium.launch(systemBrowser());
+  const waiting = storiesOf(built);
+  const broken = new Map<string, string>();
+  const work = async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
+    await page.goto(`${origin}/iframe.html`, { waitUntil: 'load' });
+    for (let story = waiting.shift(); story; story = waiting.shift()) {
+      const own = await ownWidth(page, story.id);
+      const wrong = await visit(page, story.id, own ?? 1280);
+      if (wrong) broken.set(story.id, wrong);
+      // A story that asks for a width is about that width; elsewhere its menu would not even be there.
+      await takeAt(page, own === null ? widths : [own], join(folder, story.id));
+    }
+    await page.close();
+  };
+  try {
+    await Promise.all([work(), work()]);
+  } finally {
+    await browser.close();
+    await close();
+  }
+  return broken;
+}
+
+/** Shows a story, plays it, and waits for its pictures. Returns what went wrong, or null. */
+async function visit(page: Page, id: string, width: number): Promise<string | null> {
+  await page.setViewportSize({ width, height: 720 });
+  await page.mouse.move(0, 0);
+  return page.evaluate(async (id) => {
+    window.scrollTo(0, 0);
+    // Storybook's channel lives in the page and has no type to import.
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
+      once: (event: string, told: (said?: { message?: string; description?: string }) => void) => void;
+      emit: (event: string, words: object) => void;
+    };
+    const outcome = await new Promise<string | null>((resolve) => {
+      channel.once('storyFinished', () => resolve(null));
+      channel.once('storyErrored', (said) => resolve(said?.description ?? 'It could not be drawn.'));
+      channel.once('storyThrewException', (said) => resolve(said?.message ?? 'It threw.'));
+      channel.once('storyMissing', () => resolve('It is missing.'));
+      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    });
+    for (const video of document.querySelectorAll('video')) video.pause();
+    return outcome;
+  }, id);
+}
+
+async function takeAt(page: Page, wanted: number[], folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const width of wanted) {
+    await page.setViewportSize({ width, height: 720 });
+    for (const theme of themes) {
+      await turnTo(page, theme);
+      await page.evaluate(settle);
+      writeFileSync(join(folder, `${theme}-${width}.png`), await page.screenshot({ fullPage: true, animations: 'disabled' }));
+    }
+  }
+}
+
+/** Runs in the page: waits until everything that is asked for is there and drawn. */
+async function settle(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}

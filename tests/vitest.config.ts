@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = join(import.meta.dirname, '..');
+
+export default defineConfig({
+  root,
+  cacheDir: join(root, '.cache/vitest'),
+  test: {
+    include: ['{tokens,fixtures,design-system,site}/**/*.test.{ts,tsx}', 'tests/{rules,contract,components,site,api,visual,bench}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    environment: 'node',
+    reporters: ['default', 'json'],
+    outputFile: { json: join(root, '.cache/reports/unit.json') },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});

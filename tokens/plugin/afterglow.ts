@@ -1,0 +1,21 @@
+import type { Plugin } from '@terrazzo/parser';
+import { catalogue } from './catalogue.ts';
+import { stylesheet } from './stylesheet.ts';
+import { script } from './script.ts';
+
+/** Writes tokens.css, tokens.ts and catalogue.ts from the resolved source. */
+export const afterglow = (): Plugin => ({
+  name: 'afterglow',
+  async build({ resolver, outputFile }) {
+    const source = {
+      dark: resolver.apply({ theme: 'dark', width: 'wide' }),
+      light: resolver.apply({ theme: 'light', width: 'wide' }),
+      phone: resolver.apply({ theme: 'dark', width: 'phone' }),
+    };
+    const css = stylesheet(source);
+    outputFile('tokens.css', css);
+    outputFile('tokens.ts', script(source));
+    outputFile('catalogue.ts', catalogue(source));
+    console.log(`tokens.css ${(Buffer.byteLength(css) / 1024).toFixed(1)} KB`);
+  },
+});

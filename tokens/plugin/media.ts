@@ -1,0 +1,28 @@
+import type { TokenNormalizedSet } from '@terrazzo/parser';
+import { extensionOf, nameOf, numberOf, tokensOf } from './source.ts';
+
+/** Media conditions of the breakpoints: "upTo" keeps the width itself, "below" stops 0.02 px short of it. */
+export function mediaOf(set: TokenNormalizedSet): Record<string, string> & { xs: string } {
+  const conditions = Object.fromEntries(
+    tokensOf(set, ['breakpoint']).map((token) => {
+      const reach = extensionOf(token, 'media');
+      if (reach !== 'upTo' && reach !== 'below') throw new Error(`tokens: ${token.id} must say "upTo" or "below" in $extensions.afterglow.media.`);
+      return [nameOf(token), `(max-width: ${reach === 'below' ? numberOf(token) - 0.02 : numberOf(token)}px)`];
+    }),
+  );
+  if (conditions['xs'] === undefined) throw new Error('tokens: breakpoint.xs is missing; phone.json hangs on it.');
+  return { ...conditions, xs: conditions['xs'] };
+}
+
+/** Container conditions of the card columns. */
+export const containersOf = (set: TokenNormalizedSet): Record<string, string> =>
+  Object.fromEntries(tokensOf(set, ['column']).map((token) => [nameOf(token), `(min-width: ${numberOf(token)}px)`]));
+
+/** What a visitor asked of the system; no measure of ours. */
+export const wishes = {
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  systemDark: '(prefers-color-scheme: dark)',
+  hover: '(hover: hover) and (pointer: fine)',
+  touch: '(hover: none)',
+};

@@ -1,0 +1,87 @@
+import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
+import { makeCSSVar, transformCSSValue } from '@terrazzo/token-tools/css';
+
+/** The same names three times: as each theme resolves them, and as a phone does. */
+export interface Source {
+  dark: TokenNormalizedSet;
+  light: TokenNormalizedSet;
+  phone: TokenNormalizedSet;
+}
+
+/** Groups whose values change with the theme. */
+export const themed = ['color', 'shadow'];
+/** Groups that become custom properties, beside the themed ones. */
+export const scales = ['space', 'radius', 'family', 'font', 'motion', 'layer', 'size'];
+
+export const tokensOf = (set: TokenNormalizedSet, groups: readonly string[]): TokenNormalized[] =>
+  groups.flatMap((group) => Object.values(set).filter(({ id }) => id.startsWith(`${group}.`)));
+
+/** "color.onAccent" → "onAccent". */
+export const nameOf = ({ id }: TokenNormalized): string => id.slice(id.indexOf('.') + 1);
+
+/** Custom properties are sent with every page and written in every rule, so their groups are short; tokens.ts hides that. */
+const prefixes: Record<string, string> = {
+  color: 'c', shadow: 'e', space: 's', radius: 'r', family: 'y', font: 'f', tracking: 't', motion: 'm', layer: 'z', size: 'w',
+};
+
+/** "color.onAccent" → "--c-on-accent". */
+export function propertyOf(id: string): string {
+  const dot = id.indexOf('.');
+  const prefix = prefixes[id.slice(0, dot)];
+  if (!prefix) throw new Error(`tokens: the group of "${id}" has no prefix in plugin/source.ts.`);
+  return makeCSSVar(`${prefix}.${id.slice(dot + 1)}`);
+}
+
+/**
+ * The value as CSS: colours as hexadecimals, which are shorter than oklch() and understood by every browser, and every
+ * alias followed to its end: a `var()` would be resolved where it is declared, and a dark box inside a light page would
+ * inherit the light colour.
+ */
+export function cssOf(token: TokenNormalized, tokensSet: TokenNormalizedSet): string {
+  if (token.$type === 'typography') return shorthandOf(token);
+  // Only the resolved value is wanted, so what it was an alias of is taken away.
+  const { aliasOf: _of, aliasChain: _chain, partialAliasOf: _partial, ...resolved } = token;
+  // The rest keeps its own type; TypeScript cannot see that a union survives a rest spread.
+  const value = transformCSSValue(resolved as TokenNormalized, { tokensSet, permutation: {}, color: { legacyHex: true } });
+  const css = typeof value === 'string' ? value : value?.['.'];
+  if (css === undefined) throw new Error(`tokens: ${token.id} has no CSS value; is its $type "${token.$type}" right?`);
+  return compact(css);
+}
+
+type Typography = Extract<TokenNormalized, { $type: 'typography' }>;
+
+/** "580 .9375rem/1.35 var(--y-ui)", fit for the `font` property. */
+function shorthandOf(token: Typography): string {
+  const { fontSize, fontWeight, lineHeight } = token.$value;
+  const family = token.partialAliasOf?.fontFamily;
+  if (!family) throw new Error(`tokens: ${token.id} must take its fontFamily from {family.…}.`);
+  return compact(`${fontWeight === 400 ? '' : `${fontWeight} `}${fontSize.value}${fontSize.unit}/${lineHeight} var(${propertyOf(family)})`);
+}
+
+/** The letter spacing in ems of its own size, "0" when there is none. */
+export function trackingOf({ $value }: Typography): string {
+  const { fontSize, letterSpacing } = $value;
+  const ems = Math.round((letterSpacing.value / fontSize.value) * 1000) / 1000;
+  return ems === 0 ? '0' : compact(`${ems}em`);
+}
+
+export const isTypography = (token: TokenNormalized): token is Typography => token.$type === 'typography';
+
+/** The number of a dimension in pixels or a duration in milliseconds. */
+export function numberOf(token: TokenNormalized): number {
+  if (token.$type !== 'dimension' && token.$type !== 'duration') throw new Error(`tokens: ${token.id} is not a length or a time.`);
+  const { value, unit } = token.$value;
+  if (unit !== 'px' && unit !== 'ms') throw new Error(`tokens: ${token.id} must be in px or ms, not ${unit}.`);
+  return value;
+}
+
+/** What our own extension says of a token, such as the system colour that stands in for it. */
+export function extensionOf(token: TokenNormalized, key: string): string | undefined {
+  const own: unknown = token.$extensions?.['afterglow'];
+  if (typeof own !== 'object' || own === null || !(key in own)) return undefined;
+  const value: unknown = Reflect.get(own, key);
+  return typeof value === 'string' ? value : undefined;
+}
+
+const compact = (css: string): string =>
+  css.replace(/(?<![\d.])0\.(?=\d)/g, '.').replace(/,\s+/g, ',').replace(/\b0px\b/g, '0').replace(/"([\w-]+)"/g, '$1').replace(/(px) 0(?= #)/g, '$1');
