@@ -51,3 +51,15 @@ test('back leads to the same place of the list', async ({ page }) => {
   await expect(page).toHaveURL(/latest-updates/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 60);
 });
+
+test('server and browser give the same class names', async ({ page }) => {
+  const classesOf = () => page.locator('main').evaluate((main) => [...new Set([...main.querySelectorAll('[class]')].map((element) => element.className.toString()))].sort());
+  await page.goto('/videos/most-popular/1/');
+  await live(page);
+  const fromServer = await classesOf();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.locator('video')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(60);
+  expect(await classesOf()).toEqual(fromServer);
+});
