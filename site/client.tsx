@@ -2,6 +2,7 @@ import { setNonce } from 'get-nonce';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Root } from './app/Root.tsx';
 import { readConfig } from './app/config.ts';
+import { loadGate } from './app/loadedGate.ts';
 import { loadPage } from './app/loadedPages.ts';
 import { messagesOf } from './app/messages.ts';
 import { keepPlaces } from './app/arrival.ts';
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
   rememberWhatCame(answers);
   keepPlaces();
   const opened = open(location.pathname, new URLSearchParams(location.search));
-  const [messages] = await Promise.all([messagesOf(config.language), opened && loadPage(opened)]);
+  const [messages] = await Promise.all([messagesOf(config.language), opened && loadPage(opened), config.gate && loadGate()]);
   const page = <Root config={config} messages={messages} answers={answers} />;
   if (app.hasChildNodes()) hydrateRoot(app, page);
   else createRoot(app).render(page);

@@ -1,17 +1,16 @@
-import { AgeGate } from '@afterglow/design-system/age-gate/AgeGate';
-import { ageGate } from '@afterglow/design-system/age-gate/AgeGate/view';
 import { Footer } from '@afterglow/design-system/layout/Footer';
 import { footer } from '@afterglow/design-system/layout/Footer/view';
 import { Header } from '@afterglow/design-system/layout/Header';
 import { header } from '@afterglow/design-system/layout/Header/view';
 import { Page } from '@afterglow/design-system/layout/Page';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { valueOf } from '../data/answer.ts';
 import { topRead } from '../data/terms.ts';
 import { useResource } from '../data/useResource.ts';
 import { keepTheme } from '../device/theme.ts';
 import { useConfig } from './config.ts';
+import { gateComponent } from './loadedGate.ts';
 import { sectionOf, wordsOf } from './section.ts';
 import { shuffledBy } from './shuffle.ts';
 
@@ -30,9 +29,10 @@ export function Chrome({ children }: { children: ReactNode }) {
     </Page>
   );
   if (gate === null) return page;
+  const Gate = gateComponent();
   return (
     <>
-      <AgeGate {...ageGate({ variant: gate, language: reader.language }, reader)} />
+      {Gate && createElement(Gate, { variant: gate })}
       <div inert>{page}</div>
     </>
   );

@@ -1,11 +1,9 @@
-import { languages } from '@afterglow/design-system/reader/languages.ts';
-
 /** Addresses of what the browser loads, as the build named it. */
 export interface Assets {
   entry: string;
   icon: string;
-  /** Chunks that a page needs beside the entry: worth asking for before the entry says so. */
-  chunksOf: (page: string | null) => string[];
+  /** Chunks that a page in a language needs beside the entry: worth asking for before the entry says so. */
+  chunksOf: (page: string | null, language: string) => string[];
 }
 
 interface Chunk {
@@ -22,7 +20,7 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => withImports(manifest, one, seen))];
 }
 
-/** Reads Vite's manifest. English messages come along with every page; the other languages' with theirs. */
+/** Reads Vite's manifest. */
 export function assetsOf(manifest: Manifest): Assets {
   const entry = manifest['client.tsx'];
   if (!entry) throw new Error('The build has no client. Run `npm run build`.');
@@ -31,12 +29,10 @@ export function assetsOf(manifest: Manifest): Assets {
   return {
     entry: address(entry.file),
     icon: '/favicon.svg',
-    chunksOf: (page) => {
+    chunksOf: (page, language) => {
       const own = page === null ? [] : withImports(manifest, `pages/${page}.tsx`);
-      return [...new Set([...entryFiles, ...own])].filter((file) => file !== entry.file).map(address);
+      const messages = withImports(manifest, `../design-system/messages/compiled/${language}.json`);
+      return [...new Set([...entryFiles, ...own, ...messages])].filter((file) => file !== entry.file).map(address);
     },
   };
 }
-
-/** Where the compiled messages of a language stand in the manifest. */
-export const messagesKey = (language: keyof typeof languages): string => `../design-system/messages/compiled/${language}.json`;

@@ -61,21 +61,25 @@ function preview({ rendered, language, publicOrigin, here }: DocumentFor): strin
   ].join('');
 }
 
-function preloads({ rendered, assets, still }: DocumentFor): string {
+/**
+ * What the page needs to come alive, at the very end: a browser that meets these addresses before the pictures of the
+ * first row spends its few connections on them first.
+ */
+function scripts({ rendered, assets, language, still }: DocumentFor): string {
   if (still) return '';
-  const chunks = assets.chunksOf(rendered.page).map((href) => `<link rel="modulepreload" nonce="${slot.nonce}" href="${href}" fetchpriority="low">`);
-  return chunks.join('');
+  const chunks = assets.chunksOf(rendered.page, language).map((href) => `<link rel="modulepreload" nonce="${slot.nonce}" href="${href}" fetchpriority="low">`);
+  return [
+    `<script type="application/json" id="page-config">${slot.config}</script>`,
+    `<script type="application/json" id="page-answers">${scriptJson(rendered.answers)}</script>`,
+    ...chunks,
+    `<script type="module" nonce="${slot.nonce}" src="${assets.entry}" fetchpriority="low"></script>`,
+  ].join('');
 }
 
 /** The whole document, with slots for what differs from answer to answer. */
 export function documentOf(parts: DocumentFor): string {
-  const { rendered, language, assets, indexed, still = false } = parts;
+  const { rendered, language, assets, indexed } = parts;
   const { head } = rendered.report;
-  const scripts = still
-    ? ''
-    : `<script type="application/json" id="page-config">${slot.config}</script>` +
-      `<script type="application/json" id="page-answers">${scriptJson(rendered.answers)}</script>` +
-      `<script type="module" nonce="${slot.nonce}" src="${assets.entry}" fetchpriority="low"></script>`;
   const json = structured(parts);
   return [
     `<!doctype html><html lang="${languages[language as Language].tag}" data-theme="${slot.theme}"><head><meta charset="utf-8">`,
@@ -85,11 +89,10 @@ export function documentOf(parts: DocumentFor): string {
     meta('description', head.description),
     meta('rating', rating),
     indexed ? links(parts) + preview(parts) : meta('robots', 'noindex'),
-    preloads(parts),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     `<style nonce="${slot.nonce}">${tokensCss}${baseCss}</style>`,
     `<style nonce="${slot.nonce}" data-styled="true" data-styled-version="6.6.0">${rendered.styles}</style>`,
     json === null ? '' : `<script type="application/ld+json">${scriptJson(json)}</script>`,
-    `</head><body><div id="app">${rendered.html}</div>${scripts}</body></html>`,
+    `</head><body><div id="app">${rendered.html}</div>${scripts(parts)}</body></html>`,
   ].join('');
 }

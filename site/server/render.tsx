@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { App } from '../app/App.tsx';
 import type { Config } from '../app/config.ts';
 import { ReportContext, type Report } from '../app/head.ts';
+import { loadGate } from '../app/loadedGate.ts';
 import { loadPage } from '../app/loadedPages.ts';
 import { messagesOf } from '../app/messages.ts';
 import { readerOf } from '../app/reader.ts';
@@ -50,6 +51,7 @@ export async function renderPage(config: Config, path: string, query: URLSearchP
     messagesOf(config.language),
     answersFor(opened, config.language, ask),
     opened && loadPage(opened),
+    config.gate && loadGate(),
   ]);
   const reports: Report[] = [];
   const page = (
