@@ -1,5 +1,6 @@
 import type { Hrefs, ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { noFilters } from '@afterglow/fixtures/contract/lists';
+import { places } from './places.ts';
 
 /** Query of a list: only what differs from the plain list, in a fixed order, so that one state has one address. */
 function listQuery({ of, sort, filters }: ListAddress): string {
@@ -41,6 +42,7 @@ export function inLanguage(here: string, key: string): string {
 
 /** Every link of the site is built here. `here` is the path and query of the page that is read. */
 export const hrefsOn = (here: string): Hrefs => ({
+  ...places,
   home: () => '/',
   list: (address) => listPath(address) + listQuery(address),
   video: ({ id, dir }) => `/video/${id}/${dir}/`,

@@ -2,15 +2,19 @@ import de from '../messages/compiled/de.json' with { type: 'json' };
 import en from '../messages/compiled/en.json' with { type: 'json' };
 import { intlFor, type CompiledMessages } from './intl.ts';
 import { isWritten } from './languages.ts';
-import type { Hrefs, Reader } from './reader.ts';
+import type { Hrefs, ListOf, Reader } from './reader.ts';
+import { storyPlaces } from './storyPlaces.ts';
 
 // JSON modules are typed by their letters, wider than what the compiler of messages writes.
 const compiled = { en, de } as unknown as Record<'en' | 'de', CompiledMessages>;
 
+const wordIn = (of: ListOf): string => ('dir' in of ? of.dir : 'words' in of ? of.words : '');
+
 /** Links that look like the site's and lead nowhere. */
 const hrefs: Hrefs = {
+  ...storyPlaces,
   home: () => '#/',
-  list: ({ of, sort, page }) => `#/${of.kind}/${sort}/${page}/`,
+  list: ({ of, sort, page, filters }) => `#/${of.kind}/${wordIn(of)}/${sort}/${page}/?${Object.values(filters).join('-')}`,
   video: ({ id, dir }) => `#/video/${id}/${dir}/`,
   videoFile: () => '/media/clips/01.mp4',
   categories: () => '#/categories/',

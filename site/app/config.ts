@@ -1,23 +1,24 @@
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
 import { createContext, useContext } from 'react';
-import * as z from 'zod/mini';
 
-/** What the page supplies (D12), from the script element `#page-config`. */
-const configShape = z.object({
-  user: z.nullable(z.object({ id: z.number(), name: z.string(), avatar: z.string(), ageVerified: z.boolean() })),
-  country_code: z.string(),
-  query: z.record(z.string(), z.string()),
-  hidden_channels: z.array(z.string()),
-  language: z.string(),
-  publicOrigin: z.string(),
-  /** Under `notice` no picture or clip is asked for until it is accepted. */
-  gate: z.nullable(z.enum(['us', 'fr', 'de', 'other'])),
-});
-export type Config = z.output<typeof configShape>;
+/** What the page supplies (D12), in the script element `#page-config`. */
+export interface Config {
+  user: SignedIn | null;
+  country_code: string;
+  query: Record<string, string>;
+  hidden_channels: string[];
+  language: string;
+  publicOrigin: string;
+  /** Under a notice no picture or clip is asked for until it is accepted. */
+  gate: LegalVariant | null;
+}
 
 /** Reads the element's text; a page without it is broken, and says so. */
 export function readConfig(text: string | null | undefined): Config {
   if (!text) throw new Error('The page came without #page-config. Reload it.');
-  return z.parse(configShape, JSON.parse(text));
+  // Our own server wrote it into this very document, from the same type.
+  return JSON.parse(text) as Config;
 }
 
 const ConfigContext = createContext<Config | null>(null);

@@ -2,7 +2,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { newEntry } from './arrival.ts';
 import { loadPage } from './loadedPages.ts';
 import { open, type Opened } from '../routes.ts';
-import type { Read } from '../data/read.ts';
+import { askAgain } from '../data/askAgain.ts';
+import { decoders, type Read } from '../data/read.ts';
 
 interface Page {
   address: string;
@@ -22,6 +23,10 @@ function pageOf(target: EventTarget | null): Page | null {
   return opened && { address: url.pathname + url.search, opened };
 }
 
+/** A page that has failed leads to itself: then it asks again where it stands. */
+const asksAgain = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-component="FailedScreen"] a') !== null && askAgain();
+
 const plainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
@@ -31,6 +36,7 @@ const plainClick = (event: MouseEvent): boolean =>
  */
 export function followLinks(language: string, prepare: (read: Read<unknown>) => void): () => void {
   const bring = async ({ opened }: Page): Promise<void> => {
+    void decoders();
     for (const read of opened.reads(language)) prepare(read);
     await loadPage(opened);
   };
@@ -40,14 +46,18 @@ export function followLinks(language: string, prepare: (read: Read<unknown>) => 
     if (page) void bring(page).catch(() => undefined);
   };
   const follow = (event: MouseEvent): void => {
+    if (plainClick(event) && asksAgain(event.target)) {
+      event.preventDefault();
+      document.getElementById('content')?.focus({ preventScroll: true });
+      return;
+    }
     const page = plainClick(event) ? pageOf(event.target) : null;
     if (!page) return;
     event.preventDefault();
-    bring(page).then(
-      () => navigate(page.address, { state: newEntry() }),
-      // The page's code cannot be had, for instance after a new version was put up: a new document brings it.
-      () => location.assign(page.address),
-    );
+    const go = () => navigate(page.address, { state: newEntry() });
+    // The page's code cannot be had, for instance after a new version was put up: a new document brings it, where there
+    // is a connection to bring it over. Without one the page itself says so.
+    bring(page).then(go, () => (navigator.onLine ? location.assign(page.address) : go()));
   };
   const passive = { passive: true } as const;
   document.addEventListener('click', follow);

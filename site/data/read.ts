@@ -1,32 +1,16 @@
-import * as z from 'zod/mini';
 import type { Answer, Missing } from './answer.ts';
 
 /** One thing to ask the API for: its path, which is also its key in every cache, and how the reply is read. */
 export interface Read<Value> {
   key: string;
-  reply: { decode(json: unknown): Value };
+  /** Reads the reply; throws where it makes no sense. */
+  decode(json: unknown): Promise<Value>;
   /** Says that the value is not what the address asked for, and where the right one is. */
   judge?(value: Value): Missing | null;
 }
 
-/** Binds a codec of the contract to a path. `pick` keeps what the site shows, so that a page carries no more. */
-export function readOf<Codec extends z.ZodMiniType, Value = z.output<Codec>>(
-  key: string,
-  codec: Codec,
-  pick?: (whole: z.output<Codec>) => Value,
-): Read<Value> {
-  return {
-    key,
-    reply: {
-      decode: (json) => {
-        // Decoding checks the whole input; its static type says no more than "some JSON".
-        const whole = z.decode(codec, json as z.input<Codec>);
-        // Without `pick`, Value is the codec's own output.
-        return pick ? pick(whole) : (whole as Value);
-      },
-    },
-  };
-}
+/** The decoders, once they are asked for. */
+export const decoders = () => import('./decoders.ts');
 
 /** Asks for a path of the API; differs between browser (its own origin) and server (the API's). */
 export type Ask = (path: string) => Promise<Response>;
@@ -46,10 +30,10 @@ async function jsonOf(response: Response): Promise<{ json: unknown } | null> {
 }
 
 /** Asks once and says what came of it. Never throws: an accident is the answer `failed`. */
-export async function read<Value>(ask: Ask, { key, reply }: Read<Value>): Promise<Answer<Value>> {
+export async function read<Value>(ask: Ask, wanted: Read<Value>): Promise<Answer<Value>> {
   let response: Response;
   try {
-    response = await ask(key);
+    response = await ask(wanted.key);
   } catch {
     return { state: 'failed', status: 503 };
   }
@@ -61,7 +45,7 @@ export async function read<Value>(ask: Ask, { key, reply }: Read<Value>): Promis
   if (code === 'not_found') return { state: 'missing' };
   if (code !== null) return { state: 'refused', code };
   try {
-    return { state: 'ready', value: reply.decode(body.json) };
+    return { state: 'ready', value: await wanted.decode(body.json) };
   } catch {
     return { state: 'failed', status: 502 };
   }

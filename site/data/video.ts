@@ -1,9 +1,10 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
-import { fullVideoReply, type FullVideo } from '@afterglow/fixtures/contract/fullVideo';
-import { readOf, type Read } from './read.ts';
+import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import { decoders, type Read } from './read.ts';
 
 /** A video by its id; under another dir than its own it is missing, and its own is suggested. */
 export const videoRead = ({ id, dir }: { id: number; dir: string }): Read<FullVideo> => ({
-  ...readOf(calls.video(id), fullVideoReply),
+  key: calls.video(id),
+  decode: async (json) => (await decoders()).fullVideo(json),
   judge: (video) => (video.dir === dir ? null : { state: 'missing', suggestion: `/video/${id}/${video.dir}/` }),
 });

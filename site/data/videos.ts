@@ -1,22 +1,20 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { pageSize } from '@afterglow/fixtures/contract/limits';
 import { isOneOf, videoSorts, type VideoListOrder } from '@afterglow/fixtures/contract/lists';
-import { videosReply, type Video } from '@afterglow/fixtures/contract/video';
+import type { Video } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { gender } from './gender.ts';
-import { readOf, type Read } from './read.ts';
+import { decoders, type Read } from './read.ts';
 
-/** A card shows none of these, and sixty of each would double the page. */
-const listed = (video: Video): Video => ({ ...video, description: '', categories: [], models: [], tags: [] });
-const listedPage = (page: Page<Video>): Page<Video> => ({ ...page, entries: page.entries.map(listed) });
+const decode = async (json: unknown): Promise<Page<Video>> => (await decoders()).videos(json);
 
 const sections = { all: '', category: 'categories', model: 'model', channel: 'channel' } as const;
 
 /** The videos of a list's address, found by section or by words. */
 export function videosRead({ of, sort, page, filters }: ListAddress): Read<Page<Video>> {
   if (of.kind === 'search') {
-    return readOf(calls.search(gender, { ...filters, sort, page, words: of.words }), videosReply, listedPage);
+    return { key: calls.search(gender, { ...filters, sort, page, words: of.words }), decode };
   }
   const order: VideoListOrder = {
     ...filters,
@@ -27,11 +25,13 @@ export function videosRead({ of, sort, page, filters }: ListAddress): Read<Page<
     page,
     count: pageSize.list,
   };
-  return readOf(calls.videos(gender, order), videosReply, listedPage);
+  return { key: calls.videos(gender, order), decode };
 }
 
 /** One row of the home page. */
-export const rowRead = (sort: (typeof videoSorts)[number], date: VideoListOrder['date'], count: number): Read<Page<Video>> =>
-  readOf(calls.videos(gender, { sort, date, type: 'all', duration: '', section: '', objectId: '', page: 1, count }), videosReply, listedPage);
+export const rowRead = (sort: (typeof videoSorts)[number], date: VideoListOrder['date'], count: number): Read<Page<Video>> => ({
+  key: calls.videos(gender, { sort, date, type: 'all', duration: '', section: '', objectId: '', page: 1, count }),
+  decode,
+});
 
-export const relatedRead = (id: number): Read<Page<Video>> => readOf(calls.related(id), videosReply, listedPage);
+export const relatedRead = (id: number): Read<Page<Video>> => ({ key: calls.related(id), decode });

@@ -1,21 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** Shorter ones are what a crash left of a file. */
+const shortest = 32;
+
+function keptIn(file: string): string | null {
+  try {
+    const text = readFileSync(file, 'utf8').trim();
+    return text.length >= shortest ? text : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The secret that signs age tokens: AGE_SECRET, else one made once and kept in the data folder. Throws a sentence. */
 export function ageSecretIn(dataDir: string): string {
   if (process.env['AGE_SECRET']) return process.env['AGE_SECRET'];
   const file = join(dataDir, 'age-secret');
+  const kept = keptIn(file);
+  if (kept !== null) return kept;
+  const secret = randomBytes(32).toString('hex');
   try {
-    return readFileSync(file, 'utf8');
+    mkdirSync(dataDir, { recursive: true });
+    // Written whole under another name first: half a secret would be read as one.
+    const part = `${file}.${process.pid}`;
+    writeFileSync(part, secret, { mode: 0o600 });
+    renameSync(part, file);
   } catch {
-    const secret = randomBytes(32).toString('hex');
-    try {
-      mkdirSync(dataDir, { recursive: true });
-      writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
-    } catch {
-      throw new Error(`The data folder ${dataDir} cannot be written. Give this user the right to, or choose another with DATA_DIR=…`);
-    }
-    return secret;
+    throw new Error(`The data folder ${dataDir} cannot be written. Give this user the right to, or choose another with DATA_DIR=…`);
   }
+  return keptIn(file) ?? secret;
 }

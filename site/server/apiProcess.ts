@@ -2,21 +2,40 @@ import { fork, type ChildProcess } from 'node:child_process';
 
 export interface ApiProcess {
   origin: string;
-  child: ChildProcess;
+  /** Ends the process, and resolves when it has ended. */
+  end: () => Promise<void>;
+  /** Resolves when it ends, whoever ended it. */
+  ended: Promise<void>;
 }
 
 /** The API could not start, and has said why itself. */
 export class ApiSilence extends Error {}
 
+function processOf(child: ChildProcess, port: number): ApiProcess {
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  const end = (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    return ended;
+  };
+  return { origin: `http://127.0.0.1:${port}`, ended, end };
+}
+
 /** Starts the API we ship beside the site, in a process of its own: a long query never holds up a page. */
 export function startApi(script: string, execArgv: string[], env: Record<string, string>): Promise<ApiProcess> {
   return new Promise((resolve, reject) => {
-    const child = fork(script, [], { env: { ...process.env, ...env }, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    child.once('exit', () => reject(new ApiSilence()));
+    const child = fork(script, [], {
+      env: { ...process.env, ...env },
+      execArgv,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // Ctrl+C in a terminal reaches a whole group of processes; the API must answer until the site has ended.
+      detached: true,
+    });
+    const silent = () => reject(new ApiSilence());
+    child.once('exit', silent);
     child.once('message', (message: unknown) => {
       if (typeof message !== 'object' || message === null || !('port' in message)) return;
-      child.removeAllListeners('exit');
-      resolve({ origin: `http://127.0.0.1:${Number(message.port)}`, child });
+      child.off('exit', silent);
+      resolve(processOf(child, Number(message.port)));
     });
   });
 }

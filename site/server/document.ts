@@ -7,6 +7,7 @@ import type { Assets } from './assets.ts';
 import { rating } from './headers.ts';
 import type { Rendered } from './render.tsx';
 import { slot } from './slots.ts';
+import { starter } from './starter.ts';
 import { structured } from './structured.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -61,18 +62,13 @@ function preview({ rendered, language, publicOrigin, here }: DocumentFor): strin
   ].join('');
 }
 
-/**
- * What the page needs to come alive, at the very end: a browser that meets these addresses before the pictures of the
- * first row spends its few connections on them first.
- */
+/** What the page needs to come alive, at the very end. */
 function scripts({ rendered, assets, language, still }: DocumentFor): string {
   if (still) return '';
-  const chunks = assets.chunksOf(rendered.page, language).map((href) => `<link rel="modulepreload" nonce="${slot.nonce}" href="${href}" fetchpriority="low">`);
   return [
     `<script type="application/json" id="page-config">${slot.config}</script>`,
     `<script type="application/json" id="page-answers">${scriptJson(rendered.answers)}</script>`,
-    ...chunks,
-    `<script type="module" nonce="${slot.nonce}" src="${assets.entry}" fetchpriority="low"></script>`,
+    `<script type="module" nonce="${slot.nonce}">${starter(assets.entry, assets.chunksOf(rendered.page, language))}</script>`,
   ].join('');
 }
 

@@ -18,7 +18,8 @@ export interface PageRequest {
   language: string;
   outcome: GateOutcome;
   user: SignedIn | null;
-  country: string;
+  /** A session came with the request, whether or not the API could say whose: its page is nobody else's. */
+  ownPage: boolean;
   ask: Ask;
 }
 
@@ -60,7 +61,7 @@ async function makePage(request: PageRequest, { settings, assets, rendering }: P
 
 /** The page of a request: a guest's from the kept ones where there is one, a member's always made anew. */
 export async function pageFor(request: PageRequest, parts: PageParts): Promise<MadePage> {
-  if (request.user || !parts.rendering.keeps) return makePage(request, parts);
+  if (request.ownPage || !parts.rendering.keeps) return makePage(request, parts);
   const { host, path, query, language, outcome } = request;
   const key = [host, addressOf(path, query), language, gateKey(outcome)].join(' ');
   const kept = keptPage(key, Date.now());

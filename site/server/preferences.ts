@@ -19,16 +19,19 @@ export const setCookie = (name: string, value: string, { maxAge, secure, httpOnl
 export const languageCookie = (language: string, secure: boolean): string =>
   setCookie(cookie.language, language, { maxAge: 365 * day, secure });
 
+const here = 'http://here.invalid';
+
 /** A path of our own, or the home page. */
 export function ownPath(next: string | undefined): string {
-  if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return '/';
-  const url = new URL(next, 'http://here.invalid');
-  return url.host === 'here.invalid' ? url.pathname + url.search : '/';
+  if (!next?.startsWith('/') || !URL.canParse(next, here)) return '/';
+  const url = new URL(next, here);
+  // Taking dots out of `/.//host` leaves `//host`, which a browser reads as another host.
+  return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }
 
 /** Takes the language out of an address, so that a chosen language is not overruled by an old link. */
 const withoutLanguage = (path: string): string => {
-  const url = new URL(path, 'http://here.invalid');
+  const url = new URL(path, here);
   url.searchParams.delete('lang');
   return url.pathname + url.search;
 };

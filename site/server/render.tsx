@@ -44,6 +44,12 @@ async function answersFor(opened: Opened | null, language: string, ask: Ask): Pr
   return Object.fromEntries(await Promise.all(different.map(async (one) => [one.key, await read(ask, one)] as const)));
 }
 
+/** A picture's address comes from the API as it is; one that cannot be read is none. */
+const readable = ({ head: { picture, ...head }, status }: Report, { publicOrigin }: Config): Report => ({
+  head: picture !== undefined && URL.canParse(picture, publicOrigin) ? { ...head, picture } : head,
+  status,
+});
+
 /** Draws the page of an address: asks the API for all that the page reads, then renders it once. */
 export async function renderPage(config: Config, path: string, query: URLSearchParams, ask: Ask): Promise<Rendered> {
   const opened = open(path, query);
@@ -53,16 +59,24 @@ export async function renderPage(config: Config, path: string, query: URLSearchP
     opened && loadPage(opened),
     config.gate && loadGate(),
   ]);
-  const reports: Report[] = [];
-  const page = (
-    <ReportContext value={(report) => reports.push(report)}>
-      <App config={config} messages={messages} answers={answers} ssrPath={path} ssrSearch={query.toString()} />
-    </ReportContext>
-  );
-  const { html, styles } = drawn(page);
-  const report = reports[0];
-  if (!report) throw new Error(`The page of ${path} was drawn without a Frame, so its status is unknown.`);
-  return { html, styles, answers, report, page: opened?.page ?? null };
+  const withAnswers = (shown: Rendered['answers']): Rendered => {
+    const reports: Report[] = [];
+    const { html, styles } = drawn(
+      <ReportContext value={(report) => reports.push(report)}>
+        <App config={config} messages={messages} answers={shown} ssrPath={path} ssrSearch={query.toString()} />
+      </ReportContext>,
+    );
+    const report = reports[0];
+    if (!report) throw new Error(`The page of ${path} was drawn without a Frame, so its status is unknown.`);
+    return { html, styles, answers: shown, report: readable(report, config), page: opened?.page ?? null };
+  };
+  try {
+    return withAnswers(answers);
+  } catch (error) {
+    // Replies that decode and still cannot be drawn are as good as none.
+    console.error(error);
+    return withAnswers(Object.fromEntries(Object.keys(answers).map((key) => [key, { state: 'failed', status: 502 } as const])));
+  }
 }
 
 /** Draws the age check, which is all that a visitor under `verify` gets. It asks the API for nothing. */

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
 import { brand, placeholders } from '@afterglow/design-system/brand';
 import { ageSecretIn } from './ageSecret.ts';
-import { ApiSilence, startApi } from './apiProcess.ts';
+import { ApiSilence, startApi, type ApiProcess } from './apiProcess.ts';
+import { silenceOf } from './apiThere.ts';
+import { endGently } from './endGently.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 interface Started {
@@ -9,6 +11,12 @@ interface Started {
   port: number;
 }
 type Start = (parts: { settings: Settings; apiOrigin: string }) => Promise<Started>;
+
+/** Another API may start at the same time as the site; it has this many milliseconds to answer. */
+const apiPatience = 5_000;
+
+/** Requests under way have this many milliseconds to come to their end. */
+const endPatience = 10_000;
 
 /** What production may not be started without. */
 function refuseUnfinished({ profile }: Settings): void {
@@ -20,43 +28,64 @@ function refuseUnfinished({ profile }: Settings): void {
   if (!process.env['PUBLIC_ORIGIN']) throw new Error('PROFILE=production needs PUBLIC_ORIGIN, the address visitors type, such as https://example.org.');
 }
 
-const stop = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
+async function refuseUnreachable(apiOrigin: string): Promise<void> {
+  const ends = Date.now() + apiPatience;
+  for (;;) {
+    const silence = await silenceOf(apiOrigin, Math.max(1, ends - Date.now()));
+    if (silence === null) return;
+    if (Date.now() + 500 > ends) throw new Error(`The API at ${apiOrigin} ${silence}. Start it or correct API_ORIGIN; unset API_ORIGIN to use the API that comes along.`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+/** The API's settings that follow from the site's: it answers to nobody but the site, which tells it who is asking. */
+const settingsOfApi = (settings: Settings): Record<string, string> => ({
+  HOST: '127.0.0.1',
+  API_PORT: String(settings.apiPort),
+  PUBLIC_ORIGIN: settings.publicOrigin,
+  DATA_DIR: settings.dataDir,
+  PROFILE: settings.profile,
+  COUNTRY_HEADER: settings.countryHeader,
+  DEFAULT_COUNTRY: settings.defaultCountry,
+  TRUSTED_PROXIES: 'loopback',
+  AGE_SECRET: ageSecretIn(settings.dataDir),
+});
+
+const addressOf = (host: string, port: number): string =>
+  `http://${host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}/`;
 
 /** Starts the API where it is ours, then the site; says where; ends both together. Every failure is one sentence. */
 export async function run(start: Start, api: { script: string; execArgv: string[] }): Promise<void> {
+  let ours: ApiProcess | null = null;
   try {
     const settings = readSettings(process.env);
     refuseUnfinished(settings);
-    const ours = settings.apiOrigin === null
-      ? await startApi(api.script, api.execArgv, {
-          API_PORT: String(settings.apiPort),
-          PUBLIC_ORIGIN: settings.publicOrigin,
-          DATA_DIR: settings.dataDir,
-          PROFILE: settings.profile,
-          DEFAULT_COUNTRY: settings.defaultCountry,
-          AGE_SECRET: ageSecretIn(settings.dataDir),
-        })
-      : null;
+    if (settings.apiOrigin === null) ours = await startApi(api.script, api.execArgv, settingsOfApi(settings));
+    else await refuseUnreachable(settings.apiOrigin);
     const { server, port } = await start({ settings, apiOrigin: ours?.origin ?? settings.apiOrigin ?? '' });
-    const name = settings.host === '127.0.0.1' ? 'localhost' : settings.host;
-    console.log(`Afterglow: http://${name}:${port}/${settings.apiOrigin === null ? '' : ` before ${settings.apiOrigin}`}`);
-    const end = async () => {
-      await stop(server);
-      ours?.child.kill('SIGTERM');
-    };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
-    ours?.child.once('exit', (code) => {
-      if (code !== 0 && code !== null) console.error('The API ended unexpectedly, so the site ends too. Start it again; the lines above say what happened.');
-      server.closeAllConnections();
-      server.close();
-      process.exitCode = code ?? 0;
-    });
+    console.log(`Afterglow: ${addressOf(settings.host, port)}${settings.apiOrigin === null ? '' : ` before ${settings.apiOrigin}`}`);
+    endTogether(server, ours);
   } catch (error) {
     if (!(error instanceof ApiSilence)) console.error(error instanceof Error ? error.message : String(error));
+    // Whoever starts again at once must find the data folder free.
+    await ours?.end();
     process.exit(1);
   }
+}
+
+/** The site ends before its API, so that nothing under way loses its answers; without its API it ends as well. */
+function endTogether(server: Server, ours: ApiProcess | null): void {
+  let ending = false;
+  const end = async () => {
+    ending = true;
+    await endGently(server, endPatience);
+    await ours?.end();
+    process.exit();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
+  void ours?.ended.then(() => {
+    if (ending) return;
+    console.error('The API has ended, so the site ends too. Start it again; lines above this one say what happened, if anything is known.');
+    process.exit(1);
+  });
 }

@@ -36,7 +36,7 @@ const port = (env: Environment, name: string, otherwise: number): number => {
 const origin = (env: Environment, name: string): string | null => {
   const text = env[name] ?? '';
   if (text === '') return null;
-  if (!/^https?:\/\/[^/]+\/?$/.test(text) || !URL.canParse(text)) {
+  if (!/^https?:\/\/[^/?#@]+\/?$/.test(text) || !URL.canParse(text)) {
     throw new Error(`${name} is "${text}", which is no origin. Write it as https://host or http://host:port, without a path.`);
   }
   return new URL(text).origin;
@@ -59,6 +59,21 @@ const policyOf = (file: string | undefined): Policy => {
   return readPolicy(text, file);
 };
 
+/** A host as a content security policy may name it: what stands here is written into one. */
+const mediaHost = /^(https?:\/\/)?(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
+
+const mediaHostsOf = (text: string): string[] => {
+  const hosts = text.split(/[\s,]+/).filter(Boolean);
+  const wrong = hosts.find((host) => !mediaHost.test(host));
+  if (wrong !== undefined) throw new Error(`MEDIA_HOSTS holds "${wrong}", which is no host. Write hosts such as media.example.org or https://*.example.org, without a path, with spaces between.`);
+  return hosts;
+};
+
+const headerName = (text: string): string => {
+  if (!/^[a-z0-9!#$%&'*+.^_`|~-]+$/i.test(text)) throw new Error(`COUNTRY_HEADER is "${text}", which cannot be a header's name. Use something like x-country.`);
+  return text.toLowerCase();
+};
+
 /** Settings from the environment; throws a sentence that says which one is wrong and what it may be. */
 export function readSettings(env: Environment): Settings {
   const profile = env['PROFILE'] ?? 'demo';
@@ -72,8 +87,8 @@ export function readSettings(env: Environment): Settings {
     apiPort: port(env, 'API_PORT', 3001),
     apiOrigin: origin(env, 'API_ORIGIN'),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN') ?? `http://localhost:${sitePort}`,
-    mediaHosts: (env['MEDIA_HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean),
-    countryHeader: (env['COUNTRY_HEADER'] || 'x-country').toLowerCase(),
+    mediaHosts: mediaHostsOf(env['MEDIA_HOSTS'] ?? ''),
+    countryHeader: headerName(env['COUNTRY_HEADER'] || 'x-country'),
     defaultCountry: country(env, profile === 'demo' ? 'ca' : ''),
     believes: readProxies(env['TRUSTED_PROXIES'] ?? 'loopback'),
     policy,

@@ -9,6 +9,7 @@ import { redirectOf } from '../redirects.ts';
 import { addressOf, knownQuery } from '../query.ts';
 import { askApi, type OnBehalf } from './api.ts';
 import type { Assets } from './assets.ts';
+import { apiWatch } from './apiThere.ts';
 import { compressed } from './compress.ts';
 import { commonHeaders, contentSecurityPolicy } from './headers.ts';
 import { fromOurPages } from './origin.ts';
@@ -22,7 +23,7 @@ import { scriptJson } from './document.ts';
 import { targetOf } from './target.ts';
 import { signedInUser } from './user.ts';
 import { videoFileFor } from './videoFile.ts';
-import { cookiesOf, countryOf, isTheme, languageOf, outcomeOf, type Asker, type Cookies } from './visit.ts';
+import { cookiesOf, countryOf, guestCookies, hasSession, isTheme, languageOf, outcomeOf, visitorAddress, type Asker, type Cookies } from './visit.ts';
 
 export interface SiteParts {
   settings: Settings & { apiOrigin: string };
@@ -49,6 +50,8 @@ const remoteOf = (context: Context): string => {
   }
 };
 
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+
 /** The site: pages, redirects, preferences, and what it passes on to the API. */
 export function createSite({ settings, assets, rendering, ageSecret }: SiteParts, files?: MiddlewareHandler): Hono {
   const site = new Hono();
@@ -60,7 +63,7 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
     const asker: Asker = { header: (name) => context.req.header(name), remote: remoteOf(context) };
     const cookieHeader = context.req.header('cookie');
     const [cookies, country] = [cookiesOf(cookieHeader), countryOf(asker, settings)];
-    const onBehalf: OnBehalf = { country, countryHeader: settings.countryHeader, cookie: cookieHeader, remote: asker.remote };
+    const onBehalf: OnBehalf = { country, countryHeader: settings.countryHeader, cookie: cookieHeader, remote: visitorAddress(asker, settings) };
     return { asker, cookies, country, onBehalf, user: await signedInUser(cookies, askApi(settings.apiOrigin, onBehalf)) };
   };
 
@@ -70,6 +73,13 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
   });
 
   site.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
+
+  // Failed pages ask here whether it is worth asking again, and so do load balancers.
+  const apiIsThere = apiWatch(settings.apiOrigin);
+  site.get('/readyz', async (context) => {
+    const there = await apiIsThere();
+    return context.text(there ? 'ok' : 'The service behind this site does not answer.', there ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
 
   site.post('/preferences', bodyLimit({ maxSize: 16_384 }), async (context) => {
     if (!fromOurPages((name) => context.req.header(name), settings.publicOrigin)) {
@@ -82,13 +92,18 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
     return context.redirect(next, 303);
   });
 
+  /** Calls and files belong to the page that asks for them, so a campaign is looked for in its address. */
+  const queryOfPage = (context: Context): URLSearchParams => {
+    const referrer = context.req.header('referer') ?? '';
+    return URL.canParse(referrer) && new URL(referrer).origin === settings.publicOrigin ? new URL(referrer).searchParams : new URLSearchParams();
+  };
+
   const gatedThenPassedOn = async (context: Context): Promise<Response> => {
     const visitor = await visitorOf(context);
     const { path } = context.req;
-    const query = new URL(context.req.url).searchParams;
-    const outcome = await outcomeOf({ ...visitor, path, query, ageSecret }, settings);
+    const outcome = await outcomeOf({ ...visitor, path, query: queryOfPage(context), ageSecret }, settings);
     if (outcome.mode === 'verify') return context.json({ error: 1, code: 'age_required' }, 403, { 'Cache-Control': 'private, no-store' });
-    if (context.req.method === 'POST' && !fromOurPages((name) => context.req.header(name), settings.publicOrigin)) {
+    if (!isRead(context.req.method) && !fromOurPages((name) => context.req.header(name), settings.publicOrigin)) {
       return context.json({ error: 1, code: 'forbidden' }, 403, { 'Cache-Control': 'no-store' });
     }
     return passOn(context, settings.apiOrigin, visitor.onBehalf);
@@ -97,7 +112,7 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
 
   site.get('/video/:id/:dir/file', async (context) => {
     const visitor = await visitorOf(context);
-    const outcome = await outcomeOf({ ...visitor, path: context.req.path, query: new URLSearchParams(), ageSecret }, settings);
+    const outcome = await outcomeOf({ ...visitor, path: context.req.path, query: queryOfPage(context), ageSecret }, settings);
     if (outcome.mode !== 'off') return context.text('Confirm your age on the page of this video first.', 403, { 'Cache-Control': 'no-store' });
     const { id, dir } = context.req.param();
     const { location, status, sentence } = await videoFileFor(id, dir, askApi(settings.apiOrigin, visitor.onBehalf));
@@ -116,7 +131,8 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
     const { path, query } = target ?? { path: '/404', query: new URLSearchParams() };
 
     const visitor = await visitorOf(context);
-    const { cookies, country, user } = visitor;
+    const { cookies, country, user, onBehalf } = visitor;
+    const ownPage = hasSession(cookies);
     const outcome = await outcomeOf({ ...visitor, path, query, ageSecret }, settings);
     const language = languageOf(query, cookies);
     const request: PageRequest = {
@@ -126,8 +142,9 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
       language,
       outcome,
       user,
-      country,
-      ask: askApi(settings.apiOrigin, visitor.onBehalf),
+      ownPage,
+      // A guest's page is kept for others, so nothing goes into it that the API could know this one guest by.
+      ask: askApi(settings.apiOrigin, ownPage ? onBehalf : { ...onBehalf, cookie: guestCookies(cookies) }),
     };
     const { page, status } = await pageFor(request, { settings, assets, rendering });
 
@@ -146,7 +163,7 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
     const { body, encoding } = compressed(rendering.finish ? await rendering.finish(raw, html) : html, context.req.header('accept-encoding'));
     const headers: Record<string, string> = {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': user || outcome.mode === 'verify' ? 'no-store' : 'private, no-cache',
+      'Cache-Control': ownPage || outcome.mode === 'verify' ? 'no-store' : 'private, no-cache',
       Vary: `${vary}, Accept-Encoding`,
       'Content-Length': String(body.length),
       ...(rendering.policy !== false && { 'Content-Security-Policy': contentSecurityPolicy(nonce, settings) }),
@@ -156,6 +173,10 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
     // A Buffer is the bytes that a Response takes; their declared types differ in the kind of memory behind them.
     return new Response(context.req.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { status, headers });
   });
+
+  site.all('*', (context) =>
+    context.text('Nothing can be sent to this address. Go back to the page and reload it.', 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }),
+  );
 
   site.onError((error, context) => {
     console.error(error);

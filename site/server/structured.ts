@@ -17,12 +17,13 @@ const watched = (rendered: Rendered): FullVideo | null => {
 export function structured({ rendered, publicOrigin, here }: { rendered: Rendered; publicOrigin: string; here: string }): WithContext<VideoObject> | null {
   const video = watched(rendered);
   if (!video || video.private) return null;
+  const picture = video.poster !== '' && URL.canParse(video.poster, publicOrigin) ? new URL(video.poster, publicOrigin).href : null;
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
     name: video.title,
     description: rendered.report.head.description,
-    thumbnailUrl: new URL(video.poster, publicOrigin).href,
+    ...(picture !== null && { thumbnailUrl: picture }),
     uploadDate: new Date(video.postedAt).toISOString(),
     duration: isoLength(video.seconds),
     url: publicOrigin + here,

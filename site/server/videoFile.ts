@@ -1,7 +1,15 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
-import { videoFilesReply } from '@afterglow/fixtures/contract/videoFile';
-import { read, readOf, type Ask } from '../data/read.ts';
+import { videoFilesReply, type VideoFile } from '@afterglow/fixtures/contract/videoFile';
+import * as z from 'zod/mini';
+import { read, type Ask, type Read } from '../data/read.ts';
+import { ownPath } from './preferences.ts';
 import { idNumber, isDir } from '../listAddress.ts';
+
+const filesRead = (id: number): Read<VideoFile[]> => ({
+  key: calls.videoFile(id),
+  // The decoder checks the whole of it.
+  decode: async (json) => z.decode(videoFilesReply, json as z.input<typeof videoFilesReply>),
+});
 
 interface FileAnswer {
   /** A fresh link, which ends soon. */
@@ -16,11 +24,12 @@ const refusal = (status: FileAnswer['status'], sentence: string): FileAnswer => 
 export async function videoFileFor(id: string, dir: string, ask: Ask): Promise<FileAnswer> {
   const number = isDir(dir) ? idNumber(id) : null;
   if (number === null) return refusal(404, 'There is no such video.');
-  const answer = await read(ask, readOf(calls.videoFile(number), videoFilesReply));
+  const answer = await read(ask, filesRead(number));
   if (answer.state === 'missing') return refusal(404, 'There is no such video.');
   if (answer.state === 'refused') return refusal(403, 'Please log in to complete this action.');
   if (answer.state === 'failed') return refusal(503, 'The file cannot be had just now. Try again in a moment.');
   const file = answer.value.find(({ chosen }) => chosen) ?? answer.value[0];
   // Only a path, so that no answer can send a visitor to another host.
-  return file && /^\/[^/\\]/.test(file.path) ? { location: file.path, status: 404, sentence: '' } : refusal(404, 'This video has no file.');
+  const location = ownPath(file?.path);
+  return location === '/' ? refusal(404, 'This video has no file.') : { location, status: 404, sentence: '' };
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { ageTokenHolds } from '@afterglow/fixtures/contract/ageToken';
 import { cookie, sessionCookies } from '@afterglow/fixtures/contract/cookies';
 import { gate, type GateOutcome } from '@afterglow/fixtures/contract/gate';
@@ -16,17 +17,42 @@ export type Cookies = Readonly<Record<string, string>>;
 
 /** Cookies of a request; a broken one is left out. */
 export function cookiesOf(header: string | undefined): Cookies {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('=', 2));
-  return Object.fromEntries(pairs.flatMap(([name, value]) => (name && value !== undefined ? [[name, value]] : [])));
+  const pairs = (header ?? '').split(';').flatMap((pair): [string, string][] => {
+    const middle = pair.indexOf('=');
+    const name = pair.slice(0, middle).trim();
+    return middle > 0 && name !== '' ? [[name, pair.slice(middle + 1).trim()]] : [];
+  });
+  return Object.fromEntries(pairs);
 }
+
+/** Codes by which proxies say that they do not know the country. */
+const nowhere = new Set(['xx', 'zz']);
 
 /** Two letters in lower case, from the configured header where a believed proxy wrote it; else the default country. */
 export function countryOf({ header, remote }: Asker, settings: Settings): string {
   const told = settings.believes(remote) ? (header(settings.countryHeader) ?? '').trim().toLowerCase() : '';
-  return /^[a-z]{2}$/.test(told) ? told : settings.defaultCountry;
+  return /^[a-z]{2}$/.test(told) && !nowhere.has(told) ? told : settings.defaultCountry;
+}
+
+/** The visitor's own address: the last of the chain that no believed proxy added for itself. */
+export function visitorAddress({ header, remote }: Asker, { believes }: Settings): string {
+  const chain = (header('x-forwarded-for') ?? '').split(',').map((one) => one.trim()).filter((one) => isIP(one) !== 0);
+  let address = remote;
+  while (believes(address)) {
+    const before = chain.pop();
+    if (before === undefined) break;
+    address = before;
+  }
+  return address;
 }
 
 export const hasSession = (cookies: Cookies): boolean => sessionCookies.some((name) => cookies[name]);
+
+/** What of a guest's cookies the API must know; undefined when there is nothing. */
+export function guestCookies(cookies: Cookies): string | undefined {
+  const shared = [cookie.ageToken, cookie.gate].flatMap((name) => (cookies[name] ? [`${name}=${cookies[name]}`] : []));
+  return shared.length > 0 ? shared.join('; ') : undefined;
+}
 
 export type Theme = 'light' | 'dark' | 'system';
 export const isTheme = (text: string): text is Theme => text === 'light' || text === 'dark' || text === 'system';

@@ -35,6 +35,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('search').getByRole('combobox').first().fill('evening');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search/1/?s=evening');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goto('/videos/most-popular/1/');
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.locator('video')).toHaveAttribute('src', /\/video\/\d+\/[\w-]+\/file$/);
   });

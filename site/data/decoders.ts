@@ -1,0 +1,48 @@
+import { fullVideoReply, type FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import { footerTags, pageDigits } from '@afterglow/fixtures/contract/limits';
+import { categoriesReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
+import { videosReply, type Video } from '@afterglow/fixtures/contract/video';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import * as z from 'zod/mini';
+
+/**
+ * How replies are read, and what of them pages show. A chunk of its own: a page that comes with its answers needs none of
+ * it before the visitor goes on to the next.
+ */
+
+/** Decoding checks the whole input; its static type says no more than "some JSON". */
+const decode = <Codec extends z.ZodMiniType>(codec: Codec, json: unknown): z.output<Codec> => z.decode(codec, json as z.input<Codec>);
+
+/** A card shows none of these, and sixty of each would double the page. */
+const listed = (video: Video): Video => ({ ...video, description: '', categories: [], models: [], tags: [] });
+
+/** No address has a later page, whatever a reply says of its length. */
+const lastPage = 10 ** pageDigits - 1;
+
+/** A page as it is shown: each video once, and no more pages than can be turned to. */
+export function videos(json: unknown): Page<Video> {
+  const { entries, total, pages, dropped } = decode(videosReply, json);
+  return {
+    entries: [...new Map(entries.map((video) => [video.id, listed(video)])).values()],
+    total: Math.max(0, Math.trunc(total)),
+    pages: Math.min(Math.max(0, Math.trunc(pages)), lastPage),
+    dropped,
+  };
+}
+
+export const fullVideo = (json: unknown): FullVideo => decode(fullVideoReply, json);
+
+/** Rows that name models, channels or categories show no more of them than this. */
+const shown = 24;
+
+export function top(json: unknown): Top {
+  const { models, channels, categories, keywords } = decode(topReply, json);
+  return {
+    models: models.slice(0, shown),
+    channels: channels.slice(0, shown),
+    categories: categories.slice(0, shown),
+    keywords: keywords.slice(0, footerTags),
+  };
+}
+
+export const categories = (json: unknown): Term[] => decode(categoriesReply, json);
