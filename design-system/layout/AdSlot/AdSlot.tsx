@@ -7,7 +7,7 @@ const said = defineMessages({
   ad: { id: 'adSlot.ad', defaultMessage: 'Ad' },
 });
 
-export interface AdSlotProps extends Omit<ComponentProps<'aside'>, 'children'> {
+export interface AdSlotProps extends Omit<ComponentProps<'div'>, 'children'> {
   place: 'top' | 'bottom' | 'left' | 'right';
   /** A page of the advertiser's. */
   src: string;
@@ -17,14 +17,14 @@ export interface AdSlotProps extends Omit<ComponentProps<'aside'>, 'children'> {
 export function AdSlot({ place, src, ...rest }: AdSlotProps) {
   const label = useIntl().formatMessage(said.ad);
   return (
-    <Root aria-label={label} {...rest} data-component="AdSlot" data-place={place}>
-      <small aria-hidden="true">{label}</small>
+    <Root {...rest} data-component="AdSlot" data-place={place}>
+      <small>{label}</small>
       <iframe src={src} title={label} sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" referrerPolicy="no-referrer" loading="lazy" />
     </Root>
   );
 }
 
-const Root = styled.aside`
+const Root = styled.div`
   display: grid;
   gap: ${space[1]};
   justify-items: center;

@@ -1,6 +1,7 @@
 import { globals, top } from '@afterglow/fixtures/data/globals';
 import preview from '@afterglow/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
+import styled from 'styled-components';
 import { fromView } from '../../reader/fromView.tsx';
 import { memberPlaces, places } from '../stories.ts';
 import { Header } from './Header.tsx';
@@ -9,6 +10,10 @@ import { header, type HeaderOf } from './Header.view.ts';
 const guest: HeaderOf = { here: 'videos', topCategories: top.categories, user: null, places };
 const member: HeaderOf = { ...guest, user: globals.member.user, memberPlaces };
 const onTheme = () => {};
+
+const Long = styled.div`
+  block-size: 300vh;
+`;
 
 const meta = preview.meta({ component: Header, parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } } });
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -29,14 +34,14 @@ export const CategoriesOpen = meta.story({
 export const LanguagesOpen = meta.story({
   ...fromView(Header, header, guest, { onTheme }),
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await userEvent.click(canvasElement.querySelectorAll('[data-tools] summary')[0] ?? canvasElement);
+    await userEvent.click(canvasElement.querySelector('[data-tools] details:has(a[lang]) > summary') ?? canvasElement);
     await expect(canvas.getAllByRole('link', { name: 'Deutsch' }).at(-1)).toBeVisible();
   },
 });
 export const ColoursOpen = meta.story({
   ...fromView(Header, header, guest, { onTheme }),
   play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(canvasElement.querySelectorAll('[data-tools] summary')[1] ?? canvasElement);
+    await userEvent.click(canvasElement.querySelector('[data-tools] [data-theme-menu] > summary') ?? canvasElement);
     await expect(canvasElement.querySelector('[data-tools] button[value="light"]')).toBeVisible();
   },
 });
@@ -69,7 +74,56 @@ export const SlashGoesToTheSearch = meta.story({
     // The header listens once its effects have run.
     await waitFor(async () => {
       await userEvent.keyboard('/');
-      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await expect(canvas.getByRole('combobox')).toHaveFocus();
     });
+  },
+});
+export const OrientationOpen = meta.story({
+  ...fromView(Header, header, guest, { onTheme }),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('[data-component="OrientationMenu"] > summary') ?? canvasElement);
+    await expect(canvas.getByRole('link', { name: /Straight|Hetero/ })).toBeVisible();
+  },
+});
+export const FriendsOpen = meta.story({
+  ...fromView(Header, header, guest, { onTheme }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/Friends|Freunde/));
+    await expect(canvas.getByRole('link', { name: 'Amber Rooms' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Live rooms' })).toBeVisible();
+  },
+});
+export const VideosOpen = meta.story({
+  ...fromView(Header, header, guest, { onTheme }),
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('nav summary') ?? canvasElement);
+    await expect(canvasElement.querySelectorAll('nav details[open] a')).toHaveLength(3);
+  },
+});
+export const AsideAfterScrolling = meta.story({
+  ...fromView(Header, header, guest, { onTheme }),
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Long />
+      </>
+    ),
+  ],
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const header = canvasElement.querySelector('[data-component="Header"]');
+    const down = () => {
+      window.scrollBy(0, 40);
+      return expect(header).toHaveAttribute('data-aside');
+    };
+    window.scrollTo(0, 900);
+    // The header listens once its effects have run.
+    await waitFor(down);
+    await waitFor(() => {
+      window.scrollBy(0, -40);
+      return expect(header).not.toHaveAttribute('data-aside');
+    });
+    await waitFor(down);
   },
 });

@@ -50,7 +50,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 export function Header({ hrefs, places, search, languages, themeForm, account, onTheme, onDiscreet, ref, ...rest }: HeaderProps) {
   const { formatMessage } = useIntl();
   const menu = useId();
-  const [root, sharedRef] = useSharedRef(ref);
+  const root = useSharedRef(ref);
   useHeaderKeys(root);
 
   const historyHref = account.member ? undefined : account.historyHref;
@@ -64,7 +64,7 @@ export function Header({ hrefs, places, search, languages, themeForm, account, o
   const leave = <QuickExit href={hrefs.neutral} />;
 
   return (
-    <Root {...rest} ref={sharedRef} data-component="Header">
+    <Root {...rest} ref={root} data-component="Header">
       <IconButton icon="menu" label={formatMessage(said.menu)} popoverTarget={menu} data-burger="" />
       <a href={hrefs.home} aria-label={formatMessage(said.home, { name: brand.wordmark })} data-home="">
         <Mark />

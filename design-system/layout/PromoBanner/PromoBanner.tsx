@@ -1,14 +1,15 @@
 import { color, font, media, size, space } from '@afterglow/tokens';
-import { useCallback, useEffect, useState, type ComponentProps } from 'react';
+import { useCallback, useState, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useHydrated } from '../../primitives/useHydrated.ts';
 
 const said = defineMessages({
   ad: { id: 'promoBanner.ad', defaultMessage: 'Ad' },
   follow: { id: 'promoBanner.follow', defaultMessage: 'Ad: to the offer, in a new tab' },
 });
 
-export interface PromoBannerProps extends Omit<ComponentProps<'aside'>, 'children'> {
+export interface PromoBannerProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind: 'iframe' | 'image';
   href: string;
   /** What is shown, and what is shown below 768 px instead. */
@@ -23,32 +24,32 @@ export function PromoBanner({ kind, href, desktop, mobile, onFollow, ...rest }: 
   const { formatMessage } = useIntl();
   const [loaded, setLoaded] = useState(false);
   // A frame that came before this code did could not say so any more: it is drawn only here.
-  const [here, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
+  const hydrated = useHydrated();
   // A picture may have come before, and can be asked.
   const met = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setLoaded(true);
   }, []);
-  const frame = { title: formatMessage(said.ad), tabIndex: -1, onLoad: () => setLoaded(true), sandbox: 'allow-scripts', referrerPolicy: 'no-referrer', loading: 'lazy' } as const;
+  const label = formatMessage(said.ad);
+  const come = () => setLoaded(true);
   return (
-    <Root aria-label={formatMessage(said.ad)} {...rest} data-component="PromoBanner" data-kind={kind} data-loaded={loaded || undefined}>
-      <small aria-hidden="true">{formatMessage(said.ad)}</small>
+    <Root {...rest} data-component="PromoBanner" data-kind={kind} data-loaded={loaded || undefined}>
+      <small>{label}</small>
       <div>
         {kind === 'image' ? (
           <picture>
             <source media={media.xs} srcSet={mobile} />
-            <img ref={met} src={desktop} alt="" onLoad={() => setLoaded(true)} />
+            <img ref={met} src={desktop} alt="" onLoad={come} />
           </picture>
         ) : (
-          here && (
+          hydrated && (
             <>
-              <iframe src={desktop} {...frame} data-wide="" />
-              <iframe src={mobile} {...frame} data-narrow="" />
+              <iframe src={desktop} title={label} sandbox="allow-scripts" referrerPolicy="no-referrer" loading="lazy" tabIndex={-1} onLoad={come} data-wide="" />
+              <iframe src={mobile} title={label} sandbox="allow-scripts" referrerPolicy="no-referrer" loading="lazy" tabIndex={-1} onLoad={come} data-narrow="" />
             </>
           )
         )}
         {loaded && (
-          <a href={href} target="_blank" rel="noreferrer sponsored" onClick={onFollow} aria-label={formatMessage(said.follow)}>
+          <a href={href} target="_blank" rel="noreferrer sponsored" onClick={() => onFollow?.()} aria-label={formatMessage(said.follow)}>
             <span />
           </a>
         )}
@@ -57,7 +58,7 @@ export function PromoBanner({ kind, href, desktop, mobile, onFollow, ...rest }: 
   );
 }
 
-const Root = styled.aside`
+const Root = styled.div`
   display: grid;
   gap: ${space[1]};
   justify-items: center;

@@ -1,6 +1,8 @@
 import { top } from '@afterglow/fixtures/data/globals';
+import { size } from '@afterglow/tokens';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
+import styled from 'styled-components';
 import { readerFor } from '../../reader/readerFor.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
@@ -34,7 +36,13 @@ const searchBox = ({ recents: last = [], keywords = top.keywords, answer = 'all'
   };
 };
 
-const meta = preview.meta({ component: SearchBox, parameters: { docs: { story: { inline: false, height: '32rem' } } } });
+/** As the header is: on phones the open search takes its width. */
+const Head = styled.div`
+  position: relative;
+  block-size: ${size.header};
+`;
+
+const meta = preview.meta({ component: SearchBox, decorators: [(Story) => <Head><Story /></Head>], parameters: { docs: { story: { inline: false, height: '32rem' } } } });
 
 /** A story of one visit to the search. */
 const visit = (more: Visit = {}) => ({

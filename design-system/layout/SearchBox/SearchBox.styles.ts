@@ -40,6 +40,7 @@ export const Root = styled.form`
     /* The whole box shows the ring. */
     outline: none;
     appearance: none;
+    text-overflow: ellipsis;
   }
 
   &:has(> input:focus-visible) {
@@ -118,9 +119,9 @@ export const Root = styled.form`
 
     &:focus-within {
       position: absolute;
-      inset: ${space[2]} ${size.pagePadding};
+      inset-block-start: calc((${size.header} - ${size.control}) / 2);
+      inset-inline: ${size.pagePadding};
       z-index: 1;
-      block-size: auto;
     }
 
     &:focus-within > button[type='button'] {

@@ -33,8 +33,11 @@ export function SuggestionList({ id, text, length, state, groups, active, onFoll
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
 
-  let place = 0;
-  const listed = groups.map((group) => ({ ...group, suggestions: group.suggestions.map((one) => ({ ...one, place: place++ })) }));
+  const many = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
+  const listed = groups.map((group, at) => {
+    const before = groups.slice(0, at).reduce((sum, { suggestions }) => sum + suggestions.length, 0);
+    return { ...group, suggestions: group.suggestions.map((one, place) => ({ ...one, place: before + place })) };
+  });
   const sentence = sentenceOf();
 
   return (
@@ -63,15 +66,15 @@ export function SuggestionList({ id, text, length, state, groups, active, onFoll
         </p>
       )}
       <span role="status" data-component="VisuallyHidden">
-        {sentence ?? formatMessage(said.many, { count: place })}
+        {sentence ?? formatMessage(said.many, { count: many })}
       </span>
     </Panel>
   );
 
   function sentenceOf(): string | null {
-    if (state === 'loading' && place === 0) return formatMessage(said.loading);
+    if (state === 'loading' && many === 0) return formatMessage(said.loading);
     if (state === 'failed') return formatMessage(said.failed);
-    if (state === 'found' && place === 0) return formatMessage(said.none, { text });
+    if (state === 'found' && many === 0) return formatMessage(said.none, { text });
     if (state === 'starting' && text !== '') return formatMessage(said.tooShort, length);
     return null;
   }

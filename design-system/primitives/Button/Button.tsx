@@ -39,7 +39,7 @@ function LinkButton({ kind = 'outlined', size: height = 'medium', icon, children
   );
 }
 
-function PressButton({ kind = 'outlined', size: height = 'medium', icon, busy = false, children, onClick, href: _, ...rest }: PressButtonProps) {
+function PressButton({ kind = 'outlined', size: height = 'medium', icon, busy = false, children, onClick, ...rest }: PressButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

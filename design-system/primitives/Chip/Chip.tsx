@@ -21,7 +21,7 @@ export function Chip({ selected = false, removable = false, children, ...rest }:
   const { formatMessage } = useIntl();
   return (
     <Root aria-current={selected ? 'true' : undefined} {...rest} data-component="Chip" data-selected={selected || undefined} data-removable={removable || undefined}>
-      {children}
+      <span>{children}</span>
       {removable && (
         <>
           <span data-component="VisuallyHidden">, {formatMessage(said.remove)}</span>
@@ -47,6 +47,12 @@ const Root = styled.a`
   font: ${font.chip};
   text-decoration: none;
   white-space: nowrap;
+
+  > span:first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
   transition: background-color ${motion.fast} ${motion.out}, color ${motion.fast} ${motion.out};
 
   @media (hover: hover) {

@@ -2,9 +2,8 @@ import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { FileField } from './FileField.tsx';
 
-/** A picture of one pixel. */
-const bytes = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8Dwn4EIAAAmJgH/5u2pvwAAAABJRU5ErkJggg=='), (letter) => letter.charCodeAt(0));
-const picture = (name = 'evening.png') => new File([bytes], name, { type: 'image/png' });
+const hills = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><path fill="#853a77" d="M0 0h320v180H0z"/><circle cx="220" cy="80" r="22" fill="#f0ab55"/><path fill="#3a1d3a" d="M0 180V110l90-40 70 40 80-30 80 50v50z"/></svg>';
+const picture = (name = 'evening.svg') => new File([hills], name, { type: 'image/svg+xml' });
 const taken = fn();
 
 const dropInto = (canvas: HTMLElement, dataTransfer: DataTransfer) =>
@@ -20,8 +19,8 @@ export const PictureChosen = meta.story({
   args: {},
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Your photo'), picture());
-    await expect(canvas.getByText('evening.png')).toBeVisible();
-    await expect(await canvas.findByRole('img', { name: 'Preview of evening.png' })).toBeInTheDocument();
+    await expect(canvas.getByText('evening.svg')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Preview of evening.svg' })).toBeInTheDocument();
   },
 });
 export const FileWithoutPreview = meta.story({
@@ -35,9 +34,9 @@ export const Dropped = meta.story({
   args: {},
   play: async ({ canvas, canvasElement }) => {
     const files = new DataTransfer();
-    files.items.add(picture('dropped.png'));
+    files.items.add(picture('dropped.svg'));
     dropInto(canvasElement, files);
-    await expect(await canvas.findByText('dropped.png')).toBeVisible();
+    await expect(await canvas.findByText('dropped.svg')).toBeVisible();
   },
 });
 export const WrongType = meta.story({
@@ -61,7 +60,7 @@ export const TakenAway = meta.story({
   args: {},
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Your photo'), picture());
-    await userEvent.click(canvas.getByRole('button', { name: /evening.png/ }));
-    await expect(canvas.queryByText('evening.png')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /evening.svg/ }));
+    await expect(canvas.queryByText('evening.svg')).toBeNull();
   },
 });

@@ -70,7 +70,6 @@ export const Root = styled.div`
 
   p {
     display: flex;
-    flex-wrap: wrap;
     gap: ${space[1]} ${space[2]};
     align-items: center;
     justify-content: center;
@@ -80,12 +79,17 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
 
+  p > small {
+    flex: none;
+  }
+
   p > b {
     color: ${color.text};
     font: ${font.label};
   }
 
   p > span {
+    min-inline-size: 0;
     color: ${color.text};
   }
 

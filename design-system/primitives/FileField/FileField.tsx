@@ -1,8 +1,7 @@
-import { useEffect, useState, type ChangeEvent, type ComponentProps, type DragEvent } from 'react';
+import { useEffect, useState, type ChangeEvent, type ComponentProps, type DragEvent, type MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useFieldIds } from '../fieldIds.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { useSharedRef } from '../sharedRef.ts';
 import { accepts, shownSize } from './accepts.ts';
 import { Root } from './FileField.styles.ts';
 
@@ -25,52 +24,68 @@ export interface FileFieldProps extends Omit<ComponentProps<'input'>, 'type' | '
   onFile?: ((file: File | null) => void) | undefined;
 }
 
+interface Taken {
+  file: File;
+  /** The address of a picture while it is shown; null for other files. */
+  preview: string | null;
+}
+
+const inputIn = (box: Element | null) => box?.querySelector<HTMLInputElement>('input[type="file"]');
+
 /** A file, chosen or dropped; pictures are shown before they are sent. `ref` and the rest reach the input, `className` the whole. */
-export function FileField({ label, hint, error, maxBytes = Infinity, onFile, onChange, accept = '', id, className, ref, ...rest }: FileFieldProps) {
+export function FileField({ label, hint, error, maxBytes = Infinity, onFile, onChange, accept = '', id, className, ...rest }: FileFieldProps) {
   const intl = useIntl();
-  const [file, setFile] = useState<File | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const [refused, setRefused] = useState<string>();
-  const [input, sharedRef] = useSharedRef(ref);
   const wrong = refused ?? error;
   const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error: wrong });
-  const preview = usePreview(file);
+  const file = taken?.file;
+  const preview = taken?.preview;
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   const refusal = ({ name, type, size }: File): string | undefined => {
     if (!accepts(accept, name, type)) return intl.formatMessage(said.wrongType, { name });
     if (size > maxBytes) return intl.formatMessage(said.tooLarge, { name, size: shownSize(size, intl), limit: shownSize(maxBytes, intl) });
     return undefined;
   };
-  const choose = (chosen: File | null) => {
+  const choose = (chosen: File | null, input: HTMLInputElement) => {
     const reason = chosen ? refusal(chosen) : undefined;
     setRefused(reason);
-    setFile(reason ? null : chosen);
-    onFile?.(reason ? null : chosen);
-    if (input.current && (reason || !chosen)) input.current.value = '';
+    const kept = reason ? null : chosen;
+    setTaken(kept && { file: kept, preview: kept.type.startsWith('image/') ? URL.createObjectURL(kept) : null });
+    onFile?.(kept);
+    if (!kept) input.value = '';
   };
   const changed = (event: ChangeEvent<HTMLInputElement>) => {
-    choose(event.currentTarget.files?.[0] ?? null);
+    choose(event.currentTarget.files?.[0] ?? null, event.currentTarget);
     onChange?.(event);
   };
-  const dropped = (event: DragEvent) => {
+  const dropped = (event: DragEvent<HTMLDivElement>) => {
     event.preventDefault();
     const { files } = event.dataTransfer;
-    if (!input.current || files.length === 0 || rest.disabled) return;
+    const input = inputIn(event.currentTarget);
+    if (!input || files.length === 0 || input.disabled) return;
     // The form sends what the input holds, so the dropped file goes there.
-    input.current.files = files;
-    choose(files[0] ?? null);
+    input.files = files;
+    choose(files[0] ?? null, input);
+  };
+  const takeAway = (event: MouseEvent<HTMLButtonElement>) => {
+    const input = inputIn(event.currentTarget.closest('[data-drop]'));
+    if (input) choose(null, input);
+    input?.focus();
   };
 
   return (
     <Root className={className} data-component="FileField" data-invalid={wrong ? true : undefined}>
       <label htmlFor={field}>{label}</label>
       <div data-drop="" onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
-        <input {...rest} {...aria} ref={sharedRef} type="file" accept={accept || undefined} id={field} onChange={changed} />
+        <input {...rest} {...aria} type="file" accept={accept || undefined} id={field} onChange={changed} />
         {preview && <img src={preview} alt={intl.formatMessage(said.preview, { name: file?.name ?? '' })} />}
         {file ? (
           <p>
             <span>{file.name}</span>
             <small>{shownSize(file.size, intl)}</small>
-            <button type="button" aria-label={intl.formatMessage(said.remove, { name: file.name })} onClick={() => choose(null)}>
+            <button type="button" aria-label={intl.formatMessage(said.remove, { name: file.name })} onClick={takeAway}>
               <Icon name="close" />
             </button>
           </p>
@@ -90,19 +105,4 @@ export function FileField({ label, hint, error, maxBytes = Infinity, onFile, onC
       )}
     </Root>
   );
-}
-
-/** The address of a picture that was chosen, while it is; null for other files. */
-function usePreview(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(null);
-    };
-  }, [file]);
-  return address;
 }

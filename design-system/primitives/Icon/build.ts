@@ -28,8 +28,8 @@ for (const name of ownIcons) {
 
 const { result } = await spriter.compileAsync();
 const sprite = String(result.symbol.sprite.contents);
-const found = [...sprite.matchAll(/<symbol [^>]*id="([^"]+)"/g)].map(([, id]) => id);
-const missing = [...Object.keys(icons), ...ownIcons].filter((name) => !found.includes(name));
+const found = new Set([...sprite.matchAll(/<symbol [^>]*id="([^"]+)"/g)].map(([, id]) => id));
+const missing = [...Object.keys(icons), ...ownIcons].filter((name) => !found.has(name));
 if (missing.length > 0) throw new Error(`The sprite lacks: ${missing.join(', ')}. Look at what svg-sprite wrote for them.`);
 
 mkdirSync(join(here, 'sprite'), { recursive: true });

@@ -34,7 +34,7 @@ export function IconButton(props: IconButtonProps) {
       </LinkRoot>
     );
   }
-  const { icon, label, overPicture = false, pressed, href: _, ...rest } = props;
+  const { icon, label, overPicture = false, pressed, ...rest } = props;
   return (
     <PressRoot type="button" title={label} data-component="IconButton" {...rest} aria-label={label} aria-pressed={pressed} data-over-picture={overPicture || undefined}>
       <Icon name={icon} filled={pressed === true} />

@@ -30,6 +30,7 @@ const pulse = keyframes`
 
 const Root = styled.span`
   display: inline-flex;
+  vertical-align: middle;
   flex: none;
   inline-size: ${size.icon};
   block-size: ${size.icon};

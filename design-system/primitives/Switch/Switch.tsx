@@ -14,6 +14,7 @@ export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
   return (
     <Root className={className} data-component="Switch">
       <label htmlFor={field}>{label}</label>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state, and must not be told it twice */}
       <input {...aria} {...rest} type="checkbox" role="switch" id={field} />
       {hint && <small id={hintId}>{hint}</small>}
     </Root>

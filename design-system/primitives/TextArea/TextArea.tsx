@@ -17,7 +17,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   limit?: number;
 }
 
-const lengthOf = (text: unknown): number => [...String(text ?? '').trim()].length;
+const lengthOf = (text: TextAreaProps['value']): number => [...String(text ?? '').trim()].length;
 
 /** Several lines of text. `ref` and the rest reach the textarea, `className` the whole. */
 export function TextArea({ label, hint, error, limit, id, className, onInput, ...rest }: TextAreaProps) {
