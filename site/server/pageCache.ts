@@ -11,27 +11,42 @@ export interface KeptPage {
 /** No page is kept longer than this, in milliseconds. */
 export const keptFor = 60_000;
 
-/** The least recently used pages go first when this many are kept. */
-const most = 1_000;
+/** The least recently used pages go first when all of them together have this many bytes. */
+const most = 64_000_000;
 
 const pages = new Map<string, KeptPage>();
+let size = 0;
+
+const sizeOf = ({ page }: KeptPage): number => page.reduce((bytes, { text }) => bytes + text.length, 0);
+
+function drop(key: string): void {
+  const kept = pages.get(key);
+  if (kept) size -= sizeOf(kept);
+  pages.delete(key);
+}
 const underWay = new Map<string, Promise<unknown>>();
 
 /** A kept page that is still good. */
 export function keptPage(key: string, now: number): KeptPage | null {
   const kept = pages.get(key);
   if (!kept) return null;
+  if (kept.ends <= now) {
+    drop(key);
+    return null;
+  }
+  // A Map keeps the order in which keys were set: the used one goes to the end.
   pages.delete(key);
-  if (kept.ends <= now) return null;
   pages.set(key, kept);
   return kept;
 }
 
 export function keepPage(key: string, kept: KeptPage): void {
+  drop(key);
   pages.set(key, kept);
+  size += sizeOf(kept);
   for (const oldest of pages.keys()) {
-    if (pages.size <= most) return;
-    pages.delete(oldest);
+    if (size <= most) return;
+    drop(oldest);
   }
 }
 
