@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storiesOf } from './stories.tsx';
+import { storiesOf, type Story } from './stories.tsx';
 
 vi.mock('@afterglow/storybook/preview', async () => ({ default: (await import('./stories.tsx')).preview }));
 
@@ -48,11 +48,20 @@ function onServer(element: ReactElement): string {
   }
 }
 
+/** What the server draws of each story, drawn once. */
+const drawn = new Map<Story, string>();
+
+function served(story: Story): string {
+  const html = drawn.get(story) ?? onServer(story.element());
+  drawn.set(story, html);
+  return html;
+}
+
 test('there are stories', () => expect(stories.length).toBeGreaterThan(50));
 
 describe.each(byComponent)('%s', (component, own) => {
   test.each(own.map((story) => [story.name, story] as const))('%s: the server draws it, the browser finds the same', async (_, story) => {
-    const html = onServer(story.element());
+    const html = served(story);
     expect(html, 'an inline style is dropped by the security policy').not.toMatch(/ style="/);
 
     const container = document.createElement('div');
@@ -82,7 +91,7 @@ describe.each(byComponent)('%s', (component, own) => {
   test('no two stories draw the same', () => {
     const seen = new Map<string, string>();
     for (const story of own.filter(({ played }) => !played)) {
-      const html = onServer(story.element());
+      const html = served(story);
       expect(seen.get(html), `draws what ${story.name} draws`).toBeUndefined();
       seen.set(html, story.name);
     }

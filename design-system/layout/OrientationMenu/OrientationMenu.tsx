@@ -28,7 +28,7 @@ export function OrientationMenu({ homeHref, gayHref, transHref, ...rest }: Orien
         <li>
           <a href={homeHref} aria-current="true">
             {formatMessage(said.straight)}
-            <Icon name="check" size="small" />
+            <Icon name="orb" size="small" />
           </a>
         </li>
         <li>

@@ -1,0 +1,31 @@
+import { globals, top } from '@afterglow/fixtures/data/globals';
+import { expect, test } from 'vitest';
+import { readerFor } from '../../reader/readerFor.ts';
+import { memberPlaces, places } from '../stories.ts';
+import { header } from './Header.view.ts';
+
+const reader = readerFor('en');
+const guest = { here: 'videos', topCategories: top.categories, user: null, places } as const;
+
+test('a place without an address is not shown', () => {
+  const labels = (more: object) => header({ ...guest, ...more }, reader).places.map(({ label }) => label);
+  expect(labels({})).toEqual(['Videos', 'Models', 'Channels', 'Categories', 'Community', 'Friends']);
+  expect(labels({ places: {} })).toEqual(['Videos', 'Categories', 'Friends']);
+});
+
+test('the menus hold what they must: three lists, eight categories and all of them, fifteen sisters and the affiliates', () => {
+  const entries = header(guest, reader).places.map((place) => place.entries?.length);
+  expect(entries).toEqual([3, undefined, undefined, 9, undefined, 18]);
+});
+
+test('only the place that is shown is current', () => {
+  expect(header({ ...guest, here: 'categories' }, reader).places.filter(({ current }) => current).map(({ label }) => label)).toEqual(['Categories']);
+  expect(header({ ...guest, here: null }, reader).places.some(({ current }) => current)).toBe(false);
+});
+
+test('a guest finds history and sign-in, a member their ten places and the way out', () => {
+  expect(header(guest, reader).account).toEqual({ historyHref: places.history, signInHref: places.signIn });
+  const { account } = header({ ...guest, user: globals.member.user, memberPlaces }, reader);
+  expect(account.member?.entries).toHaveLength(10);
+  expect(account.member?.signOut.action).toBe(reader.href.preferences());
+});

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { icons, ownIcons } from '../../design-system/primitives/Icon/icons.ts';
+import { files, root } from '../tools/tree.ts';
+
+test('every icon of the sprite is used by a component, or shown in a story of one', () => {
+  const sources = files('design-system/*.ts', 'design-system/*.tsx', 'site/*.ts', 'site/*.tsx')
+    .filter((file) => !/\.test\.tsx?$|\/icons\.ts$|\/Icon\.stories\.tsx$/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const unused = [...Object.keys(icons), ...ownIcons].filter((name) => !sources.includes(`'${name}'`) && !sources.includes(`"${name}"`));
+  expect(unused, 'take them out of primitives/Icon/icons.ts').toEqual([]);
+});
