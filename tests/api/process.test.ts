@@ -1,0 +1,92 @@
+/** The API as a process: one a data folder, plain words where it cannot start, nothing dropped when it ends. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { lockFolder } from '../../fixtures/api/database/lock.ts';
+import { readSettings } from '../../fixtures/api/settings.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { videos } from '../../fixtures/data/videos.ts';
+import { startApi } from './startApi.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'afterglow-process-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('it starts on an empty folder, keeps others out, answers, and ends without dropping an answer', async () => {
+  const dataFolder = join(folder, 'shared');
+  const first = await startApi({ DATA_DIR: dataFolder });
+  expect(first.port, first.said()).toBeGreaterThan(0);
+  const holder = JSON.parse(readFileSync(join(dataFolder, 'database.lock'), 'utf8')) as { pid: number; since: string };
+  expect(holder.pid).toBe(first.process.pid);
+
+  const second = await startApi({ DATA_DIR: dataFolder });
+  expect(await second.ended).toBe(1);
+  expect(second.said()).toBe(`The data folder ${dataFolder} is in use by process ${holder.pid}, which started at ${holder.since}. Stop that process, or set DATA_DIR to another folder.\n`);
+
+  const ask = () => fetch(`http://127.0.0.1:${first.port}${calls.video(videos.standard.id)}`).then(async (response) => [response.status, (await response.text()).length] as const);
+  const underWay = Promise.all(Array.from({ length: 100 }, ask));
+  await ask();
+  first.process.kill('SIGTERM');
+  const answers = await underWay;
+  expect(answers.every(([status, length]) => status === 200 && length > 1_000)).toBe(true);
+  expect(await first.ended).toBe(0);
+  expect(() => readFileSync(join(dataFolder, 'database.lock'))).toThrow('ENOENT');
+}, 60_000);
+
+test('the lock of a dead process is taken over, that of a living one is not', () => {
+  const place = join(folder, 'lock');
+  const file = join(place, 'database.lock');
+  mkdirSync(place);
+  const { host, ...mine } = (() => {
+    const release = lockFolder(place);
+    const read = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; host: string; since: string; born: string };
+    expect(() => lockFolder(place)).toThrow(`is in use by process ${process.pid}`);
+    release();
+    return read;
+  })();
+  // No process has this id; then the id was used again by a younger process; then the file is no lock at all.
+  for (const text of [JSON.stringify({ ...mine, host, pid: 4_194_305 }), JSON.stringify({ ...mine, host, born: `${mine.born}0` }), '{', '']) {
+    writeFileSync(file, text);
+    const release = lockFolder(place);
+    expect((JSON.parse(readFileSync(file, 'utf8')) as { pid: number }).pid).toBe(process.pid);
+    release();
+  }
+  writeFileSync(file, JSON.stringify({ ...mine, host: 'another-machine' }));
+  expect(() => lockFolder(place)).toThrow(`on another-machine, which started at ${mine.since}. Stop it there, or delete ${file} if that machine is gone.`);
+});
+
+test('a folder that cannot be had is said in words', () => {
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => lockFolder(join(folder, 'file'))).toThrow('cannot be written to (ENOTDIR). Give this user the right to write there, or set DATA_DIR to another folder.');
+  expect(() => lockFolder('/proc/afterglow')).toThrow('cannot be written to (ENOENT)');
+});
+
+test('a port in use and a database that is not there are said in words', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  // Both fail before the database is filled: the folder of the first holds one already.
+  const [taken, unreachable] = await Promise.all([startApi({ DATA_DIR: join(folder, 'shared'), API_PORT: port }), startApi({ DATABASE_URL: `postgres://localhost:1/none` })]);
+  server.close();
+  expect([await taken.ended, taken.said()]).toEqual([1, `Port ${port} on 127.0.0.1 is already in use, so the API cannot start. Stop what uses it, or choose another with API_PORT=…\n`]);
+  expect([await unreachable.ended, unreachable.said()]).toEqual([1, 'The database of DATABASE_URL cannot be reached (ECONNREFUSED). Start it or correct DATABASE_URL; unset it to use the embedded database.\n']);
+}, 30_000);
+
+test.each([
+  [{ API_PORT: '99999' }, 'API_PORT is "99999"'],
+  [{ API_PORT: 'x' }, 'API_PORT is "x"'],
+  [{ PUBLIC_ORIGIN: 'example.com' }, 'PUBLIC_ORIGIN is "example.com"'],
+  [{ PUBLIC_ORIGIN: 'ftp://example.com' }, 'PUBLIC_ORIGIN is'],
+  [{ DEFAULT_COUNTRY: 'germany' }, 'DEFAULT_COUNTRY is "germany"'],
+  [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES holds "nginx"'],
+  [{ POLICY_FILE: '/nowhere.json' }, 'The policy file /nowhere.json cannot be read'],
+  [{ PROFILE: 'test' }, 'PROFILE is "test"'],
+])('the settings %j are refused in words', (environment, words) => {
+  expect(() => readSettings(environment)).toThrow(words);
+});
+
+test('an unknown country is ca in the demo and unknown in production', () => {
+  expect([readSettings({}).defaultCountry, readSettings({ PROFILE: 'production' }).defaultCountry, readSettings({ DEFAULT_COUNTRY: 'DE' }).defaultCountry, readSettings({ DEFAULT_COUNTRY: '' }).defaultCountry]).toEqual(['ca', '', 'de', '']);
+});

@@ -1,0 +1,32 @@
+/** The API as a process of its own, from its sources, on a free port. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface Started {
+  process: ChildProcess;
+  /** 0 where it ended before it listened. */
+  port: number;
+  /** Everything it said on stderr so far. */
+  said: () => string;
+  /** The exit code or signal. */
+  ended: Promise<number | string>;
+}
+
+/** Resolves when the process listens or has ended. Settings that are not given are those of the demo on port 0. */
+export function startApi(settings: Record<string, string>): Promise<Started> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'fixtures/api/main.ts')], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], API_PORT: '0', ...settings },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let words = '';
+  child.stderr?.setEncoding('utf8').on('data', (more: string) => { words += more; });
+  const ended = new Promise<number | string>((resolve) => child.once('close', (code, signal) => resolve(code ?? signal ?? -1)));
+  const started = (port: number): Started => ({ process: child, port, said: () => words, ended });
+  return new Promise((resolve) => {
+    child.once('message', (message: { port: number }) => resolve(started(message.port)));
+    void ended.then(() => resolve(started(0)));
+  });
+}

@@ -1,0 +1,48 @@
+/** The API as a test meets it: the sample catalogue, a clock that stands still, and a visitor behind the site's own proxy. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../fixtures/api/app.ts';
+import type { Database } from '../../fixtures/api/database/database.ts';
+import { overPglite } from '../../fixtures/api/database/database.ts';
+import type { Settings } from '../../fixtures/api/settings.ts';
+import { defaultSettings } from '../../fixtures/api/settings.ts';
+import { catalogueDate } from '../../fixtures/data/catalogueDate.ts';
+import { sampleDatabase } from './template.ts';
+
+export interface Ask extends RequestInit {
+  /** The socket's other end; the site's proxy unless told. */
+  peer?: string;
+  country?: string;
+}
+
+export interface ApiUnderTest {
+  database: Database;
+  settings: Settings;
+  clock: { now: number };
+  get: (path: string, ask?: Ask) => Promise<Response>;
+  close: () => Promise<void>;
+}
+
+export async function visitApi(own: Partial<Settings> = {}): Promise<ApiUnderTest> {
+  const database = await overPglite(await sampleDatabase());
+  const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-api-'));
+  const clock = { now: catalogueDate };
+  const settings: Settings = { ...defaultSettings, dataFolder, keepTotals: 0, keepReplies: 0, ...own };
+  const app = await createApp({ database, settings, now: () => clock.now });
+  return {
+    database,
+    settings,
+    clock,
+    get: async (path, { peer = '127.0.0.1', country, ...init } = {}) => {
+      const headers = new Headers(init.headers);
+      if (country !== undefined) headers.set(settings.countryHeader, country);
+      // Hono reads nothing of the socket but the peer's address.
+      return app.request(path, { ...init, headers }, { incoming: { socket: { remoteAddress: peer } } });
+    },
+    close: async () => {
+      await database.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { dateDays, dates, durations, durationSeconds, videoTypes } from '../../fixtures/contract/lists.ts';
+import { makeCatalogue } from '../../fixtures/data/catalogue/catalogue.ts';
+import { catalogueDate } from '../../fixtures/data/catalogueDate.ts';
+import { categoryTable } from '../../fixtures/data/categories.ts';
+import { titlesOfCategory } from '../../fixtures/data/categoryTitles.ts';
+import { sentinel, videos as named } from '../../fixtures/data/videos.ts';
+import { clips } from '../../fixtures/media/clips.ts';
+
+const make = () => {
+  const catalogue = makeCatalogue();
+  const videos = [...catalogue.videos()];
+  return { channels: catalogue.channels, models: catalogue.models, videos, ...catalogue.rest() };
+};
+const catalogue = make();
+const entities = catalogue.videos.map(({ entity }) => entity);
+
+test('the sample has the sizes that were promised', () => {
+  const { videos, models, channels, members, playlists, comments } = catalogue;
+  expect([videos, models, channels, members, playlists, comments].map((list) => list.length)).toEqual([600, 80, 30, 200, 60, 1_500]);
+  expect(categoryTable).toHaveLength(40);
+});
+
+test('it is the same catalogue every time', () => {
+  const digest = createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
+  expect(createHash('sha256').update(JSON.stringify(make())).digest('hex')).toBe(digest);
+  // Changes whenever any of it changes: then look at what changed, and put the new one here.
+  expect(digest).toBe('71743056d7e39c00602e203fd795b2da1c09a1020733e6e259b7431e543ba0ba');
+});
+
+test('ids and addresses are unique, and of every size', () => {
+  const ids = entities.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(600);
+  expect(ids.filter((id) => id < 1_000).length).toBeGreaterThan(4);
+  expect(ids.filter((id) => Math.abs(id - 1_000_000) < 100).length).toBeGreaterThan(4);
+  expect(ids.filter((id) => id > 20_000_000).length).toBeGreaterThan(500);
+  for (const list of [catalogue.models, catalogue.channels]) expect(new Set(list.map(({ entity }) => entity.dir)).size).toBe(list.length);
+  expect(new Set(catalogue.members.map(({ entity }) => entity.name.toLowerCase())).size).toBe(200);
+});
+
+const posted = (days: number) => entities.filter(({ postedAt }) => postedAt > catalogueDate - days * 86_400_000);
+
+test('every filter and every pair of filters shows something', () => {
+  for (const type of videoTypes)
+    for (const duration of durations)
+      for (const date of dates) {
+        const [from, to] = duration === '' ? [0, Infinity] : durationSeconds[duration];
+        const found = (date === '' ? entities : posted(dateDays[date])).filter(({ seconds, hd, id }) =>
+          seconds >= from && seconds < to && (type === 'all' || (type === 'hd' ? hd : catalogue.videos.find(({ entity }) => entity.id === id)?.vr)));
+        expect(found.length, `${type} ${duration} ${date}`).toBeGreaterThan(0);
+      }
+});
+
+test('every category has short, middling, long, sharp and recent videos', () => {
+  for (const { title } of categoryTable) {
+    const own = entities.filter(({ categories }) => categories.includes(title));
+    for (const [from, to] of Object.values(durationSeconds)) expect(own.some(({ seconds }) => seconds >= from && seconds < to), `${title} ${from}`).toBe(true);
+    expect(own.some(({ hd }) => hd) && own.some(({ hd }) => !hd), title).toBe(true);
+    expect(own.some((one) => posted(dateDays.week).includes(one)), title).toBe(true);
+  }
+});
+
+test('the awkward ones are there', () => {
+  const titles = entities.map(({ title }) => title);
+  const some = (pattern: RegExp) => titles.filter((title) => pattern.test(title)).length;
+  expect([some(/\p{Script=Cyrillic}/u), some(/\p{Script=Thai}/u), some(/\p{Script=Arabic}/u), some(/\p{Extended_Pictographic}/u), some(/^.$/u), some(/.{180}/u)].every((count) => count > 1)).toBe(true);
+  expect(entities.some(({ picture }) => picture === '') && entities.some(({ votes }) => votes === 0) && entities.some(({ private: hidden }) => hidden) && entities.some(({ views }) => views === 0)).toBe(true);
+});
+
+test('every video is as long as one of the clips, and nothing was posted after the catalogue was taken', () => {
+  const lengths = new Set<number>(clips.map(({ seconds }) => seconds));
+  expect(entities.filter(({ seconds }) => !lengths.has(seconds))).toEqual([]);
+  expect(Math.max(...entities.map(({ postedAt }) => postedAt))).toBe(catalogueDate);
+});
+
+test('everybody is thirty or older', () => {
+  const ages = [...catalogue.models, ...catalogue.members].map(({ entity }) => entity.age).filter((age) => age !== 0);
+  expect(Math.min(...ages)).toBeGreaterThanOrEqual(30);
+  for (const { entity } of catalogue.models) expect(entity.career.debutAge === 0 || entity.career.debutAge >= 30, entity.title).toBe(true);
+});
+
+test('ratings are what the votes say', () => {
+  for (const { votes, likes, dislikes, rating } of [...entities, ...Object.values(named)]) {
+    expect(likes + dislikes).toBe(votes);
+    expect(rating).toBeCloseTo(votes === 0 ? 0 : (5 * likes + dislikes) / votes, 3);
+  }
+});
+
+test('the sentinel stands in the catalogue', () => {
+  expect(entities.filter(({ title }) => title === sentinel)).toHaveLength(1);
+});
+
+test('every category has a title of its own in each language that has any', () => {
+  for (const language of Object.keys(titlesOfCategory(0))) {
+    const titles = categoryTable.map((_, place) => titlesOfCategory(place)[language]);
+    expect(new Set(titles.filter(Boolean)).size, language).toBe(categoryTable.length);
+  }
+});
+
+test('between two members only one has asked to be friends', () => {
+  const pairs = catalogue.members.flatMap(({ entity, friendIds }) => friendIds.map((id) => (entity.id < id ? `${entity.id} ${id}` : `${id} ${entity.id}`)));
+  expect(new Set(pairs).size).toBe(pairs.length);
+});

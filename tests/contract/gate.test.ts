@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { ageTokenHolds, writeAgeToken } from '../../fixtures/contract/ageToken.ts';
+import type { Policy, Visit } from '../../fixtures/contract/gate.ts';
+import { gate, modeOf } from '../../fixtures/contract/gate.ts';
+import { defaultPolicy, readPolicy } from '../../fixtures/contract/policy.ts';
+
+const visit: Visit = { country: 'ca', path: '/', signedIn: false, ageVerified: false, ageToken: false, accepted: false, hasReferrer: false, hasCampaign: false };
+const spec: Policy = { ...defaultPolicy, campaignExemption: 'spec' };
+
+test.each([
+  ['elsewhere', {}, { mode: 'off' }],
+  ['in France', { country: 'fr' }, { mode: 'notice', variant: 'fr' }],
+  ['in Germany', { country: 'de' }, { mode: 'notice', variant: 'de' }],
+  ['in the US', { country: 'us' }, { mode: 'notice', variant: 'us' }],
+  ['in another listed country', { country: 'se' }, { mode: 'notice', variant: 'other' }],
+  ['after the notice was accepted', { country: 'de', accepted: true }, { mode: 'off' }],
+  ['signed in where a notice is asked for', { country: 'de', signedIn: true }, { mode: 'off' }],
+  ['in the UK', { country: 'gb' }, { mode: 'verify' }],
+  ['in the UK with a notice accepted', { country: 'gb', accepted: true }, { mode: 'verify' }],
+  ['in the UK, signed in but not verified', { country: 'gb', signedIn: true }, { mode: 'verify' }],
+  ['in the UK, verified but signed out', { country: 'gb', ageVerified: true }, { mode: 'verify' }],
+  ['in the UK, signed in and verified', { country: 'gb', signedIn: true, ageVerified: true }, { mode: 'off' }],
+  ['in the UK with an age token', { country: 'gb', ageToken: true }, { mode: 'off' }],
+  ['in the UK with referrer and campaign', { country: 'gb', hasReferrer: true, hasCampaign: true }, { mode: 'verify' }],
+  ['nobody knows where', { country: '' }, { mode: 'verify' }],
+] as const)('a visit %s', (_, part, outcome) => {
+  expect(gate({ ...visit, ...part }, defaultPolicy)).toEqual(outcome);
+});
+
+test.each(['/information/terms/', '/signin/', '/signup/', '/restore-password/', '/api/login.php', '/api/login.g.php', '/api/signup.php', '/api/age_verification.php', '/api/report.php', '/api/globals.php'])(
+  '%s is never checked',
+  (path) => expect(gate({ ...visit, country: 'gb', path }, defaultPolicy)).toEqual({ mode: 'off' }),
+);
+
+test.each(['/video/1/a/', '/api/member.php', '/api/json/videos2/0/str/longest/60/..1.all...json', '/media/scenes/01/640x360/1.jpg', '/signin', '/x/signin/', '/api/login.php/x'])('%s is', (path) => {
+  expect(gate({ ...visit, country: 'gb', path }, defaultPolicy)).toEqual({ mode: 'verify' });
+});
+
+test('the exemption as specified needs a referrer and a campaign, and a policy that asks for it', () => {
+  const asked = (hasReferrer: boolean, hasCampaign: boolean) => gate({ ...visit, country: 'gb', hasReferrer, hasCampaign }, spec).mode;
+  expect([asked(true, true), asked(true, false), asked(false, true), asked(false, false)]).toEqual(['off', 'verify', 'verify', 'verify']);
+});
+
+test('the default policy names the 28 countries and the UK', () => {
+  const modes = Object.values(defaultPolicy.countries);
+  expect([modes.filter((mode) => mode === 'notice').length, modes.filter((mode) => mode === 'verify').length]).toEqual([28, 1]);
+  expect([modeOf('gb', defaultPolicy), modeOf('at', defaultPolicy), modeOf('jp', defaultPolicy)]).toEqual(['verify', 'notice', 'off']);
+});
+
+test('an operator changes what the file names and keeps the rest', () => {
+  const policy = readPolicy('{"countries":{"fr":"verify","gb":"off"},"campaignExemption":"spec"}', 'policy.json');
+  expect([modeOf('fr', policy), modeOf('gb', policy), modeOf('de', policy), policy.campaignExemption, policy.unknown]).toEqual(['verify', 'off', 'notice', 'spec', 'verify']);
+});
+
+test.each([
+  ['{', 'policy.json is not JSON'],
+  ['{"countries":{"fr":"maybe"}}', 'countries.fr'],
+  ['{"country":{}}', 'policy.json has values that are not known'],
+  ['{"countries":{"FRA":"off"}}', 'countries.FRA'],
+])('the policy %s is refused in words', (text, words) => {
+  expect(() => readPolicy(text, 'policy.json')).toThrow(words);
+});
+
+test('an age token holds until it ends, with the secret it was written with, and unchanged', async () => {
+  const now = Date.UTC(2026, 9, 30);
+  const token = await writeAgeToken('first secret', now + 60_000);
+  const holds = (secret: string, one: string, at = now) => ageTokenHolds(secret, one, at);
+  expect(await holds('first secret', token)).toBe(true);
+  expect(await holds('first secret', token, now + 60_000)).toBe(false);
+  expect(await holds('second secret', token)).toBe(false);
+  expect(await holds('', await writeAgeToken('first secret', now + 60_000))).toBe(false);
+  for (const spoilt of ['', '.', token.replace(/^\d/, '9'), `${token}x`, token.slice(0, -1), `0${token}`, 'a.b', '\u0000']) expect(await holds('first secret', spoilt), spoilt).toBe(false);
+});

@@ -1,0 +1,51 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { channelsReply, fullChannelReply } from '../../fixtures/contract/channel.ts';
+import { commentsReply } from '../../fixtures/contract/comment.ts';
+import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
+import { globalsReply } from '../../fixtures/contract/globals.ts';
+import { fullMemberReply, membersReply } from '../../fixtures/contract/member.ts';
+import { fullModelReply, modelsReply } from '../../fixtures/contract/model.ts';
+import { playlistReply, playlistsReply } from '../../fixtures/contract/playlist.ts';
+import { subscriptionsReply } from '../../fixtures/contract/subscription.ts';
+import { categoriesReply, topReply } from '../../fixtures/contract/terms.ts';
+import { videosReply } from '../../fixtures/contract/video.ts';
+import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
+import * as any from './entities.ts';
+
+/** Set SEED to repeat a run. */
+const seed = Number(process.env['SEED'] ?? Date.now() % 2_147_483_647);
+
+const terms = fc.array(any.term, { maxLength: 4 });
+
+const replies: Record<string, [codec: z.ZodMiniType, entity: fc.Arbitrary<unknown>]> = {
+  videos: [videosReply, any.pageOf(any.video)],
+  video: [fullVideoReply, any.fullVideo],
+  videofile: [videoFilesReply, fc.array(any.videoFile, { maxLength: 4 })],
+  main: [topReply, fc.record({ models: terms, channels: terms, categories: terms, keywords: fc.array(fc.string(), { maxLength: 4 }) })],
+  categories: [categoriesReply, terms],
+  channels: [channelsReply, any.pageOf(any.channel)],
+  channel: [fullChannelReply, any.fullChannel],
+  models: [modelsReply, any.pageOf(any.model)],
+  model: [fullModelReply, any.fullModel],
+  members: [membersReply, any.pageOf(any.member)],
+  member: [fullMemberReply, any.fullMember],
+  comments: [commentsReply, any.pageOf(any.comment)],
+  playlists: [playlistsReply, any.pageOf(any.playlist)],
+  playlist: [playlistReply, any.playlist],
+  subscriptions: [subscriptionsReply, any.pageOf(any.subscription)],
+  globals: [globalsReply, any.globals],
+};
+
+const runs = Math.ceil(2_000 / Object.keys(replies).length);
+
+test.each(Object.entries(replies))(`what is written as %s is read again (seed ${seed})`, (_, [codec, entity]) => {
+  fc.assert(
+    fc.property(entity, (one) => {
+      const bytes = JSON.stringify(z.encode(codec, one));
+      expect(z.decode(codec, JSON.parse(bytes))).toEqual(one);
+    }),
+    { seed, numRuns: runs },
+  );
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
+import { globalsReply } from '../../fixtures/contract/globals.ts';
+import { noFilters } from '../../fixtures/contract/lists.ts';
+import { categoriesReply, topReply } from '../../fixtures/contract/terms.ts';
+import { videosReply } from '../../fixtures/contract/video.ts';
+import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
+import { videos } from '../../fixtures/data/videos.ts';
+import { crowded } from '../../fixtures/worlds/crowded.ts';
+import { empty } from '../../fixtures/worlds/empty.ts';
+import { everyday } from '../../fixtures/worlds/everyday.ts';
+import { gated } from '../../fixtures/worlds/gated.ts';
+import { outage } from '../../fixtures/worlds/outage.ts';
+import { signedIn } from '../../fixtures/worlds/signedIn.ts';
+import { fetchIn } from '../../fixtures/worlds/world.ts';
+
+const list = { ...noFilters, section: '', objectId: '', page: 1, count: 60, sort: 'most-popular' } as const;
+
+const reads: Record<string, [address: string, codec: z.ZodMiniType]> = {
+  main: [calls.main('str', 'en'), topReply],
+  videos: [calls.videos('str', list), videosReply],
+  search: [calls.search('str', { ...noFilters, sort: 'relevance', page: 1, words: 'lake' }), videosReply],
+  related: [calls.related(videos.standard.id), videosReply],
+  video: [calls.video(videos.standard.id), fullVideoReply],
+  videofile: [calls.videoFile(videos.standard.id), videoFilesReply],
+  categories: [calls.categories('str', 'en'), categoriesReply],
+  suggester: [calls.suggester(), topReply],
+  suggest: [calls.suggest('lake'), topReply],
+  globals: [calls.globals(), globalsReply],
+};
+
+test.each(Object.entries({ everyday, empty, crowded, signedIn }))('every read of the %s world decodes', async (_, world) => {
+  for (const [name, [address, codec]] of Object.entries(reads)) {
+    const response = await fetchIn(world)(address);
+    expect(response.status, name).toBe(200);
+    expect(z.safeDecode(codec, await response.json()).success, name).toBe(true);
+  }
+});
+
+test('an address of another origin is looked up by its path, and an unknown one is missing', async () => {
+  const response = await fetchIn(everyday)(`https://site.example${calls.video(videos.standard.id)}`);
+  expect(response.status).toBe(200);
+  expect((await fetchIn(everyday)(calls.video(1))).status).toBe(404);
+});
+
+test('a gated visitor may ask who is asking, and log in, and nothing else', async () => {
+  const fetch = fetchIn(gated);
+  expect([(await fetch(calls.globals())).status, (await fetch('/api/login.php', { method: 'POST' })).status, (await fetch(calls.videos('str', list))).status]).toEqual([200, 200, 403]);
+});
+
+test('in an outage nothing answers', async () => {
+  expect((await fetchIn(outage)(calls.globals())).status).toBe(503);
+});
