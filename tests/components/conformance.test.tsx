@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storiesOf, type Story } from './stories.tsx';
+import { variants } from './variants.ts';
 
 vi.mock('@afterglow/storybook/preview', async () => ({ default: (await import('./stories.tsx')).preview }));
 
@@ -56,6 +57,14 @@ function served(story: Story): string {
   drawn.set(story, html);
   return html;
 }
+
+test('every value of every variant is shown by a story', () => {
+  const unseen = variants().flatMap(({ component, prop, values }) => {
+    const given = stories.filter((story) => story.component === component).map((story) => story.props()?.[prop]);
+    return values.filter((value) => !given.includes(value)).map((value) => `${component} ${prop}=${String(value)}`);
+  });
+  expect(unseen).toEqual([]);
+});
 
 test('there are stories', () => expect(stories.length).toBeGreaterThan(50));
 

@@ -25,6 +25,8 @@ export interface Story {
   element: (language?: string) => ReactElement;
   /** The component itself with more props, where the story draws nothing around it; else null. */
   withProps: (more: object) => ReactElement | null;
+  /** What the component is given; null where the story draws something around it. */
+  props: () => Record<string, unknown> | null;
 }
 
 /** In place of Storybook's preview: keeps what a story is made of, and loads nothing else. */
@@ -39,6 +41,12 @@ function drawn(meta: MetaInput, input: StoryInput, language: string): ReactNode 
   const args = { ...meta.args, ...input.args };
   const render = input.render ?? meta.render;
   return render ? render(args, { globals: { locale: language } }) : createElement(meta.component, args);
+}
+
+/** The component as the story draws it, or null where something is around it. */
+function itself(meta: MetaInput, input: StoryInput): ReactElement<Record<string, unknown>> | null {
+  const element = drawn(meta, input, 'en');
+  return isValidElement<Record<string, unknown>>(element) && element.type === meta.component ? element : null;
 }
 
 function storyOf(component: string, name: string, meta: MetaInput, input: StoryInput): Story {
@@ -56,10 +64,10 @@ function storyOf(component: string, name: string, meta: MetaInput, input: StoryI
       );
     },
     withProps: (more) => {
-      const element = drawn(meta, input, 'en');
-      if (!isValidElement(element) || element.type !== meta.component) return null;
-      return <ReaderProvider reader={reader}>{cloneElement(element, more)}</ReaderProvider>;
+      const element = itself(meta, input);
+      return element && <ReaderProvider reader={reader}>{cloneElement(element, more)}</ReaderProvider>;
     },
+    props: () => itself(meta, input)?.props ?? null,
   };
 }
 
