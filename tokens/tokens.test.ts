@@ -29,7 +29,7 @@ function colour(theme: Theme, name: string, below?: Color): Color {
   if (token?.$type !== 'color') throw new Error(`color.${name} is missing in ${theme}`);
   const [l, c, h] = token.$value.components;
   const own = new Color('oklch', [Number(l), Number(c), Number(h)]);
-  const alpha = Number(token.$value.alpha ?? 1);
+  const alpha = token.$value.alpha;
   if (alpha === 1) return own;
   if (!below) throw new Error(`color.${name} is translucent: say what is below it`);
   return Color.mix(below.to('srgb'), own.to('srgb'), alpha, { space: 'srgb' });

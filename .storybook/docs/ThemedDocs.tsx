@@ -6,8 +6,8 @@ import { frameTheme, schemeOf, themeInAddress } from './theme.ts';
 // Kept outside React: the container is mounted anew for every page, and the event is not repeated for it.
 let theme = themeInAddress();
 const readers = new Set<() => void>();
-addons.getChannel().on('globalsUpdated', ({ globals }: { globals: Record<string, unknown> }) => {
-  theme = String(globals['theme'] ?? theme);
+addons.getChannel().on('globalsUpdated', ({ globals }: { globals: { theme?: string } }) => {
+  theme = globals.theme ?? theme;
   for (const told of readers) told();
 });
 const subscribe = (told: () => void) => {

@@ -33,7 +33,7 @@ async function listen(page: Page): Promise<Complaints> {
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ page, javaScriptEnabled }, use) => {
-      const complaints = javaScriptEnabled === false ? { violations: [], messages: [] } : await listen(page);
+      const complaints = javaScriptEnabled ? await listen(page) : { violations: [], messages: [] };
       await use(complaints);
       expect(complaints).toEqual({ violations: [], messages: [] });
     },

@@ -29,7 +29,10 @@ const config = {
     // zod/mini writes defaults as `_default`; styled-components and others export a default under a name as well.
     'no-underscore-dangle': 'off',
     'import/no-named-as-default': 'off',
+    'import/no-named-as-default-member': 'off',
     'import/no-unassigned-import': 'off',
+    'promise/always-return': 'off',
+    'typescript/restrict-template-expressions': 'off',
     // Casts give their reason in words beside them, which no rule can read.
     'typescript/no-unsafe-type-assertion': 'off',
     'no-shadow': 'off',

@@ -20,7 +20,7 @@ export const layers: readonly Layer[] = [
   { name: 'contract', files: /^fixtures\/contract\//, from: ['fixtures/contract'], packages: ['zod'] },
   { name: 'media', files: /^fixtures\/media\//, from: ['fixtures/media'], packages: ['sharp'] },
   { name: 'sample data', files: /^fixtures\/data\//, from: ['fixtures/data', 'fixtures/contract', 'fixtures/media'], packages: [] },
-  { name: 'worlds', files: /^fixtures\/worlds\//, from: ['fixtures/worlds', 'fixtures/data', 'fixtures/contract'], packages: ['zod'] },
+  { name: 'worlds', files: /^fixtures\/worlds\//, from: ['fixtures/worlds', 'fixtures/data', 'fixtures/contract', 'fixtures/media'], packages: ['zod'] },
   { name: 'fixture API', files: /^fixtures\//, from: ['fixtures'], packages: ['*'] },
   { name: 'views', files: /^design-system\/.*\.view\.tsx?$/, from: ['design-system', 'tokens', 'fixtures/contract'], packages: react },
   { name: 'reader', files: /^design-system\/reader\//, from: ['design-system/reader', 'design-system/messages', 'fixtures/contract'], packages: react },

@@ -34,7 +34,7 @@ const coloursOf = (dark: TokenNormalizedSet, light: TokenNormalizedSet) =>
 function shadeOf(name: string, theme: TokenNormalizedSet) {
   const token = theme[`color.${name}`];
   if (token?.$type !== 'color') throw new Error(`tokens: color.${name} is missing in one of the themes.`);
-  const { components, alpha = 1 } = token.$value;
+  const { components, alpha } = token.$value;
   const opaque = alpha === 1;
   return {
     oklch: `oklch(${components.join(' ')}${opaque ? '' : ` / ${alpha}`})`,

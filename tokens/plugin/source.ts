@@ -54,6 +54,7 @@ type Typography = Extract<TokenNormalized, { $type: 'typography' }>;
 function shorthandOf(token: Typography): string {
   const { fontSize, fontWeight, lineHeight } = token.$value;
   const family = token.partialAliasOf?.fontFamily;
+  if (typeof lineHeight !== 'number') throw new Error(`tokens: the lineHeight of ${token.id} must be a plain number.`);
   if (!family) throw new Error(`tokens: ${token.id} must take its fontFamily from {family.…}.`);
   return compact(`${fontWeight === 400 ? '' : `${fontWeight} `}${fontSize.value}${fontSize.unit}/${lineHeight} var(${propertyOf(family)})`);
 }
