@@ -6,6 +6,8 @@ const root = join(import.meta.dirname, '..');
 export default defineConfig({
   root,
   cacheDir: join(root, '.cache/vitest'),
+  // The plain form of JSX runs with React's development and production builds alike.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: ['{tokens,fixtures,design-system,site}/**/*.test.{ts,tsx}', 'tests/{rules,contract,components,site,api,visual,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],

@@ -1,6 +1,7 @@
-import { Waiting } from '@afterglow/design-system/screens/Waiting.tsx';
+import { Spinner } from '@afterglow/design-system/primitives/Spinner';
 import { createElement, type ComponentType } from 'react';
 import type { Answer } from '../data/answer.ts';
+import { patience } from '../data/askHere.ts';
 import { useAnswer } from '../data/useResource.ts';
 import { Frame } from './Frame.tsx';
 
@@ -12,13 +13,14 @@ type Page = ComponentType<object>;
  */
 export function onItsWay(name: string, load: () => Promise<Page | null>): Page {
   const ask = async (): Promise<Answer<Page>> => {
-    const page = await load().catch(() => null);
+    const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+    const page = await Promise.race([load().catch(() => null), late]);
     return page ? { state: 'ready', value: page } : { state: 'failed', status: 503 };
   };
   return function PageOnItsWay(props: object) {
     const page = useAnswer(`code of ${name}`, ask, false);
     return (
-      <Frame of={page} loading={<Waiting name="PageOnItsWay" />}>
+      <Frame of={page} loading={<Spinner />}>
         {(Here) => createElement(Here, props)}
       </Frame>
     );

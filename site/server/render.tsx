@@ -50,6 +50,9 @@ const readable = ({ head: { picture, ...head }, status }: Report, { publicOrigin
   status,
 });
 
+/** The router decodes what it is given; escaped once more, an address stays the one that was opened. */
+const asTyped = (text: string): string => text.replaceAll('%', '%25');
+
 /** Draws the page of an address: asks the API for all that the page reads, then renders it once. */
 export async function renderPage(config: Config, path: string, query: URLSearchParams, ask: Ask): Promise<Rendered> {
   const opened = open(path, query);
@@ -63,7 +66,7 @@ export async function renderPage(config: Config, path: string, query: URLSearchP
     const reports: Report[] = [];
     const { html, styles } = drawn(
       <ReportContext value={(report) => reports.push(report)}>
-        <App config={config} messages={messages} answers={shown} ssrPath={path} ssrSearch={query.toString()} />
+        <App config={config} messages={messages} answers={shown} ssrPath={asTyped(path)} ssrSearch={asTyped(query.toString())} />
       </ReportContext>,
     );
     const report = reports[0];

@@ -81,7 +81,11 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
     return context.text(there ? 'ok' : 'The service behind this site does not answer.', there ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
 
-  site.post('/preferences', bodyLimit({ maxSize: 16_384 }), async (context) => {
+  const short = bodyLimit({
+    maxSize: 16_384,
+    onError: (context) => context.text('That is more than this form can hold, so nothing was changed. Go back and send less.', 413, { 'Cache-Control': 'no-store' }),
+  });
+  site.post('/preferences', short, async (context) => {
     if (!fromOurPages((name) => context.req.header(name), settings.publicOrigin)) {
       return context.text('This form was sent from another site, so nothing was changed. Open the page here and try again.', 403);
     }

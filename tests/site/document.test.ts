@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { videoRead } from '../../site/data/video.ts';
+import { contentSecurityPolicy, commonHeaders } from '../../site/server/headers.ts';
+import { documentOf, scriptJson } from '../../site/server/document.ts';
+import type { Rendered } from '../../site/server/render.tsx';
+import { readSettings } from '../../site/server/settings.ts';
+import { cutAtSlots, fillSlots, slot } from '../../site/server/slots.ts';
+import { structured } from '../../site/server/structured.ts';
+import { randomly } from './randomly.ts';
+
+const publicOrigin = 'https://site.example';
+const rendered = (change: Partial<Rendered> = {}): Rendered => ({
+  html: '<p>Here</p>',
+  styles: '',
+  answers: {},
+  report: { head: { title: 'A page', description: 'What it is' }, status: 200 },
+  page: 'videos/VideosPage',
+  ...change,
+});
+const parts = { language: 'en', here: '/videos/longest/1/', publicOrigin, indexed: true, assets: { entry: '/assets/entry.js', icon: '/favicon.svg', chunksOf: () => [] } };
+const written = (change: Partial<Rendered> = {}, more: Partial<Omit<Parameters<typeof documentOf>[0], 'rendered'>> = {}) => documentOf({ ...parts, ...more, rendered: rendered(change) });
+
+describe('slots', () => {
+  const page = cutAtSlots(`<html data-theme="${slot.theme}"><style nonce="${slot.nonce}"></style>${slot.config}<script nonce="${slot.nonce}"></script>`);
+
+  test('are filled, each wherever it stands', () => {
+    expect(fillSlots(page, { nonce: 'N', theme: 'dark', config: '{}' }).toString()).toBe('<html data-theme="dark"><style nonce="N"></style>{}<script nonce="N"></script>');
+  });
+  test('filled in with the name of another stay that', () => {
+    expect(fillSlots(page, { nonce: slot.config, theme: '$&', config: slot.nonce }).toString()).toContain(`data-theme="$&"><style nonce="${slot.config}"></style>${slot.nonce}`);
+  });
+  test('are cut out of text only where this process has put them', () =>
+    randomly(fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('nonce', 'theme', 'config'), (text, name) => {
+      const forged = `${text}slot-${'0'.repeat(24)}-${name}${text}`;
+      expect(fillSlots(cutAtSlots(forged), { nonce: 'N', theme: 'T', config: 'C' }).toString()).toBe(Buffer.from(forged).toString());
+    })));
+  test('cannot be guessed', () => expect(slot.nonce).toMatch(/^slot-[0-9a-f]{24}-nonce$/));
+  test('leave text of many bytes whole', () => expect(fillSlots(cutAtSlots(`🌊ä${slot.theme}夕`), { nonce: '', theme: 'ü', config: '' }).toString()).toBe('🌊äü夕'));
+});
+
+describe('words from outside', () => {
+  const sly = '</script><b>"\'&\u2028\u2029<!--';
+  const head = { title: sly, description: sly };
+
+  test('stand in the head as text', () => {
+    const text = written({ report: { head, status: 200 } });
+    expect(text).toContain('<title>&lt;/script&gt;&lt;b&gt;&quot;');
+    expect(text).not.toContain('<b>');
+    expect(text).toContain('<meta name="description" content="&lt;/script&gt;');
+    expect(text).toContain('<meta property="og:title" content="&lt;/script&gt;');
+  });
+  test('stand in scripts as JSON', () => {
+    const text = written({ answers: { [sly]: { state: 'ready', value: { title: sly } } } });
+    const [, json = ''] = /<script type="application\/json" id="page-answers">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(json)).toEqual({ [sly]: { state: 'ready', value: { title: sly } } });
+    expect(json).not.toMatch(/[<\u2028\u2029]/);
+  });
+  test('of any kind survive a script element', () =>
+    randomly(fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(scriptJson(text)).not.toContain('<');
+      expect(JSON.parse(scriptJson(text))).toBe(text);
+    })));
+});
+
+describe('the head', () => {
+  test('names the address, the languages and which of them is meant', () => {
+    const text = written({}, { here: '/videos/longest/2/?type=hd&lang=de', language: 'de' });
+    expect(text).toContain('<html lang="de"');
+    expect(text).toContain('<link rel="canonical" href="https://site.example/videos/longest/2/?type=hd&amp;lang=de">');
+    expect(text).toContain('<link rel="alternate" hreflang="en" href="https://site.example/videos/longest/2/?type=hd">');
+    expect(text).toContain('<link rel="alternate" hreflang="de" href="https://site.example/videos/longest/2/?type=hd&amp;lang=de">');
+    expect(text).toContain('<link rel="alternate" hreflang="x-default" href="https://site.example/videos/longest/2/?type=hd">');
+  });
+  test('of an English page names it without a language', () => {
+    expect(written({}, { here: '/?lang=en' })).toContain('<link rel="canonical" href="https://site.example/">');
+  });
+  test('of a page that is not indexed says so and previews nothing', () => {
+    const text = written({}, { indexed: false });
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    for (const trace of ['canonical', 'hreflang', 'og:']) expect(text).not.toContain(trace);
+  });
+  test('carries the label for parental controls', () => expect(written()).toContain('<meta name="rating" content="RTA-5042-1996-1400-1577-RTA">'));
+  test('has the picture of what is shared', () => {
+    const text = written({ report: { head: { title: 'A', description: 'B', picture: '/media/scenes/01/1280x720/1.jpg' }, status: 200 } });
+    expect(text).toContain('<meta property="og:image" content="https://site.example/media/scenes/01/1280x720/1.jpg">');
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+  test('gives every style and script the nonce of its answer', () => {
+    const text = written();
+    for (const tag of text.match(/<(?:style|script(?! type="application))[^>]*>/g) ?? []) expect(tag).toContain(`nonce="${slot.nonce}"`);
+  });
+});
+
+test('the age check is sent without a script', () => {
+  const text = written({ page: null }, { still: true, indexed: false });
+  expect(text).not.toContain('<script');
+  expect(text).not.toContain('modulepreload');
+});
+
+describe('what search engines are told', () => {
+  const { standard } = fullVideos;
+  const { key } = videoRead({ id: standard.id, dir: standard.dir });
+  const of = (video: object, change: Partial<Rendered> = {}) =>
+    structured({ rendered: rendered({ page: 'video/VideoPage', answers: { [key]: { state: 'ready', value: { ...standard, ...video } } }, ...change }), publicOrigin, here: '/video/21707775/evening/' });
+
+  test('of a video', () => {
+    expect(of({ seconds: 3_754, poster: '/media/scenes/10/1280x720/1.jpg', postedAt: Date.UTC(2026, 0, 2) })).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'VideoObject',
+      name: standard.title,
+      description: 'What it is',
+      thumbnailUrl: 'https://site.example/media/scenes/10/1280x720/1.jpg',
+      uploadDate: '2026-01-02T00:00:00.000Z',
+      duration: 'PT1H2M34S',
+      url: 'https://site.example/video/21707775/evening/',
+      contentUrl: `https://site.example/video/${standard.id}/${standard.dir}/file`,
+      isFamilyFriendly: false,
+      interactionStatistic: { '@type': 'InteractionCounter', interactionType: { '@type': 'WatchAction' }, userInteractionCount: standard.statistics.views },
+    });
+  });
+  test.each(['', 'http://[', '//'])('without a picture whose address is %j', (poster) => expect(of({ poster })).not.toHaveProperty('thumbnailUrl'));
+  test('nothing of a private video', () => expect(of({ private: true })).toBeNull());
+  test('nothing of one that is not there', () => {
+    expect(of({}, { answers: { [key]: { state: 'missing' } } })).toBeNull();
+    expect(of({}, { report: { head: { title: 'x', description: 'x' }, status: 404 } })).toBeNull();
+  });
+  test('nothing on other pages', () => expect(of({}, { page: 'videos/VideosPage' })).toBeNull());
+});
+
+describe('the content security policy', () => {
+  test('lets in what the page needs, and names the media hosts', () => {
+    expect(contentSecurityPolicy('N0nce', readSettings({ MEDIA_HOSTS: 'media.example https://*.cdn.example' }))).toBe(
+      "default-src 'self'; script-src 'nonce-N0nce' 'strict-dynamic'; style-src 'self' 'nonce-N0nce'; img-src 'self' data: blob: media.example https://*.cdn.example; " +
+        "media-src 'self' blob: media.example https://*.cdn.example; connect-src 'self' media.example https://*.cdn.example; frame-src 'none'; worker-src 'self' blob:; " +
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types afterglow",
+    );
+  });
+  test('is strict with scripts whatever the settings', () => {
+    for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'", ' *']) expect(contentSecurityPolicy('N', readSettings({}))).not.toContain(unsafe);
+  });
+});
+
+test('a secure connection is demanded for good where the site has one', () => {
+  expect(commonHeaders(readSettings({}))).not.toHaveProperty('Strict-Transport-Security');
+  expect(commonHeaders(readSettings({ PUBLIC_ORIGIN: publicOrigin }))).toHaveProperty('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+});

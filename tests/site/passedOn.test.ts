@@ -1,0 +1,109 @@
+import { describe, expect, test, vi } from 'vitest';
+import { encodeVideoUrl } from '@afterglow/fixtures/contract/videoFile';
+import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { json, siteBefore } from './stage.ts';
+
+const call = '/api/json/main/14400/str.en.json';
+const ours = { 'sec-fetch-site': 'same-origin' };
+
+describe('what is passed on to the API', () => {
+  const headersOf = async (headers: Record<string, string>, remote?: string) => {
+    const stage = siteBefore(everyday, { TRUSTED_PROXIES: 'loopback' });
+    await stage.visit(call, { headers, ...(remote === undefined ? {} : { remote }) });
+    return stage.asked[0]?.headers;
+  };
+
+  test('are the visitor’s country, address and cookies', async () => {
+    const sent = await headersOf({ 'x-country': 'nl', 'x-forwarded-for': '203.0.113.5', cookie: 'session=abc; x=1' });
+    // The session is asked about first.
+    expect([sent?.get('x-country'), sent?.get('x-forwarded-for'), sent?.get('cookie')]).toEqual(['nl', '203.0.113.5', 'session=abc; x=1']);
+  });
+  test('are not what a stranger says of itself', async () => {
+    const sent = await headersOf({ 'x-country': 'nl', 'x-forwarded-for': '203.0.113.5' }, '198.51.100.1');
+    expect([sent?.get('x-country'), sent?.get('x-forwarded-for')]).toEqual(['ca', '198.51.100.1']);
+  });
+  test('is nothing that belongs to another', async () => {
+    const sent = await headersOf({ authorization: 'Basic x', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9', range: 'bytes=0-1' });
+    expect([sent?.get('authorization'), sent?.get('x-real-ip'), sent?.get('forwarded'), sent?.get('range')]).toEqual([null, null, null, 'bytes=0-1']);
+  });
+});
+
+describe('a change', () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('by %s from another site is refused here', async (method) => {
+    const stage = siteBefore();
+    const answer = await stage.visit('/api/login.php', { method, headers: { 'sec-fetch-site': 'cross-site' } });
+    expect([answer.status, await answer.json()]).toEqual([403, { error: 1, code: 'forbidden' }]);
+    expect(stage.asked).toEqual([]);
+  });
+  test('from our own page reaches the API', async () => {
+    const stage = siteBefore();
+    expect((await stage.visit('/api/login.php', { method: 'POST', body: 'username=iris', headers: ours })).status).toBe(200);
+    expect(stage.asked.map((one) => one.call)).toEqual(['POST /api/login.php']);
+  });
+});
+
+describe('an answer', () => {
+  test('comes back with its status and headers, cookies each by itself', async () => {
+    const headers = new Headers({ etag: '"x"', 'cache-control': 'public, max-age=60', connection: 'keep-alive', server: 'Theirs', 'content-range': 'bytes 0-1/9' });
+    headers.append('set-cookie', 'a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT');
+    headers.append('set-cookie', 'b=2');
+    const answer = await siteBefore(() => new Response('ab', { status: 206, headers })).visit(call);
+    expect([answer.status, answer.headers.get('etag'), answer.headers.get('content-range'), answer.headers.get('server')]).toEqual([206, '"x"', 'bytes 0-1/9', null]);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT', 'b=2']);
+    expect(await answer.text()).toBe('ab');
+  });
+  test.each([204, 304])('%i stays without a body', async (status) => expect((await siteBefore(() => new Response(null, { status })).visit(call)).status).toBe(status));
+  test('that was packed says no length but its own', async () => {
+    const answer = await siteBefore(() => new Response('unpacked by fetch', { headers: { 'content-encoding': 'br', 'content-length': '3' } })).visit(call);
+    expect([answer.headers.get('content-encoding'), answer.headers.get('content-length')]).toEqual([null, null]);
+  });
+  test('opened by itself runs nothing', async () => {
+    const answer = await siteBefore(() => new Response('<script>1</script>', { headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'unsafe-inline'" } })).visit('/media/x.html');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*; sandbox$/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+  test('that does not come is one in JSON', async () => {
+    const answer = await siteBefore(() => Promise.reject(new TypeError('fetch failed'))).visit(call);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(await answer.json()).toMatchObject({ error: 1, code: 'unreachable' });
+  });
+});
+
+describe('the file of a video', () => {
+  const fileAt = (path: string) => siteBefore(() => json([{ format: '_hq.mp4', video_url: encodeVideoUrl(path), is_default: 1 }])).visit('/video/5/a/file');
+
+  test('is where the API says just now', async () => {
+    const answer = await fileAt('/get_file/1/abc/0/5/5_hq.mp4/?ti=1');
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([302, '/get_file/1/abc/0/5/5_hq.mp4/?ti=1', 'no-store']);
+  });
+  test.each(['https://evil.example/x.mp4', '//evil.example/x.mp4', '/\\evil.example', '/\t/evil.example', '/.//evil.example', 'get_file/x', ''])('is never elsewhere: %j', async (path) => {
+    const answer = await fileAt(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
+  });
+  test('with a line break in it breaks nothing', async () => expect((await fileAt('/x\r\nSet-Cookie: a=1')).headers.get('set-cookie')).toBeNull());
+  test.each([
+    [() => json([]), 404],
+    [() => json({ error: 1, code: 'not_found' }, 404), 404],
+    [() => json({ error: 1, msg: 'Please log in' }, 403), 403],
+    [() => json({}, 500), 503],
+    [() => json([{ format: '_hq.mp4', video_url: '%%%' }]), 503],
+  ])('is refused in words (%#)', async (api, status) => {
+    const answer = await siteBefore(api).visit('/video/5/a/file');
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toMatch(/^[A-Z].*\.$/);
+  });
+  test.each(['/video/0/a/file', '/video/x/a/file', '/video/5/a%20b/file', `/video/${'9'.repeat(40)}/a/file`])('%s is none', async (path) => expect((await siteBefore().visit(path)).status).toBe(404));
+});
+
+test('an accident of our own is a sentence without a stack', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('URLSearchParams', function broken() {
+    throw new Error('broken');
+  });
+  const answer = await siteBefore().visit('/');
+  vi.unstubAllGlobals();
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toBe('Something went wrong on our side. Try again in a moment.');
+  expect(answer.headers.get('rating')).toBe('RTA-5042-1996-1400-1577-RTA');
+  expect(told).toHaveBeenCalledOnce();
+});

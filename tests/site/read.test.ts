@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { answerIn } from '@afterglow/fixtures/worlds/world';
+import { judged, read, type Ask } from '../../site/data/read.ts';
+import { categoriesRead, topRead } from '../../site/data/terms.ts';
+import { videoRead } from '../../site/data/video.ts';
+import { relatedRead, rowRead, videosRead } from '../../site/data/videos.ts';
+import { json } from './stage.ts';
+
+const { standard } = fullVideos;
+const list = videosRead({ of: { kind: 'all' }, sort: 'longest', page: 1, filters: { type: 'all', duration: '', date: '' } });
+
+/** The wire's list, with some of it changed. */
+interface WireList {
+  videos: Record<string, unknown>[];
+  total_count: unknown;
+  pages: unknown;
+}
+const wire = (): WireList => structuredClone(answerIn(everyday, 'GET', list.key).body) as WireList;
+const withFirst = (change: Record<string, unknown>): WireList => {
+  const { videos: [first, ...rest], ...reply } = wire();
+  return { ...reply, videos: [{ ...first, ...change }, ...rest] };
+};
+
+const answers = (response: Response): Ask => async () => response;
+const fails = (name: string): Ask => () => Promise.reject(new DOMException('No.', name));
+const asked = (ask: Ask) => read(ask, list);
+const said = (body: unknown, status?: number) => asked(answers(json(body, status)));
+const html = '<!doctype html><title>502 Bad Gateway</title>';
+
+describe('an accident is an answer:', () => {
+  test.each<[string, Ask, 502 | 503]>([
+    ['refused', fails('NetworkError'), 503],
+    ['no answer in time', fails('TimeoutError'), 503],
+    ['500', answers(json({ error: 1 }, 500)), 503],
+    ['502 with HTML', answers(new Response(html, { status: 502 })), 502],
+    ['503 without a body', answers(new Response(null, { status: 503 })), 503],
+    ['429', answers(json({ error: 1, code: 'limited' }, 429)), 503],
+    ['204', answers(new Response(null, { status: 204 })), 502],
+    ['nothing at all', answers(new Response('')), 502],
+    ['HTML', answers(new Response(html)), 502],
+    ['half of a reply', answers(new Response(JSON.stringify(wire()).slice(0, 5_000))), 502],
+    ['a body that breaks off', answers(new Response(new ReadableStream({ start: (controller) => controller.error(new Error('reset')) }))), 502],
+    ['null', answers(json(null)), 502],
+    ['a number', answers(json(7)), 502],
+    ['a list', answers(json([])), 502],
+    ['an object without the list', answers(json({ total_count: '1', pages: 1 })), 502],
+    ['a list that is a word', answers(json({ ...wire(), videos: 'none' })), 502],
+    ['a list of which nothing can be read', answers(json({ ...wire(), videos: [null, 1, 'x', [], {}] })), 502],
+    ['a total that is a word', answers(json({ ...wire(), total_count: 'many' })), 502],
+    ['an empty total', answers(json({ ...wire(), total_count: '' })), 502],
+    ['pages as a word', answers(json({ ...wire(), pages: 'two' })), 502],
+  ])('%s', async (_, ask, status) => expect(await asked(ask)).toEqual({ state: 'failed', status }));
+});
+
+describe('a refusal is an answer:', () => {
+  test.each<[string, unknown, number, object]>([
+    ['404 that says so', { error: 1, code: 'not_found' }, 404, { state: 'missing' }],
+    ['the same with 200', { error: 1, code: 'not_found' }, 200, { state: 'missing' }],
+    ['no permission', { error: 1, code: 'age_required' }, 403, { state: 'refused', code: 'age_required' }],
+    ['a sentence instead of a code', { error: 1, msg: 'Please log in' }, 200, { state: 'refused', code: 'Please log in' }],
+    ['neither', { error: 1, code: 7 }, 400, { state: 'refused', code: 'unknown' }],
+  ])('%s', async (_, body, status, answer) => expect(await said(body, status)).toEqual(answer));
+  test('404 as a page', async () => expect(await asked(answers(new Response(html, { status: 404 })))).toEqual({ state: 'missing' }));
+});
+
+describe('an untidy reply is read as far as it makes sense:', () => {
+  const entries = async (body: unknown) => {
+    const answer = await said(body);
+    if (answer.state !== 'ready') throw new Error(JSON.stringify(answer));
+    return answer.value;
+  };
+
+  test('as it is', async () => expect(await entries(wire())).toMatchObject({ total: 48_213, dropped: 0 }));
+  test('numbers as text and text as numbers', async () => {
+    const { entries: [first] } = await entries(withFirst({ video_id: 12, video_viewed: '7', likes: '3' }));
+    expect(first).toMatchObject({ id: 12, views: 7, likes: 3 });
+  });
+  test.each([
+    ['null for an id', { video_id: null }],
+    ['an empty id', { video_id: '' }],
+    ['an object for a title', { title: { en: 'x' } }],
+    ['a title that is missing', { title: undefined }],
+    ['a dir that leads elsewhere', { dir: '../../admin' }],
+    ['a length in words', { duration: 'ten minutes' }],
+    ['a day that is none', { post_date: '2026-02-31 99:00:00' }],
+    ['the day of an empty database', { post_date: '0000-00-00 00:00:00' }],
+    ['a number beyond all numbers', { video_viewed: '9'.repeat(400) }],
+  ])('%s: the entry is left out and counted', async (_, change) => {
+    const whole = wire().videos.length;
+    const page = await entries(withFirst(change));
+    expect(page).toMatchObject({ dropped: 1 });
+    expect(page.entries).toHaveLength(whole - 1);
+  });
+  test.each([
+    ['nulls where nothing is', { content_source_name: null, username: null, description: null, scr: null, thumb: null, pv: null, categories: null }],
+    ['an empty list for an empty object', { props: [] }],
+    ['emoji and text from right to left', { title: '🌊🏳️‍🌈 ‏مساء على البحيرة‏ \u202Eeinmal' }],
+    ['huge numbers', { video_viewed: 1e300, likes: 1e300, dislikes: Number.MAX_SAFE_INTEGER, duration: '99999999:59:59' }],
+    ['fields nobody knows', { secret: { deep: [1, 2, { x: null }] } }],
+  ])('%s: the entry stays', async (_, change) => expect(await entries(withFirst(change))).toMatchObject({ dropped: 0 }));
+  test('ten megabytes too many', async () => {
+    const page = await entries({ ...wire(), extra: 'x'.repeat(10_000_000) });
+    expect(page.dropped).toBe(0);
+    expect(JSON.stringify(page).length, 'what a page carries of it').toBeLessThan(100_000);
+  });
+  test('the same entry twice is shown once', async () => {
+    const { videos, ...reply } = wire();
+    const page = await entries({ ...reply, videos: [...videos, ...videos] });
+    expect(new Set(page.entries.map(({ id }) => id)).size).toBe(page.entries.length);
+  });
+  test.each([
+    [{ pages: 1e15 }, { pages: 999_999 }],
+    [{ pages: -3 }, { pages: 0 }],
+    [{ pages: 2.7 }, { pages: 2 }],
+    [{ pages: undefined }, { pages: 1 }],
+    [{ total_count: '-5' }, { total: 0 }],
+    [{ total_count: 12.5 }, { total: 12 }],
+    [{ videos: [], total_count: '900' }, { entries: [], total: 900 }],
+  ])('%j is %j', async (change, read) => expect(await entries({ ...wire(), ...change })).toMatchObject(read));
+  test('cards carry no more than they show', async () => {
+    for (const entry of (await entries(wire())).entries) expect(entry).toMatchObject({ description: '', categories: [], models: [], tags: [] });
+  });
+});
+
+describe('a video', () => {
+  const wanted = videoRead({ id: standard.id, dir: standard.dir });
+  const reply = () => json(answerIn(everyday, 'GET', wanted.key).body);
+
+  test('is read', async () => expect(judged(wanted, await read(answers(reply()), wanted))).toMatchObject({ state: 'ready', value: { title: standard.title } }));
+  test('under a dir that is not its own is missing, and its own is suggested', async () => {
+    const other = videoRead({ id: standard.id, dir: 'another' });
+    expect(judged(other, await read(answers(reply()), other))).toEqual({ state: 'missing', suggestion: `/video/${standard.id}/${standard.dir}/` });
+  });
+  test.each<[string, object]>([['video', { video: null }], ['statistics', { video: { video_id: 1, title: 'x', dir: 'x', statistics: null } }], ['everything', {}]])('without %s has failed', async (_, body) => {
+    expect(await read(answers(json(body)), wanted)).toEqual({ state: 'failed', status: 502 });
+  });
+});
+
+describe('what is asked for', () => {
+  const filters = { type: 'hd', duration: '2', date: 'week' } as const;
+  test.each([
+    [videosRead({ of: { kind: 'all' }, sort: 'longest', page: 3, filters }), '/api/json/videos2/86400/str/longest/60/..3.hd.2.week.json'],
+    [videosRead({ of: { kind: 'category', dir: 'lakeside', title: '' }, sort: 'top-rated', page: 1, filters: { type: 'all', duration: '', date: '' } }), '/api/json/videos2/86400/str/top-rated/60/categories.lakeside.1.all...json'],
+    [videosRead({ of: { kind: 'search', words: 'lake & sea/#?' }, sort: 'relevance', page: 2, filters }), '/api/videos2.php?params=86400/str/relevance/60/search..2.hd.2.week&s=lake%20%26%20sea%2F%23%3F'],
+    [rowRead('most-popular', 'day', 12), '/api/json/videos2/86400/str/most-popular/12/..1.all..day.json'],
+    [videoRead({ id: 21_707_775, dir: 'x' }), '/api/json/video/86400/21000000/21707000/21707775.json'],
+    [videoRead({ id: 7, dir: 'x' }), '/api/json/video/86400/0/0/7.json'],
+    [relatedRead(21_707_775), '/api/json/videos_related2/432000/60/21000000/21707000/21707775.all.1.json'],
+    [topRead('de'), '/api/json/main/14400/str.de.json'],
+    [categoriesRead('en'), '/api/json/categories/14400/str.all.en.json'],
+  ])('%#: its key is its path', ({ key }, path) => expect(key).toBe(path));
+});

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { writeAgeToken } from '@afterglow/fixtures/contract/ageToken';
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import { readPolicy } from '@afterglow/fixtures/contract/policy';
+import { fromOurPages } from '../../site/server/origin.ts';
+import { readSettings } from '../../site/server/settings.ts';
+import { cookiesOf, countryOf, guestCookies, hasSession, isTheme, languageOf, outcomeOf, visitorAddress } from '../../site/server/visit.ts';
+import { randomly } from './randomly.ts';
+
+const settings = readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
+const production = readSettings({ PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example' });
+const asker = (headers: Record<string, string>, remote = '127.0.0.1') => ({ header: (name: string) => headers[name], remote });
+
+describe('cookies', () => {
+  test('are read by name', () => expect(cookiesOf('theme=dark; kt_lang=de;x=')).toEqual({ theme: 'dark', kt_lang: 'de', x: '' }));
+  test('keep what follows the first =', () => expect(cookiesOf('a=b=c==')).toEqual({ a: 'b=c==' }));
+  test('that are broken are left out', () => expect(cookiesOf('theme; =dark; ;; a=1')).toEqual({ a: '1' }));
+  test('are none without a header', () => expect(cookiesOf(undefined)).toEqual({}));
+  test('named like parts of every object are cookies like others', () => {
+    const cookies = cookiesOf('__proto__=x; constructor=y');
+    expect(Object.keys(cookies).sort()).toEqual(['__proto__', 'constructor']);
+    expect(Object.getPrototypeOf(cookies)).toBe(Object.prototype);
+  });
+  test('never throw', () => randomly(fc.property(fc.string({ unit: 'binary' }), (text) => void cookiesOf(text))));
+  test('of a session make a member of the visitor', () => {
+    expect(hasSession(cookiesOf('session=abc'))).toBe(true);
+    expect(hasSession(cookiesOf('__Host-session=abc'))).toBe(true);
+    expect(hasSession(cookiesOf('session='))).toBe(false);
+    expect(hasSession(cookiesOf('sessions=abc'))).toBe(false);
+  });
+  test('of a guest reach the API only where it must know them', () => {
+    expect(guestCookies(cookiesOf('ageToken=1.x; theme=dark; visitor=7; ageGateAccepted=yes'))).toBe('ageToken=1.x; ageGateAccepted=yes');
+    expect(guestCookies(cookiesOf('theme=dark'))).toBeUndefined();
+  });
+});
+
+describe('the country', () => {
+  test.each([
+    ['de', 'de'],
+    [' DE ', 'de'],
+    ['xx', 'ca'],
+    ['ZZ', 'ca'],
+    ['T1', 'ca'],
+    ['', 'ca'],
+    ['deu', 'ca'],
+    ['d e', 'ca'],
+    ['de, fr', 'ca'],
+  ])('that a believed proxy writes as %j is %s', (told, country) => expect(countryOf(asker({ 'x-country': told }), settings)).toBe(country));
+  test('of a network is believed', () => expect(countryOf(asker({ 'x-country': 'de' }, '10.9.8.7'), settings)).toBe('de'));
+  test('that a visitor writes is not believed', () => {
+    expect(countryOf(asker({ 'x-country': 'us' }, '203.0.113.9'), settings)).toBe('ca');
+    expect(countryOf(asker({ 'x-country': 'us' }, ''), settings)).toBe('ca');
+    expect(countryOf(asker({ 'x-country': 'us' }, '203.0.113.9'), production)).toBe('');
+  });
+  test('may stand in another header', () => {
+    const other = readSettings({ COUNTRY_HEADER: 'CF-IPCountry' });
+    expect(countryOf(asker({ 'cf-ipcountry': 'GB', 'x-country': 'de' }), other)).toBe('gb');
+  });
+});
+
+describe("the visitor's address", () => {
+  const of = (chain: string, remote: string) => visitorAddress(asker({ 'x-forwarded-for': chain }, remote), settings);
+  test('is the last that no believed proxy added', () => expect(of('203.0.113.1, 198.51.100.2, 10.0.0.5', '127.0.0.1')).toBe('198.51.100.2'));
+  test('is the other end of the connection where that is no proxy', () => expect(of('203.0.113.1', '198.51.100.9')).toBe('198.51.100.9'));
+  test('is the first of a chain of proxies', () => expect(of('10.0.0.4, 10.0.0.5', '127.0.0.1')).toBe('10.0.0.4'));
+  test('is no text that is none', () => expect(of('<script>, ', '127.0.0.1')).toBe('127.0.0.1'));
+});
+
+describe('the language', () => {
+  const of = (query: string, cookie: string) => languageOf(new URLSearchParams(query), cookiesOf(cookie));
+  test.each([
+    ['', '', 'en'],
+    ['lang=de', '', 'de'],
+    ['lang=de', 'kt_lang=en', 'de'],
+    ['', 'kt_lang=de', 'de'],
+    ['lang=tlh', 'kt_lang=de', 'de'],
+    ['', 'kt_lang=toString', 'en'],
+  ])('of %j with cookie %j is %s', (query, cookie, language) => expect(of(query, cookie)).toBe(language));
+});
+
+test('a theme is one of three', () => expect(['light', 'dark', 'system', 'Dark', '', '"><x>'].filter(isTheme)).toEqual(['light', 'dark', 'system']));
+
+describe('the gate', () => {
+  const secret = 'a secret of thirty-two characters';
+  const member: SignedIn = { id: 1, name: 'iris', avatar: '', ageVerified: false };
+  const spec = { ...settings, policy: readPolicy('{"campaignExemption":"spec"}', 'policy.json') };
+
+  interface Case {
+    country: string;
+    path?: string;
+    cookies?: string;
+    user?: SignedIn;
+    query?: string;
+    referrer?: string;
+    exempting?: boolean;
+  }
+  const outcome = ({ country, path = '/', cookies = '', user, query = '', referrer, exempting = false }: Case) =>
+    outcomeOf(
+      { asker: asker(referrer === undefined ? {} : { referer: referrer }), cookies: cookiesOf(cookies), country, path, query: new URLSearchParams(query), user: user ?? null, ageSecret: secret },
+      exempting ? spec : settings,
+    );
+
+  const off = { mode: 'off' };
+  const verify = { mode: 'verify' };
+  const notice = (variant: string) => ({ mode: 'notice', variant });
+  const campaign = { query: 'utm_campaign=spring', referrer: 'https://elsewhere.example/' };
+
+  test.each<[string, Case, object]>([
+    ['Canada: nothing', { country: 'ca' }, off],
+    ['Germany: a notice of its own', { country: 'de' }, notice('de')],
+    ['France: a notice of its own', { country: 'fr' }, notice('fr')],
+    ['the United States: a notice of their own', { country: 'us' }, notice('us')],
+    ['Austria: the notice of the others', { country: 'at' }, notice('other')],
+    ['Germany, accepted before', { country: 'de', cookies: 'ageGateAccepted=2026-01-01' }, off],
+    ['Germany, a member', { country: 'de', user: member }, off],
+    ['the United Kingdom: a check', { country: 'gb' }, verify],
+    ['the United Kingdom, a notice accepted elsewhere', { country: 'gb', cookies: 'ageGateAccepted=yes' }, verify],
+    ['the United Kingdom, a member without proof', { country: 'gb', user: member }, verify],
+    ['the United Kingdom, a member with proof', { country: 'gb', user: { ...member, ageVerified: true } }, off],
+    ['the United Kingdom, a forged token', { country: 'gb', cookies: `ageToken=9999999999.${'A'.repeat(43)}` }, verify],
+    ['the United Kingdom, signing in', { country: 'gb', path: '/signin/' }, off],
+    ['the United Kingdom, reading the terms', { country: 'gb', path: '/information/terms/' }, off],
+    ['the United Kingdom, a path that only begins like one', { country: 'gb', path: '/signinx/' }, verify],
+    ['the United Kingdom, asking who asks', { country: 'gb', path: '/api/globals.php' }, off],
+    ['the United Kingdom, asking for videos', { country: 'gb', path: '/api/json/videos2/86400/str/longest/60/..1.all...json' }, verify],
+    ['the United Kingdom, sent by a campaign', { country: 'gb', ...campaign }, verify],
+    ['the same under `spec`', { country: 'gb', ...campaign, exempting: true }, off],
+    ['under `spec` without a referrer', { country: 'gb', query: 'utm_campaign=spring', exempting: true }, verify],
+    ['under `spec` without a campaign', { country: 'gb', referrer: 'https://elsewhere.example/', exempting: true }, verify],
+    ['under `spec` with another parameter', { country: 'gb', query: 'utm_source=x', referrer: 'https://elsewhere.example/', exempting: true }, verify],
+    ['nobody knows where: a check', { country: '' }, verify],
+    ['a code like a part of every object', { country: 'constructor' }, off],
+  ])('%s', async (_, given, expected) => expect(await outcome(given)).toEqual(expected));
+
+  test('a token opens until it ends', async () => {
+    const [good, ended] = await Promise.all([writeAgeToken(secret, Date.now() + 60_000), writeAgeToken(secret, Date.now() - 1_000)]);
+    expect(await outcome({ country: 'gb', cookies: `ageToken=${good}` })).toEqual(off);
+    expect(await outcome({ country: 'gb', cookies: `ageToken=${ended}` })).toEqual(verify);
+    const foreign = await writeAgeToken('another secret of enough characters', Date.now() + 60_000);
+    expect(await outcome({ country: 'gb', cookies: `ageToken=${foreign}` })).toEqual(verify);
+  });
+});
+
+describe('a POST', () => {
+  const from = (headers: Record<string, string>) => fromOurPages((name) => headers[name], 'https://site.example');
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin' }, true],
+    [{ 'sec-fetch-site': 'none' }, true],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ 'sec-fetch-site': 'same-site' }, false],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://site.example' }, false],
+    [{ origin: 'https://site.example' }, true],
+    [{ origin: 'https://site.example.evil.example' }, false],
+    [{ origin: 'null' }, false],
+    [{}, false],
+  ])('with %j is ours: %j', (headers, ours) => expect(from(headers)).toBe(ours));
+});
