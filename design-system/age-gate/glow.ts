@@ -13,9 +13,11 @@ export const glowingColumn = css`
     ${color.ground};
   color: ${color.text};
   text-align: center;
+  overflow-wrap: anywhere;
 
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
     justify-items: center;
     inline-size: min(100%, ${size.gate});

@@ -1,4 +1,4 @@
-import { color, font, motion, radius, size, space } from '@afterglow/tokens';
+import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
 /** What every field shares: its label, its box, and the sentences under it. */
@@ -46,6 +46,13 @@ export const boxLook = css`
     background: ${color.high};
     color: ${color.faint};
     cursor: not-allowed;
+  }
+
+  @media ${media.forcedColors} {
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 
   [data-invalid] > & {

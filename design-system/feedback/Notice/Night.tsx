@@ -1,4 +1,4 @@
-import { color } from '@afterglow/tokens';
+import { color, media } from '@afterglow/tokens';
 import { useId, type ComponentProps } from 'react';
 import styled from 'styled-components';
 
@@ -156,7 +156,7 @@ const Root = styled.svg`
     stroke-width: 2.5;
   }
 
-  @media (forced-colors: active) {
+  @media ${media.forcedColors} {
     forced-color-adjust: none;
   }
 `;

@@ -37,12 +37,19 @@ export function Notice({ scene, heading, sentence, way, level = 2, children, ...
 
 const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space[3]};
   max-inline-size: ${size.form};
   margin-inline: auto;
   padding-block: ${space[10]};
   text-align: center;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+
+  > * {
+    max-inline-size: 100%;
+  }
 
   > svg {
     inline-size: min(100%, calc(${size.menu} * 1.4));

@@ -132,7 +132,11 @@ export const Root = styled.header`
   }
 
   @media ${media.xs} {
-    gap: ${space[1]};
+    gap: 0;
+
+    > [data-component='Button'] {
+      padding-inline: ${space[3]};
+    }
 
     > [data-home] {
       margin-inline-end: auto;
@@ -199,6 +203,16 @@ export const Root = styled.header`
 
     &[data-aside]:not(:focus-within, :has(:popover-open)) {
       translate: 0 -100%;
+    }
+  }
+
+  /* Where even that is too much, the orb stands for the name, which is still read aloud. */
+  @media (max-width: 20em) {
+    > [data-home] > span > span {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      opacity: 0;
     }
   }
 `;

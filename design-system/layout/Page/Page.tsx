@@ -53,6 +53,12 @@ const Root = styled.div`
     text-decoration: none;
   }
 
+  @media ${media.forcedColors} {
+    > a {
+      forced-color-adjust: none;
+    }
+  }
+
   > a:not(:focus) {
     translate: 0 -200%;
   }

@@ -1,4 +1,4 @@
-import { color, font, radius, space } from '@afterglow/tokens';
+import { color, font, media, radius, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
@@ -57,7 +57,11 @@ const Root = styled.b`
     color: ${color.accentOnShade};
   }
 
-  @media (forced-colors: active) {
+  @media ${media.forcedColors} {
     border: 1px solid;
+
+    &[data-tone='accent']:not([data-over-picture]) {
+      forced-color-adjust: none;
+    }
   }
 `;

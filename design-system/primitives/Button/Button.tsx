@@ -1,4 +1,4 @@
-import { color, font, motion, radius, size, space } from '@afterglow/tokens';
+import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps, MouseEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
@@ -133,6 +133,18 @@ const look = css`
 
   > [data-component='Spinner'] {
     position: absolute;
+  }
+
+  /* The browser would lay the page's ground behind the words, in the colour of the words. */
+  @media ${media.forcedColors} {
+    &[data-kind='filled']:not(:disabled) {
+      forced-color-adjust: none;
+    }
+
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 

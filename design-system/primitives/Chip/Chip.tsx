@@ -1,4 +1,4 @@
-import { color, font, motion, radius, size, space } from '@afterglow/tokens';
+import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -71,5 +71,12 @@ const Root = styled.a`
     border-color: ${color.text};
     background: ${color.text};
     color: ${color.ground};
+  }
+
+  /* The browser would lay the page's ground behind the words, in the colour of the words. */
+  @media ${media.forcedColors} {
+    &[data-selected] {
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, motion, size } from '@afterglow/tokens';
+import { color, media, motion, size } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
@@ -76,6 +76,12 @@ const look = css`
     color: ${color.faint};
     cursor: not-allowed;
     opacity: 0.6;
+  }
+
+  @media ${media.forcedColors} {
+    &:disabled {
+      color: GrayText;
+    }
   }
 `;
 

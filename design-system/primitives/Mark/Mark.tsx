@@ -33,6 +33,7 @@ const Root = styled.span`
     border-radius: 50%;
     background: linear-gradient(${color.orbPlum}, ${color.orbRose} 45%, ${color.orbGold});
     box-shadow: 0 0 ${space[5]} ${color.glow};
+    forced-color-adjust: none;
   }
 
   &[data-orb-only] > span {

@@ -1,4 +1,4 @@
-import { color, font, motion, radius, size, space } from '@afterglow/tokens';
+import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { useFieldIds } from '../fieldIds.ts';
@@ -88,7 +88,7 @@ const Root = styled.div`
     cursor: not-allowed;
   }
 
-  @media (forced-colors: active) {
+  @media ${media.forcedColors} {
     > input::after {
       background: ButtonText;
       forced-color-adjust: none;

@@ -47,9 +47,9 @@ const Root = styled.nav`
     display: flex;
     gap: ${space[2]};
     align-items: center;
+    position: relative;
     min-block-size: ${size.touch};
     padding-inline: ${space[3]};
-    border-block-end: ${size.ring} solid transparent;
     color: ${color.soft};
     font: ${font.nav};
     text-decoration: none;
@@ -64,8 +64,14 @@ const Root = styled.nav`
   }
 
   a[aria-current] {
-    border-color: ${color.accent};
     color: ${color.text};
+  }
+
+  a[aria-current]::after {
+    position: absolute;
+    inset: auto 0 0;
+    border-block-end: ${size.ring} solid ${color.accent};
+    content: '';
   }
 
   small {
