@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createApp } from '../../fixtures/api/app.ts';
 import type { Database } from '../../fixtures/api/database/database.ts';
 import { overPglite } from '../../fixtures/api/database/database.ts';
+import { openSession } from '../../fixtures/api/http/session.ts';
 import type { Settings } from '../../fixtures/api/settings.ts';
 import { defaultSettings } from '../../fixtures/api/settings.ts';
 import { catalogueDate } from '../../fixtures/data/catalogueDate.ts';
@@ -14,6 +15,8 @@ export interface Ask extends RequestInit {
   /** The socket's other end; the site's proxy unless told. */
   peer?: string;
   country?: string;
+  /** A session's cookie, from `signIn`. */
+  as?: string;
 }
 
 export interface ApiUnderTest {
@@ -21,6 +24,8 @@ export interface ApiUnderTest {
   settings: Settings;
   clock: { now: number };
   get: (path: string, ask?: Ask) => Promise<Response>;
+  /** Opens a session for a member of the catalogue, and gives its cookie. */
+  signIn: (userId: number) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -34,12 +39,14 @@ export async function visitApi(own: Partial<Settings> = {}): Promise<ApiUnderTes
     database,
     settings,
     clock,
-    get: async (path, { peer = '127.0.0.1', country, ...init } = {}) => {
+    get: async (path, { peer = '127.0.0.1', country, as, ...init } = {}) => {
       const headers = new Headers(init.headers);
+      if (as !== undefined) headers.append('Cookie', as);
       if (country !== undefined) headers.set(settings.countryHeader, country);
       // Hono reads nothing of the socket but the peer's address.
       return app.request(path, { ...init, headers }, { incoming: { socket: { remoteAddress: peer } } });
     },
+    signIn: async (userId) => `session=${await openSession(database, { userId, agent: 'a test', country: 'ca' }, clock.now)}`,
     close: async () => {
       await database.close();
       rmSync(dataFolder, { recursive: true, force: true });
