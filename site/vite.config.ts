@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { styledNames } from './styledNames.ts';
+import { designSystem } from './designSystem.ts';
 
 const noParser = join(import.meta.dirname, '../node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
-  plugins: [styledNames(), react()],
+  plugins: [designSystem(command === 'build'), react()],
   // Messages are compiled ahead, so the browser needs no parser for them.
   resolve: { alias: command === 'build' && !isSsrBuild ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }] : [] },
   // The server's build carries its packages with it: it starts faster, and their mixed module kinds are settled once.

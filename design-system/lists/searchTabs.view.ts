@@ -1,7 +1,7 @@
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { TabsProps } from '../primitives/Tabs/Tabs.tsx';
 import type { Reader } from '../reader/reader.ts';
-import type { Places, SearchTab } from './places.view.ts';
+import type { SearchTab } from '../reader/places.ts';
 
 const said = defineMessages({
   label: { id: 'searchTabs.label', defaultMessage: 'What is found' },
@@ -20,11 +20,10 @@ const order = ['videos', 'models', 'channels', 'playlists', 'members'] as const 
 export interface SearchOf {
   words: string;
   current: SearchTab;
-  to: Pick<Places, 'searchTab'>;
 }
 
 /** The same words, looked for among other things. */
-export const searchTabs = ({ words, current, to }: SearchOf, { intl }: Reader): TabsProps => ({
-  label: intl.formatMessage(said.label),
-  tabs: order.map((tab) => ({ label: intl.formatMessage(names[tab]), href: to.searchTab(tab, words, 1), current: tab === current })),
+export const searchTabs = ({ words, current }: SearchOf, reader: Reader): TabsProps => ({
+  label: reader.intl.formatMessage(said.label),
+  tabs: order.map((tab) => ({ label: reader.intl.formatMessage(names[tab]), href: reader.href.searchTab(tab, words, 1), current: tab === current })),
 });

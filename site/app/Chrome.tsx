@@ -4,6 +4,7 @@ import { Header } from '@afterglow/design-system/layout/Header';
 import { header } from '@afterglow/design-system/layout/Header/view';
 import { Page } from '@afterglow/design-system/layout/Page';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { topCategories as limit } from '@afterglow/fixtures/contract/limits';
 import { createElement, type ReactNode } from 'react';
 import { valueOf } from '../data/answer.ts';
 import { topRead } from '../data/terms.ts';
@@ -20,7 +21,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   const { gate, user } = useConfig();
   const top = valueOf(useResource(topRead(reader.language)));
   const here = reader.href.here();
-  const topCategories = top?.categories ?? [];
+  const topCategories = top?.categories.slice(0, limit) ?? [];
   const head = header({ here: sectionOf(here), topCategories, user, words: wordsOf(here) }, reader);
   const foot = footer({ pages: {}, topCategories, keywords: shuffledBy(here, top?.keywords ?? []) }, reader);
   const page = (

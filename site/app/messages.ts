@@ -1,12 +1,10 @@
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 
-/** Messages of one language, each its own chunk; on the server all are at hand. */
-const files = import.meta.glob<CompiledMessages>('../../design-system/messages/compiled/*.json', { import: 'default' });
+/** Sentences of the languages beside English, each its own chunk; English ones stand in the components themselves. */
+const files = import.meta.glob<CompiledMessages>(['../../design-system/messages/compiled/*.json', '!../../design-system/messages/compiled/en.json'], { import: 'default' });
 
-/** The messages of a language; those of English when it has none yet. */
+/** The messages of a language; none for English, nor for one that is not written yet. */
 export async function messagesOf(language: string): Promise<CompiledMessages> {
-  const at = (key: string) => files[`../../design-system/messages/compiled/${key}.json`];
-  const load = at(language) ?? at('en');
-  if (!load) throw new Error('The English messages are missing. Run `npm run messages`.');
-  return load();
+  const load = files[`../../design-system/messages/compiled/${language}.json`];
+  return load ? load() : {};
 }

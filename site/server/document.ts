@@ -4,6 +4,7 @@ import { languages, writtenLanguages, type Language } from '@afterglow/design-sy
 import tokensCss from '@afterglow/tokens/tokens.css?inline';
 import { inLanguage } from '../paths.ts';
 import type { Assets } from './assets.ts';
+import { firstPictures } from './firstPictures.ts';
 import { rating } from './headers.ts';
 import type { Rendered } from './render.tsx';
 import { slot } from './slots.ts';
@@ -81,6 +82,7 @@ export function documentOf(parts: DocumentFor): string {
     `<!doctype html><html lang="${languages[language as Language].tag}" data-theme="${slot.theme}"><head><meta charset="utf-8">`,
     `<meta property="csp-nonce" nonce="${slot.nonce}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    firstPictures(rendered.html),
     `<title>${escaped(head.title)}</title>`,
     meta('description', head.description),
     meta('rating', rating),

@@ -33,31 +33,32 @@ export function makeGround({ asBuilt, say }: Options): OwnGround {
     return made;
   };
   const phone = once(async () => ended(await takePhone()));
-  const script = once(async () => {
+  const build = once(async () => {
     if (!asBuilt) say('Building the site …');
     return takeBuild(asBuilt);
   });
-  const site = once(async () => ended(await startSite(await script(), join(benchFolder, 'data'))).origin);
+  const site = once(async () => ended(await startSite(await build(), join(benchFolder, 'data'))).origin);
   const floor = once(async () => {
     const built = await buildFloor(await phone(), await site());
     ended(built.server);
     return built;
   });
-  const largeSite = once(async () => {
+  const largeData = once(async () => {
     const dataDir = join(benchFolder, 'data-100000');
     if (!existsSync(join(dataDir, 'seeded'))) {
       say('Seeding 100,000 videos; later runs find them …');
       await seedLarge(dataDir);
     }
-    return ended(await startSite(await script(), dataDir)).origin;
+    return dataDir;
   });
   return {
     phone,
     site,
     floor,
-    largeSite,
+    build,
+    largeData,
     clear: async () => {
-      for (const end of endings.reverse()) await end().catch((error: unknown) => say(`Something did not end as it should: ${String(error)}`));
+      for (const end of endings.toReversed()) await end().catch((error: unknown) => say(`Something did not end as it should: ${String(error)}`));
     },
   };
 }

@@ -29,9 +29,9 @@ export function MemberCard({ href, name, picture, about, facts, online = false, 
       <h3>
         <a href={href} dir="auto">
           {name}
-          {online && <span data-component="VisuallyHidden">, {formatMessage(said.online)}</span>}
         </a>
       </h3>
+      {online && <p data-component="VisuallyHidden">{formatMessage(said.online)}</p>}
       {about !== '' && <p>{about}</p>}
       <p>{facts}</p>
     </Root>
@@ -41,6 +41,7 @@ export function MemberCard({ href, name, picture, about, facts, online = false, 
 const Root = styled.article`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: start;
   block-size: 100%;

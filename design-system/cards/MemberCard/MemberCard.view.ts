@@ -1,13 +1,7 @@
 import type { Member } from '@afterglow/fixtures/contract/member';
-import type { Places } from '../../lists/places.view.ts';
 import { videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { MemberCardProps } from './MemberCard.tsx';
-
-export interface ListedMember {
-  member: Member;
-  to: Pick<Places, 'member'>;
-}
 
 /** The name of a country, from its two letters; empty where they are unknown or none. */
 export function countryName(code: string, { intl }: Reader): string {
@@ -15,8 +9,8 @@ export function countryName(code: string, { intl }: Reader): string {
   return intl.formatDisplayName(code.toUpperCase(), { type: 'region', fallback: 'none' }) ?? '';
 }
 
-export const memberCard = ({ member, to }: ListedMember, reader: Reader): MemberCardProps => ({
-  href: to.member(member),
+export const memberCard = (member: Member, reader: Reader): MemberCardProps => ({
+  href: reader.href.member(member),
   name: member.name,
   picture: reader.picture(member.avatar),
   about: [member.age > 0 ? reader.intl.formatNumber(member.age) : '', countryName(member.country, reader)].filter(Boolean).join(', '),

@@ -1,29 +1,26 @@
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
-import { storyPlaces } from '../../lists/storyPlaces.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { inColumn } from '../inColumn.tsx';
 import { PlaylistCard } from './PlaylistCard.tsx';
 import { playlistCard } from './PlaylistCard.view.ts';
 
-const listed = (playlist: Playlist) => ({ playlist, to: storyPlaces });
 const { standard } = playlists;
 
 const meta = preview.meta({ component: PlaylistCard, decorators: [inColumn] });
 
-export const Standard = meta.story(fromView(PlaylistCard, playlistCard, listed(standard)));
-export const Private = meta.story(fromView(PlaylistCard, playlistCard, listed(playlists.private)));
-export const ThreePictures = meta.story(fromView(PlaylistCard, playlistCard, listed({ ...standard, pictures: standard.pictures.slice(0, 3) })));
-export const TwoPictures = meta.story(fromView(PlaylistCard, playlistCard, listed({ ...standard, pictures: standard.pictures.slice(0, 2) })));
-export const OnePicture = meta.story(fromView(PlaylistCard, playlistCard, listed(playlists.onePicture)));
-export const Empty = meta.story(fromView(PlaylistCard, playlistCard, listed(playlists.empty)));
-export const LongTitle = meta.story(fromView(PlaylistCard, playlistCard, listed(playlists.longTitle)));
-export const NobodyNamed = meta.story(fromView(PlaylistCard, playlistCard, listed({ ...standard, user: { ...standard.user, name: '' } })));
-export const Arabic = meta.story(fromView(PlaylistCard, playlistCard, listed(playlists.arabic)));
+export const Standard = meta.story(fromView(PlaylistCard, playlistCard, standard));
+export const Private = meta.story(fromView(PlaylistCard, playlistCard, playlists.private));
+export const ThreePictures = meta.story(fromView(PlaylistCard, playlistCard, { ...standard, pictures: standard.pictures.slice(0, 3) }));
+export const TwoPictures = meta.story(fromView(PlaylistCard, playlistCard, { ...standard, pictures: standard.pictures.slice(0, 2) }));
+export const OnePicture = meta.story(fromView(PlaylistCard, playlistCard, playlists.onePicture));
+export const Empty = meta.story(fromView(PlaylistCard, playlistCard, playlists.empty));
+export const LongTitle = meta.story(fromView(PlaylistCard, playlistCard, playlists.longTitle));
+export const NobodyNamed = meta.story(fromView(PlaylistCard, playlistCard, { ...standard, user: { ...standard.user, name: '' } }));
+export const Arabic = meta.story(fromView(PlaylistCard, playlistCard, playlists.arabic));
 export const Focused = meta.story({
-  ...fromView(PlaylistCard, playlistCard, listed(standard)),
+  ...fromView(PlaylistCard, playlistCard, standard),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: standard.title })).toHaveFocus();

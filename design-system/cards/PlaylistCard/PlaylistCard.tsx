@@ -87,8 +87,12 @@ const Root = styled.article`
   & > div[data-pictures='3'] > :first-child {
     grid-row: 1 / 3;
   }
-  & > div picture {
-    display: contents;
+  & > div > svg {
+    justify-self: center;
+  }
+  & picture {
+    display: grid;
+    min-block-size: 0;
   }
   & img {
     inline-size: 100%;

@@ -13,7 +13,8 @@ export const Standard = meta.story(fromView(VideoCard, videoCard, videos.standar
 export const NotHd = meta.story(fromView(VideoCard, videoCard, videos.notHd));
 export const Private = meta.story(fromView(VideoCard, videoCard, videos.private));
 export const Watched = meta.story(fromView(VideoCard, videoCard, videos.long, { children: <WatchedBar share={0.62} /> }));
-export const FirstInThePage = meta.story(fromView(VideoCard, videoCard, videos.hd, { eager: true }));
+export const FirstInThePage = meta.story(fromView(VideoCard, videoCard, videos.hd, { eager: 'first' }));
+export const SecondRowOfThePage = meta.story(fromView(VideoCard, videoCard, videos.hd, { eager: true }));
 export const BesideThePlayer = meta.story(fromView(VideoCard, videoCard, videos.standard, { 'data-layout': 'side' }));
 export const UploadedByAMember = meta.story(fromView(VideoCard, videoCard, videos.uploaded));
 export const LongTitle = meta.story(fromView(VideoCard, videoCard, videos.longTitle));
@@ -23,6 +24,7 @@ export const NoPicture = meta.story(fromView(VideoCard, videoCard, videos.noPict
 export const NoVotes = meta.story(fromView(VideoCard, videoCard, videos.noVotes));
 export const Unseen = meta.story(fromView(VideoCard, videoCard, videos.unseen));
 export const NobodyNamed = meta.story(fromView(VideoCard, videoCard, { ...videos.bare, user: { ...videos.bare.user, displayName: '' } }));
+export const NothingKnownOfIt = meta.story(fromView(VideoCard, videoCard, videos.standard, { facts: null }));
 export const OverAnHour = meta.story(fromView(VideoCard, videoCard, videos.overAnHour));
 export const Cyrillic = meta.story(fromView(VideoCard, videoCard, videos.cyrillic));
 export const Thai = meta.story(fromView(VideoCard, videoCard, videos.thai));

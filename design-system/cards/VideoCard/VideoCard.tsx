@@ -32,7 +32,8 @@ export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title'>
   preview?: string | null;
   /** In the reader's format, such as `12:34`. */
   duration: string;
-  facts: VideoFactLine;
+  /** Null where none are known, as in what this device remembers. */
+  facts: VideoFactLine | null;
   marks?: readonly VideoMark[];
   /** It stands in the first rows of the page: its picture is asked for at once, and with `first` before everything else. */
   eager?: boolean | 'first';
@@ -63,11 +64,13 @@ export function VideoCard({ href, title, picture, preview, duration, facts, mark
           {title}
         </a>
       </h3>
-      <p>
-        <span dir="auto">{facts.by}</span>
-        <span>{facts.views}</span>
-        <em>{facts.liked}</em>
-      </p>
+      {facts && (
+        <p>
+          <span dir="auto">{facts.by}</span>
+          <span>{facts.views}</span>
+          <em>{facts.liked}</em>
+        </p>
+      )}
     </Root>
   );
 }

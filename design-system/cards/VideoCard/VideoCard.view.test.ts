@@ -15,8 +15,8 @@ test('what a card says of a video', () => {
 });
 
 test('without a channel it names the member, without votes a dash', () => {
-  expect(videoCard(videos.uploaded, english).facts.by).toBe('Night Heron');
-  expect(videoCard(videos.noVotes, english).facts.liked).toBe('–');
+  expect(videoCard(videos.uploaded, english).facts?.by).toBe('Night Heron');
+  expect(videoCard(videos.noVotes, english).facts?.liked).toBe('–');
 });
 
 test('the percentage is written as the language writes it, the counts alike in all', () => {

@@ -31,7 +31,8 @@ const Root = styled.p`
   font: ${font.body};
   font-variant-numeric: tabular-nums;
 
-  & > * + *::before {
+  /* After each fact and not before the next, so that no line begins with a dot. */
+  & > :not(:last-child)::after {
     padding-inline: ${space[2]};
     color: ${color.faint};
     font-weight: 400;

@@ -1,7 +1,7 @@
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
-import { storyPlaces } from '../../lists/storyPlaces.ts';
-import type { PeopleFilters } from '../../lists/places.view.ts';
+import { storyPlaces } from '../../reader/storyPlaces.ts';
+import type { PeopleFilters } from '../../reader/places.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { filterForm } from './FilterForm.view.ts';

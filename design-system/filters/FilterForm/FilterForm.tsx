@@ -54,7 +54,7 @@ export function FilterForm({ action, fields, chosen, clear, ...rest }: FilterFor
               <Select key={`${name}=${value}`} name={name} label={label} defaultValue={value} choices={choices} />
             ))}
           </div>
-          <footer>
+          <p>
             <Button type="submit" kind="filled">
               {formatMessage(said.show)}
             </Button>
@@ -63,7 +63,7 @@ export function FilterForm({ action, fields, chosen, clear, ...rest }: FilterFor
                 {formatMessage(said.clear)}
               </Button>
             )}
-          </footer>
+          </p>
         </form>
       </Dropdown>
       {chosen.map(({ label, without }) => (
@@ -99,7 +99,7 @@ const Root = styled.div`
     grid-template-columns: repeat(2, minmax(0, 12rem));
     gap: ${space[3]};
   }
-  & form > footer {
+  & form > p {
     display: flex;
     gap: ${space[2]};
   }

@@ -12,7 +12,7 @@ import {
   relationshipNames,
   weightNames,
 } from '../../facts/people.view.ts';
-import type { PeopleFilters } from '../../lists/places.view.ts';
+import type { PeopleFilters } from '../../reader/places.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { FilterField, FilterFormProps } from './FilterForm.tsx';
 

@@ -8,7 +8,6 @@ import { channelCard } from '../../cards/ChannelCard/ChannelCard.view.ts';
 import { MemberCard } from '../../cards/MemberCard/MemberCard.tsx';
 import { memberCard } from '../../cards/MemberCard/MemberCard.view.ts';
 import { useReader } from '../../reader/context.tsx';
-import { storyPlaces } from '../storyPlaces.ts';
 import { CardGrid } from './CardGrid.tsx';
 
 function Channels() {
@@ -24,7 +23,7 @@ function Members() {
   const reader = useReader();
   return Object.values<Member>(members).map((member) => (
     <li key={member.id}>
-      <MemberCard {...memberCard({ member, to: storyPlaces }, reader)} />
+      <MemberCard {...memberCard(member, reader)} />
     </li>
   ));
 }

@@ -56,7 +56,8 @@ export function listFrame(listed: Listed, reader: Reader): Pick<ListFrameProps, 
   };
 }
 
-function nothingHere({ page, href, withoutFilters, search }: Listed, last: number, { intl: { formatMessage, formatNumber }, href: to }: Reader): NothingHere {
+function nothingHere({ page, href, withoutFilters, search }: Listed, last: number, reader: Reader): NothingHere {
+  const { formatMessage, formatNumber } = reader.intl;
   if (page > 1) {
     return {
       heading: formatMessage(said.beyondTitle),
@@ -74,6 +75,6 @@ function nothingHere({ page, href, withoutFilters, search }: Listed, last: numbe
   return {
     heading: formatMessage(search ? said.unfoundTitle : said.emptyTitle),
     sentence: formatMessage(search ? said.unfound : said.empty),
-    way: { label: formatMessage(said.emptyWay), href: to.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }) },
+    way: { label: formatMessage(said.emptyWay), href: reader.href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }) },
   };
 }

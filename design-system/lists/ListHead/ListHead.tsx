@@ -2,7 +2,7 @@ import { color, font, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
-export interface ListHeadProps extends Omit<ComponentProps<'header'>, 'title'> {
+export interface ListHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
   /** How many there are, such as `48,213 videos`; absent while that is not known. */
   count?: string;
@@ -19,7 +19,7 @@ export function ListHead({ title, count, children, ...rest }: ListHeadProps) {
   );
 }
 
-const Root = styled.header`
+const Root = styled.div`
   & > h1 {
     margin: 0;
     color: ${color.text};

@@ -10,6 +10,7 @@ const said = defineMessages({
   locked: { id: 'videoPlayer.locked', defaultMessage: 'Please log in to complete this action' },
   broken: { id: 'videoPlayer.broken', defaultMessage: 'This video cannot be played right now. Check your connection, or try again in a moment.' },
   again: { id: 'videoPlayer.again', defaultMessage: 'Try again' },
+  signIn: { id: 'videoPlayer.signIn', defaultMessage: 'Sign in' },
 });
 
 export interface PlayerTrack {
@@ -20,7 +21,7 @@ export interface PlayerTrack {
   label: string;
 }
 
-export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The video's title, read aloud. */
   label: string;
   /** Null when there is none; the player keeps its shape. */
@@ -31,10 +32,12 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title'> {
   state?: 'ready' | 'locked' | 'broken' | 'gated';
   /** The page of the video: what to try again when its file cannot be played. */
   page: string;
+  /** The way on from a locked one. */
+  signInHref: string;
 }
 
-/** The video with the browser's own controls. `children` are the way on from a locked one, such as a link to sign in. */
-export function VideoPlayer({ label, poster, src, tracks = [], state: given = 'ready', page, children, ...rest }: VideoPlayerProps) {
+/** The video with the browser's own controls. */
+export function VideoPlayer({ label, poster, src, tracks = [], state: given = 'ready', page, signInHref, ...rest }: VideoPlayerProps) {
   const { formatMessage } = useIntl();
   const [broken, setBroken] = useState<string | null>(null);
   const [started, setStarted] = useState(false);
@@ -72,7 +75,7 @@ export function VideoPlayer({ label, poster, src, tracks = [], state: given = 'r
       )}
       {state === 'locked' && (
         <Cover icon="lock" sentence={formatMessage(said.locked)}>
-          {children}
+          <a href={signInHref}>{formatMessage(said.signIn)}</a>
         </Cover>
       )}
       {state === 'broken' && (

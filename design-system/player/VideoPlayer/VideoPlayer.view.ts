@@ -19,6 +19,7 @@ export function videoPlayer({ video, signedIn }: Watching, reader: Reader): Vide
     tracks: video.tracks.flatMap(playerTrack),
     state: video.poster !== '' && poster === null ? 'gated' : video.private && !signedIn ? 'locked' : 'ready',
     page: reader.href.video(video),
+    signInHref: reader.href.page('signIn'),
   };
 }
 

@@ -2,13 +2,12 @@ import type { Channel } from '@afterglow/fixtures/contract/channel';
 import { channels } from '@afterglow/fixtures/data/channels';
 import preview from '@afterglow/storybook/preview';
 import { manyOf, pageOf } from '../../lists/stories.ts';
-import { storyPlaces as to } from '../../lists/storyPlaces.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { ChannelListScreen } from './ChannelListScreen.tsx';
 import { channelListScreen } from './ChannelListScreen.view.ts';
 
 const many = manyOf<Channel>(channels, 24, (channel, place) => ({ ...channel, id: place + 1, dir: `channel-${place}` }));
-const first = { sort: 'latest-updates' as const, page: 1, to };
+const first = { sort: 'latest-updates' as const, page: 1 };
 
 const meta = preview.meta({ component: ChannelListScreen });
 

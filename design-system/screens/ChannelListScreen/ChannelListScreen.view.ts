@@ -4,7 +4,6 @@ import type { Page } from '@afterglow/fixtures/contract/wire';
 import { channelCard } from '../../cards/ChannelCard/ChannelCard.view.ts';
 import { channelSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
-import type { Places } from '../../lists/places.view.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { Head } from '../head.ts';
@@ -17,24 +16,23 @@ export interface ChannelList {
   channels: Page<Channel>;
   /** Given on the pages of a search. */
   words?: string;
-  to: Pick<Places, 'channels' | 'searchTab'>;
 }
 
-export function channelListScreen({ sort, page, channels, words, to }: ChannelList, reader: Reader): ChannelListScreenProps {
+export function channelListScreen({ sort, page, channels, words }: ChannelList, reader: Reader): ChannelListScreenProps {
   const label = countOfList('channels', channels.total, reader);
   const frame = { title: titleOfList('channels', words, reader), count: label, found: channels, page, withoutFilters: null };
   const cards = channels.entries.map((channel) => channelCard(channel, reader));
   if (words !== undefined) {
     return {
-      ...listFrame({ ...frame, href: (other) => to.searchTab('channels', words, other), search: true }, reader),
-      tabs: searchTabs({ words, current: 'channels', to }, reader),
+      ...listFrame({ ...frame, href: (other) => reader.href.searchTab('channels', words, other), search: true }, reader),
+      tabs: searchTabs({ words, current: 'channels' }, reader),
       label,
       cards,
     };
   }
   return {
-    ...listFrame({ ...frame, href: (other) => to.channels({ sort, page: other }), search: false }, reader),
-    sorts: tabsOf(channelSortOrder, sort, (other) => to.channels({ sort: other, page: 1 }), reader),
+    ...listFrame({ ...frame, href: (other) => reader.href.channels({ sort, page: other }), search: false }, reader),
+    sorts: tabsOf(channelSortOrder, sort, (other) => reader.href.channels({ sort: other, page: 1 }), reader),
     label,
     cards,
   };

@@ -2,7 +2,6 @@ import type { Member } from '@afterglow/fixtures/contract/member';
 import { members } from '@afterglow/fixtures/data/members';
 import preview from '@afterglow/storybook/preview';
 import { manyOf, pageOf } from '../../lists/stories.ts';
-import { storyPlaces as to } from '../../lists/storyPlaces.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
 import { communityScreen } from './CommunityScreen.view.ts';
@@ -12,10 +11,10 @@ const state = { sort: 'recent' as const, page: 1, filters: {} };
 
 const meta = preview.meta({ component: CommunityScreen });
 
-export const Standard = meta.story(fromView(CommunityScreen, communityScreen, { state, members: pageOf(many, 200), to }));
-export const Narrowed = meta.story(fromView(CommunityScreen, communityScreen, { state: { ...state, filters: { gender: '2', age: '4' } }, members: pageOf(many.slice(0, 6), 6), to }));
-export const Search = meta.story(fromView(CommunityScreen, communityScreen, { state, words: 'heron', members: pageOf(many.slice(0, 1), 1), to }));
-export const Empty = meta.story(fromView(CommunityScreen, communityScreen, { state, members: pageOf<Member>([], 0), to }));
-export const NothingFitsTheFilters = meta.story(fromView(CommunityScreen, communityScreen, { state: { ...state, filters: { age: '1' } }, members: pageOf<Member>([], 0), to }));
-export const NothingFound = meta.story(fromView(CommunityScreen, communityScreen, { state, words: 'xyzzy', members: pageOf<Member>([], 0), to }));
-export const BeyondTheLastPage = meta.story(fromView(CommunityScreen, communityScreen, { state: { ...state, page: 9 }, members: pageOf<Member>([], 200), to }));
+export const Standard = meta.story(fromView(CommunityScreen, communityScreen, { state, members: pageOf(many, 200) }));
+export const Narrowed = meta.story(fromView(CommunityScreen, communityScreen, { state: { ...state, filters: { gender: '2', age: '4' } }, members: pageOf(many.slice(0, 6), 6) }));
+export const Search = meta.story(fromView(CommunityScreen, communityScreen, { state, words: 'heron', members: pageOf(many.slice(0, 1), 1) }));
+export const Empty = meta.story(fromView(CommunityScreen, communityScreen, { state, members: pageOf<Member>([], 0) }));
+export const NothingFitsTheFilters = meta.story(fromView(CommunityScreen, communityScreen, { state: { ...state, filters: { age: '1' } }, members: pageOf<Member>([], 0) }));
+export const NothingFound = meta.story(fromView(CommunityScreen, communityScreen, { state, words: 'xyzzy', members: pageOf<Member>([], 0) }));
+export const BeyondTheLastPage = meta.story(fromView(CommunityScreen, communityScreen, { state: { ...state, page: 9 }, members: pageOf<Member>([], 200) }));

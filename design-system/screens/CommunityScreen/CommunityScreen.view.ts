@@ -4,7 +4,7 @@ import { memberCard } from '../../cards/MemberCard/MemberCard.view.ts';
 import { filterForm } from '../../filters/FilterForm/FilterForm.view.ts';
 import { memberSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
-import type { CommunityState, Places } from '../../lists/places.view.ts';
+import type { CommunityState } from '../../reader/places.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { Head } from '../head.ts';
@@ -16,26 +16,25 @@ export interface Community {
   members: Page<Member>;
   /** Given on the pages of a search. */
   words?: string;
-  to: Pick<Places, 'community' | 'member' | 'searchTab'>;
 }
 
-export function communityScreen({ state, members, words, to }: Community, reader: Reader): CommunityScreenProps {
+export function communityScreen({ state, members, words }: Community, reader: Reader): CommunityScreenProps {
   const label = countOfList('community', members.total, reader);
   const frame = { title: titleOfList('community', words, reader), count: label, found: members, page: state.page };
-  const cards = members.entries.map((member) => memberCard({ member, to }, reader));
+  const cards = members.entries.map((member) => memberCard(member, reader));
   if (words !== undefined) {
     return {
-      ...listFrame({ ...frame, href: (page) => to.searchTab('members', words, page), withoutFilters: null, search: true }, reader),
-      tabs: searchTabs({ words, current: 'members', to }, reader),
+      ...listFrame({ ...frame, href: (page) => reader.href.searchTab('members', words, page), withoutFilters: null, search: true }, reader),
+      tabs: searchTabs({ words, current: 'members' }, reader),
       label,
       cards,
     };
   }
   const narrowed = Object.values(state.filters).some((value) => value !== '');
   return {
-    ...listFrame({ ...frame, href: (page) => to.community({ ...state, page }), withoutFilters: narrowed ? to.community({ ...state, page: 1, filters: {} }) : null, search: false }, reader),
-    sorts: tabsOf(memberSortOrder, state.sort, (sort) => to.community({ ...state, sort, page: 1 }), reader),
-    filters: filterForm({ of: 'members', filters: state.filters, href: (filters) => to.community({ ...state, page: 1, filters }) }, reader),
+    ...listFrame({ ...frame, href: (page) => reader.href.community({ ...state, page }), withoutFilters: narrowed ? reader.href.community({ ...state, page: 1, filters: {} }) : null, search: false }, reader),
+    sorts: tabsOf(memberSortOrder, state.sort, (sort) => reader.href.community({ ...state, sort, page: 1 }), reader),
+    filters: filterForm({ of: 'members', filters: state.filters, href: (filters) => reader.href.community({ ...state, page: 1, filters }) }, reader),
     label,
     cards,
   };

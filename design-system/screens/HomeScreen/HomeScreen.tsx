@@ -21,7 +21,7 @@ export interface HomeScreenProps extends Omit<ComponentProps<'div'>, 'children'>
   categories: readonly ChipLink[];
   categoriesHref: string;
   models: readonly ModelCardProps[];
-  modelsHref?: string | undefined;
+  modelsHref: string;
   /** Where to try again when nothing could be read. */
   retryHref: string;
 }
@@ -42,7 +42,7 @@ export function HomeScreen({ rows, categories, categoriesHref, models, modelsHre
         </Row>
       )}
       {models.length > 0 && (
-        <Row title={formatMessage(said.models)} {...(modelsHref !== undefined && { href: modelsHref })}>
+        <Row title={formatMessage(said.models)} href={modelsHref}>
           <ModelGrid cards={models} data-rows="whole" />
         </Row>
       )}

@@ -55,6 +55,7 @@ export function homeScreen({ watched, newest, best, top }: HomeReads, reader: Re
     categories: categoryLinks((top?.categories ?? []).slice(0, chips), reader),
     categoriesHref: reader.href.categories(),
     models: (top?.models ?? []).slice(0, models).map((model) => modelCardOfTerm(model, reader)),
+    modelsHref: reader.href.models({ sort: 'most-popular', page: 1, filters: {} }),
     retryHref: reader.href.home(),
   };
 }

@@ -2,7 +2,6 @@ import type { Model } from '@afterglow/fixtures/contract/model';
 import { models } from '@afterglow/fixtures/data/models';
 import preview from '@afterglow/storybook/preview';
 import { manyOf, pageOf } from '../../lists/stories.ts';
-import { storyPlaces as to } from '../../lists/storyPlaces.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { ModelListScreen } from './ModelListScreen.tsx';
 import { modelListScreen } from './ModelListScreen.view.ts';
@@ -13,11 +12,11 @@ const filters = { age: '3', country: 'fi', hair: '3' };
 
 const meta = preview.meta({ component: ModelListScreen });
 
-export const Standard = meta.story(fromView(ModelListScreen, modelListScreen, { state, models: pageOf(many, 80), to }));
-export const Narrowed = meta.story(fromView(ModelListScreen, modelListScreen, { state: { ...state, filters }, models: pageOf(many.slice(0, 5), 5), to }));
-export const Search = meta.story(fromView(ModelListScreen, modelListScreen, { state, words: 'aurelia', models: pageOf(many.slice(0, 2), 2), to }));
-export const OnlyOne = meta.story(fromView(ModelListScreen, modelListScreen, { state, models: pageOf(many.slice(4, 5), 1), to }));
-export const Empty = meta.story(fromView(ModelListScreen, modelListScreen, { state, models: pageOf<Model>([], 0), to }));
-export const NothingFitsTheFilters = meta.story(fromView(ModelListScreen, modelListScreen, { state: { ...state, filters: { age: '1' } }, models: pageOf<Model>([], 0), to }));
-export const NothingFound = meta.story(fromView(ModelListScreen, modelListScreen, { state, words: 'xyzzy', models: pageOf<Model>([], 0), to }));
-export const BeyondTheLastPage = meta.story(fromView(ModelListScreen, modelListScreen, { state: { ...state, page: 9 }, models: pageOf<Model>([], 80), to }));
+export const Standard = meta.story(fromView(ModelListScreen, modelListScreen, { state, models: pageOf(many, 80) }));
+export const Narrowed = meta.story(fromView(ModelListScreen, modelListScreen, { state: { ...state, filters }, models: pageOf(many.slice(0, 5), 5) }));
+export const Search = meta.story(fromView(ModelListScreen, modelListScreen, { state, words: 'aurelia', models: pageOf(many.slice(0, 2), 2) }));
+export const OnlyOne = meta.story(fromView(ModelListScreen, modelListScreen, { state, models: pageOf(many.slice(4, 5), 1) }));
+export const Empty = meta.story(fromView(ModelListScreen, modelListScreen, { state, models: pageOf<Model>([], 0) }));
+export const NothingFitsTheFilters = meta.story(fromView(ModelListScreen, modelListScreen, { state: { ...state, filters: { age: '1' } }, models: pageOf<Model>([], 0) }));
+export const NothingFound = meta.story(fromView(ModelListScreen, modelListScreen, { state, words: 'xyzzy', models: pageOf<Model>([], 0) }));
+export const BeyondTheLastPage = meta.story(fromView(ModelListScreen, modelListScreen, { state: { ...state, page: 9 }, models: pageOf<Model>([], 80) }));

@@ -4,7 +4,7 @@ import { modelCard } from '../../cards/ModelCard/ModelCard.view.ts';
 import { filterForm } from '../../filters/FilterForm/FilterForm.view.ts';
 import { modelSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
-import type { ModelListState, Places } from '../../lists/places.view.ts';
+import type { ModelListState } from '../../reader/places.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { Head } from '../head.ts';
@@ -16,10 +16,9 @@ export interface ModelList {
   models: Page<Model>;
   /** Given on the pages of a search. */
   words?: string;
-  to: Pick<Places, 'models' | 'searchTab'>;
 }
 
-export function modelListScreen({ state, models, words, to }: ModelList, reader: Reader): ModelListScreenProps {
+export function modelListScreen({ state, models, words }: ModelList, reader: Reader): ModelListScreenProps {
   const label = titleOfList('models', undefined, reader);
   const frame = {
     title: titleOfList('models', words, reader),
@@ -30,17 +29,17 @@ export function modelListScreen({ state, models, words, to }: ModelList, reader:
   const cards = models.entries.map((model) => modelCard(model, reader));
   if (words !== undefined) {
     return {
-      ...listFrame({ ...frame, href: (page) => to.searchTab('models', words, page), withoutFilters: null, search: true }, reader),
-      tabs: searchTabs({ words, current: 'models', to }, reader),
+      ...listFrame({ ...frame, href: (page) => reader.href.searchTab('models', words, page), withoutFilters: null, search: true }, reader),
+      tabs: searchTabs({ words, current: 'models' }, reader),
       label,
       cards,
     };
   }
   const narrowed = Object.values(state.filters).some((value) => value !== '');
   return {
-    ...listFrame({ ...frame, href: (page) => to.models({ ...state, page }), withoutFilters: narrowed ? to.models({ ...state, page: 1, filters: {} }) : null, search: false }, reader),
-    sorts: tabsOf(modelSortOrder, state.sort, (sort) => to.models({ ...state, sort, page: 1 }), reader),
-    filters: filterForm({ of: 'models', filters: state.filters, href: (filters) => to.models({ ...state, page: 1, filters }) }, reader),
+    ...listFrame({ ...frame, href: (page) => reader.href.models({ ...state, page }), withoutFilters: narrowed ? reader.href.models({ ...state, page: 1, filters: {} }) : null, search: false }, reader),
+    sorts: tabsOf(modelSortOrder, state.sort, (sort) => reader.href.models({ ...state, sort, page: 1 }), reader),
+    filters: filterForm({ of: 'models', filters: state.filters, href: (filters) => reader.href.models({ ...state, page: 1, filters }) }, reader),
     label,
     cards,
   };

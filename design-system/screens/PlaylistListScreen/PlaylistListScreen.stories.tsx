@@ -2,13 +2,12 @@ import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import preview from '@afterglow/storybook/preview';
 import { manyOf, pageOf } from '../../lists/stories.ts';
-import { storyPlaces as to } from '../../lists/storyPlaces.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { PlaylistListScreen } from './PlaylistListScreen.tsx';
 import { playlistListScreen } from './PlaylistListScreen.view.ts';
 
 const many = manyOf<Playlist>(playlists, 24, (playlist, place) => ({ ...playlist, id: place + 1 }));
-const first = { sort: 'latest-updates' as const, page: 1, to };
+const first = { sort: 'latest-updates' as const, page: 1 };
 
 const meta = preview.meta({ component: PlaylistListScreen });
 

@@ -4,7 +4,6 @@ import type { Page } from '@afterglow/fixtures/contract/wire';
 import { playlistCard } from '../../cards/PlaylistCard/PlaylistCard.view.ts';
 import { playlistSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
-import type { Places } from '../../lists/places.view.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { Head } from '../head.ts';
@@ -17,24 +16,23 @@ export interface PlaylistList {
   playlists: Page<Playlist>;
   /** Given on the pages of a search. */
   words?: string;
-  to: Pick<Places, 'playlists' | 'playlist' | 'searchTab'>;
 }
 
-export function playlistListScreen({ sort, page, playlists, words, to }: PlaylistList, reader: Reader): PlaylistListScreenProps {
+export function playlistListScreen({ sort, page, playlists, words }: PlaylistList, reader: Reader): PlaylistListScreenProps {
   const label = countOfList('playlists', playlists.total, reader);
   const frame = { title: titleOfList('playlists', words, reader), count: label, found: playlists, page, withoutFilters: null };
-  const cards = playlists.entries.map((playlist) => playlistCard({ playlist, to }, reader));
+  const cards = playlists.entries.map((playlist) => playlistCard(playlist, reader));
   if (words !== undefined) {
     return {
-      ...listFrame({ ...frame, href: (other) => to.searchTab('playlists', words, other), search: true }, reader),
-      tabs: searchTabs({ words, current: 'playlists', to }, reader),
+      ...listFrame({ ...frame, href: (other) => reader.href.searchTab('playlists', words, other), search: true }, reader),
+      tabs: searchTabs({ words, current: 'playlists' }, reader),
       label,
       cards,
     };
   }
   return {
-    ...listFrame({ ...frame, href: (other) => to.playlists({ sort, page: other }), search: false }, reader),
-    sorts: tabsOf(playlistSortOrder, sort, (other) => to.playlists({ sort: other, page: 1 }), reader),
+    ...listFrame({ ...frame, href: (other) => reader.href.playlists({ sort, page: other }), search: false }, reader),
+    sorts: tabsOf(playlistSortOrder, sort, (other) => reader.href.playlists({ sort: other, page: 1 }), reader),
     label,
     cards,
   };

@@ -3,7 +3,6 @@ import type { Page } from '@afterglow/fixtures/contract/wire';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { firstPage, manyVideos } from '../../lists/stories.ts';
-import { storyPlaces as to } from '../../lists/storyPlaces.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { VideoListScreen } from './VideoListScreen.tsx';
 import { videoListScreen } from './VideoListScreen.view.ts';
@@ -25,11 +24,11 @@ export const Model = meta.story(
 export const Channel = meta.story(
   fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, of: { kind: 'channel', dir: 'marlowe-house', title: 'Marlowe House' }, sort: 'longest' }, videos: pageOf(manyVideos(videos, 5), 5) }),
 );
-export const Search = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, of: search, sort: 'relevance' }, videos: pageOf(manyVideos(videos, 9), 9), to }));
+export const Search = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, of: search, sort: 'relevance' }, videos: pageOf(manyVideos(videos, 9), 9) }));
 export const Narrowed = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, filters: narrowed }, videos: pageOf(manyVideos(videos, 8), 8) }));
 export const LaterPage = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, page: 402 }, videos: full }));
 export const OnlyOne = meta.story(fromView(VideoListScreen, videoListScreen, { address: firstPage, videos: pageOf(manyVideos(videos, 1), 1) }));
 export const Empty = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, of: category }, videos: none }));
 export const NothingFitsTheFilters = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, filters: narrowed }, videos: none }));
-export const NothingFound = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, of: search, sort: 'relevance' }, videos: none, to }));
+export const NothingFound = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, of: search, sort: 'relevance' }, videos: none }));
 export const BeyondTheLastPage = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, page: 900 }, videos: pageOf([]) }));

@@ -7,7 +7,6 @@ import { sortTabs } from '../../filters/SortTabs/SortTabs.view.ts';
 import { videoFilters } from '../../filters/FilterBar/FilterBar.view.ts';
 import { sortNames } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
-import type { Places } from '../../lists/places.view.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
 import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
 import { videoCount } from '../../reader/format.ts';
@@ -32,11 +31,9 @@ const said = defineMessages<{
 export interface VideoList {
   address: ListAddress;
   videos: Page<Video>;
-  /** Given on the pages of a search, which has lists of other kinds, too. */
-  to?: Pick<Places, 'searchTab'> | undefined;
 }
 
-export function videoListScreen({ address, videos, to }: VideoList, reader: Reader): VideoListScreenProps {
+export function videoListScreen({ address, videos }: VideoList, reader: Reader): VideoListScreenProps {
   const { of, filters, page } = address;
   const narrowed = filters.type !== 'all' || filters.duration !== '' || filters.date !== '';
   return {
@@ -52,7 +49,7 @@ export function videoListScreen({ address, videos, to }: VideoList, reader: Read
       },
       reader,
     ),
-    tabs: of.kind === 'search' && to ? searchTabs({ words: of.words, current: 'videos', to }, reader) : undefined,
+    tabs: of.kind === 'search' ? searchTabs({ words: of.words, current: 'videos' }, reader) : undefined,
     sorts: sortTabs(address, reader),
     filters: videoFilters(address, reader),
     videos: videoGrid(videos.entries, reader),

@@ -28,13 +28,13 @@ export function VideoScreen({ title, titleLang, player, facts, channel, details,
     <Root {...rest} data-component="VideoScreen">
       <VideoPlayer {...player} />
       <div>
-        <header>
+        <div>
           <h1 lang={titleLang} dir="auto">
             {title}
           </h1>
           <VideoFacts {...facts} />
-        </header>
-        <div>
+        </div>
+        <div data-actions="">
           {channel && <ChannelLine {...channel} />}
           <div>
             <ShareButton title={title} href={href} />
@@ -69,14 +69,14 @@ const Root = styled.div`
     letter-spacing: ${tracking.videoTitle};
     overflow-wrap: anywhere;
   }
-  & > div:nth-child(2) > div:nth-child(2) {
+  & > div:nth-child(2) > [data-actions] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${space[3]} ${space[4]};
   }
-  & > div:nth-child(2) > div:nth-child(2) > :last-child {
+  & > div:nth-child(2) > [data-actions] > :last-child {
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};

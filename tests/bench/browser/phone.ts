@@ -8,7 +8,7 @@ import { record, type Request } from './wire.ts';
 export interface Phone {
   version: string;
   /** One page in a browser profile of its own, so that nothing is kept from the page before. */
-  open: <Found>(use: (view: View) => Promise<Found>, as?: { slow?: boolean; script?: boolean }) => Promise<Found>;
+  open: <Found>(visiting: (view: View) => Promise<Found>, as?: { slow?: boolean; script?: boolean }) => Promise<Found>;
   close: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function takePhone(): Promise<Phone> {
   const { width, height, deviceScaleFactor } = conditions;
   return {
     version: browser.version(),
-    open: async (use, { slow = true, script = true } = {}) => {
+    open: async (visiting, { slow = true, script = true } = {}) => {
       const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor, isMobile: true, hasTouch: true, javaScriptEnabled: script, locale: 'en' });
       try {
         const page = await context.newPage();
@@ -46,7 +46,7 @@ export async function takePhone(): Promise<Phone> {
         // The compiler names inner functions with a helper that a page does not have.
         await page.addInitScript('globalThis.__name = (named) => named');
         await page.addInitScript(watchPage);
-        return await use({ page, session, requests });
+        return await visiting({ page, session, requests });
       } finally {
         await context.close();
       }

@@ -56,7 +56,7 @@ const withBareScript = (html: string): string =>
   html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<script type="application\/json" id="page-answers">.*?<\/script>/s, '')
-    .replace(/<script type="module"[^>]*><\/script>/, '<script type="module" src="/hydrate/hydrate.js" fetchpriority="low"></script>')
+    .replace(/<script type="module"[^>]*>.*?<\/script>/s, '<script type="module" src="/hydrate/hydrate.js" fetchpriority="low"></script>')
     // Borders of Suspense; the bare tree hydrates in one piece.
     .replaceAll(/<!--\/?\$-->/g, '');
 

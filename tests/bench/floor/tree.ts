@@ -64,7 +64,7 @@ function callOf(piece: Piece): string {
   if (typeof piece === 'string') return JSON.stringify(piece);
   const [name, attributes, ...children] = piece;
   const props = propsOf(name, attributes);
-  if (name === 'textarea') return `h("textarea",${JSON.stringify({ ...props, defaultValue: children.join('') })})`;
+  if (name === 'textarea') return `h("textarea",${JSON.stringify({ ...props, defaultValue: children.filter((child) => typeof child === 'string').join('') })})`;
   return `h(${[JSON.stringify(name), Object.keys(props).length === 0 ? 'null' : JSON.stringify(props), ...children.map(callOf)].join(',')})`;
 }
 

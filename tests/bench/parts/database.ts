@@ -1,3 +1,69 @@
-import type { Part } from './part.ts';
+import { calls } from '../../../fixtures/contract/calls.ts';
+import { noFilters, videoSorts, type VideoFilters, type VideoSort } from '../../../fixtures/contract/lists.ts';
+import { pageSize } from '../../../fixtures/contract/limits.ts';
+import { createApp } from '../../../fixtures/api/app.ts';
+import { openDatabase } from '../../../fixtures/api/database/database.ts';
+import { defaultSettings } from '../../../fixtures/api/settings.ts';
+import { bounded, told, type Figure } from '../figures.ts';
+import { median } from '../median.ts';
+import { many } from '../servers/seed.ts';
+import type { Ground } from './part.ts';
 
-export const database: Part = () => Promise.reject(new Error('not yet'));
+const part = 'database';
+
+const pages = Array.from({ length: 20 }, (_, page) => page + 1);
+
+/** Every filter that the site offers, one at a time. */
+const filters: VideoFilters[] = [
+  ...(['hd', 'vr'] as const).map((type) => ({ ...noFilters, type })),
+  ...(['1', '2', '3'] as const).map((duration) => ({ ...noFilters, duration })),
+  ...(['day', 'week', 'month'] as const).map((date) => ({ ...noFilters, date })),
+];
+
+const pathOf = (sort: VideoSort, page: number, filter = noFilters): string =>
+  calls.videos('str', { ...filter, sort, page, section: '', objectId: '', count: pageSize.list });
+
+/** Milliseconds of each call, in each of three rounds after one that is not counted. */
+async function timesOf(paths: readonly string[], ask: (path: string) => Promise<void>): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round <= 3; round++) {
+    for (const path of paths) {
+      const begun = performance.now();
+      await ask(path);
+      if (round > 0) times.push(performance.now() - begun);
+    }
+  }
+  return times;
+}
+
+/** The API's whole answer to a list of the large catalogue, without a network and without kept replies. */
+export async function database(ground: Ground): Promise<Figure[]> {
+  const settings = { ...defaultSettings, dataFolder: await ground.largeData(), keepReplies: 0 };
+  const opened = await openDatabase(settings);
+  try {
+    const app = await createApp({ database: opened, settings });
+    const ask = async (path: string): Promise<void> => {
+      const answer = await app.request(path);
+      await answer.text();
+      if (answer.status !== 200) throw new Error(`The API answers ${answer.status} for ${path}.`);
+    };
+    const bySort = async (pathsOf: (sort: VideoSort) => string[]) => {
+      const found: { sort: VideoSort; times: number[] }[] = [];
+      for (const sort of videoSorts) found.push({ sort, times: await timesOf(pathsOf(sort), ask) });
+      const medians = found.map(({ sort, times }) => ({ sort, time: median(times) })).sort((a, b) => b.time - a.time);
+      return { all: median(found.flatMap(({ times }) => times)), note: medians.map(({ sort, time }) => `${sort} ${time.toFixed(1)}`).join(', '), slowest: medians[0]?.time ?? Number.NaN };
+    };
+    const first = await bySort((sort) => pages.map((page) => pathOf(sort, page)));
+    const filtered = await bySort((sort) => filters.map((filter) => pathOf(sort, 1, filter)));
+    const deep = await bySort((sort) => [pathOf(sort, 1_000)]);
+    // Held by every sort: the limit is the slowest one's.
+    return [
+      bounded({ part, name: 'pages 1–20, slowest sort', unit: 'ms', measured: first.slowest, note: `${many.toLocaleString('en')} videos; ${first.note}` }, { atMost: 5 }),
+      bounded({ part, name: 'with one filter, slowest sort', unit: 'ms', measured: filtered.slowest, note: filtered.note }, { atMost: 15 }),
+      bounded({ part, name: 'page 1,000, slowest sort', unit: 'ms', measured: deep.slowest, note: deep.note }, { atMost: 60 }),
+      told({ part, name: 'pages 1–20, all sorts', unit: 'ms', measured: first.all }),
+    ];
+  } finally {
+    await opened.close();
+  }
+}

@@ -7,9 +7,11 @@ export interface Ground {
   phone: () => Promise<Phone>;
   /** The site on its usual catalogue. */
   site: () => Promise<string>;
-  /** The site on 100,000 videos. */
-  largeSite: () => Promise<string>;
   floor: () => Promise<Floor>;
+  /** The script of the built site's server. */
+  build: () => Promise<string>;
+  /** A data folder with 100,000 videos; whoever opens it closes it again, as it has one user at a time. */
+  largeData: () => Promise<string>;
 }
 
 export type Part = (ground: Ground) => Promise<Figure[]>;

@@ -6,8 +6,8 @@ import { videoSorts } from '../../../fixtures/contract/lists.ts';
 import { median } from '../median.ts';
 import { gun } from '../servers/load.ts';
 import { startScript } from '../servers/script.ts';
-import { warm } from '../servers/site.ts';
-import { startNode } from '../servers/started.ts';
+import { startSite, warm } from '../servers/site.ts';
+import { startNode, type Started } from '../servers/started.ts';
 import type { Ground } from './part.ts';
 
 const part = 'server';
@@ -19,17 +19,29 @@ const lists = Array.from({ length: 200 }, (_, page) => videoSorts.map((sort) => 
 /** The same page under as many addresses: what differs does not change what is drawn. */
 const samePage = Array.from({ length: 1_200 }, (_, step) => `${listPath}?step=${step}`);
 
+/** Starts the three servers one after the other; what was started is ended should a later one fail. */
+async function startAll(ground: Ground): Promise<{ site: Started; buffer: Started; render: Started; length: number }> {
+  const site = await startSite(await ground.build(), await ground.largeData());
+  const started = [site];
+  try {
+    await warm(site.origin + listPath);
+    const plain = await fetch(site.origin + listPath, { headers: { 'Accept-Encoding': 'identity' } });
+    const { byteLength: length } = await plain.arrayBuffer();
+    const buffer = await startScript(join(import.meta.dirname, '../floor/bufferServer.ts'), String(length));
+    started.push(buffer);
+    const render = await startNode([await buildRenderServer(), site.origin, listPath], {}, 'The bare render');
+    return { site, buffer, render, length };
+  } catch (error) {
+    await Promise.all(started.map(({ close }) => close()));
+    throw error;
+  }
+}
+
 /** Requests a second of the site's server, beside a bare Node server and a bare React render. */
 export async function server(ground: Ground): Promise<Figure[]> {
-  const origin = await ground.largeSite();
-  await warm(origin + listPath);
-  const length = (await (await fetch(origin + listPath, { headers: { 'Accept-Encoding': 'identity' } })).arrayBuffer()).byteLength;
-  const buffer = await startScript(join(import.meta.dirname, '../floor/bufferServer.ts'), String(length));
-  const render = await startNode([await buildRenderServer(), origin, listPath], {}, 'The bare render').catch(async (error: unknown) => {
-    await buffer.close();
-    throw error;
-  });
+  const { site, buffer, render, length } = await startAll(ground);
   try {
+    const { origin } = site;
     const guns = {
       buffer: gun({ origin: buffer.origin, paths: ['/'] }),
       kept: gun({ origin, paths: [listPath] }),
@@ -49,6 +61,6 @@ export async function server(ground: Ground): Promise<Figure[]> {
       againstFloor({ ...of('render', 'lists'), name: 'page not kept, other lists', note: `${lists.length} lists of the large catalogue: the database’s part is in it` }, { atLeast: 0.5 }),
     ];
   } finally {
-    await Promise.all([buffer.close(), render.close()]);
+    await Promise.all([site.close(), buffer.close(), render.close()]);
   }
 }

@@ -1,0 +1,102 @@
+import { color, font, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { Picture } from '../../reader/picture.ts';
+
+export interface ShownComment {
+  id: string;
+  name: string;
+  href: string;
+  picture: Picture | null;
+  text: string;
+  /** The day, in words. */
+  posted: string;
+  /** The same day as `2026-01-26`. */
+  day: string;
+  /** How many liked it, in words; empty when nobody did. */
+  likes: string;
+  /** It answers the one before it. */
+  answer?: boolean;
+}
+
+export interface CommentListProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  comments: readonly ShownComment[];
+}
+
+/** What people said, oldest answer under its comment. Every text is shown as it was typed. */
+export function CommentList({ comments, ...rest }: CommentListProps) {
+  return (
+    <Root {...rest} data-component="CommentList">
+      {comments.map(({ id, name, href, picture, text, posted, day, likes, answer = false }) => (
+        <li key={id} data-answer={answer || undefined}>
+          <Avatar name={name} picture={picture} />
+          <article>
+            <header>
+              <a href={href} dir="auto">
+                {name}
+              </a>
+              <time dateTime={day}>{posted}</time>
+            </header>
+            <p dir="auto">{text}</p>
+            {likes !== '' && (
+              <small>
+                <Icon name="like" size="small" />
+                {likes}
+              </small>
+            )}
+          </article>
+        </li>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.ol`
+  display: grid;
+  gap: ${space[5]};
+  max-inline-size: calc(${size.reading} + ${space[14]});
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[3]};
+  }
+  & > li[data-answer] {
+    padding-inline-start: ${space[10]};
+  }
+  & header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[2]};
+  }
+  & header > a {
+    color: ${color.text};
+    font: ${font.label};
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+  & header > a:hover {
+    text-decoration: underline;
+  }
+  & time {
+    color: ${color.faint};
+    font: ${font.meta};
+  }
+  & p {
+    color: ${color.soft};
+    font: ${font.body};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  & small {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+    margin-block-start: ${space[1]};
+    color: ${color.faint};
+    font: ${font.meta};
+  }
+`;

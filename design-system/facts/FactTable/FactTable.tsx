@@ -1,0 +1,73 @@
+import { color, container, font, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+
+export interface FactTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** In the words of whoever wrote it, line breaks kept; empty when there is none. */
+  description?: string;
+  facts: readonly { name: string; value: string; href?: string }[];
+}
+
+/** What is known of somebody or something: a text, and facts by name. Nothing where nothing is known. */
+export function FactTable({ description = '', facts, ...rest }: FactTableProps) {
+  if (description === '' && facts.length === 0) return null;
+  return (
+    <Root {...rest} data-component="FactTable">
+      {description !== '' && <p dir="auto">{description}</p>}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(({ name, value, href }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd dir="auto">{href === undefined ? value : <a href={href} rel="nofollow ugc noreferrer">{value}</a>}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  padding: ${space[5]};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.player};
+  background: ${color.raised};
+  container-type: inline-size;
+
+  & > p {
+    max-inline-size: ${size.reading};
+    color: ${color.soft};
+    font: ${font.body};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  & > dl {
+    display: grid;
+    column-gap: ${space[10]};
+  }
+  & > dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space[4]};
+    padding-block: ${space[2]};
+    border-block-start: ${size.hairline} solid ${color.line};
+  }
+  & dt {
+    color: ${color.faint};
+    font: ${font.small};
+  }
+  & dd {
+    margin: 0;
+    color: ${color.text};
+    font: ${font.small};
+    overflow-wrap: anywhere;
+  }
+  @container ${container.three} {
+    & > dl {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import { fullChannels } from '@afterglow/fixtures/data/channels';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import preview from '@afterglow/storybook/preview';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { fromView } from '../../reader/fromView.tsx';
+import { channelHead, memberHead, modelHead } from '../profiles.view.ts';
+import { ProfileHead } from './ProfileHead.tsx';
+
+const meta = preview.meta({ component: ProfileHead });
+
+export const Standard = meta.story(fromView(ProfileHead, modelHead, fullModels.standard, { children: <Button kind="filled">Subscribe</Button> }));
+export const Channel = meta.story(fromView(ProfileHead, channelHead, fullChannels.standard));
+export const Member = meta.story(fromView(ProfileHead, memberHead, { ...fullMembers.standard, online: false }));
+export const MemberHereNow = meta.story(fromView(ProfileHead, memberHead, { ...fullMembers.friend, online: true }));
+export const NoCover = meta.story(fromView(ProfileHead, modelHead, { ...fullModels.standard, cover: '' }));
+export const NoPictures = meta.story(fromView(ProfileHead, modelHead, fullModels.bare));
+export const LongName = meta.story(fromView(ProfileHead, modelHead, fullModels.longName, { children: <Button kind="filled">Subscribe</Button> }));

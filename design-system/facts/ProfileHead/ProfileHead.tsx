@@ -1,0 +1,114 @@
+import { color, font, media, radius, space, tracking } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import type { Picture } from '../../reader/picture.ts';
+
+export interface ProfileHeadProps extends ComponentProps<'div'> {
+  name: string;
+  /** Null when there is none: the first letter of the name stands in. */
+  picture: Picture | null;
+  /** A wide picture behind it, 1250 × 250; null when there is none. */
+  cover: Picture | null;
+  /** Short facts in a line, such as counts. */
+  facts: readonly string[];
+  /** A member who is here now, said in words; absent otherwise. */
+  online?: string | undefined;
+}
+
+/** Whose page it is: a person's or a channel's. `children` stand beside the name, such as a button to subscribe. */
+export function ProfileHead({ name, picture, cover, facts, online, children, ...rest }: ProfileHeadProps) {
+  return (
+    <Root {...rest} data-component="ProfileHead" data-covered={cover !== null || undefined}>
+      {cover && <Image picture={cover} alt="" width={1250} height={250} sizes="100vw" eager="first" />}
+      <Avatar name={name} picture={picture} size="large" online={online !== undefined} />
+      <div data-name="">
+        <h1 dir="auto">{name}</h1>
+        <p>
+          {online !== undefined && <b>{online}</b>}
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      {children && <div data-actions="">{children}</div>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[5]};
+
+  & > img,
+  & > picture {
+    flex: 0 0 100%;
+  }
+  & > picture > img,
+  & > img {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 5;
+    object-fit: cover;
+    border-radius: ${radius.player};
+    background: ${color.high};
+  }
+  &[data-covered] > [data-component='Avatar'] {
+    margin-block-start: calc(-1 * ${space[14]});
+    margin-inline-start: ${space[5]};
+    box-shadow: 0 0 0 ${space[1]} ${color.ground};
+  }
+  & > [data-name] {
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
+  & h1 {
+    color: ${color.text};
+    font: ${font.pageTitle};
+    letter-spacing: ${tracking.pageTitle};
+    overflow-wrap: anywhere;
+  }
+  & p {
+    display: flex;
+    flex-wrap: wrap;
+    margin-block-start: ${space[1]};
+    color: ${color.soft};
+    font: ${font.body};
+    font-variant-numeric: tabular-nums;
+  }
+  /* After each fact and not before the next, so that no line begins with a dot. */
+  & p > :not(:last-child)::after {
+    padding-inline: ${space[2]};
+    color: ${color.faint};
+    font-weight: 400;
+    content: '·' / '';
+  }
+  & p > b {
+    color: ${color.good};
+    font-weight: 600;
+  }
+  & > [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+
+  @media ${media.xs} {
+    &[data-covered] > img,
+    &[data-covered] > picture > img {
+      aspect-ratio: 3;
+    }
+    &[data-covered] > [data-component='Avatar'] {
+      margin-block-start: calc(-1 * ${space[10]});
+      margin-inline-start: ${space[3]};
+    }
+    &[data-covered] > [data-name],
+    & > [data-actions] {
+      flex-basis: 100%;
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import type { FullMember } from '@afterglow/fixtures/contract/member';
+import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
+import { countryName } from '../cards/MemberCard/MemberCard.view.ts';
+import { day } from '../reader/format.ts';
+import type { Reader } from '../reader/reader.ts';
+import type { FactTableProps } from './FactTable/FactTable.tsx';
+import { genderNames, orientationNames, relationshipNames } from './people.view.ts';
+
+const said = defineMessages({
+  gender: { id: 'memberFacts.gender', defaultMessage: 'Gender' },
+  age: { id: 'memberFacts.age', defaultMessage: 'Age' },
+  born: { id: 'memberFacts.born', defaultMessage: 'Born' },
+  country: { id: 'memberFacts.country', defaultMessage: 'Country' },
+  relationship: { id: 'memberFacts.relationship', defaultMessage: 'Relationship' },
+  orientation: { id: 'memberFacts.orientation', defaultMessage: 'Orientation' },
+  education: { id: 'memberFacts.education', defaultMessage: 'Education' },
+  website: { id: 'memberFacts.website', defaultMessage: 'Website' },
+});
+
+/** What a member tells; what is not told is left out. Only web addresses become links. */
+export function memberFacts(member: FullMember, reader: Reader): FactTableProps {
+  const say = (sentence: TypedMessageDescriptor) => reader.intl.formatMessage(sentence);
+  const named = <Word extends string>(word: Word | null, names: Record<Word, TypedMessageDescriptor>) => (word === null ? '' : say(names[word]));
+  const rows: [TypedMessageDescriptor, string][] = [
+    [said.gender, named(member.gender, genderNames)],
+    [said.age, member.age > 0 ? reader.intl.formatNumber(member.age) : ''],
+    [said.born, member.bornAt === null ? '' : day(member.bornAt, reader)],
+    [said.country, countryName(member.country, reader)],
+    [said.relationship, named(member.relationship, relationshipNames)],
+    [said.orientation, named(member.orientation, orientationNames)],
+    [said.education, member.education],
+    [said.website, member.website],
+  ];
+  return {
+    facts: rows
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => ({ name: say(name), value, ...(name === said.website && /^https?:\/\//.test(value) && { href: value }) })),
+  };
+}

@@ -1,0 +1,108 @@
+import type { FullModel } from '@afterglow/fixtures/contract/model';
+import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
+import { countryName } from '../cards/MemberCard/MemberCard.view.ts';
+import { day } from '../reader/format.ts';
+import type { Reader } from '../reader/reader.ts';
+import type { FactTableProps } from './FactTable/FactTable.tsx';
+import { breastSizeNames, eyeNames, genderNames, hairNames, heightNames, raceNames, weightNames } from './people.view.ts';
+
+const said = defineMessages<{
+  alias: {};
+  age: {};
+  born: {};
+  gender: {};
+  race: {};
+  country: {};
+  career: {};
+  careerActive: { start: string };
+  careerOver: { start: string; end: string };
+  debut: {};
+  zodiac: {};
+  hair: {};
+  eye: {};
+  height: {};
+  weight: {};
+  breastSize: {};
+  measurements: {};
+  tattoo: {};
+  piercing: {};
+  added: {};
+  yes: {};
+  no: {};
+}>({
+  alias: { id: 'modelFacts.alias', defaultMessage: 'Also called' },
+  age: { id: 'modelFacts.age', defaultMessage: 'Age' },
+  born: { id: 'modelFacts.born', defaultMessage: 'Born' },
+  gender: { id: 'modelFacts.gender', defaultMessage: 'Gender' },
+  race: { id: 'modelFacts.race', defaultMessage: 'Ethnicity' },
+  country: { id: 'modelFacts.country', defaultMessage: 'Country' },
+  career: { id: 'modelFacts.career', defaultMessage: 'Career' },
+  careerActive: { id: 'modelFacts.careerActive', defaultMessage: 'Since {start}' },
+  careerOver: { id: 'modelFacts.careerOver', defaultMessage: '{start} to {end}' },
+  debut: { id: 'modelFacts.debut', defaultMessage: 'Age at the start' },
+  zodiac: { id: 'modelFacts.zodiac', defaultMessage: 'Star sign' },
+  hair: { id: 'modelFacts.hair', defaultMessage: 'Hair' },
+  eye: { id: 'modelFacts.eye', defaultMessage: 'Eyes' },
+  height: { id: 'modelFacts.height', defaultMessage: 'Height' },
+  weight: { id: 'modelFacts.weight', defaultMessage: 'Weight' },
+  breastSize: { id: 'modelFacts.breastSize', defaultMessage: 'Breast size' },
+  measurements: { id: 'modelFacts.measurements', defaultMessage: 'Measurements' },
+  tattoo: { id: 'modelFacts.tattoo', defaultMessage: 'Tattoo' },
+  piercing: { id: 'modelFacts.piercing', defaultMessage: 'Piercing' },
+  added: { id: 'modelFacts.added', defaultMessage: 'Here since' },
+  yes: { id: 'modelFacts.yes', defaultMessage: 'Yes' },
+  no: { id: 'modelFacts.no', defaultMessage: 'No' },
+});
+
+const zodiacNames = defineMessages({
+  aries: { id: 'modelFacts.zodiac.aries', defaultMessage: 'Aries' },
+  taurus: { id: 'modelFacts.zodiac.taurus', defaultMessage: 'Taurus' },
+  gemini: { id: 'modelFacts.zodiac.gemini', defaultMessage: 'Gemini' },
+  cancer: { id: 'modelFacts.zodiac.cancer', defaultMessage: 'Cancer' },
+  leo: { id: 'modelFacts.zodiac.leo', defaultMessage: 'Leo' },
+  virgo: { id: 'modelFacts.zodiac.virgo', defaultMessage: 'Virgo' },
+  libra: { id: 'modelFacts.zodiac.libra', defaultMessage: 'Libra' },
+  scorpio: { id: 'modelFacts.zodiac.scorpio', defaultMessage: 'Scorpio' },
+  sagittarius: { id: 'modelFacts.zodiac.sagittarius', defaultMessage: 'Sagittarius' },
+  capricorn: { id: 'modelFacts.zodiac.capricorn', defaultMessage: 'Capricorn' },
+  aquarius: { id: 'modelFacts.zodiac.aquarius', defaultMessage: 'Aquarius' },
+  pisces: { id: 'modelFacts.zodiac.pisces', defaultMessage: 'Pisces' },
+});
+const zodiacs: Partial<Record<string, TypedMessageDescriptor>> = zodiacNames;
+
+/** What is known of a model; what is not known is left out. */
+export function modelFacts(model: FullModel, reader: Reader): FactTableProps {
+  const { formatMessage, formatNumber } = reader.intl;
+  const say = (sentence: TypedMessageDescriptor) => formatMessage(sentence);
+  const named = <Word extends string>(word: Word | null, names: Record<Word, TypedMessageDescriptor>) => (word === null ? '' : say(names[word]));
+  const yesOrNo = (value: boolean) => say(value ? said.yes : said.no);
+  const { start, debutAge, active, end } = model.career;
+  const years = { start: String(start), end: String(end) };
+  const zodiac = zodiacs[model.zodiac];
+  // Of somebody nothing is known of it would not be true to say "no tattoo".
+  const described = model.hair !== null || model.height !== null || model.tattoo || model.piercing;
+  const rows: [TypedMessageDescriptor, string][] = [
+    [said.alias, model.alias],
+    [said.age, model.age > 0 ? formatNumber(model.age) : ''],
+    [said.born, model.bornAt === null ? '' : day(model.bornAt, reader)],
+    [said.gender, named(model.gender, genderNames)],
+    [said.race, named(model.race, raceNames)],
+    [said.country, countryName(model.country, reader)],
+    [said.career, start === 0 ? '' : active ? formatMessage(said.careerActive, years) : end === 0 ? years.start : formatMessage(said.careerOver, years)],
+    [said.debut, debutAge > 0 ? formatNumber(debutAge) : ''],
+    [said.zodiac, zodiac ? say(zodiac) : model.zodiac],
+    [said.hair, named(model.hair, hairNames)],
+    [said.eye, named(model.eye, eyeNames)],
+    [said.height, named(model.height, heightNames)],
+    [said.weight, named(model.weight, weightNames)],
+    [said.breastSize, named(model.breastSize, breastSizeNames)],
+    [said.measurements, model.measurements],
+    [said.tattoo, described ? yesOrNo(model.tattoo) : ''],
+    [said.piercing, described ? yesOrNo(model.piercing) : ''],
+    [said.added, day(model.addedAt, reader)],
+  ];
+  return {
+    description: model.description,
+    facts: rows.filter(([, value]) => value !== '').map(([name, value]) => ({ name: say(name), value })),
+  };
+}

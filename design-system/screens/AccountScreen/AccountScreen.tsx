@@ -1,0 +1,91 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl, type TypedMessageDescriptor } from 'react-intl';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField.tsx';
+import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
+
+const titles = defineMessages({
+  signUp: { id: 'accountScreen.signUp', defaultMessage: 'Create an account' },
+  send_email: { id: 'accountScreen.sent', defaultMessage: 'Look into your mail' },
+  restore: { id: 'accountScreen.restore', defaultMessage: 'Get a new password' },
+  restore_password_success: { id: 'accountScreen.restored', defaultMessage: 'Look into your mail' },
+  reset: { id: 'accountScreen.reset', defaultMessage: 'Choose a new password' },
+});
+
+const sentences: Partial<Record<keyof typeof titles, TypedMessageDescriptor>> = defineMessages({
+  send_email: { id: 'accountScreen.sent.sentence', defaultMessage: 'We have sent you a link. Follow it to confirm your address; then you can sign in.' },
+  restore: { id: 'accountScreen.restore.sentence', defaultMessage: 'Give the address that you signed up with, and we send a link to it.' },
+  restore_password_success: { id: 'accountScreen.restored.sentence', defaultMessage: 'If there is an account with this address, we have sent a link to it. With it you choose a new password.' },
+});
+
+const said = defineMessages({
+  username: { id: 'accountScreen.username', defaultMessage: 'User name' },
+  usernameHint: { id: 'accountScreen.usernameHint', defaultMessage: 'From 3 to 32 letters, digits, and _ - .' },
+  email: { id: 'accountScreen.email', defaultMessage: 'E-mail address' },
+  password: { id: 'accountScreen.password', defaultMessage: 'Password' },
+  newPassword: { id: 'accountScreen.newPassword', defaultMessage: 'New password' },
+  passwordHint: { id: 'accountScreen.passwordHint', defaultMessage: 'At least 5 characters, and none that everyone uses' },
+  submitSignUp: { id: 'accountScreen.submitSignUp', defaultMessage: 'Create the account' },
+  submitRestore: { id: 'accountScreen.submitRestore', defaultMessage: 'Send me a link' },
+  submitReset: { id: 'accountScreen.submitReset', defaultMessage: 'Keep this password' },
+  member: { id: 'accountScreen.member', defaultMessage: 'A member already?' },
+  signIn: { id: 'accountScreen.signIn', defaultMessage: 'Sign in' },
+});
+
+export type AccountStep = keyof typeof titles;
+export type AccountField = 'username' | 'email' | 'pwd';
+
+export interface AccountScreenProps extends Omit<ComponentProps<'section'>, 'title'> {
+  step: AccountStep;
+  /** The page itself: a form that is sent before the script has come never puts a password into an address. */
+  action: string;
+  /** As they were typed; passwords are never kept. */
+  values?: Partial<Record<'username' | 'email', string>>;
+  /** Sentences, by the field that they stand under; `general` before all. */
+  errors?: Partial<Record<AccountField | 'general', string>>;
+  /** It is on its way. */
+  busy?: boolean;
+  signInHref: string;
+}
+
+const fields = { signUp: ['username', 'email', 'pwd'], restore: ['email'], reset: ['pwd'] } as const satisfies Partial<Record<AccountStep, readonly AccountField[]>>;
+const submits = { signUp: said.submitSignUp, restore: said.submitRestore, reset: said.submitReset };
+
+/** /signup/ and /restore-password/, in all their steps. `children` stand before the button, such as a captcha. */
+export function AccountScreen({ step, action, values = {}, errors = {}, busy = false, signInHref, children, ...rest }: AccountScreenProps) {
+  const { formatMessage } = useIntl();
+  const sentence = sentences[step];
+  const look: Record<AccountField, TextFieldProps> = {
+    username: { label: formatMessage(said.username), hint: formatMessage(said.usernameHint), defaultValue: values.username, autoComplete: 'username', autoCapitalize: 'off', spellCheck: false },
+    email: { label: formatMessage(said.email), defaultValue: values.email, type: 'email', autoComplete: 'email' },
+    pwd: { label: formatMessage(step === 'reset' ? said.newPassword : said.password), hint: formatMessage(said.passwordHint), type: 'password', autoComplete: 'new-password' },
+  };
+  return (
+    <AccountFrame {...rest} title={formatMessage(titles[step])} sentence={sentence && formatMessage(sentence)} error={errors.general} data-component="AccountScreen">
+      {step === 'send_email' || step === 'restore_password_success' ? (
+        <Button href={signInHref} kind="filled" size="large">
+          {formatMessage(said.signIn)}
+        </Button>
+      ) : (
+        <>
+          <form method="post" action={action}>
+            {fields[step].map((name) => (
+              <TextField key={name} {...look[name]} name={name} required error={errors[name]} />
+            ))}
+            {children}
+            <Button type="submit" kind="filled" size="large" busy={busy}>
+              {formatMessage(submits[step])}
+            </Button>
+          </form>
+          <footer>
+            {formatMessage(said.member)}{' '}
+            <Link href={signInHref} kind="alone">
+              {formatMessage(said.signIn)}
+            </Link>
+          </footer>
+        </>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import type { AccountScreenProps, AccountStep } from './AccountScreen.tsx';
+
+const said = defineMessages<{ signUp: { name: string }; restore: { name: string }; description: { name: string } }>({
+  signUp: { id: 'accountScreen.head.signUp', defaultMessage: 'Create an account – {name}' },
+  restore: { id: 'accountScreen.head.restore', defaultMessage: 'Get a new password – {name}' },
+  description: { id: 'accountScreen.description', defaultMessage: 'Your account on {name}. For adults only.' },
+});
+
+/** The step, what was sent, and what was wrong with it. */
+export type Account = Pick<AccountScreenProps, 'step' | 'values' | 'errors' | 'busy'>;
+
+const signsUp = (step: AccountStep): boolean => step === 'signUp' || step === 'send_email';
+
+export const accountScreen = (account: Account, reader: Reader): AccountScreenProps => ({
+  ...account,
+  action: reader.href.page(signsUp(account.step) ? 'signUp' : 'restorePassword'),
+  signInHref: reader.href.page('signIn'),
+});
+
+export const accountHead = (step: AccountStep, { intl }: Reader): Head => ({
+  title: intl.formatMessage(signsUp(step) ? said.signUp : said.restore, { name: brand.name }),
+  description: intl.formatMessage(said.description, { name: brand.name }),
+});

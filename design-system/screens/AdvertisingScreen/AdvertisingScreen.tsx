@@ -1,0 +1,136 @@
+import { color, font, radius, size, space, tracking } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+
+const said = defineMessages<{
+  title: { name: string };
+  lead: {};
+  top: {};
+  bottom: {};
+  left: {};
+  right: {};
+  places: {};
+  rules: {};
+  rulesTitle: {};
+  write: {};
+  partners: {};
+}>({
+  title: { id: 'advertisingScreen.title', defaultMessage: 'Advertising on {name}' },
+  lead: { id: 'advertisingScreen.lead', defaultMessage: 'Four quiet places around the content, each of a fixed size and marked as an ad. Members see none.' },
+  places: { id: 'advertisingScreen.places', defaultMessage: 'The places' },
+  top: { id: 'advertisingScreen.top', defaultMessage: 'Above the content' },
+  bottom: { id: 'advertisingScreen.bottom', defaultMessage: 'Below the content' },
+  left: { id: 'advertisingScreen.left', defaultMessage: 'On the left of wide pages' },
+  right: { id: 'advertisingScreen.right', defaultMessage: 'On the right of wide pages' },
+  rulesTitle: { id: 'advertisingScreen.rulesTitle', defaultMessage: 'The rules' },
+  rules: { id: 'advertisingScreen.rules', defaultMessage: 'No sound, no windows that open by themselves, no buttons that pretend to close something, no tracking. Your ad runs in a frame of its own and is told nothing of the visitor.' },
+  write: { id: 'advertisingScreen.write', defaultMessage: 'Write to us' },
+  partners: { id: 'advertisingScreen.partners', defaultMessage: 'For webmasters' },
+});
+
+export interface AdvertisingScreenProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The site's name. */
+  name: string;
+  contactHref: string;
+  /** Another site, for webmasters who want to work with this one. */
+  partnersHref: string;
+}
+
+/** /advertising */
+export function AdvertisingScreen({ name, contactHref, partnersHref, ...rest }: AdvertisingScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...rest} data-component="AdvertisingScreen">
+      <h1>{formatMessage(said.title, { name })}</h1>
+      <p>{formatMessage(said.lead)}</p>
+      <section>
+        <h2>{formatMessage(said.places)}</h2>
+        <ul>
+          <li>{formatMessage(said.top)}</li>
+          <li>{formatMessage(said.left)}</li>
+          <li>{formatMessage(said.right)}</li>
+          <li>{formatMessage(said.bottom)}</li>
+        </ul>
+      </section>
+      <section>
+        <h2>{formatMessage(said.rulesTitle)}</h2>
+        <p>{formatMessage(said.rules)}</p>
+      </section>
+      <p data-ways="">
+        <Button href={contactHref} kind="filled">
+          {formatMessage(said.write)}
+        </Button>
+        <Link href={partnersHref} outside>
+          {formatMessage(said.partners)}
+        </Link>
+      </p>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  display: grid;
+  gap: ${space[6]};
+  max-inline-size: ${size.reading};
+  margin-inline: auto;
+
+  & > h1 {
+    color: ${color.text};
+    font: ${font.pageTitle};
+    letter-spacing: ${tracking.pageTitle};
+  }
+  & p {
+    color: ${color.soft};
+    font: ${font.lead};
+    text-wrap: pretty;
+  }
+  & h2 {
+    padding-block-end: ${space[3]};
+    color: ${color.text};
+    font: ${font.sectionTitle};
+    letter-spacing: ${tracking.sectionTitle};
+  }
+  /* The page as a drawing: a place above, one at each side, one below. */
+  & ul {
+    display: grid;
+    grid-template: auto calc(${size.sidePicture}) auto / 1fr 2fr 1fr;
+    gap: ${space[2]};
+  }
+  & ul::before {
+    grid-area: 2 / 2;
+    border-radius: ${radius.card};
+    background: ${color.high};
+    content: '';
+  }
+  & li {
+    display: grid;
+    place-items: center;
+    padding: ${space[3]};
+    border: ${size.hairline} dashed ${color.edge};
+    border-radius: ${radius.card};
+    color: ${color.soft};
+    font: ${font.meta};
+    text-align: center;
+    hyphens: auto;
+  }
+  & li:first-child,
+  & li:last-child {
+    grid-column: 1 / -1;
+  }
+  & li:nth-child(2) {
+    grid-area: 2 / 1;
+  }
+  & li:nth-child(3) {
+    grid-area: 2 / 3;
+  }
+  & [data-ways] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[5]};
+    font: ${font.body};
+  }
+`;

@@ -1,0 +1,21 @@
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import type { AdvertisingScreenProps } from './AdvertisingScreen.tsx';
+
+const said = defineMessages<{ head: { name: string }; description: { name: string } }>({
+  head: { id: 'advertisingScreen.head', defaultMessage: 'Advertising – {name}' },
+  description: { id: 'advertisingScreen.description', defaultMessage: 'Where and how to advertise on {name}.' },
+});
+
+export const advertisingScreen = (_: unknown, reader: Reader): AdvertisingScreenProps => ({
+  name: brand.name,
+  contactHref: reader.href.page('support'),
+  partnersHref: brand.partners,
+});
+
+export const advertisingHead = ({ intl }: Reader): Head => ({
+  title: intl.formatMessage(said.head, { name: brand.name }),
+  description: intl.formatMessage(said.description, { name: brand.name }),
+});

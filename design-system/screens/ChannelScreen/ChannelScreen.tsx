@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.tsx';
+import { ProfileHead, type ProfileHeadProps } from '../../facts/ProfileHead/ProfileHead.tsx';
+import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
+import { Profile } from '../Profile.ts';
+import { VideoListScreen, type VideoListScreenProps } from '../VideoListScreen/VideoListScreen.tsx';
+
+const said = defineMessages({
+  info: { id: 'channelScreen.info', defaultMessage: 'Info' },
+});
+
+export interface ChannelScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  profile: ProfileHeadProps;
+  tabs: TabsProps;
+  /** What the tab that is shown holds. */
+  shown: { tab: 'videos'; list: VideoListScreenProps } | { tab: 'info'; about: FactTableProps };
+}
+
+/** /pornsite/{dir}/ with its tabs. */
+export function ChannelScreen({ profile, tabs, shown, ...rest }: ChannelScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Profile {...rest} data-component="ChannelScreen">
+      <ProfileHead {...profile} />
+      <Tabs {...tabs} />
+      {shown.tab === 'videos' && <VideoListScreen {...shown.list} />}
+      {shown.tab === 'info' && (
+        <>
+          <h2 data-component="VisuallyHidden">{formatMessage(said.info)}</h2>
+          <FactTable {...shown.about} />
+        </>
+      )}
+    </Profile>
+  );
+}

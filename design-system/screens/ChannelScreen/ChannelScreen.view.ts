@@ -1,0 +1,42 @@
+import type { FullChannel } from '@afterglow/fixtures/contract/channel';
+import { noFilters } from '@afterglow/fixtures/contract/lists';
+import { channelFacts, channelHead } from '../../facts/profiles.view.ts';
+import { videoCount } from '../../reader/format.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import { profileHead, tabNames } from '../profileTabs.view.ts';
+import type { VideoList } from '../VideoListScreen/VideoListScreen.view.ts';
+import { videoListScreen } from '../VideoListScreen/VideoListScreen.view.ts';
+import type { ChannelScreenProps } from './ChannelScreen.tsx';
+
+export interface ChannelReads {
+  channel: FullChannel;
+  shown: { tab: 'videos'; list: VideoList } | { tab: 'info' };
+}
+
+export function channelScreen({ channel, shown }: ChannelReads, reader: Reader): ChannelScreenProps {
+  const { formatMessage } = reader.intl;
+  const videosHref = reader.href.list({ of: { kind: 'channel', dir: channel.dir, title: channel.title }, sort: 'latest-updates', page: 1, filters: noFilters });
+  return {
+    profile: channelHead(channel, reader),
+    tabs: {
+      label: formatMessage(tabNames.label, { name: channel.title }),
+      tabs: [
+        { label: formatMessage(tabNames.videos), href: videosHref, current: shown.tab === 'videos' },
+        { label: formatMessage(tabNames.info), href: reader.href.channelInfo(channel), current: shown.tab === 'info' },
+      ],
+    },
+    shown: shown.tab === 'info' ? { tab: 'info', about: channelFacts(channel, reader) } : { tab: 'videos', list: { ...videoListScreen(shown.list, reader), head: undefined } },
+  };
+}
+
+export const channelPageHead = ({ channel, shown }: ChannelReads, reader: Reader): Head =>
+  profileHead(
+    {
+      who: channel.title,
+      part: shown.tab === 'info' ? reader.intl.formatMessage(tabNames.info) : undefined,
+      page: shown.tab === 'videos' ? shown.list.address.page : 1,
+      videos: videoCount(channel.videos, reader),
+    },
+    reader,
+  );

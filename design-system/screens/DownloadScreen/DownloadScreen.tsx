@@ -1,0 +1,104 @@
+import { color, font, size, space, tracking } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Mark } from '../../primitives/Mark/Mark.tsx';
+
+const said = defineMessages<{ title: { name: string }; sentence: {}; step1: {}; step2: {}; step3: {}; add: {}; home: {} }>({
+  title: { id: 'downloadScreen.title', defaultMessage: 'Take {name} with you' },
+  sentence: { id: 'downloadScreen.sentence', defaultMessage: 'A small extension for your browser saves videos for the train, the cabin and the long way home.' },
+  step1: { id: 'downloadScreen.step1', defaultMessage: 'Add the extension to your browser.' },
+  step2: { id: 'downloadScreen.step2', defaultMessage: 'Open a video, and press “Download”.' },
+  step3: { id: 'downloadScreen.step3', defaultMessage: 'Watch it without a connection, on this device only.' },
+  add: { id: 'downloadScreen.add', defaultMessage: 'Add to the browser' },
+  home: { id: 'downloadScreen.home', defaultMessage: 'To the main page' },
+});
+
+export interface DownloadScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The site's name. */
+  name: string;
+  homeHref: string;
+  /** Where the extension is; null while there is none. */
+  extensionHref: string | null;
+}
+
+/** /download: a page of its own, without header and footer. */
+export function DownloadScreen({ name, homeHref, extensionHref, ...rest }: DownloadScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...rest} data-component="DownloadScreen">
+      <a href={homeHref}>
+        <Mark />
+      </a>
+      <h1>{formatMessage(said.title, { name })}</h1>
+      <p>{formatMessage(said.sentence)}</p>
+      <ol>
+        <li>{formatMessage(said.step1)}</li>
+        <li>{formatMessage(said.step2)}</li>
+        <li>{formatMessage(said.step3)}</li>
+      </ol>
+      {extensionHref !== null && (
+        <Button href={extensionHref} kind="filled" size="large" icon="download" rel="noreferrer">
+          {formatMessage(said.add)}
+        </Button>
+      )}
+      <Button href={homeHref} size="large" kind={extensionHref === null ? 'filled' : 'outlined'}>
+        {formatMessage(said.home)}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space[4]};
+  min-block-size: 100dvh;
+  max-inline-size: calc(${size.gate} + 2 * ${size.pagePadding});
+  margin-inline: auto;
+  padding: ${space[10]} ${size.pagePadding};
+  text-align: center;
+
+  & > a:first-child {
+    justify-self: center;
+    text-decoration: none;
+  }
+  & > h1 {
+    color: ${color.text};
+    font: ${font.display};
+    letter-spacing: ${tracking.display};
+  }
+  & > p {
+    color: ${color.soft};
+    font: ${font.lead};
+    text-wrap: pretty;
+  }
+  & > ol {
+    display: grid;
+    gap: ${space[2]};
+    margin-block: ${space[4]};
+    counter-reset: step;
+    text-align: start;
+  }
+  & > ol > li {
+    display: grid;
+    grid-template-columns: ${size.control} minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[3]};
+    color: ${color.soft};
+    font: ${font.body};
+    counter-increment: step;
+  }
+  & > ol > li::before {
+    display: grid;
+    place-items: center;
+    block-size: ${size.control};
+    border: ${size.hairline} solid ${color.line};
+    border-radius: 50%;
+    background: ${color.raised};
+    color: ${color.text};
+    font: ${font.label};
+    content: counter(step) / '';
+  }
+`;

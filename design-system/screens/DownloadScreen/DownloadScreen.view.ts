@@ -1,0 +1,22 @@
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import type { DownloadScreenProps } from './DownloadScreen.tsx';
+
+const said = defineMessages<{ head: { name: string }; description: { name: string } }>({
+  head: { id: 'downloadScreen.head', defaultMessage: 'Download – {name}' },
+  description: { id: 'downloadScreen.description', defaultMessage: 'Save videos of {name} for later. For adults only.' },
+});
+
+/** `extensionHref` is where the extension is; null while there is none. */
+export const downloadScreen = ({ extensionHref }: Pick<DownloadScreenProps, 'extensionHref'>, reader: Reader): DownloadScreenProps => ({
+  name: brand.name,
+  homeHref: reader.href.home(),
+  extensionHref,
+});
+
+export const downloadHead = ({ intl }: Reader): Head => ({
+  title: intl.formatMessage(said.head, { name: brand.name }),
+  description: intl.formatMessage(said.description, { name: brand.name }),
+});

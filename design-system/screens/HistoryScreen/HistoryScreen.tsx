@@ -1,0 +1,64 @@
+import { space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
+import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { ListHead } from '../../lists/ListHead/ListHead.tsx';
+import { Row } from '../../lists/Row/Row.tsx';
+import { VideoGrid } from '../../lists/VideoGrid/VideoGrid.tsx';
+import { Screen } from '../Screen.ts';
+
+const said = defineMessages({
+  title: { id: 'historyScreen.title', defaultMessage: 'History' },
+  kept: { id: 'historyScreen.kept', defaultMessage: 'Kept on this device only.' },
+  emptyTitle: { id: 'historyScreen.emptyTitle', defaultMessage: 'Your history is empty' },
+  empty: { id: 'historyScreen.empty', defaultMessage: 'What you watch from now on is listed here, on this device only.' },
+  offTitle: { id: 'historyScreen.offTitle', defaultMessage: 'Your history is switched off' },
+  off: { id: 'historyScreen.off', defaultMessage: 'Nothing that you watch is remembered on this device.' },
+  way: { id: 'historyScreen.way', defaultMessage: 'Find something to watch' },
+});
+
+export interface HistoryScreenProps extends ComponentProps<'div'> {
+  /** What was watched, by the day, the latest first. */
+  days: readonly { label: string; cards: readonly VideoCardProps[] }[];
+  /** The visitor wants nothing remembered. */
+  off?: boolean;
+  videosHref: string;
+}
+
+/** /history/: what this device remembers. `children` stand beside the title, such as buttons to clear it and to switch it off. */
+export function HistoryScreen({ days, off = false, videosHref, children, ...rest }: HistoryScreenProps) {
+  const { formatMessage } = useIntl();
+  const way = { href: videosHref, label: formatMessage(said.way) };
+  return (
+    <Screen {...rest} data-component="HistoryScreen">
+      <Head>
+        <ListHead title={formatMessage(said.title)} count={formatMessage(said.kept)} />
+        {children && <p>{children}</p>}
+      </Head>
+      {off && <Notice scene="empty" heading={formatMessage(said.offTitle)} sentence={formatMessage(said.off)} way={way} />}
+      {!off && days.length === 0 && <Notice scene="empty" heading={formatMessage(said.emptyTitle)} sentence={formatMessage(said.empty)} way={way} />}
+      {!off &&
+        days.map(({ label, cards }, place) => (
+          <Row key={label} title={label}>
+            <VideoGrid cards={cards} first={place === 0} />
+          </Row>
+        ))}
+    </Screen>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[6]};
+
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+`;

@@ -1,0 +1,76 @@
+import { noFilters } from '@afterglow/fixtures/contract/lists';
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
+import { clock } from '../../reader/format.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import type { HistoryScreenProps } from './HistoryScreen.tsx';
+
+const said = defineMessages<{ today: {}; yesterday: {}; days: { count: number }; months: { count: number }; years: { count: number }; head: { name: string }; description: { name: string } }>({
+  today: { id: 'historyScreen.today', defaultMessage: 'Today' },
+  yesterday: { id: 'historyScreen.yesterday', defaultMessage: 'Yesterday' },
+  days: { id: 'historyScreen.days', defaultMessage: '{count, plural, one {# day ago} other {# days ago}}' },
+  months: { id: 'historyScreen.months', defaultMessage: '{count, plural, one {# month ago} other {# months ago}}' },
+  years: { id: 'historyScreen.years', defaultMessage: '{count, plural, one {# year ago} other {# years ago}}' },
+  head: { id: 'historyScreen.head', defaultMessage: 'History – {name}' },
+  description: { id: 'historyScreen.description', defaultMessage: 'What this device remembers of {name}.' },
+});
+
+/** One video that was watched on this device, with all that its card needs. */
+export interface Watched {
+  id: number;
+  dir: string;
+  title: string;
+  seconds: number;
+  /** Address of its thumbnail; empty when there is none. */
+  picture: string;
+  /** Milliseconds since 1970. */
+  watchedAt: number;
+}
+
+export interface HistoryReads {
+  /** In any order. */
+  watched: readonly Watched[];
+  /** Milliseconds since 1970; the visitor's own clock, read once. */
+  now: number;
+  off: boolean;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Under a day "today", then "yesterday", days, months of 30 days, years of 365 (D22). A clock that was set back counts as today. */
+export function agoLabel(time: number, now: number, { intl: { formatMessage } }: Reader): string {
+  const days = Math.max(0, Math.floor((now - time) / day));
+  if (days === 0) return formatMessage(said.today);
+  if (days === 1) return formatMessage(said.yesterday);
+  if (days < 30) return formatMessage(said.days, { count: days });
+  if (days < 365) return formatMessage(said.months, { count: Math.floor(days / 30) });
+  return formatMessage(said.years, { count: Math.floor(days / 365) });
+}
+
+export function historyScreen({ watched, now, off }: HistoryReads, reader: Reader): HistoryScreenProps {
+  const days = new Map<string, VideoCardProps[]>();
+  for (const entry of watched.toSorted((one, other) => other.watchedAt - one.watchedAt)) {
+    const label = agoLabel(entry.watchedAt, now, reader);
+    days.set(label, [...(days.get(label) ?? []), watchedCard(entry, reader)]);
+  }
+  return {
+    days: [...days].map(([label, cards]) => ({ label, cards })),
+    off,
+    videosHref: reader.href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }),
+  };
+}
+
+const watchedCard = (entry: Watched, reader: Reader): VideoCardProps => ({
+  href: reader.href.video(entry),
+  title: entry.title,
+  picture: reader.picture(entry.picture),
+  duration: clock(entry.seconds),
+  facts: null,
+});
+
+export const historyHead = ({ intl }: Reader): Head => ({
+  title: intl.formatMessage(said.head, { name: brand.name }),
+  description: intl.formatMessage(said.description, { name: brand.name }),
+});

@@ -1,0 +1,169 @@
+import { color, font, media, size, space, tracking } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+
+const said = defineMessages({
+  pages: { id: 'informationScreen.pages', defaultMessage: 'Information' },
+});
+
+export interface InformationScreenProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  title: string;
+  sections: readonly { heading: string; paragraphs: readonly string[]; points?: readonly string[] }[];
+  /** The other pages of this kind. */
+  pages: readonly { label: string; href: string; current: boolean }[];
+  /** What to do next, where there is something to do. */
+  ways?: readonly { label: string; href: string }[];
+}
+
+/** /information/…/: a text in sections, with its neighbours beside it on wide pages. */
+export function InformationScreen({ title, sections, pages, ways = [], ...rest }: InformationScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...rest} data-component="InformationScreen">
+      <nav aria-label={formatMessage(said.pages)}>
+        <ul>
+          {pages.map(({ label, href, current }) => (
+            <li key={href}>
+              <a href={href} aria-current={current ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <article>
+        <h1>{title}</h1>
+        {sections.map(({ heading, paragraphs, points = [] }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points.length > 0 && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        {ways.length > 0 && (
+          <ul data-ways="">
+            {ways.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </article>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: ${size.menu} minmax(0, ${size.reading});
+  gap: ${space[12]};
+  align-items: start;
+  max-inline-size: max-content;
+  margin-inline: auto;
+
+  & > nav {
+    position: sticky;
+    inset-block-start: calc(${size.header} + ${space[6]});
+  }
+  & > nav a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.touch};
+    padding-inline: ${space[3]};
+    border-inline-start: ${size.ring} solid ${color.line};
+    color: ${color.soft};
+    font: ${font.nav};
+    text-decoration: none;
+  }
+  & > nav a:hover {
+    color: ${color.text};
+  }
+  & > nav a[aria-current] {
+    border-color: ${color.accent};
+    color: ${color.text};
+  }
+  & > article {
+    display: grid;
+    gap: ${space[8]};
+    overflow-wrap: anywhere;
+  }
+  & h1 {
+    color: ${color.text};
+    font: ${font.pageTitle};
+    letter-spacing: ${tracking.pageTitle};
+  }
+  & section {
+    display: grid;
+    gap: ${space[3]};
+  }
+  & h2 {
+    color: ${color.text};
+    font: ${font.sectionTitle};
+    letter-spacing: ${tracking.sectionTitle};
+  }
+  & p,
+  & section li {
+    color: ${color.soft};
+    font: ${font.body};
+    text-wrap: pretty;
+  }
+  & section > ul {
+    display: grid;
+    gap: ${space[1]};
+    padding-inline-start: ${space[5]};
+    list-style: disc;
+  }
+  & section li::marker {
+    color: ${color.faint};
+  }
+  & [data-ways] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]} ${space[6]};
+  }
+  & [data-ways] a {
+    font: ${font.label};
+  }
+
+  @media ${media.md} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[6]};
+
+    & > nav {
+      position: static;
+      min-inline-size: 0;
+      margin-inline: calc(-1 * ${size.pagePadding});
+    }
+    & > nav > ul {
+      display: flex;
+      gap: ${space[1]};
+      padding-inline: ${size.pagePadding};
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    & > nav li {
+      flex: none;
+      scroll-initial-target: none;
+    }
+    & > nav li:has([aria-current]) {
+      scroll-initial-target: nearest;
+    }
+    & > nav a {
+      border-inline-start: 0;
+      border-block-end: ${size.ring} solid ${color.line};
+    }
+    & > nav a:focus-visible {
+      outline-offset: calc(-1 * ${size.ring});
+    }
+  }
+`;

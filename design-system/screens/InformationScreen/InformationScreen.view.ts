@@ -1,0 +1,52 @@
+import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
+import { brand } from '../../brand.ts';
+import type { PlainPage } from '../../reader/places.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import type { InformationScreenProps } from './InformationScreen.tsx';
+import { cookies } from './texts/cookies.view.ts';
+import { dmca } from './texts/dmca.view.ts';
+import { privacy } from './texts/privacy.view.ts';
+import { records } from './texts/records.view.ts';
+import { support } from './texts/support.view.ts';
+import { terms } from './texts/terms.view.ts';
+
+/** A text of the operator's: what it is called and what it says. */
+export type Information = Pick<InformationScreenProps, 'title' | 'sections'>;
+
+/** Replaced by the operator's own texts where the law of a country asks for more. */
+const texts = { support, terms, privacy, dmca, records, cookies } satisfies Partial<Record<PlainPage, (reader: Reader) => Information>>;
+
+export type InformationPage = keyof typeof texts;
+
+const pages = Object.keys(texts) as InformationPage[]; // exactly the texts above
+
+const short = defineMessages({
+  support: { id: 'informationScreen.support', defaultMessage: 'Help and contact' },
+  terms: { id: 'informationScreen.terms', defaultMessage: 'Terms of use' },
+  privacy: { id: 'informationScreen.privacy', defaultMessage: 'Privacy' },
+  dmca: { id: 'informationScreen.dmca', defaultMessage: 'Copyright' },
+  records: { id: 'informationScreen.records', defaultMessage: '2257' },
+  cookies: { id: 'informationScreen.cookies', defaultMessage: 'Cookies' },
+}) satisfies Record<InformationPage, TypedMessageDescriptor>;
+
+const said = defineMessages<{ report: {}; device: {}; head: { title: string; name: string }; description: { title: string; name: string } }>({
+  report: { id: 'informationScreen.report', defaultMessage: 'Write to us or report something' },
+  device: { id: 'informationScreen.device', defaultMessage: 'What this site keeps on your device' },
+  head: { id: 'informationScreen.head', defaultMessage: '{title} – {name}' },
+  description: { id: 'informationScreen.description', defaultMessage: '{title}: how {name} does it.' },
+});
+
+export const informationScreen = (page: InformationPage, reader: Reader): InformationScreenProps => ({
+  ...texts[page](reader),
+  pages: pages.map((other) => ({ label: reader.intl.formatMessage(short[other]), href: reader.href.page(other), current: other === page })),
+  ways: [
+    ...(page === 'privacy' || page === 'cookies' ? [{ label: reader.intl.formatMessage(said.device), href: reader.href.page('device') }] : []),
+    { label: reader.intl.formatMessage(said.report), href: reader.href.page('report') },
+  ],
+});
+
+export function informationHead(page: InformationPage, reader: Reader): Head {
+  const words = { title: texts[page](reader).title, name: brand.name };
+  return { title: reader.intl.formatMessage(said.head, words), description: reader.intl.formatMessage(said.description, words) };
+}

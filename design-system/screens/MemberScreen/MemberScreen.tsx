@@ -1,0 +1,120 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { ChannelCard, type ChannelCardProps } from '../../cards/ChannelCard/ChannelCard.tsx';
+import { MemberCard, type MemberCardProps } from '../../cards/MemberCard/MemberCard.tsx';
+import { PlaylistCard, type PlaylistCardProps } from '../../cards/PlaylistCard/PlaylistCard.tsx';
+import { CommentList, type CommentListProps } from '../../facts/CommentList/CommentList.tsx';
+import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.tsx';
+import { ProfileHead, type ProfileHeadProps } from '../../facts/ProfileHead/ProfileHead.tsx';
+import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { CardGrid } from '../../lists/CardGrid/CardGrid.tsx';
+import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
+import { VideoGrid, type VideoGridProps } from '../../lists/VideoGrid/VideoGrid.tsx';
+import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
+import { Profile } from '../Profile.ts';
+
+const said = defineMessages({
+  refusedTitle: { id: 'memberScreen.refusedTitle', defaultMessage: 'Not open to you' },
+  refused: { id: 'memberScreen.refused', defaultMessage: 'You do not have permission to view.' },
+  way: { id: 'memberScreen.way', defaultMessage: 'To what can be seen' },
+});
+
+type Frame = Pick<ListFrameProps, 'paging' | 'nothing'>;
+
+export interface MemberScreenProps extends ComponentProps<'div'> {
+  profile: ProfileHeadProps;
+  tabs: TabsProps;
+  /** What the tab that is shown is called. */
+  label: string;
+  /** What the tab that is shown holds. */
+  shown:
+    | { kind: 'videos'; videos: Pick<VideoGridProps, 'cards'>; frame: Frame }
+    | { kind: 'playlists'; playlists: readonly PlaylistCardProps[]; frame: Frame }
+    | { kind: 'members'; members: readonly MemberCardProps[]; frame: Frame }
+    | { kind: 'subscriptions'; subscriptions: readonly ChannelCardProps[]; frame: Frame }
+    | { kind: 'comments'; comments: CommentListProps; frame: Frame }
+    | { kind: 'info'; about: FactTableProps }
+    | { kind: 'form' }
+    | { kind: 'refused'; wayHref: string };
+}
+
+/** /members/{id}/ with its ten tabs. `children` are the form of the tab: to write on the wall, to edit. */
+export function MemberScreen({ profile, tabs, label, shown, children, ...rest }: MemberScreenProps) {
+  return (
+    <Profile {...rest} data-component="MemberScreen">
+      <ProfileHead {...profile} />
+      <Tabs {...tabs} />
+      {shown.kind !== 'refused' && children}
+      {'frame' in shown ? (
+        <ListFrame {...shown.frame} label={label}>
+          <Entries shown={shown} />
+        </ListFrame>
+      ) : (
+        <Rest shown={shown} label={label} />
+      )}
+    </Profile>
+  );
+}
+
+function Entries({ shown }: { shown: Extract<MemberScreenProps['shown'], { frame: Frame }> }) {
+  switch (shown.kind) {
+    case 'videos':
+      return <VideoGrid {...shown.videos} first />;
+    case 'comments':
+      return <CommentList {...shown.comments} />;
+    case 'playlists':
+      return (
+        <CardGrid data-columns="two">
+          {shown.playlists.map((card) => (
+            <li key={card.href}>
+              <PlaylistCard {...card} />
+            </li>
+          ))}
+        </CardGrid>
+      );
+    case 'members':
+      return (
+        <CardGrid data-columns="two">
+          {shown.members.map((card) => (
+            <li key={card.href}>
+              <MemberCard {...card} />
+            </li>
+          ))}
+        </CardGrid>
+      );
+    case 'subscriptions':
+      return (
+        <CardGrid data-columns="one">
+          {shown.subscriptions.map((card) => (
+            <li key={card.href}>
+              <ChannelCard {...card} />
+            </li>
+          ))}
+        </CardGrid>
+      );
+  }
+}
+
+function Rest({ shown, label }: { shown: Exclude<MemberScreenProps['shown'], { frame: Frame }>; label: string }) {
+  const { formatMessage } = useIntl();
+  switch (shown.kind) {
+    case 'form':
+      return null;
+    case 'info':
+      return (
+        <>
+          <h2 data-component="VisuallyHidden">{label}</h2>
+          <FactTable {...shown.about} />
+        </>
+      );
+    case 'refused':
+      return (
+        <Notice
+          scene="refused"
+          heading={formatMessage(said.refusedTitle)}
+          sentence={formatMessage(said.refused)}
+          way={{ href: shown.wayHref, label: formatMessage(said.way) }}
+        />
+      );
+  }
+}

@@ -1,0 +1,124 @@
+import type { Comment } from '@afterglow/fixtures/contract/comment';
+import { noFilters } from '@afterglow/fixtures/contract/lists';
+import type { FullMember, Member, MemberTab } from '@afterglow/fixtures/contract/member';
+import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { Subscription } from '@afterglow/fixtures/contract/subscription';
+import type { Video } from '@afterglow/fixtures/contract/video';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
+import type { ChannelCardProps } from '../../cards/ChannelCard/ChannelCard.tsx';
+import { memberCard } from '../../cards/MemberCard/MemberCard.view.ts';
+import { playlistCard } from '../../cards/PlaylistCard/PlaylistCard.view.ts';
+import { commentList } from '../../facts/CommentList/CommentList.view.ts';
+import { memberFacts } from '../../facts/memberFacts.view.ts';
+import { memberHead } from '../../facts/profiles.view.ts';
+import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
+import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
+import { videoCount } from '../../reader/format.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import { profileHead, tabNames } from '../profileTabs.view.ts';
+import type { MemberScreenProps } from './MemberScreen.tsx';
+
+const names = defineMessages({
+  uploaded_videos: { id: 'memberScreen.uploadedVideos', defaultMessage: 'Uploaded videos' },
+  favourite_videos: { id: 'memberScreen.favouriteVideos', defaultMessage: 'Favourites' },
+  playlists: { id: 'memberScreen.playlists', defaultMessage: 'Playlists' },
+  history: { id: 'memberScreen.history', defaultMessage: 'History' },
+  watch_later_videos: { id: 'memberScreen.watchLaterVideos', defaultMessage: 'Watch later' },
+  wall: { id: 'memberScreen.wall', defaultMessage: 'Wall' },
+  friends: { id: 'memberScreen.friends', defaultMessage: 'Friends' },
+  subscriptions: { id: 'memberScreen.subscriptions', defaultMessage: 'Subscriptions' },
+  info: { id: 'memberScreen.info', defaultMessage: 'Info' },
+  edit: { id: 'memberScreen.edit', defaultMessage: 'Edit' },
+}) satisfies Record<MemberTab, TypedMessageDescriptor>;
+
+const order = Object.keys(names) as MemberTab[]; // exactly the tabs: `satisfies` above
+
+const said = defineMessages<{ newVideos: { count: number }; historyTitle: {}; history: {}; historyWay: {} }>({
+  newVideos: { id: 'memberScreen.newVideos', defaultMessage: '{count, plural, =0 {Nothing new} one {# new video} other {# new videos}}' },
+  historyTitle: { id: 'memberScreen.historyTitle', defaultMessage: 'Your history is empty' },
+  history: { id: 'memberScreen.emptyHistory', defaultMessage: 'What you watch from now on is listed here.' },
+  historyWay: { id: 'memberScreen.historyWay', defaultMessage: 'Find something to watch' },
+});
+
+/** What the tab holds, as it was read; null is a tab that this visitor may not see. */
+export type MemberPart =
+  | { tab: 'uploaded_videos' | 'favourite_videos' | 'watch_later_videos' | 'history'; videos: Page<Video> }
+  | { tab: 'playlists'; playlists: Page<Playlist> }
+  | { tab: 'friends'; friends: Page<Member> }
+  | { tab: 'subscriptions'; subscriptions: Page<Subscription> }
+  | { tab: 'wall'; comments: Page<Comment> }
+  | { tab: 'info' | 'edit' };
+
+export interface MemberReads {
+  member: FullMember;
+  /** The tab that was asked for, and its page. */
+  tab: MemberTab;
+  page: number;
+  shown: MemberPart | null;
+}
+
+export function memberScreen({ member, tab, page, shown }: MemberReads, reader: Reader): MemberScreenProps {
+  const { formatMessage } = reader.intl;
+  const label = formatMessage(names[tab]);
+  return {
+    profile: memberHead(member, reader),
+    tabs: {
+      label: formatMessage(tabNames.label, { name: member.name }),
+      tabs: order.filter((one) => member.canView[one] || one === tab).map((one) => ({ label: formatMessage(names[one]), href: reader.href.member(member, one), current: one === tab })),
+    },
+    label,
+    shown: shown === null ? { kind: 'refused', wayHref: reader.href.member(member, 'info') } : held({ member, tab, page }, shown, reader),
+  };
+}
+
+function held({ member, tab, page }: Omit<MemberReads, 'shown'>, shown: MemberPart, reader: Reader): MemberScreenProps['shown'] {
+  const frameOf = (found: Page<unknown>) => {
+    const { paging, nothing } = listFrame({ found, page, href: (other) => reader.href.member(member, tab, other), withoutFilters: null, search: false }, reader);
+    return { paging, nothing: nothing && page === 1 && tab === 'history' ? emptyHistory(reader) : nothing };
+  };
+  switch (shown.tab) {
+    case 'playlists':
+      return { kind: 'playlists', playlists: shown.playlists.entries.map((playlist) => playlistCard(playlist, reader)), frame: frameOf(shown.playlists) };
+    case 'friends':
+      return { kind: 'members', members: shown.friends.entries.map((friend) => memberCard(friend, reader)), frame: frameOf(shown.friends) };
+    case 'subscriptions':
+      return { kind: 'subscriptions', subscriptions: shown.subscriptions.entries.map((one) => subscriptionCard(one, reader)), frame: frameOf(shown.subscriptions) };
+    case 'wall':
+      return { kind: 'comments', comments: commentList(shown.comments.entries, reader), frame: frameOf(shown.comments) };
+    case 'info':
+      return { kind: 'info', about: memberFacts(member, reader) };
+    case 'edit':
+      return { kind: 'form' };
+    default:
+      return { kind: 'videos', videos: videoGrid(shown.videos.entries, reader), frame: frameOf(shown.videos) };
+  }
+}
+
+const emptyHistory = ({ intl: { formatMessage }, href }: Reader) => ({
+  heading: formatMessage(said.historyTitle),
+  sentence: formatMessage(said.history),
+  way: { label: formatMessage(said.historyWay), href: href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }) },
+});
+
+function subscriptionCard({ type, objectId, dir, title, picture, newVideos }: Subscription, reader: Reader): ChannelCardProps {
+  const hrefs = { model: () => reader.href.model({ dir }), channel: () => reader.href.channel({ dir }), member: () => reader.href.member({ id: objectId }) };
+  return {
+    href: hrefs[type](),
+    name: title,
+    picture: reader.picture(picture),
+    facts: reader.intl.formatMessage(said.newVideos, { count: newVideos }),
+  };
+}
+
+export const memberPageHead = ({ member, tab, page }: MemberReads, reader: Reader): Head =>
+  profileHead(
+    {
+      who: member.name,
+      part: tab === 'uploaded_videos' ? undefined : reader.intl.formatMessage(names[tab]),
+      page,
+      videos: videoCount(member.videos, reader),
+    },
+    reader,
+  );

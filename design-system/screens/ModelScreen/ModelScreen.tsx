@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { CommentList, type CommentListProps } from '../../facts/CommentList/CommentList.tsx';
+import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.tsx';
+import { ProfileHead, type ProfileHeadProps } from '../../facts/ProfileHead/ProfileHead.tsx';
+import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
+import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
+import { Profile } from '../Profile.ts';
+import { VideoListScreen, type VideoListScreenProps } from '../VideoListScreen/VideoListScreen.tsx';
+
+const said = defineMessages({
+  comments: { id: 'modelScreen.comments', defaultMessage: 'Comments' },
+  info: { id: 'modelScreen.info', defaultMessage: 'Info' },
+});
+
+export interface ModelScreenProps extends ComponentProps<'div'> {
+  profile: ProfileHeadProps;
+  tabs: TabsProps;
+  /** What the tab that is shown holds. */
+  shown:
+    | { tab: 'videos'; list: VideoListScreenProps }
+    | { tab: 'info'; about: FactTableProps }
+    | { tab: 'comments'; comments: CommentListProps; frame: Pick<ListFrameProps, 'paging' | 'nothing'> };
+}
+
+/** /pornstar/{dir}/ with its tabs. `children` stand over the comments, such as the form to write one. */
+export function ModelScreen({ profile, tabs, shown, children, ...rest }: ModelScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Profile {...rest} data-component="ModelScreen">
+      <ProfileHead {...profile} />
+      <Tabs {...tabs} />
+      {shown.tab === 'videos' && <VideoListScreen {...shown.list} />}
+      {shown.tab === 'info' && (
+        <>
+          <h2 data-component="VisuallyHidden">{formatMessage(said.info)}</h2>
+          <FactTable {...shown.about} />
+        </>
+      )}
+      {shown.tab === 'comments' && (
+        <>
+          {children}
+          <ListFrame {...shown.frame} label={formatMessage(said.comments)}>
+            <CommentList {...shown.comments} />
+          </ListFrame>
+        </>
+      )}
+    </Profile>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Comment } from '@afterglow/fixtures/contract/comment';
+import { noFilters } from '@afterglow/fixtures/contract/lists';
+import type { FullModel } from '@afterglow/fixtures/contract/model';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { commentList } from '../../facts/CommentList/CommentList.view.ts';
+import { modelFacts } from '../../facts/modelFacts.view.ts';
+import { modelHead } from '../../facts/profiles.view.ts';
+import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
+import { videoCount } from '../../reader/format.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import { profileHead, tabNames } from '../profileTabs.view.ts';
+import type { VideoList } from '../VideoListScreen/VideoListScreen.view.ts';
+import { videoListScreen } from '../VideoListScreen/VideoListScreen.view.ts';
+import type { ModelScreenProps } from './ModelScreen.tsx';
+
+export interface ModelReads {
+  model: FullModel;
+  shown: { tab: 'videos'; list: VideoList } | { tab: 'info' } | { tab: 'comments'; page: number; comments: Page<Comment>; href: (page: number) => string };
+}
+
+export function modelScreen({ model, shown }: ModelReads, reader: Reader): ModelScreenProps {
+  const { formatMessage } = reader.intl;
+  const videosHref = reader.href.list({ of: { kind: 'model', dir: model.dir, title: model.title }, sort: 'latest-updates', page: 1, filters: noFilters });
+  return {
+    profile: modelHead(model, reader),
+    tabs: {
+      label: formatMessage(tabNames.label, { name: model.title }),
+      tabs: [
+        { label: formatMessage(tabNames.videos), href: videosHref, current: shown.tab === 'videos' },
+        { label: formatMessage(tabNames.info), href: reader.href.modelTab(model, 'info'), current: shown.tab === 'info' },
+        { label: formatMessage(tabNames.comments), href: reader.href.modelTab(model, 'comments'), current: shown.tab === 'comments' },
+      ],
+    },
+    shown: shownIn({ model, shown }, reader),
+  };
+}
+
+function shownIn({ model, shown }: ModelReads, reader: Reader): ModelScreenProps['shown'] {
+  switch (shown.tab) {
+    case 'videos':
+      return { tab: 'videos', list: { ...videoListScreen(shown.list, reader), head: undefined } };
+    case 'info':
+      return { tab: 'info', about: modelFacts(model, reader) };
+    case 'comments': {
+      const { paging, nothing } = listFrame({ found: shown.comments, page: shown.page, href: shown.href, withoutFilters: null, search: false }, reader);
+      return { tab: 'comments', comments: commentList(shown.comments.entries, reader), frame: { paging, nothing } };
+    }
+  }
+}
+
+export const modelPageHead = ({ model, shown }: ModelReads, reader: Reader): Head =>
+  profileHead(
+    {
+      who: model.title,
+      part: shown.tab === 'videos' ? undefined : reader.intl.formatMessage(tabNames[shown.tab]),
+      page: shown.tab === 'videos' ? shown.list.address.page : 1,
+      videos: videoCount(model.videos, reader),
+    },
+    reader,
+  );

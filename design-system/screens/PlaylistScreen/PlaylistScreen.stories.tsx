@@ -1,0 +1,19 @@
+import { playlists } from '@afterglow/fixtures/data/playlists';
+import { videos } from '@afterglow/fixtures/data/videos';
+import preview from '@afterglow/storybook/preview';
+import { manyVideos, pageOf } from '../../lists/stories.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { fromView } from '../../reader/fromView.tsx';
+import { PlaylistScreen } from './PlaylistScreen.tsx';
+import { playlistScreen } from './PlaylistScreen.view.ts';
+
+const { standard: playlist } = playlists;
+const listOf = (count: number) => ({ tab: 'videos', page: 1, videos: pageOf(manyVideos(videos, count), count), href: (page: number) => `#/playlist/${page}/` }) as const;
+
+const meta = preview.meta({ component: PlaylistScreen });
+
+export const Videos = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist, shown: listOf(18) }));
+export const Private = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist: playlists.private, shown: listOf(7) }, { children: <Button icon="edit">Edit</Button> }));
+export const Info = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist, shown: { tab: 'info' } }));
+export const LongTitle = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist: playlists.longTitle, shown: { tab: 'info' } }));
+export const Empty = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist: playlists.empty, shown: listOf(0) }));

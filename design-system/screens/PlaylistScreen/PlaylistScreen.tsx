@@ -1,0 +1,66 @@
+import { color, font, space, tracking } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { ChannelLine, type ChannelLineProps } from '../../facts/ChannelLine/ChannelLine.tsx';
+import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.tsx';
+import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
+import { VideoGrid, type VideoGridProps } from '../../lists/VideoGrid/VideoGrid.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
+import { Profile } from '../Profile.ts';
+
+const said = defineMessages({
+  private: { id: 'playlistScreen.private', defaultMessage: 'Private' },
+  videos: { id: 'playlistScreen.videos', defaultMessage: 'Videos' },
+  info: { id: 'playlistScreen.info', defaultMessage: 'Info' },
+});
+
+export interface PlaylistScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: string;
+  private?: boolean;
+  /** Whose it is; `children` of the page stand beside it, such as a button to edit. */
+  owner: ChannelLineProps;
+  tabs: TabsProps;
+  /** What the tab that is shown holds. */
+  shown: { tab: 'videos'; videos: Pick<VideoGridProps, 'cards'>; frame: Pick<ListFrameProps, 'paging' | 'nothing'> } | { tab: 'info'; about: FactTableProps };
+}
+
+/** /playlist/{id}/ with its tabs. */
+export function PlaylistScreen({ title, private: locked = false, owner, tabs, shown, children, ...rest }: PlaylistScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Profile {...rest} data-component="PlaylistScreen">
+      <Title>
+        <h1 dir="auto">{title}</h1>
+        {locked && <Badge icon="lock">{formatMessage(said.private)}</Badge>}
+      </Title>
+      <ChannelLine {...owner}>{children}</ChannelLine>
+      <Tabs {...tabs} />
+      {shown.tab === 'videos' ? (
+        <ListFrame {...shown.frame} label={formatMessage(said.videos)}>
+          <VideoGrid {...shown.videos} first />
+        </ListFrame>
+      ) : (
+        <>
+          <h2 data-component="VisuallyHidden">{formatMessage(said.info)}</h2>
+          <FactTable {...shown.about} />
+        </>
+      )}
+    </Profile>
+  );
+}
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+
+  & > h1 {
+    color: ${color.text};
+    font: ${font.pageTitle};
+    letter-spacing: ${tracking.pageTitle};
+    overflow-wrap: anywhere;
+  }
+`;

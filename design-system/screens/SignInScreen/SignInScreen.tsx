@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
+
+const said = defineMessages({
+  title: { id: 'signInScreen.title', defaultMessage: 'Sign in' },
+  user: { id: 'signInScreen.user', defaultMessage: 'User name' },
+  password: { id: 'signInScreen.password', defaultMessage: 'Password' },
+  forgotten: { id: 'signInScreen.forgotten', defaultMessage: 'Forgot your password?' },
+  submit: { id: 'signInScreen.submit', defaultMessage: 'Sign in' },
+  google: { id: 'signInScreen.google', defaultMessage: 'Continue with Google' },
+  fresh: { id: 'signInScreen.fresh', defaultMessage: 'New here?' },
+  signUp: { id: 'signInScreen.signUp', defaultMessage: 'Create an account' },
+});
+
+export interface SignInScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The page itself: a form that is sent before the script has come never puts a password into an address. */
+  action: string;
+  /** As it was typed; passwords are never kept. */
+  user?: string;
+  /** Sentences, by the field that they stand under; `general` before all. */
+  errors?: Partial<Record<'usr' | 'pwd' | 'general', string>>;
+  /** It is on its way. */
+  busy?: boolean;
+  /** Null where the site has no such way in. */
+  googleHref: string | null;
+  signUpHref: string;
+  restoreHref: string;
+}
+
+/** /signin/ */
+export function SignInScreen({ action, user = '', errors = {}, busy = false, googleHref, signUpHref, restoreHref, ...rest }: SignInScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <AccountFrame {...rest} title={formatMessage(said.title)} error={errors.general} data-component="SignInScreen">
+      <form method="post" action={action}>
+        <TextField label={formatMessage(said.user)} name="usr" defaultValue={user} required autoComplete="username" autoCapitalize="off" spellCheck={false} error={errors.usr} />
+        <TextField label={formatMessage(said.password)} name="pwd" type="password" required autoComplete="current-password" error={errors.pwd} />
+        <Link href={restoreHref} kind="alone" data-end="">
+          {formatMessage(said.forgotten)}
+        </Link>
+        <Button type="submit" kind="filled" size="large" busy={busy}>
+          {formatMessage(said.submit)}
+        </Button>
+      </form>
+      {googleHref !== null && (
+        <Button href={googleHref} size="large" data-reload="">
+          {formatMessage(said.google)}
+        </Button>
+      )}
+      <footer>
+        {formatMessage(said.fresh)}{' '}
+        <Link href={signUpHref} kind="alone">
+          {formatMessage(said.signUp)}
+        </Link>
+      </footer>
+    </AccountFrame>
+  );
+}

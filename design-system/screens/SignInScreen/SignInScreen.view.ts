@@ -1,0 +1,25 @@
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import type { SignInScreenProps } from './SignInScreen.tsx';
+
+const said = defineMessages<{ head: { name: string }; description: { name: string } }>({
+  head: { id: 'signInScreen.head', defaultMessage: 'Sign in – {name}' },
+  description: { id: 'signInScreen.description', defaultMessage: 'Sign in to {name}. For adults only.' },
+});
+
+/** What was sent, and what was wrong with it; nothing on a fresh page. */
+export type SignIn = Pick<SignInScreenProps, 'user' | 'errors' | 'busy' | 'googleHref'>;
+
+export const signInScreen = (sent: SignIn, reader: Reader): SignInScreenProps => ({
+  ...sent,
+  action: reader.href.page('signIn'),
+  signUpHref: reader.href.page('signUp'),
+  restoreHref: reader.href.page('restorePassword'),
+});
+
+export const signInHead = ({ intl }: Reader): Head => ({
+  title: intl.formatMessage(said.head, { name: brand.name }),
+  description: intl.formatMessage(said.description, { name: brand.name }),
+});

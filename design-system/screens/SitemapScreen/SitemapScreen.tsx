@@ -1,0 +1,70 @@
+import { color, font, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { ListHead } from '../../lists/ListHead/ListHead.tsx';
+import { Screen } from '../Screen.ts';
+
+const said = defineMessages({
+  title: { id: 'sitemapScreen.title', defaultMessage: 'All pages' },
+});
+
+export interface SitemapScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  groups: readonly { title: string; links: readonly { label: string; href: string }[] }[];
+}
+
+/** /sitemap-page/: every place of the site, in groups. */
+export function SitemapScreen({ groups, ...rest }: SitemapScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Screen {...rest} data-component="SitemapScreen">
+      <ListHead title={formatMessage(said.title)} />
+      <Groups>
+        {groups.map(({ title, links }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} dir="auto">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Groups>
+    </Screen>
+  );
+}
+
+const Groups = styled.div`
+  columns: ${size.menu};
+  column-gap: ${space[10]};
+
+  & > section {
+    padding-block-end: ${size.sectionGap};
+  }
+  & > section:not(:last-child) {
+    break-inside: avoid;
+  }
+  & h2 {
+    padding-block-end: ${space[2]};
+    color: ${color.text};
+    font: ${font.sectionTitle};
+    break-after: avoid;
+  }
+  & a {
+    display: block;
+    padding-block: ${space[1]};
+    color: ${color.soft};
+    font: ${font.body};
+    text-decoration: none;
+    break-inside: avoid;
+  }
+  & a:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+`;

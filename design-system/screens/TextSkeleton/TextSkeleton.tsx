@@ -1,0 +1,40 @@
+import { font, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Waiting } from '../Waiting.tsx';
+
+export type TextSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/** A page of text, or of a form, on its way. */
+export function TextSkeleton(props: TextSkeletonProps) {
+  return (
+    <Waiting {...props} name="TextSkeleton">
+      <Root>
+        <div>
+          <Skeleton length="half" />
+        </div>
+        {[1, 2, 3].map((paragraph) => (
+          <div key={paragraph}>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton length="long" />
+          </div>
+        ))}
+      </Root>
+    </Waiting>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  inline-size: 100%;
+  max-inline-size: ${size.reading};
+  margin-inline: auto;
+  font: ${font.body};
+
+  & > div:first-child {
+    font: ${font.pageTitle};
+  }
+`;

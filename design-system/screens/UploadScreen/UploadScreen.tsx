@@ -1,0 +1,194 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { ListHead } from '../../lists/ListHead/ListHead.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { FieldGroup } from '../../primitives/FieldGroup/FieldGroup.tsx';
+import { FileField } from '../../primitives/FileField/FileField.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { Screen } from '../Screen.ts';
+
+const said = defineMessages<{
+  title: {};
+  file: {};
+  fileHint: { size: string; exclusive: number; other: number };
+  link: {};
+  linkHint: {};
+  exclusive: {};
+  exclusiveHint: { minutes: number };
+  ticks: {};
+  adults: {};
+  consent: {};
+  rights: {};
+  rulesTitle: {};
+  rules: {};
+  submit: {};
+  sending: { name: string };
+  sendingHint: {};
+  cancel: {};
+  doneTitle: {};
+  done: {};
+  doneWay: {};
+  failedTitle: {};
+  failedWay: {};
+}>({
+  title: { id: 'uploadScreen.title', defaultMessage: 'Upload a video' },
+  file: { id: 'uploadScreen.file', defaultMessage: 'Video file' },
+  fileHint: { id: 'uploadScreen.fileHint', defaultMessage: 'Up to {size}. At least {other, number} minutes long, or {exclusive, number} if it is nowhere else.' },
+  link: { id: 'uploadScreen.link', defaultMessage: 'Or a link to it' },
+  linkHint: { id: 'uploadScreen.linkHint', defaultMessage: 'The address of the file itself, beginning with https://' },
+  exclusive: { id: 'uploadScreen.exclusive', defaultMessage: 'It is shown nowhere else' },
+  exclusiveHint: { id: 'uploadScreen.exclusiveHint', defaultMessage: 'Then {minutes, number} minutes are enough.' },
+  ticks: { id: 'uploadScreen.ticks', defaultMessage: 'Before you upload' },
+  adults: { id: 'uploadScreen.adults', defaultMessage: 'All persons in it are adults.' },
+  consent: { id: 'uploadScreen.consent', defaultMessage: 'All of them have agreed to its being shown here, and I hold the records.' },
+  rights: { id: 'uploadScreen.rights', defaultMessage: 'I hold the rights to it.' },
+  rulesTitle: { id: 'uploadScreen.rulesTitle', defaultMessage: 'What is not taken here' },
+  rules: { id: 'uploadScreen.rules', defaultMessage: 'Minors, animals, rape, incest, violence, blood, vomiting and the like. Such files are removed and reported.' },
+  submit: { id: 'uploadScreen.submit', defaultMessage: 'Upload' },
+  sending: { id: 'uploadScreen.sending', defaultMessage: 'Uploading {name}' },
+  sendingHint: { id: 'uploadScreen.sendingHint', defaultMessage: 'Keep this page open until it is done.' },
+  cancel: { id: 'uploadScreen.cancel', defaultMessage: 'Stop' },
+  doneTitle: { id: 'uploadScreen.doneTitle', defaultMessage: 'Thank you' },
+  done: { id: 'uploadScreen.done', defaultMessage: 'Your video has come. It appears after moderation.' },
+  doneWay: { id: 'uploadScreen.doneWay', defaultMessage: 'Upload another one' },
+  failedTitle: { id: 'uploadScreen.failedTitle', defaultMessage: 'The upload did not work' },
+  failedWay: { id: 'uploadScreen.failedWay', defaultMessage: 'Try again' },
+});
+
+export type UploadField = 'file' | 'url' | 'adults' | 'consent' | 'rights';
+
+export interface UploadLimits {
+  /** As `<input accept>`. */
+  accept: string;
+  bytes: number;
+  /** The same in words: `10 GB`. */
+  shownSize: string;
+  /** Minutes at least, for videos that are shown nowhere else and for the others. */
+  minutes: { exclusive: number; other: number };
+}
+
+export interface UploadScreenProps extends ComponentProps<'div'> {
+  step:
+    | { kind: 'start' }
+    /** `share` is from 0 to 1. */
+    | { kind: 'uploading'; file: string; share: number }
+    | { kind: 'success' }
+    /** What happened and what to do. */
+    | { kind: 'error'; sentence: string };
+  /** The page itself. */
+  action: string;
+  limits: UploadLimits;
+  /** Sentences, by the field that they stand under. */
+  errors?: Partial<Record<UploadField, string>>;
+  /** Stops an upload that is under way. */
+  onStop?: () => void;
+}
+
+/** /upload-video/ in its steps. `children` are the fields of the video: title, description, categories and who may see it. */
+export function UploadScreen({ step, action, limits, errors = {}, onStop, children, ...rest }: UploadScreenProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { minutes } = limits;
+  const title = <ListHead title={formatMessage(said.title)} />;
+  switch (step.kind) {
+    case 'success':
+      return (
+        <Screen {...rest} data-component="UploadScreen" data-step="success">
+          <Notice scene="empty" level={1} heading={formatMessage(said.doneTitle)} sentence={formatMessage(said.done)} way={{ href: action, label: formatMessage(said.doneWay) }} />
+        </Screen>
+      );
+    case 'error':
+      return (
+        <Screen {...rest} data-component="UploadScreen" data-step="error">
+          <Notice scene="failed" level={1} heading={formatMessage(said.failedTitle)} sentence={step.sentence} way={{ href: action, label: formatMessage(said.failedWay) }} />
+        </Screen>
+      );
+    case 'uploading':
+      return (
+        <Narrow {...rest} data-component="UploadScreen" data-step="uploading">
+          {title}
+          <section>
+            <p>
+              <b>{formatMessage(said.sending, { name: step.file })}</b>
+              <span>{formatNumber(step.share, { style: 'percent' })}</span>
+            </p>
+            <ProgressBar label={formatMessage(said.sending, { name: step.file })} value={step.share} />
+            <p>{formatMessage(said.sendingHint)}</p>
+            <Button onClick={onStop}>{formatMessage(said.cancel)}</Button>
+          </section>
+          {children}
+        </Narrow>
+      );
+    case 'start':
+      return (
+        <Narrow {...rest} data-component="UploadScreen" data-step="start">
+          {title}
+          <form method="post" action={action} encType="multipart/form-data">
+            <FileField
+              label={formatMessage(said.file)}
+              hint={formatMessage(said.fileHint, { size: limits.shownSize, ...minutes })}
+              name="file"
+              accept={limits.accept}
+              maxBytes={limits.bytes}
+              error={errors.file}
+            />
+            <TextField label={formatMessage(said.link)} hint={formatMessage(said.linkHint)} name="url" type="url" inputMode="url" error={errors.url} />
+            <Checkbox label={formatMessage(said.exclusive)} hint={formatMessage(said.exclusiveHint, { minutes: minutes.exclusive })} name="exclusive" value="1" />
+            {children}
+            <section>
+              <h2>{formatMessage(said.rulesTitle)}</h2>
+              <p>{formatMessage(said.rules)}</p>
+            </section>
+            <FieldGroup legend={formatMessage(said.ticks)}>
+              <Checkbox label={formatMessage(said.adults)} name="adults" value="1" required error={errors.adults} />
+              <Checkbox label={formatMessage(said.consent)} name="consent" value="1" required error={errors.consent} />
+              <Checkbox label={formatMessage(said.rights)} name="rights" value="1" required error={errors.rights} />
+            </FieldGroup>
+            <Button type="submit" kind="filled" size="large" icon="upload">
+              {formatMessage(said.submit)}
+            </Button>
+          </form>
+        </Narrow>
+      );
+  }
+}
+
+const Narrow = styled(Screen)`
+  gap: ${space[6]};
+  max-inline-size: ${size.form};
+  margin-inline: auto;
+
+  & > form {
+    display: grid;
+    gap: ${space[6]};
+  }
+  & section {
+    display: grid;
+    gap: ${space[3]};
+    padding: ${space[5]};
+    border: ${size.hairline} solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.raised};
+    color: ${color.soft};
+    font: ${font.small};
+  }
+  & section > h2 {
+    color: ${color.text};
+    font: ${font.label};
+  }
+  & section > p:first-child {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[4]};
+    color: ${color.text};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  & section > button {
+    justify-self: start;
+  }
+`;

@@ -1,0 +1,33 @@
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import type { UploadScreenProps } from './UploadScreen.tsx';
+
+const said = defineMessages<{ head: { name: string }; description: { name: string } }>({
+  head: { id: 'uploadScreen.head', defaultMessage: 'Upload a video – {name}' },
+  description: { id: 'uploadScreen.description', defaultMessage: 'Show your own video on {name}. For adults only.' },
+});
+
+/** Accepted file types, by their ending (R99). */
+const endings = ['3gp', 'mp4', 'mov', 'asf', 'flv', 'mpg', 'avi', 'mpeg', 'wmv', 'rm', 'dat', 'mkv', 'vob', 'm2v', 'm2t', 'm4v', 'f4v', 'mts', 'webm'];
+const gigabytes = 10;
+
+/** The step, and what was wrong with what was sent. */
+export type Upload = Pick<UploadScreenProps, 'step' | 'errors' | 'onStop'>;
+
+export const uploadScreen = (upload: Upload, reader: Reader): UploadScreenProps => ({
+  ...upload,
+  action: reader.href.page('upload'),
+  limits: {
+    accept: endings.map((ending) => `.${ending}`).join(','),
+    bytes: gigabytes * 1024 ** 3,
+    shownSize: reader.intl.formatNumber(gigabytes, { style: 'unit', unit: 'gigabyte' }),
+    minutes: { exclusive: 6, other: 10 },
+  },
+});
+
+export const uploadHead = ({ intl }: Reader): Head => ({
+  title: intl.formatMessage(said.head, { name: brand.name }),
+  description: intl.formatMessage(said.description, { name: brand.name }),
+});

@@ -1,0 +1,43 @@
+import { defineMessages } from 'react-intl';
+import { brand } from '../brand.ts';
+import type { Reader } from '../reader/reader.ts';
+import type { Head } from './head.ts';
+
+export const tabNames = defineMessages<{ label: { name: string }; videos: {}; info: {}; comments: {} }>({
+  label: { id: 'profileTabs.label', defaultMessage: 'Parts of the page of {name}' },
+  videos: { id: 'profileTabs.videos', defaultMessage: 'Videos' },
+  info: { id: 'profileTabs.info', defaultMessage: 'Info' },
+  comments: { id: 'profileTabs.comments', defaultMessage: 'Comments' },
+});
+
+const said = defineMessages<{
+  title: { who: string; name: string };
+  titlePart: { who: string; part: string; name: string };
+  titlePage: { who: string; page: string; name: string };
+  description: { who: string; videos: string; name: string; theme: string };
+}>({
+  title: { id: 'profileTabs.title', defaultMessage: '{who} – {name}' },
+  titlePart: { id: 'profileTabs.titlePart', defaultMessage: '{who}: {part} – {name}' },
+  titlePage: { id: 'profileTabs.titlePage', defaultMessage: '{who}, page {page} – {name}' },
+  description: { id: 'profileTabs.description', defaultMessage: '{who} on {name}, a site of {theme} videos: {videos}. For adults only.' },
+});
+
+export interface ProfileTitle {
+  who: string;
+  /** The tab's name, for all but the first. */
+  part?: string | undefined;
+  page: number;
+  /** Such as `48 videos`. */
+  videos: string;
+}
+
+export function profileHead({ who, part, page, videos }: ProfileTitle, { intl: { formatMessage, formatNumber } }: Reader): Head {
+  const { name, theme } = brand;
+  const title =
+    part !== undefined
+      ? formatMessage(said.titlePart, { who, part, name })
+      : page > 1
+        ? formatMessage(said.titlePage, { who, page: formatNumber(page), name })
+        : formatMessage(said.title, { who, name });
+  return { title, description: formatMessage(said.description, { who, videos, name, theme }) };
+}
