@@ -5,12 +5,12 @@ import { files, root } from '../tools/tree.ts';
 
 /**
  * `npm run size`: what each component weighs by itself, minified and in brotli bytes, beside React, styled-components and the other
- * components that it uses. A component over its budget fails; the budget is what a small one may have, or its own in the table.
+ * components that it uses. A component over its budget fails.
  */
-const budget = 1_400;
+const budget = 2_048;
 
-/** Those that are more than one thing by nature; set from what they reached, with a tenth on top. */
-const own: Record<string, number> = {};
+/** Those that are several things by nature; what they reached, and a tenth. */
+const own: Record<string, number> = { 'layout/SearchBox': 3_600, 'layout/Header': 3_200, 'primitives/FileField': 2_400 };
 
 /** Addresses of other folders, packages and assets: somebody else's weight. */
 const outside = (folder: string) => (id: string, importer: string | undefined) => {
