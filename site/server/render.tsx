@@ -2,9 +2,6 @@ import { AgeCheck } from '@afterglow/design-system/age-gate/AgeCheck';
 import { ageCheck } from '@afterglow/design-system/age-gate/AgeCheck/view';
 import { brand } from '@afterglow/design-system/brand';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
-import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import type { ReactNode } from 'react';
 import { App } from '../app/App.tsx';
 import type { Config } from '../app/config.ts';
 import { ReportContext, type Report } from '../app/head.ts';
@@ -16,6 +13,7 @@ import type { Answer } from '../data/answer.ts';
 import { read, type Ask } from '../data/read.ts';
 import { topRead } from '../data/terms.ts';
 import { open, type Opened } from '../routes.ts';
+import { drawn } from './drawn.tsx';
 
 export interface Rendered {
   /** Content of #app. */
@@ -26,16 +24,6 @@ export interface Rendered {
   report: Report;
   /** The page's name, for its chunk; null for the 404 page and the age check. */
   page: string | null;
-}
-
-function drawn(content: ReactNode): { html: string; styles: string } {
-  const sheet = new ServerStyleSheet();
-  try {
-    const html = renderToString(<StyleSheetManager sheet={sheet.instance}>{content}</StyleSheetManager>);
-    return { html, styles: sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '') };
-  } finally {
-    sheet.seal();
-  }
 }
 
 async function answersFor(opened: Opened | null, language: string, ask: Ask): Promise<Record<string, Answer<unknown>>> {

@@ -21,11 +21,11 @@ const endPatience = 10_000;
 /** What production may not be started without. */
 function refuseUnfinished({ profile }: Settings): void {
   if (profile !== 'production') return;
+  if (!process.env['PUBLIC_ORIGIN']) throw new Error('PROFILE=production needs PUBLIC_ORIGIN, the address visitors type, such as https://example.org.');
   const unfilled = placeholders(brand);
   if (unfilled.length > 0) {
     throw new Error(`design-system/brand.ts still has placeholders, and a public site must not: ${unfilled.join(', ')}. Fill them in, build again and start again.`);
   }
-  if (!process.env['PUBLIC_ORIGIN']) throw new Error('PROFILE=production needs PUBLIC_ORIGIN, the address visitors type, such as https://example.org.');
 }
 
 async function refuseUnreachable(apiOrigin: string): Promise<void> {
