@@ -1,3 +1,4 @@
+import { askForCalm } from './calm.ts';
 import { makeGround } from './ground.ts';
 import { thisMachine } from './machine.ts';
 import type { Figure } from './figures.ts';
@@ -11,8 +12,9 @@ import { video } from './parts/video.ts';
 import { tell } from './report.ts';
 
 /**
- * `npm run bench [-- part …] [--strict] [--as-built]`: how fast the site is, beside floors measured in the same run.
- * A missed limit is told and no failure, unless `--strict`. `--as-built` measures the build that is there.
+ * `npm run bench [-- part …] [--strict] [--as-built] [--calm]`: how fast the site is, beside floors measured in the same run.
+ * A missed limit is told and no failure, unless `--strict`. `--as-built` measures the build that is there. `--calm` waits
+ * before each visit until the machine has little else to do.
  */
 const parts: Record<string, Part> = { list, video, touch, hydrate, server, database };
 
@@ -44,14 +46,16 @@ async function bench(names: readonly string[], asBuilt: boolean): Promise<boolea
   return figures.every(({ held }) => held !== false) && Object.keys(failures).length === 0;
 }
 
+const known = ['--strict', '--as-built', '--calm'];
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith('--'));
 const asked = words.filter((word) => !word.startsWith('--'));
-const unknown = [...asked.filter((word) => !(word in parts)), ...options.filter((word) => word !== '--strict' && word !== '--as-built')];
+const unknown = [...asked.filter((word) => !(word in parts)), ...options.filter((word) => !known.includes(word))];
 if (unknown.length > 0) {
-  console.error(`The bench knows no ${unknown.join(', ')}. Its parts are ${Object.keys(parts).join(', ')}; its options --strict and --as-built.`);
+  console.error(`The bench knows no ${unknown.join(', ')}. Its parts are ${Object.keys(parts).join(', ')}; its options ${known.join(', ')}.`);
   process.exitCode = 1;
 } else {
+  if (options.includes('--calm')) askForCalm();
   const good = await bench(asked.length > 0 ? asked : Object.keys(parts), options.includes('--as-built'));
   if (options.includes('--strict') && !good) process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { findBrowser } from '../../tools/findBrowser.ts';
+import { calm } from '../calm.ts';
 import { conditions } from './conditions.ts';
 import { watchPage, type Watched } from './watch.ts';
 import { record, type Request } from './wire.ts';
@@ -37,6 +38,7 @@ export async function takePhone(): Promise<Phone> {
   return {
     version: browser.version(),
     open: async (visiting, { slow = true, script = true } = {}) => {
+      if (slow) await calm();
       const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor, isMobile: true, hasTouch: true, javaScriptEnabled: script, locale: 'en' });
       try {
         const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { rounds } from '../browser/conditions.ts';
-import { inTurn, visit, type Visit } from '../browser/phone.ts';
-import { isCall, isScript } from '../browser/wire.ts';
-import { againstFloor, bounded, told, type Figure } from '../figures.ts';
+import { inTurn, visit } from '../browser/phone.ts';
+import { isCall } from '../browser/wire.ts';
+import { againstFloor, bounded, type Figure } from '../figures.ts';
 import { listPath } from '../floor/build.ts';
 import { median } from '../median.ts';
 import { warm } from '../servers/site.ts';
@@ -23,10 +23,8 @@ export async function hydrate(ground: Ground): Promise<Figure[]> {
   if (found.bare.some(({ mismatches }) => mismatches > 0)) throw new Error('The bare tree does not fit the markup, so React drew it anew and its cost says nothing.');
   const blocked = { floor: median(found.bare.map((one) => one.blocked)), measured: median(found.site.map((one) => one.blocked)) };
   const calls = found.site.flatMap(({ requests }) => requests.filter(isCall));
-  const late = (one: Visit) => one.requests.filter((request) => isScript(request) && request.initiator === 'script').length;
   return [
     againstFloor({ part, name: 'total blocking time', unit: 'ms', ...blocked, note: `${floor.elements} elements; bare React ${found.bare.map((one) => Math.round(one.blocked)).join(', ')}; site ${found.site.map((one) => Math.round(one.blocked)).join(', ')}` }, { atMost: 2 }),
     bounded({ part, name: 'requests made by hydration', unit: 'requests', measured: calls.length, ...(calls.length > 0 && { note: [...new Set(calls.map(({ path }) => path))].join(', ') }) }, { atMost: 0 }),
-    told({ part, name: 'scripts known to scripts alone', unit: 'requests', measured: median(found.site.map(late)), note: 'they wait for the entry; a modulepreload would not' }),
   ];
 }

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { calm } from '../calm.ts';
 
 /** How much is asked at once, and for how long. */
 const connections = 50;
@@ -20,6 +21,7 @@ interface Found {
 }
 
 async function fire({ origin, paths, headers = {} }: Asked, duration: number, from: { next: number }): Promise<Found> {
+  await calm();
   const pathOf = () => paths[from.next++ % paths.length] ?? '/';
   const result = await autocannon({
     url: origin,
