@@ -1,5 +1,7 @@
+import { modelFilters } from '@afterglow/fixtures/contract/filters';
+
 /** What a query may hold; campaign parameters and unknown names make no page of their own. */
-const known = ['s', 'tab', 'sort', 'type', 'duration', 'date', 'page', 'lang', 'step'] as const;
+const known = ['s', 'tab', 'sort', 'type', 'duration', 'date', ...modelFilters, 'page', 'lang', 'step'] as const;
 
 /** A query with only known names, each once and in a fixed order, so that one page has one address. */
 export function knownQuery(query: URLSearchParams): URLSearchParams {

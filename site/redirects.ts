@@ -1,4 +1,4 @@
-import { isOneOf, videoSorts } from '@afterglow/fixtures/contract/lists';
+import { channelSorts, isOneOf, modelSorts, videoSorts } from '@afterglow/fixtures/contract/lists';
 import { idNumber, isDir } from './listAddress.ts';
 import { matcherOf } from './match.ts';
 
@@ -17,6 +17,12 @@ const short: [pattern: string, to: (params: Record<string, string>) => string | 
   ['/most-commented/', () => '/videos/most-commented/1/'],
   ['/most-popular/', () => '/videos/most-popular/1/'],
   ['/search/', () => '/search/1/'],
+  ['/pornstars/', () => '/pornstars/most-popular/1/'],
+  ['/pornstars/:sort/', ({ sort = '' }) => (isOneOf(modelSorts, sort) ? `/pornstars/${sort}/1/` : null)],
+  ['/pornstar/:dir/videos/', ({ dir = '' }) => (isDir(dir) ? `/pornstar/${dir}/videos/1/` : null)],
+  ['/pornsites/', () => `/pornsites/${defaultSort}/1/`],
+  ['/pornsites/:sort/', ({ sort = '' }) => (isOneOf(channelSorts, sort) ? `/pornsites/${sort}/1/` : null)],
+  ['/pornsite/:dir/videos/', ({ dir = '' }) => (isDir(dir) ? `/pornsite/${dir}/videos/1/` : null)],
 ];
 
 const matchers = short.map(([pattern, to]) => ({ match: matcherOf(pattern), to }));

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
+import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
+import { channelRead, channelsRead, modelRead, modelsRead } from './data/people.ts';
 import type { Read } from './data/read.ts';
 import { categoriesRead } from './data/terms.ts';
 import { relatedRead, videosRead } from './data/videos.ts';
 import { videoRead } from './data/video.ts';
 import { idNumber, isDir, listAddress, mayBeSearched } from './listAddress.ts';
 import { matcherOf, type Params } from './match.ts';
+import { openChannels, openModels, openProfile } from './openPeople.ts';
 import { homeReads } from './pages/home/homeReads.ts';
 
 /** What a page is opened with; null where the address names no page. */
@@ -46,6 +49,17 @@ function route<Props extends object>({ path, page, load, open, reads }: RouteOf<
 }
 
 const videosPage = () => import('./pages/videos/VideosPage.tsx').then((module) => module.VideosPage);
+
+const modelPage = {
+  page: 'model/ModelPage',
+  load: () => import('./pages/model/ModelPage.tsx').then((module) => module.ModelPage),
+  reads: ({ dir, address }: { dir: string; address: ListAddress }) => [modelRead(dir), videosRead(address)],
+};
+const channelPage = {
+  page: 'channel/ChannelPage',
+  load: () => import('./pages/channel/ChannelPage.tsx').then((module) => module.ChannelPage),
+  reads: ({ dir, address }: { dir: string; address: ListAddress }) => [channelRead(dir), videosRead(address)],
+};
 
 /** Every page: its path, what it is opened with and what it reads. The sitemap of the code. */
 const routes: Route[] = [
@@ -94,6 +108,26 @@ const routes: Route[] = [
     },
     reads: ({ address }) => (address.of.kind === 'search' && mayBeSearched(address.of.words) ? [videosRead(address)] : []),
   }),
+  route({
+    path: '/pornstars/:sort/:page/',
+    page: 'models/ModelsPage',
+    load: () => import('./pages/models/ModelsPage.tsx').then((module) => module.ModelsPage),
+    open: openModels,
+    reads: ({ state }) => [modelsRead(state)],
+  }),
+  route({ ...modelPage, path: '/pornstar/:dir/', open: openProfile('model') }),
+  route({ ...modelPage, path: '/pornstar/:dir/videos/:page/', open: openProfile('model') }),
+  route({ ...modelPage, path: '/pornstar/:dir/info/', open: openProfile('model', true) }),
+  route({
+    path: '/pornsites/:sort/:page/',
+    page: 'channels/ChannelsPage',
+    load: () => import('./pages/channels/ChannelsPage.tsx').then((module) => module.ChannelsPage),
+    open: openChannels,
+    reads: (order) => [channelsRead(order)],
+  }),
+  route({ ...channelPage, path: '/pornsite/:dir/', open: openProfile('channel') }),
+  route({ ...channelPage, path: '/pornsite/:dir/videos/:page/', open: openProfile('channel') }),
+  route({ ...channelPage, path: '/pornsite/:dir/info/', open: openProfile('channel', true) }),
   route({
     path: '/video/:id/:dir/',
     page: 'video/VideoPage',

@@ -22,7 +22,8 @@ export function Chrome({ children }: { children: ReactNode }) {
   const top = valueOf(useResource(topRead(reader.language)));
   const here = reader.href.here();
   const topCategories = top?.categories.slice(0, limit) ?? [];
-  const head = header({ here: sectionOf(here), topCategories, user, words: wordsOf(here) }, reader);
+  const places = { models: reader.href.models({ sort: 'most-popular', page: 1, filters: {} }), channels: reader.href.channels({ sort: 'latest-updates', page: 1 }) };
+  const head = header({ here: sectionOf(here), topCategories, user, words: wordsOf(here), places }, reader);
   const foot = footer({ pages: {}, topCategories, keywords: shuffledBy(here, top?.keywords ?? []) }, reader);
   const page = (
     <Page header={<Header {...head} onTheme={keepTheme} />} footer={<Footer {...foot} onTheme={keepTheme} />}>

@@ -1,5 +1,7 @@
+import { channelsReply, fullChannelReply, type Channel, type FullChannel } from '@afterglow/fixtures/contract/channel';
 import { fullVideoReply, type FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import { footerTags, pageDigits } from '@afterglow/fixtures/contract/limits';
+import { fullModelReply, modelsReply, type FullModel, type Model } from '@afterglow/fixtures/contract/model';
 import { categoriesReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
 import { videosReply, type Video } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
@@ -46,3 +48,8 @@ export function top(json: unknown): Top {
 }
 
 export const categories = (json: unknown): Term[] => decode(categoriesReply, json);
+
+export const models = (json: unknown): Page<Model> => decode(modelsReply, json);
+export const fullModel = (json: unknown): FullModel => decode(fullModelReply, json);
+export const channels = (json: unknown): Page<Channel> => decode(channelsReply, json);
+export const fullChannel = (json: unknown): FullChannel => decode(fullChannelReply, json);

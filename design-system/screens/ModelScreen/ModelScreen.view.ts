@@ -16,10 +16,12 @@ import type { ModelScreenProps } from './ModelScreen.tsx';
 
 export interface ModelReads {
   model: FullModel;
+  /** False where the site has no page of a model's comments. */
+  discussed?: boolean;
   shown: { tab: 'videos'; list: VideoList } | { tab: 'info' } | { tab: 'comments'; page: number; comments: Page<Comment>; href: (page: number) => string };
 }
 
-export function modelScreen({ model, shown }: ModelReads, reader: Reader): ModelScreenProps {
+export function modelScreen({ model, shown, discussed = true }: ModelReads, reader: Reader): ModelScreenProps {
   const { formatMessage } = reader.intl;
   const videosHref = reader.href.list({ of: { kind: 'model', dir: model.dir, title: model.title }, sort: 'latest-updates', page: 1, filters: noFilters });
   return {
@@ -29,7 +31,7 @@ export function modelScreen({ model, shown }: ModelReads, reader: Reader): Model
       tabs: [
         { label: formatMessage(tabNames.videos), href: videosHref, current: shown.tab === 'videos' },
         { label: formatMessage(tabNames.info), href: reader.href.modelTab(model, 'info'), current: shown.tab === 'info' },
-        { label: formatMessage(tabNames.comments), href: reader.href.modelTab(model, 'comments'), current: shown.tab === 'comments' },
+        ...(discussed ? [{ label: formatMessage(tabNames.comments), href: reader.href.modelTab(model, 'comments'), current: shown.tab === 'comments' }] : []),
       ],
     },
     shown: shownIn({ model, shown }, reader),

@@ -1,0 +1,18 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { ChannelListScreen } from '@afterglow/design-system/screens/ChannelListScreen';
+import { channelListHead, channelListScreen } from '@afterglow/design-system/screens/ChannelListScreen/view';
+import { VideoListSkeleton } from '@afterglow/design-system/screens/VideoListSkeleton';
+import type { ChannelSort } from '@afterglow/fixtures/contract/lists';
+import { Frame } from '../../app/Frame.tsx';
+import { channelsRead } from '../../data/people.ts';
+import { useResource } from '../../data/useResource.ts';
+
+/** /pornsites/{sort}/{page}/ */
+export function ChannelsPage({ sort, page }: { sort: ChannelSort; page: number }) {
+  const reader = useReader();
+  return (
+    <Frame of={useResource(channelsRead({ sort, page }))} head={(channels) => channelListHead({ sort, page, channels }, reader)} loading={<VideoListSkeleton />}>
+      {(channels) => <ChannelListScreen {...channelListScreen({ sort, page, channels }, reader)} />}
+    </Frame>
+  );
+}
