@@ -33,11 +33,11 @@ export function FilterBar({ filters, ...rest }: FilterBarProps) {
   const { formatMessage } = useIntl();
   return (
     <Root aria-label={formatMessage(said.label)} {...rest} data-component="FilterBar">
-      {filters.map(({ label, choices }) => (
+      {filters.map(({ label, choices }, place) => (
         <Dropdown
           key={label}
           name="filter"
-          align="end"
+          align={place === 0 ? 'start' : 'end'}
           face={
             <>
               {label}
@@ -111,7 +111,7 @@ const Root = styled.nav`
     & details {
       position: static;
     }
-    & details > div {
+    & details[data-align] > div {
       inset-inline: 0;
       inline-size: auto;
     }

@@ -81,6 +81,10 @@ const Root = styled.div`
   flex-wrap: wrap;
   gap: ${space[2]};
 
+  /* The panel keeps to the end of the whole row, wherever the button stands in it. */
+  & > details {
+    position: static;
+  }
   & > details > summary {
     gap: ${space[2]};
     padding-inline: ${space[4]} ${space[3]};
@@ -105,10 +109,7 @@ const Root = styled.div`
   }
 
   @media ${media.xs} {
-    & > details {
-      position: static;
-    }
-    & > details > div {
+    & > details[data-align] > div {
       inset-inline: 0;
       inline-size: auto;
     }

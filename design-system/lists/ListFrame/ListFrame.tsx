@@ -62,6 +62,11 @@ const Root = styled.div`
     justify-content: space-between;
     gap: ${space[3]} ${space[6]};
   }
+  /* At the end of their line, so that a panel that opens below has the page before it. */
+  & > [data-tools] > :nth-child(2) {
+    justify-content: end;
+    margin-inline-start: auto;
+  }
   & > [data-component='Paging'] {
     margin-block-start: ${size.gridRow};
   }
@@ -72,6 +77,10 @@ const Root = styled.div`
     & > [data-tools] {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
+    }
+    & > [data-tools] > :nth-child(2) {
+      justify-content: start;
+      margin-inline-start: 0;
     }
   }
 `;

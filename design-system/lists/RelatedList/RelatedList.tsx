@@ -1,5 +1,5 @@
 import { color, font, media, motion, radius, size, space, tracking } from '@afterglow/tokens';
-import { useId, type ComponentProps } from 'react';
+import { Suspense, useId, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { VideoCard, type VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
@@ -50,7 +50,10 @@ function Steps({ steps: [first, ...later], more, fewer }: { steps: RelatedListPr
             <span>{fewer}</span>
             <Icon name="down" size="small" />
           </summary>
-          <Steps steps={later} more={more} fewer={fewer} />
+          {/* Nobody sees it yet: its hydration waits until the page is done. */}
+          <Suspense>
+            <Steps steps={later} more={more} fewer={fewer} />
+          </Suspense>
         </details>
       )}
     </>

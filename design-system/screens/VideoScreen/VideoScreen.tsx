@@ -50,7 +50,7 @@ export function VideoScreen({ title, titleLang, player, facts, channel, details,
 
 const Root = styled.div`
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr) ${size.side};
+  grid-template: auto 1fr / minmax(0, 1fr) min(${size.side}, 32%);
   gap: ${space[4]} ${space[8]};
 
   & > [data-component='RelatedList'] {

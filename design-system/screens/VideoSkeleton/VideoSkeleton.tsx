@@ -33,7 +33,7 @@ export function VideoSkeleton(props: VideoSkeletonProps) {
 
 const Root = styled.div`
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr) ${size.side};
+  grid-template: auto 1fr / minmax(0, 1fr) min(${size.side}, 32%);
   gap: ${space[4]} ${space[8]};
 
   & > :first-child {
