@@ -20,6 +20,13 @@ export function listen(server: Server, host: string, port: number, name = 'PORT'
   });
 }
 
+/** Throws where a port cannot be had: better before a database is opened and filled than after. */
+export async function expectFree(host: string, port: number, name: string): Promise<void> {
+  const probe = createServer();
+  await listen(probe, host, port, name);
+  await new Promise((resolve) => void probe.close(resolve));
+}
+
 export function serverOf(site: Hono): Server {
   const answer = getRequestListener(site.fetch);
   return createServer((request, response) => void answer(request, response));

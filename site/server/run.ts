@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { brand, placeholders } from '@afterglow/design-system/brand';
 import { ageSecretIn } from './ageSecret.ts';
 import { ApiSilence, startApi, type ApiProcess } from './apiProcess.ts';
 import { silenceOf } from './apiThere.ts';
 import { endGently } from './endGently.ts';
+import { expectFree } from './listen.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 interface Started {
@@ -15,8 +18,8 @@ type Start = (parts: { settings: Settings; apiOrigin: string }) => Promise<Start
 /** Another API may start at the same time as the site; it has this many milliseconds to answer. */
 const apiPatience = 5_000;
 
-/** Requests under way have this many milliseconds to come to their end. */
-const endPatience = 10_000;
+/** Requests under way have this many milliseconds to come to their end: a page's own patience, and less than what `docker stop` has. */
+const endPatience = 9_000;
 
 /** What production may not be started without. */
 function refuseUnfinished({ profile }: Settings): void {
@@ -51,6 +54,13 @@ const settingsOfApi = (settings: Settings): Record<string, string> => ({
   AGE_SECRET: ageSecretIn(settings.dataDir),
 });
 
+/** A data folder in use is the better reason to refuse, and the API knows who has it. */
+async function refuseTakenPorts({ dataDir, host, port, apiPort }: Settings): Promise<void> {
+  if (existsSync(join(dataDir, 'database.lock'))) return;
+  await expectFree(host, port, 'PORT');
+  await expectFree('127.0.0.1', apiPort, 'API_PORT');
+}
+
 const addressOf = (host: string, port: number): string =>
   `http://${host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}/`;
 
@@ -60,8 +70,10 @@ export async function run(start: Start, api: { script: string; execArgv: string[
   try {
     const settings = readSettings(process.env);
     refuseUnfinished(settings);
-    if (settings.apiOrigin === null) ours = await startApi(api.script, api.execArgv, settingsOfApi(settings));
-    else await refuseUnreachable(settings.apiOrigin);
+    if (settings.apiOrigin === null) {
+      await refuseTakenPorts(settings);
+      ours = await startApi(api.script, api.execArgv, settingsOfApi(settings));
+    } else await refuseUnreachable(settings.apiOrigin);
     const { server, port } = await start({ settings, apiOrigin: ours?.origin ?? settings.apiOrigin ?? '' });
     console.log(`Afterglow: ${addressOf(settings.host, port)}${settings.apiOrigin === null ? '' : ` before ${settings.apiOrigin}`}`);
     endTogether(server, ours);

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = join(import.meta.dirname, '..');
+
+/** Starts and ends the built site as an operator does; needs `npm run build` first. */
+export default defineConfig({
+  root,
+  cacheDir: join(root, '.cache/vitest'),
+  test: {
+    include: ['tests/start/**/*.test.ts'],
+    environment: 'node',
+    reporters: ['default', 'json'],
+    outputFile: { json: join(root, '.cache/reports/start.json') },
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
+    fileParallelism: false,
+    maxConcurrency: 3,
+  },
+});
