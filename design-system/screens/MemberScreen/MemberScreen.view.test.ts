@@ -1,0 +1,32 @@
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { expect, test } from 'vitest';
+import { readerFor } from '../../reader/readerFor.ts';
+import { memberPageHead, memberScreen, type MemberReads } from './MemberScreen.view.ts';
+
+const reader = readerFor('en');
+const none = { entries: [], total: 0, pages: 0, dropped: 0 };
+const tabsOf = (reads: MemberReads) => memberScreen(reads, reader).tabs.tabs.map(({ label }) => label);
+
+test('the owner sees all ten tabs', () => {
+  expect(tabsOf({ member: fullMembers.own, tab: 'info', page: 1, shown: { tab: 'info' } })).toEqual([
+    'Uploaded videos', 'Favourites', 'Playlists', 'History', 'Watch later', 'Wall', 'Friends', 'Subscriptions', 'Info', 'Edit',
+  ]);
+});
+
+test('others see what they may, and the tab that they asked for', () => {
+  const reads: MemberReads = { member: fullMembers.closed, tab: 'favourite_videos', page: 1, shown: null };
+  expect(tabsOf(reads)).toEqual(['Favourites', 'Info']);
+  expect(memberScreen(reads, reader).shown).toMatchObject({ kind: 'refused' });
+});
+
+test('an empty history says so in its own words', () => {
+  const { shown } = memberScreen({ member: fullMembers.own, tab: 'history', page: 1, shown: { tab: 'history', videos: none } }, reader);
+  expect(shown).toMatchObject({ kind: 'videos', frame: { nothing: { heading: 'Your history is empty' } } });
+});
+
+test('the title names the tab, but for the first', () => {
+  const title = (tab: 'info' | 'uploaded_videos') =>
+    memberPageHead({ member: fullMembers.own, tab, page: 1, shown: null }, reader).title;
+  expect(title('uploaded_videos')).toBe('marlowe – Afterglow');
+  expect(title('info')).toBe('marlowe: Info – Afterglow');
+});
