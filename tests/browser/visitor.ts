@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
 /** What went wrong on a page without a test asking for it. */
-interface Complaints {
+export interface Complaints {
   violations: string[];
   messages: string[];
 }

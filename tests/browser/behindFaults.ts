@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
+import { root } from '../tools/tree.ts';
+import { expect, live, test as visited } from './visitor.ts';
+
+/** The built site before an API that does wrong when it is told to. */
+interface Ground {
+  api: FaultyApi;
+  port: number;
+  /** Milliseconds in which this machine shows an ordinary list just now. */
+  floor: number;
+}
+
+interface Site {
+  api: FaultyApi;
+  floor: number;
+  /** An address of the site. Each test has a name of its own for it, so that no page is kept from one to the next. */
+  at: (path: string) => string;
+}
+
+async function startSite(apiOrigin: string): Promise<{ port: number; end: () => Promise<void> }> {
+  const data = mkdtempSync(join(tmpdir(), 'afterglow-faults-'));
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['site/dist/server/main.js'], { cwd: root, env: { PATH, HOME, PORT: '0', API_ORIGIN: apiOrigin, DATA_DIR: data }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      const [, found] = /:(\d+)\//.exec(text.toString()) ?? [];
+      if (found) resolve(Number(found));
+    });
+    void ended.then(() => reject(new Error('The site did not start; build it with `npm run build`.')));
+  });
+  const end = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { port, end };
+}
+
+const list = '/videos/longest/1/';
+
+export const test = visited.extend<{ site: Site }, { ground: Ground }>({
+  ground: [
+    async ({ browser }, give) => {
+      const api = await startFaultyApi();
+      const { port, end } = await startSite(api.origin);
+      const page = await browser.newPage();
+      let floor = 0;
+      for (const name of ['first', 'second']) {
+        const begun = Date.now();
+        await page.goto(`http://${name}.localhost:${port}${list}`);
+        await live(page);
+        floor = Date.now() - begun;
+      }
+      await page.close();
+      await give({ api, port, floor });
+      await end();
+      await api.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ ground }, give, { testId }) => {
+    const { api, port, floor } = ground;
+    await api.set(null);
+    api.asked.length = 0;
+    await give({ api, floor, at: (path) => `http://${testId.replaceAll(/[^a-z0-9]/gi, '').slice(-12)}.localhost:${port}${path}` });
+    await api.set(null);
+  },
+});
+
+/** A page that says what happened, in words and with a way on. */
+export async function expectFailed(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'This did not load' })).toBeVisible();
+  await expect(main.getByText('The site is not reached right now. It is usually back within a minute.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Try again' })).toBeVisible();
+}
+
+declare global {
+  interface Window {
+    /** Set by a test: still there as long as the document is the same. */
+    sameDocument?: true;
+  }
+}
+
+export const mark = (page: Page) => page.evaluate(() => void (window.sameDocument = true));
+
+/** Content within two seconds of now and in the same document; what a machine needs for an ordinary page comes on top. */
+export async function expectBack(page: Page, content: Locator, floor: number): Promise<void> {
+  const begun = Date.now();
+  await expect(content).toBeVisible({ timeout: 15_000 });
+  expect(Date.now() - begun).toBeLessThan(2_000 + floor);
+  expect(await page.evaluate(() => window.sameDocument), 'without a new document').toBe(true);
+  await expect(page).not.toHaveTitle(/^Not loaded/);
+}
+
+/** Calls that the page makes itself, from now on. */
+export function calls(page: Page, part: string): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(part)) seen.push(request.url());
+  });
+  return seen;
+}

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { faults } from '../tools/faultyApi.ts';
+import { calls, expectBack, expectFailed, mark, test } from './behindFaults.ts';
+import { expect, live } from './visitor.ts';
+
+const { standard } = fullVideos;
+const list = '/videos/longest/1/';
+const video = `/video/${standard.id}/${standard.dir}/`;
+const cards = (page: Page) => page.getByRole('main').getByRole('article').first();
+const player = (page: Page) => page.getByRole('heading', { level: 1, name: standard.title });
+
+for (const fault of faults) {
+  test(`the API ${fault}: a list and a video say so, and come back by themselves`, async ({ context, page, site }) => {
+    await site.api.set(fault);
+    const film = await context.newPage();
+    const answers = await Promise.all([page.goto(site.at(list)), film.goto(site.at(video))]);
+    for (const answer of answers) expect([502, 503]).toContain(answer?.status());
+    for (const one of [page, film]) {
+      await expectFailed(one);
+      await live(one);
+      await mark(one);
+    }
+    await site.api.set(null);
+    await Promise.all([expectBack(page, cards(page), 2 * site.floor), expectBack(film, player(film), 2 * site.floor)]);
+  });
+}
+
+test('the API refuses: every kind of page says so, and comes back by itself', async ({ context, page, site }) => {
+  await site.api.set('refuses');
+  const places = ['/', '/search/1/?s=evening', '/categories/lakeside/longest/1/', '/categories/'];
+  const pages = [page, ...(await Promise.all(places.slice(1).map(() => context.newPage())))];
+  await Promise.all(pages.map(async (one, number) => {
+    expect((await one.goto(site.at(places[number] ?? '')))?.status()).toBe(503);
+    await expectFailed(one);
+    await live(one);
+    await mark(one);
+  }));
+  const missing = await page.request.get(site.at('/nowhere/'));
+  expect([missing.status(), (await missing.text()).includes('Content not found!')]).toEqual([404, true]);
+  await site.api.set(null);
+  await Promise.all(pages.map((one, number) => expectBack(one, places[number] === '/categories/' ? one.getByRole('main').getByRole('link', { name: 'Lakeside' }) : cards(one), pages.length * site.floor)));
+});
+
+test('a page tries three times and no more, and comes back whenever the API does', async ({ page, site }) => {
+  await site.api.set('refuses');
+  const tried = calls(page, '/api/json/videos2/');
+  await page.goto(site.at(list));
+  await live(page);
+  await mark(page);
+  await expect.poll(() => tried.length, { timeout: 10_000 }).toBe(3);
+  await page.waitForTimeout(3_000);
+  expect(tried).toHaveLength(3);
+  await expectFailed(page);
+  await site.api.set(null);
+  await expectBack(page, cards(page), site.floor);
+  expect(tried).toHaveLength(4);
+});
+
+test('where only one call fails, the visitor is the one who asks again', async ({ page, site }) => {
+  await site.api.set('500', '/videos2/');
+  const tried = calls(page, '/api/json/videos2/');
+  await page.goto(site.at(list));
+  await live(page);
+  await mark(page);
+  await expect.poll(() => tried.length, { timeout: 10_000 }).toBe(3);
+  const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
+  await again.click();
+  await expect.poll(() => tried.length).toBeGreaterThan(3);
+  await expectFailed(page);
+  expect(await page.evaluate(() => document.activeElement?.id), 'the keyboard stays at the content').toBe('content');
+  await site.api.set(null);
+  await again.click();
+  await expectBack(page, cards(page), site.floor);
+});
+
+test('a page is asked for again when it is shown again', async ({ page, site }) => {
+  await site.api.set('500', '/videos2/');
+  const tried = calls(page, '/api/json/videos2/');
+  await page.goto(site.at(list));
+  await live(page);
+  await mark(page);
+  await expect.poll(() => tried.length, { timeout: 10_000 }).toBe(3);
+  await site.api.set(null);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectBack(page, cards(page), site.floor);
+});
+
+test('on the way to a video the API is lost and found', async ({ page, site }) => {
+  await page.goto(site.at(list));
+  await live(page);
+  await mark(page);
+  await site.api.set('html', '/api/');
+  await page.getByRole('link', { name: standard.title }).first().click();
+  await expect(page).toHaveURL(site.at(video));
+  await expectFailed(page);
+  await expect(page).toHaveTitle(/^Not loaded/);
+  await site.api.set(null);
+  await expectBack(page, player(page), site.floor);
+  await page.goBack();
+  await expect(cards(page)).toBeVisible();
+});
+
+test('without a connection the next page says so, and comes with it', async ({ context, page, site }) => {
+  await page.goto(site.at(list));
+  await live(page);
+  await mark(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: standard.title }).first().click();
+  await expect(page).toHaveURL(site.at(video));
+  await expectFailed(page);
+  await context.setOffline(false);
+  await expectBack(page, player(page), site.floor);
+});
+
+test('back to a page whose code an earlier document had brought', async ({ page, site }) => {
+  await page.goto(site.at(list));
+  await live(page);
+  await page.getByRole('link', { name: standard.title }).first().click();
+  await expect(player(page)).toBeVisible();
+  await page.reload();
+  await live(page);
+  await page.goBack();
+  await expect(page).toHaveURL(site.at(list));
+  await expect(cards(page)).toBeVisible();
+  await expect(page.getByText('Content not found!')).toHaveCount(0);
+});
+
+for (const fault of ['total', 'twice'] as const) {
+  test(`a list whose reply is wrong in its ${fault} is shown all the same`, async ({ page, site }) => {
+    await site.api.set(fault);
+    expect((await page.goto(site.at('/videos/longest/2/')))?.status()).toBe(200);
+    await live(page);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(60);
+    const links = await page.getByRole('main').getByRole('article').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(links).size).toBe(60);
+  });
+}
+
+test('cards without their pictures keep their shape', async ({ page, site }) => {
+  const shapes = () => page.getByRole('main').getByRole('article').evaluateAll((all) => all.slice(0, 12).map((card) => [card.clientWidth, card.clientHeight]));
+  await page.goto(site.at(list));
+  await live(page);
+  const whole = await shapes();
+  await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.reload();
+  await live(page);
+  await page.waitForLoadState('networkidle');
+  expect(await shapes()).toEqual(whole);
+});
+
+test('a video whose file is not there says so, and can be tried again', async ({ page, site }) => {
+  await page.route('**/video/**/file', (route) => route.fulfill({ status: 404, body: 'This video has no file.' }));
+  await page.goto(site.at(video));
+  await live(page);
+  await page.locator('video').evaluate((film: HTMLVideoElement) => film.play().catch(() => undefined));
+  await expect(page.getByRole('status').filter({ hasText: 'This video cannot be played right now.' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await expect(page.locator('video')).toBeVisible();
+});
+
+test('without its scripts a page is read, and its links lead on', async ({ browser, site }) => {
+  const page = await browser.newPage();
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }));
+  await page.goto(site.at(list));
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(60);
+  await page.getByRole('link', { name: standard.title }).first().click();
+  await expect(player(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a failed page leads to itself', async ({ page, site }) => {
+    await site.api.set('refuses');
+    expect((await page.goto(site.at(list)))?.status()).toBe(503);
+    await expectFailed(page);
+    await site.api.set(null);
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+    await expect(cards(page)).toBeVisible();
+  });
+});
+
+test('a browser that keeps nothing shows everything', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+  });
+  await page.goto(site.at(list));
+  await live(page);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('link', { name: standard.title }).first().click();
+  await expect(player(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.goBack();
+  await expect(cards(page)).toBeVisible();
+});
+
+test('two tabs in two languages each stay what they are', async ({ context, page, site }) => {
+  await page.goto(site.at(list));
+  await live(page);
+  const other = await context.newPage();
+  await other.goto(site.at(`${list}?lang=de`));
+  await expect(other.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('link', { name: standard.title }).first().click();
+  await expect(player(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
