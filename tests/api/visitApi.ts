@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Mail } from '../../fixtures/api/accounts/mail.ts';
+import { startPost } from '../../fixtures/api/accounts/mail.ts';
 import { createApp } from '../../fixtures/api/app.ts';
 import type { Database } from '../../fixtures/api/database/database.ts';
 import { overPglite } from '../../fixtures/api/database/database.ts';
@@ -23,6 +25,8 @@ export interface ApiUnderTest {
   database: Database;
   settings: Settings;
   clock: { now: number };
+  /** Mails that were handed over, the oldest first. */
+  mails: Mail[];
   get: (path: string, ask?: Ask) => Promise<Response>;
   /** Opens a session for a member of the catalogue, and gives its cookie. */
   signIn: (userId: number) => Promise<string>;
@@ -33,12 +37,15 @@ export async function visitApi(own: Partial<Settings> = {}): Promise<ApiUnderTes
   const database = await overPglite(await sampleDatabase());
   const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-api-'));
   const clock = { now: catalogueDate };
-  const settings: Settings = { ...defaultSettings, dataFolder, keepTotals: 0, keepReplies: 0, ...own };
-  const app = await createApp({ database, settings, now: () => clock.now });
+  const mails: Mail[] = [];
+  const settings: Settings = { ...defaultSettings, dataFolder, keepTotals: 0, keepReplies: 0, captchaCost: { rounds: 1, tries: 2 }, ...own };
+  const post = startPost(database, async (mail) => void mails.push(mail), () => clock.now);
+  const app = await createApp({ database, settings, now: () => clock.now, post });
   return {
     database,
     settings,
     clock,
+    mails,
     get: async (path, { peer = '127.0.0.1', country, as, ...init } = {}) => {
       const headers = new Headers(init.headers);
       if (as !== undefined) headers.append('Cookie', as);

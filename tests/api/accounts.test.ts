@@ -1,0 +1,289 @@
+/** Accounts from sign-up to a new password: what is mailed, what is said, and what a stranger learns. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeSum } from '../../fixtures/api/accounts/captcha.ts';
+import { startPost } from '../../fixtures/api/accounts/mail.ts';
+import { hashPassword } from '../../fixtures/api/accounts/passwords.ts';
+import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
+import { rowsOf } from '../../fixtures/api/database/database.ts';
+import { sql } from '../../fixtures/api/database/sql.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { fullMembers } from '../../fixtures/data/members.ts';
+import { videos } from '../../fixtures/data/videos.ts';
+import type { ApiUnderTest, Ask } from './visitApi.ts';
+import { visitApi } from './visitApi.ts';
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await visitApi();
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  // Far enough apart that no limit of the test before is felt.
+  api.clock.now += 2 * 60 * 60_000;
+  api.mails.length = 0;
+});
+
+interface Answer {
+  http: number;
+  success?: 1;
+  next?: string;
+  codes?: { field: string; code: string; info?: Record<string, number> }[];
+  cookie: string | null;
+  retry: string | null;
+}
+
+async function post(path: string, fields: Record<string, string>, ask: Ask = {}): Promise<Answer> {
+  const response = await api.get(path, { method: 'POST', body: new URLSearchParams(fields), ...ask });
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return { http: response.status, cookie: response.headers.get('set-cookie'), retry: response.headers.get('retry-after'), ...((await response.json()) as object) };
+}
+const signIn = (usr: string, pwd: string, ask: Ask = {}) => post('/api/login.php', { usr, pwd }, ask);
+const codes = (answer: Answer) => answer.codes?.map(({ field, code }) => `${field} ${code}`);
+const cookieOf = (answer: Answer) => /^[^;]+/.exec(answer.cookie ?? '')?.[0] ?? '';
+const solved = async () => solveCaptcha(await (await api.get('/api/captcha.php')).json());
+const signUp = async (fields: Partial<Record<'username' | 'email' | 'pwd' | 'captcha', string>> = {}, ask: Ask = {}) =>
+  post('/api/signup.php', { username: 'Nadja Dünenläufer', email: 'nadja@members.example', pwd: 'wind in the grass', captcha: fields.captcha ?? (await solved()), ...fields }, ask);
+/** The mail is handed over beside the answer. */
+async function mailed(count = 1) {
+  for (let turn = 0; api.mails.length < count && turn < 200; turn += 1) await new Promise((resolve) => { setImmediate(resolve); });
+  return api.mails[count - 1];
+}
+const tokenIn = (text: string | undefined) => /(?:confirm|token)=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
+const count = async (table: string) => Number((await rowsOf<{ n: number }>(api.database, sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n);
+
+test('from sign-up through the mailed link into the account and out again', async () => {
+  expect(await signUp({}, { headers: { Cookie: 'kt_lang=de' } })).toMatchObject({ http: 200, success: 1, next: 'send_email', cookie: null });
+  const mail = await mailed();
+  expect(mail).toMatchObject({ address: 'nadja@members.example', subject: 'Bestätige deine E-Mail-Adresse' });
+  expect(mail?.text).toContain('http://localhost:3000/signup/?confirm=');
+  expect(codes(await signIn('nadja dünenläufer', 'wind in the grass'))).toEqual(['pwd not_confirmed']);
+  // A wrong password says nothing of the account.
+  expect(codes(await signIn('nadja dünenläufer', 'wind in the gras'))).toEqual(['pwd invalid_usr_or_pwd']);
+  const token = tokenIn(mail?.text);
+  expect((await post('/api/signup.php', { section: 'confirm', token })).success).toBe(1);
+  expect(codes(await post('/api/signup.php', { section: 'confirm', token }))).toEqual(['token invalid']);
+
+  for (const usr of ['Nadja Dünenläufer', 'NADJA DÜNENLÄUFER', 'nadja dunenlaufer', 'Nadja@Members.example', ' nadja@members.example ']) expect((await signIn(usr, 'wind in the grass')).success, usr).toBe(1);
+  const entered = await signIn('nadja@members.example', 'wind in the grass', { headers: { 'User-Agent': 'Test/1' } });
+  expect(entered.cookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  const as = cookieOf(entered);
+  expect(await (await api.get(calls.globals(), { as })).json()).toMatchObject({ user: { username: 'Nadja Dünenläufer', age_verified: '0' } });
+  expect((await api.get(calls.videoFile(videos.private.id), { as })).status).toBe(200);
+
+  const left = await post('/api/login.php', { section: 'logout' }, { as });
+  expect([left.success, left.cookie]).toEqual([1, 'session=; Max-Age=0; Path=/']);
+  expect(await (await api.get(calls.globals(), { as })).json()).toMatchObject({ user: null });
+});
+
+test('a token in the database is not the one in the cookie', async () => {
+  const as = await api.signIn(fullMembers.own.id);
+  const token = as.split('=')[1] ?? '';
+  const rows = await rowsOf<{ hash: string }>(api.database, sql`select hash from sessions`);
+  expect(rows.some(({ hash }) => hash === token)).toBe(false);
+  const again = await api.get('/api/globals.php', { headers: { Cookie: `session=${rows[0]?.hash}` } });
+  expect(await again.json()).toMatchObject({ user: null });
+});
+
+test('a new session begins at sign-in, and the one before ends', async () => {
+  await api.database.execute(sql`update users set password_hash = ${await hashPassword('two lanterns')} where id = ${fullMembers.friend.id}`);
+  const first = cookieOf(await signIn(fullMembers.friend.name, 'two lanterns'));
+  const second = cookieOf(await signIn(fullMembers.friend.name, 'two lanterns', { as: first }));
+  expect(second).not.toBe(first);
+  expect(await (await api.get(calls.globals(), { as: first })).json()).toMatchObject({ user: null });
+  expect(await (await api.get(calls.globals(), { as: second })).json()).toMatchObject({ user: { username: fullMembers.friend.name } });
+});
+
+test('over https the cookie has a name that only this host can set', async () => {
+  const secure = await visitApi({ publicOrigin: 'https://site.example' });
+  try {
+    await secure.database.execute(sql`update users set password_hash = ${await hashPassword('two lanterns')} where id = ${fullMembers.friend.id}`);
+    const response = await secure.get('/api/login.php', { method: 'POST', body: new URLSearchParams({ usr: fullMembers.friend.name, pwd: 'two lanterns' }) });
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  } finally {
+    await secure.close();
+  }
+});
+
+test.each([
+  [{}, ['pwd required']], [{ usr: 'ada' }, ['pwd required']], [{ pwd: 'abcde' }, ['pwd required']], [{ usr: '   ', pwd: 'abcde' }, ['pwd required']],
+  [{ usr: 'ab', pwd: 'abcde' }, ['pwd invalid_usr_or_pwd']], [{ usr: 'ada', pwd: 'abcd' }, ['pwd invalid_usr_or_pwd']], [{ usr: 'nobody at all', pwd: 'abcde' }, ['pwd invalid_usr_or_pwd']],
+  [{ usr: 'ada', pwd: 'abcde' }, ['pwd invalid_usr_or_pwd']],
+] as const)('signing in with %j', async (fields, said) => {
+  expect(codes(await post('/api/login.php', fields as Record<string, string>))).toEqual(said);
+});
+
+test.each([
+  [{ username: '' }, 'username required'], [{ username: 'ab' }, 'username min'], [{ username: 'x'.repeat(33) }, 'username max'], [{ username: 'a<b>c' }, 'username illegal_chars'], [{ username: 'a  b' }, 'username illegal_chars'], [{ username: 'a\u202eb' }, 'username illegal_chars'],
+  [{ username: 'night_heron' }, 'username username_taken'], [{ username: 'NIGHT_HERON' }, 'username username_taken'], [{ username: 'СЕВЕРНЫЙ ветер' }, 'username username_taken'],
+  [{ email: '' }, 'email required'], [{ email: 'x' }, 'email min'], [{ email: 'nobody.example' }, 'email invalid'], [{ email: 'a@b@c.example' }, 'email invalid'], [{ email: 'a\r\nBcc: b@c.example' }, 'email invalid'], [{ email: `${'a'.repeat(250)}@b.example` }, 'email max'],
+  [{ pwd: '' }, 'pwd required'], [{ pwd: 'abcd' }, 'pwd min'], [{ pwd: 'x'.repeat(201) }, 'pwd max'], [{ pwd: 'password' }, 'pwd common'], [{ pwd: 'PassWord' }, 'pwd common'], [{ pwd: '123456' }, 'pwd common'],
+  [{ captcha: '' }, 'captcha required'], [{ captcha: 'e30=' }, 'captcha captcha'], [{ captcha: 'nonsense' }, 'captcha captcha'], [{ captcha: 'sum.1.2.3' }, 'captcha captcha'], [{ captcha: Buffer.from('{"challenge":{"parameters":{}},"solution":{}}').toString('base64') }, 'captcha captcha'],
+] as const)('signing up with %j', async (fields, said) => {
+  const before = await count('users');
+  const answer = await signUp({ username: 'Somebody New', email: 'new@members.example', ...fields });
+  expect([answer.http, codes(answer), answer.success]).toEqual([200, [said], undefined]);
+  expect(await count('users')).toBe(before);
+});
+
+test('a length that is wrong comes with the right one', async () => {
+  expect((await signUp({ username: 'ab', pwd: 'abcd' })).codes).toEqual([{ field: 'username', code: 'min', info: { length: 3 } }, { field: 'pwd', code: 'min', info: { length: 5 } }]);
+});
+
+test('an answer to the captcha works once, however it is wrapped', async () => {
+  const captcha = await solved();
+  expect((await signUp({ username: 'First Comer', email: 'first@members.example', captcha })).success).toBe(1);
+  const again = Buffer.from(`${Buffer.from(captcha, 'base64').toString()} `).toString('base64');
+  for (const same of [captcha, again]) expect(codes(await signUp({ username: 'Second Comer', email: 'second@members.example', captcha: same }))).toEqual(['captcha captcha']);
+  // What was refused for another reason did not use it up.
+  const unused = await solved();
+  expect(codes(await signUp({ username: 'night_heron', email: 'third@members.example', captcha: unused }))).toEqual(['username username_taken']);
+  expect((await signUp({ username: 'Third Comer', email: 'third@members.example', captcha: unused })).success).toBe(1);
+});
+
+test('a visitor without scripts answers a sum', async () => {
+  const sum = async () => {
+    const { token, question } = (await (await api.get('/api/captcha.php?plain=1')).json()) as ReturnType<typeof makeSum>;
+    const [one = 0, other = 0] = question.split(' + ').map(Number);
+    return { token, right: one + other };
+  };
+  const first = await sum();
+  expect(codes(await signUp({ username: 'Plain Comer', email: 'plain@members.example', captcha: `${first.token}.${first.right + 1}` }))).toEqual(['captcha captcha']);
+  expect((await signUp({ username: 'Plain Comer', email: 'plain@members.example', captcha: `${first.token}.${first.right}` })).success).toBe(1);
+  expect(codes(await signUp({ username: 'Plain Two', email: 'plain2@members.example', captcha: `${first.token}.0${first.right}` }))).toEqual(['captcha captcha']);
+  const late = await sum();
+  api.clock.now += 2 * 60 * 60_000;
+  expect(codes(await signUp({ username: 'Plain Two', email: 'plain2@members.example', captcha: `${late.token}.${late.right}` }))).toEqual(['captcha captcha']);
+});
+
+test('that an address has an account is told to the address alone', async () => {
+  await api.database.execute(sql`update users set email = 'ada@members.example', email_key = 'ada@members.example' where id = ${fullMembers.bare.id}`);
+  expect(await signUp({ username: 'Not Ada', email: 'ADA@members.example' })).toMatchObject({ success: 1, next: 'send_email' });
+  const mail = await mailed();
+  expect(mail?.subject).toBe('You already have an account');
+  expect((await rowsOf(api.database, sql`select from users where name = 'Not Ada'`)).length).toBe(0);
+  const known = await post('/api/signup.php', { section: 'restore', email: 'ada@members.example' });
+  const unknown = await post('/api/signup.php', { section: 'restore', email: 'nobody@members.example' });
+  expect(known).toEqual(unknown);
+  expect(known).toMatchObject({ success: 1, next: 'restore_password_success' });
+});
+
+test('an operator may have it said', async () => {
+  const literal = await visitApi({ accountAnswers: 'literal', captchaCost: { rounds: 1, tries: 2 } });
+  try {
+    await literal.database.execute(sql`update users set email_key = 'ada@members.example' where id = ${fullMembers.bare.id}`);
+    const say = async (fields: Record<string, string>) => ((await (await literal.get('/api/signup.php', { method: 'POST', body: new URLSearchParams(fields) })).json()) as Answer).codes;
+    const captcha = await solveCaptcha(await (await literal.get('/api/captcha.php')).json());
+    expect(await say({ username: 'Not Ada', email: 'ada@members.example', pwd: 'wind in the grass', captcha })).toEqual([{ field: 'email', code: 'email_occupied' }]);
+    expect(await say({ section: 'restore', email: 'nobody@members.example' })).toEqual([{ field: 'email', code: 'email_not_found' }]);
+  } finally {
+    await literal.close();
+  }
+});
+
+test('a forgotten password: the link works once, within an hour, and ends every session', async () => {
+  await api.database.execute(sql`update users set email = 'ada@members.example', email_key = 'ada@members.example', password_hash = ${await hashPassword('the old lantern')} where id = ${fullMembers.bare.id}`);
+  const as = cookieOf(await signIn('ada', 'the old lantern'));
+  await post('/api/signup.php', { section: 'restore', email: 'ada@members.example' });
+  const first = tokenIn((await mailed(1))?.text);
+  await post('/api/signup.php', { section: 'restore', email: 'ada@members.example' });
+  const second = tokenIn((await mailed(2))?.text);
+  const reset = async (token: string, pwd: string) => codes(await post('/api/signup.php', { section: 'reset', token, pwd })) ?? 'done';
+  expect(await reset(first, 'the new lantern')).toEqual(['token invalid']);
+  expect(await reset(second, 'abcd')).toEqual(['pwd min']);
+  expect(await reset(second, 'qwerty')).toEqual(['pwd common']);
+  expect(await reset(second, 'the new lantern')).toBe('done');
+  expect(await reset(second, 'the newer lantern')).toEqual(['token invalid']);
+  expect(await (await api.get(calls.globals(), { as })).json()).toMatchObject({ user: null });
+  expect(codes(await signIn('ada', 'the old lantern'))).toEqual(['pwd invalid_usr_or_pwd']);
+  expect((await signIn('ada', 'the new lantern')).success).toBe(1);
+
+  api.clock.now += 60 * 60_000;
+  await post('/api/signup.php', { section: 'restore', email: 'ada@members.example' });
+  const late = tokenIn((await mailed(3))?.text);
+  api.clock.now += 61 * 60_000;
+  expect(await reset(late, 'the late lantern')).toEqual(['token invalid']);
+});
+
+test.each(['', 'x', 'a'.repeat(43), '../../etc', '\u0000'])('the token %j is none', async (token) => {
+  for (const section of ['confirm', 'reset']) {
+    const said = codes(await post('/api/signup.php', { section, token, pwd: 'wind in the grass' }));
+    expect(said).toEqual([token === '' || token === '\u0000' ? 'token required' : 'token invalid']);
+  }
+});
+
+test('guessing ends after ten tries at a name, for everybody, and sooner for one who knows', async () => {
+  await api.database.execute(sql`update users set password_hash = ${await hashPassword('the right lantern')} where id = ${fullMembers.closed.id}`);
+  const guess = (place: number) => signIn(fullMembers.closed.name, `wrong ${place}`, { headers: { 'X-Forwarded-For': `198.51.100.${place}` } });
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, place) => guess(place)));
+  expect(answers.filter((one) => codes(one)?.[0] === 'pwd invalid_usr_or_pwd').length).toBe(10);
+  expect(answers.filter((one) => one.http === 429 && one.retry === '600' && codes(one)?.[0] === 'pwd too_many_attempts').length).toBe(40);
+  expect(codes(await signIn(fullMembers.closed.name, 'the right lantern'))).toEqual(['pwd too_many_attempts']);
+  api.clock.now += 600_000;
+  expect((await signIn(fullMembers.closed.name, 'the right lantern')).success).toBe(1);
+  expect(codes(await guess(1))).toEqual(['pwd invalid_usr_or_pwd']);
+});
+
+test('an address that signs up too often waits', async () => {
+  const from = { headers: { 'X-Forwarded-For': '203.0.113.50' } };
+  const answers = [];
+  for (let place = 0; place < 11; place += 1) answers.push(await signUp({ username: `Many ${place}`, email: `many${place}@members.example` }, from));
+  expect(answers.filter(({ success }) => success).length).toBe(10);
+  expect(answers[10]).toMatchObject({ http: 429, codes: [{ field: 'notify', code: 'limit_ip' }], retry: '3600' });
+});
+
+test('who never confirmed gives the address and the name free to the next', async () => {
+  await signUp({ username: 'Early Bird', email: 'bird@members.example' });
+  const early = tokenIn((await mailed(1))?.text);
+  expect((await signUp({ username: 'Early Bird', email: 'bird@members.example', pwd: 'another password' })).success).toBe(1);
+  const late = tokenIn((await mailed(2))?.text);
+  expect(codes(await post('/api/signup.php', { section: 'confirm', token: early }))).toEqual(['token invalid']);
+  expect((await post('/api/signup.php', { section: 'confirm', token: late })).success).toBe(1);
+  expect((await signIn('Early Bird', 'another password')).success).toBe(1);
+});
+
+test('a mail that cannot be handed over is tried again, later each time', async () => {
+  let broken = true;
+  const sent: string[] = [];
+  const post_ = startPost(api.database, async ({ subject }) => {
+    if (broken) throw new Error('The mail server is away (of this test).');
+    sent.push(subject);
+  }, () => api.clock.now);
+  await api.database.execute(sql`insert into outbox (address, subject, text, created_at, next_at) values ('a@b.example', 'Again', 'x', ${new Date(api.clock.now).toISOString()}::timestamptz, ${new Date(api.clock.now).toISOString()}::timestamptz)`);
+  await post_.send();
+  broken = false;
+  await post_.send();
+  expect(sent).toEqual([]);
+  api.clock.now += 15_000;
+  await post_.send();
+  expect(sent).toEqual(['Again']);
+  expect(await count('outbox')).toBe(0);
+});
+
+test('without a provider the other way in leads back with a notice', async () => {
+  const response = await api.get('/api/login.g.php');
+  expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([303, '/signin/?notice=not_configured', 'no-store']);
+});
+
+test('accounts work where the country asks for a check of age', async () => {
+  const gb = { country: 'gb' };
+  expect((await api.get('/api/captcha.php', gb)).status).toBe(200);
+  expect((await signUp({ username: 'Briton', email: 'briton@members.example' }, gb)).success).toBe(1);
+  expect(codes(await signIn('nobody at all', 'abcde', gb))).toEqual(['pwd invalid_usr_or_pwd']);
+});
+
+test('the same time passes whether there is an account or not', async () => {
+  await api.database.execute(sql`update users set password_hash = ${await hashPassword('the right lantern')} where id = ${fullMembers.own.id}`);
+  const times: Record<string, number[]> = { known: [], unknown: [] };
+  for (let round = 0; round < 12; round += 1) {
+    api.clock.now += 601_000;
+    for (const [kind, usr] of [['known', fullMembers.own.name], ['unknown', 'nobody at all']] as const) {
+      const begun = performance.now();
+      await signIn(usr, 'the wrong lantern');
+      times[kind]?.push(performance.now() - begun);
+    }
+  }
+  const median = (list: number[] = []) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? 0;
+  // Loose, as this is no quiet machine: without the second hash it would be a tenth.
+  expect(median(times['unknown'])).toBeGreaterThan(median(times['known']) * 0.5);
+});
