@@ -1,4 +1,5 @@
 import { setNonce } from 'get-nonce';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Root } from './app/Root.tsx';
 import { readConfig } from './app/config.ts';
@@ -27,7 +28,8 @@ async function start(): Promise<void> {
   const opened = open(location.pathname, new URLSearchParams(location.search));
   const [messages] = await Promise.all([messagesOf(config.language), opened && loadPage(opened), config.gate && loadGate()]);
   const page = <Root config={config} messages={messages} answers={answers} />;
-  if (app.hasChildNodes()) hydrateRoot(app, page);
+  // A transition hydrates in slices of some milliseconds; without it all that is not suspended is one long task.
+  if (app.hasChildNodes()) startTransition(() => void hydrateRoot(app, page));
   else createRoot(app).render(page);
 }
 

@@ -32,8 +32,11 @@ export interface Opened {
 
 type Route = (path: string, query: URLSearchParams) => Opened | null;
 
+const pageLoaders: (() => Promise<unknown>)[] = [];
+
 /** Forgets what props a page takes once its address, its reads and the page itself are known to agree. */
 function route<Props extends object>({ path, page, load, open, reads }: RouteOf<Props>): Route {
+  pageLoaders.push(load);
   const match = matcherOf(path);
   return (address, query) => {
     const params = match(address);
@@ -139,6 +142,9 @@ const routes: Route[] = [
     reads: ({ id, dir }) => [videoRead({ id, dir }), relatedRead(id)],
   }),
 ];
+
+/** Brings the code of every page, so that a server never looks for a file that a later build has replaced. */
+export const loadAllPages = (): Promise<unknown> => Promise.all(pageLoaders.map((load) => load()));
 
 /** The page of an address, or null: then it is the 404 page. */
 export function open(path: string, query: URLSearchParams): Opened | null {

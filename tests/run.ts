@@ -23,8 +23,8 @@ mkdirSync(reports, { recursive: true });
 
 const reportOf = (file: string): unknown => JSON.parse(readFileSync(join(reports, file), 'utf8'));
 
-const vitestCounts = (): Counts => {
-  const report = reportOf('unit.json') as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
+const vitestCounts = (file: string) => (): Counts => {
+  const report = reportOf(file) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
   // A file that cannot be loaded fails no test, and must not pass for that.
   return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, report.numFailedTestSuites) };
 };
@@ -41,8 +41,9 @@ const steps: Step[] = [
   { name: 'types', command: 'npx tsc -b' },
   { name: 'lint', command: 'npx oxlint --type-aware' },
   { name: 'messages', command: 'npx tsx design-system/messages/verify.ts' },
-  { name: 'unit, contract and API', command: 'npx vitest run --config tests/vitest.config.ts', counts: vitestCounts },
+  { name: 'unit, contract and API', command: 'npx vitest run --config tests/vitest.config.ts', counts: vitestCounts('unit.json') },
   { name: 'build', command: 'npm run build --silent' },
+  { name: 'start', command: 'npx vitest run --config tests/start.config.ts', counts: vitestCounts('start.json') },
   { name: 'stories', command: 'npx tsx .storybook/check.ts', counts: lineCounts },
   { name: 'browser', command: 'npx playwright test --config tests/playwright.config.ts', counts: playwrightCounts },
 ];

@@ -36,7 +36,8 @@ const plainClick = (event: MouseEvent): boolean =>
  */
 export function followLinks(language: string, prepare: (read: Read<unknown>) => void): () => void {
   const bring = async ({ opened }: Page): Promise<void> => {
-    void decoders();
+    // What reads replies comes along; where it does not come, neither do they, and the page says so.
+    decoders().catch(() => undefined);
     for (const read of opened.reads(language)) prepare(read);
     await loadPage(opened);
   };

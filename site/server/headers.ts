@@ -24,7 +24,14 @@ export function contentSecurityPolicy(nonce: string, { mediaHosts }: Settings): 
   ].join('; ');
 }
 
-/** Headers of every answer, whatever it is. */
+/** Headers of built files. */
+export const assetHeaders: Record<string, string> = {
+  Rating: rating,
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Headers of every other answer, whatever it is. */
 export function commonHeaders({ publicOrigin }: Settings): Record<string, string> {
   return {
     Rating: rating,

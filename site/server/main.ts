@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
+import { loadGate } from '../app/loadedGate.ts';
+import { messagesOf } from '../app/messages.ts';
+import { loadAllPages } from '../routes.ts';
 import { assetsOf } from './assets.ts';
 import { ageSecretIn } from './ageSecret.ts';
 import { listen, serverOf } from './listen.ts';
@@ -16,6 +20,7 @@ const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 await run(async ({ settings, apiOrigin }) => {
   const manifest: unknown = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'));
   // Vite wrote it in the same build.
+  await Promise.all([loadAllPages(), loadGate(), ...writtenLanguages.map(messagesOf)]);
   const assets = assetsOf(manifest as Parameters<typeof assetsOf>[0]);
   const rendering = { renderPage, renderAgeCheck, keeps: true };
   const site = createSite({ settings: { ...settings, apiOrigin }, assets, rendering, ageSecret: ageSecretIn(settings.dataDir) }, staticFiles(join(dist, 'client'), serveStatic));

@@ -17,18 +17,24 @@ export async function passOn(context: Context, apiOrigin: string, visitor: OnBeh
     if (value !== undefined) headers.set(name, value);
   }
   const bodiless = req.method === 'GET' || req.method === 'HEAD';
+  // A visitor who leaves ends the question as long as there is no answer; an answer under way is cancelled with its body.
+  const over = new AbortController();
+  const leave = () => over.abort();
+  req.raw.signal.addEventListener('abort', leave, { once: true });
   let answer: Response;
   try {
     answer = await fetch(apiOrigin + url.pathname + url.search, {
       method: req.method,
       headers,
       redirect: 'manual',
-      signal: req.raw.signal,
+      signal: over.signal,
       // `duplex` is required by fetch for a streamed body and unknown to the DOM's types.
       ...(bodiless ? {} : ({ body: req.raw.body, duplex: 'half' } as RequestInit)),
     });
   } catch {
     return context.json({ error: 1, code: 'unreachable', msg: 'The service behind this site does not answer. Try again in a moment.' }, 503, { 'Cache-Control': 'no-store' });
+  } finally {
+    req.raw.signal.removeEventListener('abort', leave);
   }
   const passed = new Headers();
   answer.headers.forEach((value, name) => {

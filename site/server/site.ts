@@ -11,7 +11,7 @@ import { askApi, type OnBehalf } from './api.ts';
 import type { Assets } from './assets.ts';
 import { apiWatch } from './apiThere.ts';
 import { compressed } from './compress.ts';
-import { commonHeaders, contentSecurityPolicy } from './headers.ts';
+import { assetHeaders, commonHeaders, contentSecurityPolicy } from './headers.ts';
 import { fromOurPages } from './origin.ts';
 import { pageFor, type PageRequest } from './pages.ts';
 import { languageCookie, preferencesOf } from './preferences.ts';
@@ -69,7 +69,9 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
 
   site.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(common)) context.res.headers.set(name, value);
+    // What says nothing of a script or a style is left off them: on a slow line headers weigh as much as small chunks.
+    const headers = context.req.path.startsWith('/assets/') ? assetHeaders : common;
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
 
   site.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));

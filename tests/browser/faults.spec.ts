@@ -36,8 +36,9 @@ test('the API refuses: every kind of page says so, and comes back by itself', as
     await live(one);
     await mark(one);
   }));
-  const missing = await page.request.get(site.at('/nowhere/'));
-  expect([missing.status(), (await missing.text()).includes('Content not found!')]).toEqual([404, true]);
+  const missing = await context.newPage();
+  expect((await missing.goto(site.at('/nowhere/')))?.status()).toBe(404);
+  await expect(missing.getByRole('heading', { level: 1, name: 'Content not found!' })).toBeVisible();
   await site.api.set(null);
   await Promise.all(pages.map((one, number) => expectBack(one, places[number] === '/categories/' ? one.getByRole('main').getByRole('link', { name: 'Lakeside' }) : cards(one), pages.length * site.floor)));
 });
