@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { format } from 'node:util';
 import { act, createRef, type ReactElement } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storiesOf, type Story } from './stories.tsx';
 import { variants } from './variants.ts';
@@ -49,6 +49,10 @@ function onServer(element: ReactElement): string {
   }
 }
 
+// Styles go where jsdom does not read them: it would read the whole sheet again at every rule.
+const aside = document.createElement('div');
+const styledAside = (element: ReactElement) => <StyleSheetManager target={aside}>{element}</StyleSheetManager>;
+
 /** What the server draws of each story, drawn once. */
 const drawn = new Map<Story, string>();
 
@@ -69,32 +73,33 @@ test('every value of every variant is shown by a story', () => {
 test('there are stories', () => expect(stories.length).toBeGreaterThan(50));
 
 describe.each(byComponent)('%s', (component, own) => {
-  test.each(own.map((story) => [story.name, story] as const))('%s: the server draws it, the browser finds the same', async (_, story) => {
+  test.each(own.map((story) => [story.name, story] as const))('%s: the server draws it, the browser finds the same', (_, story) => {
     const html = served(story);
     expect(html, 'an inline style is dropped by the security policy').not.toMatch(/ style="/);
 
     const container = document.createElement('div');
     container.innerHTML = html;
     document.body.append(container);
-    const root = await act(async () => hydrateRoot(container, story.element(), { onRecoverableError: (error) => console.error(error) }));
-    await act(async () => root.unmount());
+    const roots: Root[] = [];
+    act(() => void roots.push(hydrateRoot(container, styledAside(story.element()), { onRecoverableError: (error) => console.error(error) })));
+    act(() => roots.forEach((root) => root.unmount()));
   });
 
-  test('ref, className and the rest reach the root, which says what it is', async () => {
+  test('ref, className and the rest reach the root, which says what it is', () => {
     const ref = createRef<Element>();
     const element = own.map((story) => story.withProps({ ref, className: 'probe', 'data-probe': 'here' })).find((found) => found !== null);
     if (!element) throw new Error('No story draws the component itself. Give one story args, or a view through fromView, without a render of its own.');
     const container = document.createElement('div');
     document.body.append(container);
     const root = createRoot(container);
-    await act(async () => root.render(element));
+    act(() => root.render(styledAside(element)));
 
     const first = container.firstElementChild ?? ref.current;
     expect(first?.getAttribute('data-component')).toBe(component.split('/')[1]);
     expect(first?.classList.contains('probe')).toBe(true);
     expect(ref.current?.getAttribute('data-probe')).toBe('here');
     if (!controls.test(component)) expect(ref.current).toBe(first);
-    await act(async () => root.unmount());
+    act(() => root.unmount());
   });
 
   test('no two stories draw the same', () => {
