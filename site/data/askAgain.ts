@@ -2,7 +2,8 @@ import { mutate } from 'swr';
 
 /**
  * What a page does after an accident: it asks again by itself three times, waiting longer each time, and again when
- * something happens that may have ended the accident. Where the API was away, the site's own server says when it is back.
+ * something happens that may have ended the accident. Where the API is away, it waits until the site's own server says
+ * that it is back.
  */
 const waits = [500, 1_000, 1_800];
 
@@ -38,12 +39,14 @@ const failing = new Map<string, Asking>();
 
 async function apiIsThere(): Promise<boolean> {
   try {
-    return (await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(patience) })).ok;
+    return (await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(patience) })).status !== 503;
   } catch {
     return false;
   }
 }
 
+/** What the site said last of its API. */
+let there = Promise.resolve(true);
 let watching = false;
 
 /** Tells when the API comes back. That it is there while a read fails is no news: it is something else that is wrong. */
@@ -53,9 +56,10 @@ async function watchApi(): Promise<void> {
   let away = false;
   while (failing.size > 0) {
     if (document.visibilityState === 'visible') {
-      const there = await apiIsThere();
-      if (there && away) tell();
-      away = !there;
+      there = apiIsThere();
+      const back = await there;
+      if (back && away) tell();
+      away = !back;
     }
     await pause(away ? whileAway : whileThere);
   }
@@ -76,7 +80,9 @@ async function askOn(key: string, over: AbortSignal): Promise<void> {
     });
     for (const wait of before) {
       await Promise.race([pause(wait), word]);
-      if (came) break;
+      // While the API is away a question only holds one of the few connections that a browser has for a site.
+      const worthwhile = await Promise.race([there, word]);
+      if (came || !worthwhile) break;
       await Promise.race([mutate(key), word]);
       if (came) break;
     }
@@ -93,8 +99,8 @@ export function keepAsking(key: string): () => void {
   asking.parts += 1;
   if (asking.parts === 1) {
     failing.set(key, asking);
-    void askOn(key, asking.over.signal);
     void watchApi();
+    void askOn(key, asking.over.signal);
   }
   return () => {
     asking.parts -= 1;

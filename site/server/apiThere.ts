@@ -26,7 +26,7 @@ export async function silenceOf(apiOrigin: string, patience: number): Promise<st
 
 /** The API is asked at most this often, in milliseconds, however many want to know. */
 const rest = 250;
-const patience = 700;
+const patience = 1_000;
 
 /** Whether the API answers just now, for all who wait for it to come back. */
 export function apiWatch(apiOrigin: string): () => Promise<boolean> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, request, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
@@ -118,15 +118,41 @@ describe('asked to end', () => {
   });
 
   test('with a file under way that nobody reads the site ends all the same', async () => {
-    const api = await listening((asked, response) => {
-      if (asked.url?.startsWith('/media/')) response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': '1000000000' }).write(Buffer.alloc(1_000_000));
-      else answerOf(asked, response);
-    });
-    const site = start({ API_ORIGIN: `http://127.0.0.1:${api}`, DATA_DIR: folder() });
-    const origin = await site.origin;
-    await new Promise<void>((resolve) => request(`${origin}/media/clips/1.mp4`, (answer) => answer.once('readable', resolve).on('error', () => undefined)).on('error', () => undefined).end());
+    const { api } = await filmApi();
+    const site = start({ API_ORIGIN: api, DATA_DIR: folder() });
+    await begin(`${await site.origin}/media/clips/1.mp4`);
     const begun = performance.now();
-    expect((await site.end()).code).toBe(0);
+    const { code, stderr } = await site.end();
+    expect([code, stderr]).toEqual([0, '']);
     expect(performance.now() - begun).toBeLessThan(15_000);
   });
 });
+
+test('a visitor who leaves in the middle of a film ends it at the API too, and is no accident', async () => {
+  const { api, left } = await filmApi();
+  const site = start({ API_ORIGIN: api, DATA_DIR: folder() });
+  (await begin(`${await site.origin}/media/clips/1.mp4`)).destroy();
+  await left;
+  const { code, stdout, stderr } = await site.end();
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^Afterglow: [^\n]+\n$/);
+});
+
+/** An API with one film, which is longer than anybody reads; `left` resolves when its connection is closed. */
+async function filmApi(): Promise<{ api: string; left: Promise<void> }> {
+  let leave: () => void;
+  const left = new Promise<void>((resolve) => (leave = resolve));
+  const port = await listening((asked, response) => {
+    if (!asked.url?.startsWith('/media/')) return answerOf(asked, response);
+    response.on('close', () => leave());
+    response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': '1000000000' }).write(Buffer.alloc(1_000_000));
+  });
+  return { api: `http://127.0.0.1:${port}`, left };
+}
+
+/** Asks for an address and reads no more than the beginning of it. */
+const begin = (address: string): Promise<ClientRequest> =>
+  new Promise((resolve) => {
+    const asked = request(address, (answer) => answer.on('error', () => undefined).once('readable', () => resolve(asked)));
+    asked.on('error', () => undefined).end();
+  });
