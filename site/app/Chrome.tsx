@@ -9,7 +9,7 @@ import { createElement, type ReactNode } from 'react';
 import { valueOf } from '../data/answer.ts';
 import { topRead } from '../data/terms.ts';
 import { useResource } from '../data/useResource.ts';
-import { keepTheme } from '../device/theme.ts';
+import { keepDiscreet, keepTheme } from '../device/look.ts';
 import { useConfig } from './config.ts';
 import { gateComponent } from './loadedGate.ts';
 import { sectionOf, wordsOf } from './section.ts';
@@ -26,7 +26,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   const head = header({ here: sectionOf(here), topCategories, user, words: wordsOf(here), places }, reader);
   const foot = footer({ pages: {}, topCategories, keywords: shuffledBy(here, top?.keywords ?? []) }, reader);
   const page = (
-    <Page header={<Header {...head} onTheme={keepTheme} />} footer={<Footer {...foot} onTheme={keepTheme} />}>
+    <Page header={<Header {...head} onTheme={keepTheme} onDiscreet={keepDiscreet} />} footer={<Footer {...foot} onTheme={keepTheme} />}>
       {children}
     </Page>
   );

@@ -79,7 +79,7 @@ export function documentOf(parts: DocumentFor): string {
   const { head } = rendered.report;
   const json = structured(parts);
   return [
-    `<!doctype html><html lang="${languages[language as Language].tag}" data-theme="${slot.theme}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languages[language as Language].tag}" ${slot.theme}><head><meta charset="utf-8">`,
     `<meta property="csp-nonce" nonce="${slot.nonce}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     firstPictures(rendered.html),

@@ -52,6 +52,8 @@ export async function preferencesOf({ fields, secure, demo, ageSecret, now }: Pr
   const cookies: string[] = [];
   if (isWritten(language)) cookies.push(languageCookie(language, secure));
   if (isTheme(theme)) cookies.push(setCookie(cookie.theme, theme, { maxAge: 365 * day, secure }));
+  const discreet = fields.get('discreet');
+  if (discreet === 'on' || discreet === 'off') cookies.push(setCookie(cookie.discreet, discreet, { maxAge: 365 * day, secure }));
   if (fields.get('gate') === 'accept') cookies.push(setCookie(cookie.gate, new Date(now).toISOString(), { maxAge: 365 * day, secure }));
   if (demo && fields.get('age') === 'check') {
     cookies.push(setCookie(cookie.ageToken, await writeAgeToken(ageSecret, now + day * 1000), { maxAge: day, secure, httpOnly: true }));

@@ -165,7 +165,7 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
       publicOrigin: settings.publicOrigin,
       gate: outcome.mode === 'notice' ? outcome.variant : null,
     };
-    const html = fillSlots(page, { nonce, theme: isTheme(theme) ? theme : brand.defaultTheme, config: scriptJson(config) });
+    const html = fillSlots(page, { nonce, theme: `data-theme="${isTheme(theme) ? theme : brand.defaultTheme}"${cookies[cookie.discreet] === 'on' ? ' data-discreet=""' : ''}`, config: scriptJson(config) });
     const { body, encoding } = compressed(rendering.finish ? await rendering.finish(raw, html) : html, context.req.header('accept-encoding'));
     const headers: Record<string, string> = {
       'Content-Type': 'text/html; charset=utf-8',

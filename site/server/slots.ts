@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** What differs between two answers of the same kept page. */
 export interface Slots {
   nonce: string;
+  /** Attributes of the root element that say how the page looks to this visitor. */
   theme: string;
   config: string;
 }
