@@ -96,6 +96,27 @@ test('a page is asked for again when it is shown again', async ({ page, site }) 
   await expectBack(page, cards(page), site.floor);
 });
 
+test("a failed page that comes back out of the browser's memory asks again", async ({ launchOptions, playwright, site }) => {
+  // Playwright turns that memory off.
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const page = await browser.newPage();
+  // A document that failed itself is not remembered; one that was left for a page that failed is.
+  await page.goto(site.at('/categories/'));
+  await live(page);
+  await mark(page);
+  await site.api.set('500', '/videos2/');
+  await page.getByRole('main').getByRole('link', { name: 'Lakeside' }).click();
+  await expectFailed(page);
+  const failed = page.url();
+  await page.goto(site.at('/search/1/'));
+  await site.api.set(null);
+  // page.goBack() waits for a document that is not loaded.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page).toHaveURL(failed);
+  await expectBack(page, cards(page), site.floor);
+  await browser.close();
+});
+
 test('on the way to a video the API is lost and found', async ({ page, site }) => {
   await page.goto(site.at(list));
   await live(page);
