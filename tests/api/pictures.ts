@@ -1,0 +1,1 @@
+export { picture, pictureSize } from '../../fixtures/api/images/drawn.ts';
