@@ -22,7 +22,7 @@ for (const fault of faults) {
       await mark(one);
     }
     await site.api.set(null);
-    await Promise.all([expectBack(page, cards(page), 2 * site.floor), expectBack(film, player(film), 2 * site.floor)]);
+    await Promise.all([expectBack(page, cards(page)), expectBack(film, player(film))]);
   });
 }
 
@@ -40,7 +40,7 @@ test('the API refuses: every kind of page says so, and comes back by itself', as
   expect((await missing.goto(site.at('/nowhere/')))?.status()).toBe(404);
   await expect(missing.getByRole('heading', { level: 1, name: 'Content not found!' })).toBeVisible();
   await site.api.set(null);
-  await Promise.all(pages.map((one, number) => expectBack(one, places[number] === '/categories/' ? one.getByRole('main').getByRole('link', { name: 'Lakeside' }) : cards(one), pages.length * site.floor)));
+  await Promise.all(pages.map((one, number) => expectBack(one, places[number] === '/categories/' ? one.getByRole('main').getByRole('link', { name: 'Lakeside' }) : cards(one))));
 });
 
 test('while the API is away a page asks it for nothing, and comes back whenever it does', async ({ page, site }) => {
@@ -53,7 +53,7 @@ test('while the API is away a page asks it for nothing, and comes back whenever 
   await expectFailed(page);
   expect(tried).toEqual([]);
   await site.api.set(null);
-  await expectBack(page, cards(page), site.floor);
+  await expectBack(page, cards(page));
 });
 
 test('where only one call fails, a page tries three times and no more', async ({ page, site }) => {
@@ -81,7 +81,7 @@ test('after three tries the visitor is the one who asks again', async ({ page, s
   expect(await page.evaluate(() => document.activeElement?.id), 'the keyboard stays at the content').toBe('content');
   await site.api.set(null);
   await again.click();
-  await expectBack(page, cards(page), site.floor);
+  await expectBack(page, cards(page));
 });
 
 test('a page is asked for again when it is shown again', async ({ page, site }) => {
@@ -93,7 +93,7 @@ test('a page is asked for again when it is shown again', async ({ page, site }) 
   await expect.poll(() => tried.length, { timeout: 10_000 }).toBe(3);
   await site.api.set(null);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expectBack(page, cards(page), site.floor);
+  await expectBack(page, cards(page));
 });
 
 test("a failed page that comes back out of the browser's memory asks again", async ({ launchOptions, playwright, site }) => {
@@ -113,7 +113,7 @@ test("a failed page that comes back out of the browser's memory asks again", asy
   // page.goBack() waits for a document that is not loaded.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(failed);
-  await expectBack(page, cards(page), site.floor);
+  await expectBack(page, cards(page));
   await browser.close();
 });
 
@@ -127,7 +127,7 @@ test('on the way to a video the API is lost and found', async ({ page, site }) =
   await expectFailed(page);
   await expect(page).toHaveTitle(/^Not loaded/);
   await site.api.set(null);
-  await expectBack(page, player(page), site.floor);
+  await expectBack(page, player(page));
   await page.goBack();
   await expect(cards(page)).toBeVisible();
 });
@@ -141,7 +141,7 @@ test('without a connection the next page says so, and comes with it', async ({ c
   await expect(page).toHaveURL(site.at(video));
   await expectFailed(page);
   await context.setOffline(false);
-  await expectBack(page, player(page), site.floor);
+  await expectBack(page, player(page));
 });
 
 test('back to a page whose code an earlier document had brought', async ({ page, site }) => {
