@@ -26,6 +26,7 @@ interface Visit {
 }
 
 export interface Stage {
+  site: ReturnType<typeof createSite>;
   visit: (path: string, visit?: Visit) => Promise<Response>;
   page: (path: string, visit?: Visit) => Promise<string>;
   /** What the API was asked, in order: method and path. */
@@ -60,5 +61,5 @@ export function siteBefore(api: Api | World = everyday, env: Record<string, stri
       // The connection, as the server would give it: with the address as it was typed.
       { incoming: { url: path, socket: { remoteAddress: remote, remotePort: 50_000, remoteFamily: 'IPv4' } } },
     );
-  return { visit, page: async (path, options) => (await visit(path, options)).text(), asked };
+  return { site, visit, page: async (path, options) => (await visit(path, options)).text(), asked };
 }
