@@ -31,13 +31,10 @@ const types = new Map([['text/html; charset=utf-8', /^<!doctype html>/], ['text/
 test('whatever is typed, the answer is a page, and never an accident of ours', async () => {
   const stage = siteBefore(empty);
   await stage.visit('/');
-  const took: number[] = [];
   await randomlyAwaited(
     fc.asyncProperty(path, query, cookie, country, async (to, search, cookies, from) => {
-      const begun = performance.now();
       const answer = await stage.visit(to + search, { headers: { cookie: cookies.trim(), 'x-country': from.trim() } });
       const text = await answer.text();
-      took.push(performance.now() - begun);
       expect(answer.status, `${to}${search}`).toBeLessThan(500);
       if ([301, 302].includes(answer.status)) {
         expect(new URL(answer.headers.get('location') ?? '', 'https://site.example').host).toBe('site.example');
@@ -53,7 +50,4 @@ test('whatever is typed, the answer is a page, and never an accident of ours', a
     }),
     2_000,
   );
-  const [median = 0, slowest = 0] = [0.5, 1].map((share) => took.toSorted((one, other) => one - other)[Math.ceil(share * took.length) - 1] ?? 0);
-  console.log(`median ${median.toFixed(1)} ms, slowest ${slowest.toFixed(0)} ms`);
-  expect(slowest, 'an address that costs the server more than others do').toBeLessThan(1_000 + 50 * median);
 }, 180_000);
