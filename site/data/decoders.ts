@@ -21,15 +21,17 @@ const listed = (video: Video): Video => ({ ...video, description: '', categories
 /** No address has a later page, whatever a reply says of its length. */
 const lastPage = 10 ** pageDigits - 1;
 
-/** A page as it is shown: each video once, and no more pages than can be turned to. */
+/** A page as it is shown: each entry once, and no more pages than can be turned to. */
+const shownPage = <Entry extends { id: number }>({ entries, total, pages, dropped }: Page<Entry>): Page<Entry> => ({
+  entries: [...new Map(entries.map((entry) => [entry.id, entry])).values()],
+  total: Math.max(0, Math.trunc(total)),
+  pages: Math.min(Math.max(0, Math.trunc(pages)), lastPage),
+  dropped,
+});
+
 export function videos(json: unknown): Page<Video> {
-  const { entries, total, pages, dropped } = decode(videosReply, json);
-  return {
-    entries: [...new Map(entries.map((video) => [video.id, listed(video)])).values()],
-    total: Math.max(0, Math.trunc(total)),
-    pages: Math.min(Math.max(0, Math.trunc(pages)), lastPage),
-    dropped,
-  };
+  const page = shownPage(decode(videosReply, json));
+  return { ...page, entries: page.entries.map(listed) };
 }
 
 export const fullVideo = (json: unknown): FullVideo => decode(fullVideoReply, json);
@@ -49,7 +51,7 @@ export function top(json: unknown): Top {
 
 export const categories = (json: unknown): Term[] => decode(categoriesReply, json);
 
-export const models = (json: unknown): Page<Model> => decode(modelsReply, json);
+export const models = (json: unknown): Page<Model> => shownPage(decode(modelsReply, json));
 export const fullModel = (json: unknown): FullModel => decode(fullModelReply, json);
-export const channels = (json: unknown): Page<Channel> => decode(channelsReply, json);
+export const channels = (json: unknown): Page<Channel> => shownPage(decode(channelsReply, json));
 export const fullChannel = (json: unknown): FullChannel => decode(fullChannelReply, json);

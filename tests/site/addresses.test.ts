@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
-import { dates, durations, searchSorts, videoSorts, videoTypes } from '@afterglow/fixtures/contract/lists';
+import { modelFilters } from '@afterglow/fixtures/contract/filters';
+import { channelSorts, dates, durations, modelSorts, searchSorts, videoSorts, videoTypes } from '@afterglow/fixtures/contract/lists';
 import { idNumber, isDir, listAddress, mayBeSearched, pageNumber } from '../../site/listAddress.ts';
 import { matcherOf } from '../../site/match.ts';
 import { hrefsOn, inLanguage } from '../../site/paths.ts';
@@ -83,7 +84,7 @@ describe('a short form', () => {
   test.each(['/videos/sideways/', '/videos', '/Videos/', '/videos/longest/1/', '/', '/categories/', '/categories/a b/', '/videos/0/a/'])('%s leads nowhere', (path) => expect(redirectOf(path)).toBeNull());
 
   test('every one leads to a page', () => {
-    for (const path of ['/videos/', '/videos/longest/', '/videos/5/a/', '/categories/a/', '/categories/a/longest/', '/latest-updates/', '/top-rated/', '/most-commented/', '/most-popular/', '/search/']) {
+    for (const path of ['/videos/', '/videos/longest/', '/videos/5/a/', '/categories/a/', '/categories/a/longest/', '/latest-updates/', '/top-rated/', '/most-commented/', '/most-popular/', '/search/', '/pornstars/', '/pornstars/recent/', '/pornstar/a/videos/', '/pornsites/', '/pornsites/recent/', '/pornsite/a/videos/']) {
       const to = redirectOf(path) ?? '';
       expect(redirectOf(to), 'a redirect to a redirect').toBeNull();
       expect(open(to, none), path).not.toBeNull();
@@ -126,16 +127,21 @@ const dir = fc.stringMatching(/^[A-Za-z0-9_-]{1,60}$/);
 const id = fc.integer({ min: 1, max: 999_999_999_999_999 });
 const filters = fc.record({ type: fc.constantFrom(...videoTypes), duration: fc.constantFrom(...durations), date: fc.constantFrom(...dates) });
 const page = fc.integer({ min: 1, max: 999_999 });
+const people = dir.chain((name) => fc.constantFrom({ kind: 'model' as const, dir: name, title: '' }, { kind: 'channel' as const, dir: name, title: '' }));
 const list: fc.Arbitrary<ListAddress> = fc.oneof(
+  fc.record({ of: people, sort: fc.constantFrom(...videoSorts), page, filters }),
   fc.record({ of: fc.constant({ kind: 'all' as const }), sort: fc.constantFrom(...videoSorts), page, filters }),
   fc.record({ of: dir.map((name) => ({ kind: 'category' as const, dir: name, title: '' })), sort: fc.constantFrom(...videoSorts), page, filters }),
   fc.record({ of: fc.string({ unit: 'grapheme', maxLength: 80 }).map((words) => ({ kind: 'search' as const, words: words.trim() })), sort: fc.constantFrom(...searchSorts), page, filters }),
 );
 
+const chosen = fc.uniqueArray(fc.tuple(fc.constantFrom(...modelFilters), fc.stringMatching(/^[A-Za-z0-9]{1,12}$/)), { selector: ([name]) => name }).map((pairs): Record<string, string> => Object.fromEntries(pairs));
+
 /** The page of a link, as the browser would ask for it. */
 function openedBy(href: string) {
   const url = new URL(href, 'http://here.invalid');
   expect(url.pathname + url.search, 'a browser rewrites this link').toBe(href);
+  expect(knownQuery(url.searchParams).size, 'the page cache drops a part of this link').toBe(url.searchParams.size);
   return open(url.pathname, url.searchParams);
 }
 
@@ -143,12 +149,24 @@ describe('a link', () => {
   const href = hrefsOn('/videos/longest/1/?type=hd');
 
   test('to any state of a list opens that state', () => randomly(fc.property(list, (address) => {
-    expect(openedBy(href.list(address))?.props).toEqual({ address });
+    expect(openedBy(href.list(address))?.props).toMatchObject({ address });
   })));
   test('to any video opens it, and its file is asked for below it', () =>
     randomly(fc.property(id, dir, (number, name) => {
       expect(openedBy(href.video({ id: number, dir: name }))?.props).toEqual({ id: number, dir: name });
       expect(href.videoFile({ id: number, dir: name })).toBe(`${href.video({ id: number, dir: name })}file`);
+    })));
+  test('to any state of a list of people opens that state', () => {
+    randomly(fc.property(fc.record({ sort: fc.constantFrom(...modelSorts), page, filters: chosen }), (state) => {
+      expect(openedBy(href.models(state))?.props).toEqual({ state });
+    }));
+    randomly(fc.property(fc.record({ sort: fc.constantFrom(...channelSorts), page }), (state) => {
+      expect(openedBy(href.channels(state))?.props).toEqual(state);
+    }));
+  });
+  test('to somebody, or what is known of them, opens their page', () =>
+    randomly(fc.property(dir, (name) => {
+      for (const to of [href.model({ dir: name }), href.channel({ dir: name }), href.modelTab({ dir: name }, 'info'), href.channelInfo({ dir: name })]) expect(openedBy(to)?.props, to).toMatchObject({ dir: name });
     })));
   test('to a page without a state opens it', () => {
     for (const to of [href.home(), href.categories(), href.search()]) expect(openedBy(to), to).not.toBeNull();
@@ -156,7 +174,7 @@ describe('a link', () => {
   test('to another language opens the same page', () =>
     randomly(fc.property(list, fc.constantFrom(...writtenLanguages), (address, language) => {
       const there = hrefsOn(href.list(address)).inLanguage(language);
-      expect(openedBy(there)?.props).toEqual({ address });
+      expect(openedBy(there)?.props).toMatchObject({ address });
       expect(new URL(there, 'http://here.invalid').searchParams.get('lang')).toBe(language);
       expect(inLanguage(there, 'en').match(/lang=/g)).toHaveLength(1);
     })));

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeAgeToken } from '@afterglow/fixtures/contract/ageToken';
+import { fullChannels } from '@afterglow/fixtures/data/channels';
+import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { gated } from '@afterglow/fixtures/worlds/gated';
@@ -8,7 +10,7 @@ import { apiOf, json, siteBefore, type Api } from './stage.ts';
 
 const { standard } = fullVideos;
 const video = `/video/${standard.id}/${standard.dir}/`;
-const everyPage = ['/', '/videos/longest/1/', '/categories/', '/categories/lakeside/longest/1/', '/search/1/?s=evening', video];
+const everyPage = ['/', '/videos/longest/1/', '/categories/', '/categories/lakeside/longest/1/', '/search/1/?s=evening', video, '/pornstars/most-popular/1/', `/pornstar/${fullModels.standard.dir}/`, '/pornsites/recent/1/', `/pornsite/${fullChannels.standard.dir}/`];
 const from = (country: string) => ({ headers: { 'x-country': country } });
 const secret = 'a secret of thirty-two characters';
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import type { Page } from '@afterglow/fixtures/contract/wire';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { answerIn } from '@afterglow/fixtures/worlds/world';
+import { channelsRead, modelsRead } from '../../site/data/people.ts';
 import { judged, read, type Ask } from '../../site/data/read.ts';
 import { categoriesRead, topRead } from '../../site/data/terms.ts';
 import { videoRead } from '../../site/data/video.ts';
@@ -121,6 +123,17 @@ describe('an untidy reply is read as far as it makes sense:', () => {
   ])('%j is %j', async (change, read) => expect(await entries({ ...wire(), ...change })).toMatchObject(read));
   test('cards carry no more than they show', async () => {
     for (const entry of (await entries(wire())).entries) expect(entry).toMatchObject({ description: '', categories: [], models: [], tags: [] });
+  });
+});
+
+describe('a list of people', () => {
+  test.each([modelsRead({ sort: 'recent', page: 1, filters: {} }), channelsRead({ sort: 'recent', page: 1 })])('shows each of them once, on no more pages than there can be', async (wanted) => {
+    const body = structuredClone(answerIn(everyday, 'GET', wanted.key).body) as Record<string, unknown>;
+    const doubled = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? [...(value as unknown[]), ...(value as unknown[])] : value]));
+    const answer = await read<Page<{ id: number }>>(answers(json({ ...doubled, pages: 1e15 })), wanted);
+    if (answer.state !== 'ready') throw new Error(JSON.stringify(answer));
+    expect(new Set(answer.value.entries.map(({ id }) => id)).size).toBe(answer.value.entries.length);
+    expect(answer.value.pages).toBe(999_999);
   });
 });
 
