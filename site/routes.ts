@@ -20,6 +20,8 @@ interface RouteOf<Props> {
   load: () => Promise<ComponentType<Props>>;
   open: Open<Props>;
   reads: (props: Props, language: string) => Read<unknown>[];
+  /** What stands beside the thing that somebody comes for, and must not take the line from it. */
+  readsAfterwards?: (props: Props) => Read<unknown>[];
 }
 
 /** A page that an address has opened. */
@@ -28,6 +30,7 @@ export interface Opened {
   load: () => Promise<ComponentType<object>>;
   props: object;
   reads: (language: string) => Read<unknown>[];
+  readsAfterwards: () => Read<unknown>[];
 }
 
 type Route = (path: string, query: URLSearchParams) => Opened | null;
@@ -35,7 +38,7 @@ type Route = (path: string, query: URLSearchParams) => Opened | null;
 const pageLoaders: (() => Promise<unknown>)[] = [];
 
 /** Forgets what props a page takes once its address, its reads and the page itself are known to agree. */
-function route<Props extends object>({ path, page, load, open, reads }: RouteOf<Props>): Route {
+function route<Props extends object>({ path, page, load, open, reads, readsAfterwards }: RouteOf<Props>): Route {
   pageLoaders.push(load);
   const match = matcherOf(path);
   return (address, query) => {
@@ -47,6 +50,7 @@ function route<Props extends object>({ path, page, load, open, reads }: RouteOf<
       load: load as unknown as Opened['load'],
       props,
       reads: (language) => reads(props, language),
+      readsAfterwards: () => readsAfterwards?.(props) ?? [],
     };
   };
 }
@@ -139,7 +143,8 @@ const routes: Route[] = [
       const id = idNumber(text);
       return id !== null && isDir(dir) ? { id, dir } : null;
     },
-    reads: ({ id, dir }) => [videoRead({ id, dir }), relatedRead(id)],
+    reads: ({ id, dir }) => [videoRead({ id, dir })],
+    readsAfterwards: ({ id }) => [relatedRead(id)],
   }),
 ];
 

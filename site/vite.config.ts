@@ -5,6 +5,21 @@ import { designSystem } from './designSystem.ts';
 
 const noParser = join(import.meta.dirname, '../node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
 
+/** A video's card and what stands around it on every page that has some. */
+const cards = /design-system\/(cards\/VideoCard|lists\/(VideoGrid|ChipList|RowSkeleton|previews)|primitives\/(Avatar|Chip|Image|Skeleton|VisuallyHidden)\/|screens\/Waiting)/;
+
+/**
+ * What several pages share is kept together by who shares it, and never in pieces of less than some kilobytes: each costs
+ * a phone half a kilobyte of headers and a place among its six connections. A page keeps its own, which the server looks up by name.
+ */
+const codeSplitting = {
+  groups: [
+    { name: 'shell', tags: ['$initial' as const], priority: 2 },
+    { name: 'cards', test: cards, priority: 1 },
+    { name: 'shared', test: /^(?!.*\/site\/pages\/)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+  ],
+};
+
 /** How long each plugin took is nothing that whoever starts the site must read. */
 const checks = { pluginTimings: false };
 
@@ -17,5 +32,5 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: { noExternal: command === 'build' ? true : [/^@afterglow\//, 'styled-components'] },
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, rollupOptions: { input: 'server/main.ts', checks }, target: 'node20', copyPublicDir: false }
-    : { outDir: 'dist/client', emptyOutDir: true, manifest: true, rollupOptions: { input: 'client.tsx', checks }, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    : { outDir: 'dist/client', emptyOutDir: true, manifest: true, rollupOptions: { input: 'client.tsx', checks, output: { codeSplitting } }, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 }));

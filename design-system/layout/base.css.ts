@@ -8,6 +8,7 @@ export const baseCss = `
 *, ::before, ::after { box-sizing: border-box; }
 html { scrollbar-color: ${color.edge} ${color.ground}; scroll-padding-block: calc(${size.header} + ${space[4]}) ${space[6]}; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; -webkit-tap-highlight-color: transparent; background: ${color.ground}; color: ${color.text}; }
 html[data-leaving] body { display: none; }
+@media (scripting: enabled) { html[data-arriving] video::-webkit-media-controls { display: none; } }
 body { margin: 0; min-block-size: 100dvh; background: ${color.ground}; color: ${color.text}; font: ${font.body}; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
 h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, pre, fieldset { margin: 0; padding: 0; border: 0; }
 h1, h2, h3, h4 { text-wrap: balance; }

@@ -30,16 +30,22 @@ const asksAgain = (target: EventTarget | null): boolean =>
 const plainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
+/** A page whose code is there waits this many milliseconds for its answers before it shows that it waits. */
+const grace = 100;
+
 /**
  * Follows links within the document, and begins to bring code and answers of the next page as soon as somebody points
  * at it: a finger down, a pointer over it, or the keyboard's focus. One listener each for the whole document.
  */
-export function followLinks(language: string, prepare: (read: Read<unknown>) => void): () => void {
+export function followLinks(language: string, prepare: (read: Read<unknown>) => Promise<void>): () => void {
   const bring = async ({ opened }: Page): Promise<void> => {
     // What reads replies comes along; where it does not come, neither do they, and the page says so.
     decoders().catch(() => undefined);
-    for (const read of opened.reads(language)) prepare(read);
+    const answers = Promise.all(opened.reads(language).map(prepare));
     await loadPage(opened);
+    for (const read of opened.readsAfterwards()) void prepare(read);
+    // Drawing a skeleton only to replace it at once costs a slow phone as much time as the page itself.
+    await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, grace))]);
   };
   const intend = (event: Event): void => {
     const page = pageOf(event.target);

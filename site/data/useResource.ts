@@ -28,17 +28,17 @@ export const rememberWhatCame = (answers: Record<string, Answer<unknown>>): void
 };
 export const leaveWhatCame = (): void => cameWithPage.clear();
 
-/** Begins a read before its page is shown; the page's own read then finds it under way. */
-export function usePrepare(): (wanted: Read<unknown>) => void {
+/** Begins a read before its page is shown; the page's own read then finds it under way. Resolves when it has come, however it came. */
+export function usePrepare(): (wanted: Read<unknown>) => Promise<void> {
   const { cache, fallback } = useSWRConfig();
   return useCallback(
-    ({ key, ...wanted }) => {
+    async ({ key, ...wanted }) => {
       if (cache.get(key)?.data !== undefined || fallback[key] !== undefined) return;
-      const begun: Promise<Answer<unknown>> = preload(key, () => read(askHere, { key, ...wanted }));
-      void begun.then(({ state }) => {
-        // An accident that no page has taken up must not be what a page is shown later.
-        if (state === 'failed' && cache.get(key) === undefined) void mutate(key);
-      });
+      const answer: Answer<unknown> = await preload(key, () => read(askHere, { key, ...wanted }));
+      // In the cache, what came before the page is part of the page's first rendering.
+      if (answer.state !== 'failed') await mutate(key, answer, { revalidate: false });
+      // An accident that no page has taken up must not be what a page is shown later.
+      else if (cache.get(key) === undefined) void mutate(key);
     },
     [cache, fallback],
   );

@@ -73,17 +73,20 @@ function scripts({ rendered, assets, language, still }: DocumentFor): string {
   ].join('');
 }
 
+/** Before this stands what a browser should ask for while the rest is on its way. */
+export const headEnds = '<title>';
+
 /** The whole document, with slots for what differs from answer to answer. */
 export function documentOf(parts: DocumentFor): string {
   const { rendered, language, assets, indexed } = parts;
   const { head } = rendered.report;
   const json = structured(parts);
   return [
-    `<!doctype html><html lang="${languages[language as Language].tag}" ${slot.theme}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languages[language as Language].tag}" ${slot.theme}${parts.still ? '' : ' data-arriving'}><head><meta charset="utf-8">`,
     `<meta property="csp-nonce" nonce="${slot.nonce}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     firstPictures(rendered.html),
-    `<title>${escaped(head.title)}</title>`,
+    `${headEnds}${escaped(head.title)}</title>`,
     meta('description', head.description),
     meta('rating', rating),
     indexed ? links(parts) + preview(parts) : meta('robots', 'noindex'),

@@ -27,7 +27,7 @@ export interface Rendered {
 }
 
 async function answersFor(opened: Opened | null, language: string, ask: Ask): Promise<Record<string, Answer<unknown>>> {
-  const reads = [topRead(language), ...(opened?.reads(language) ?? [])];
+  const reads = [topRead(language), ...(opened ? [...opened.reads(language), ...opened.readsAfterwards()] : [])];
   const different = [...new Map(reads.map((one) => [one.key, one])).values()];
   return Object.fromEntries(await Promise.all(different.map(async (one) => [one.key, await read(ask, one)] as const)));
 }

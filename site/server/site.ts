@@ -10,7 +10,7 @@ import { addressOf, knownQuery } from '../query.ts';
 import { askApi, type OnBehalf } from './api.ts';
 import type { Assets } from './assets.ts';
 import { apiWatch } from './apiThere.ts';
-import { compressed } from './compress.ts';
+import { codingFor, packedPage } from './compress.ts';
 import { assetHeaders, commonHeaders, contentSecurityPolicy } from './headers.ts';
 import { fromOurPages } from './origin.ts';
 import { pageFor, type PageRequest } from './pages.ts';
@@ -19,7 +19,7 @@ import { passOn } from './proxy.ts';
 import type { Rendering } from './rendering.ts';
 import type { Settings } from './settings.ts';
 import { fillSlots } from './slots.ts';
-import { scriptJson } from './document.ts';
+import { headEnds, scriptJson } from './document.ts';
 import { targetOf } from './target.ts';
 import { signedInUser } from './user.ts';
 import { videoFileFor } from './videoFile.ts';
@@ -166,18 +166,19 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
       gate: outcome.mode === 'notice' ? outcome.variant : null,
     };
     const html = fillSlots(page, { nonce, theme: `data-theme="${isTheme(theme) ? theme : brand.defaultTheme}"${cookies[cookie.discreet] === 'on' ? ' data-discreet=""' : ''}`, config: scriptJson(config) });
-    const { body, encoding } = compressed(rendering.finish ? await rendering.finish(raw, html) : html, context.req.header('accept-encoding'));
+    const body = rendering.finish ? await rendering.finish(raw, html) : html;
+    const coding = codingFor(body.length, context.req.header('accept-encoding'));
     const headers: Record<string, string> = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': ownPage || outcome.mode === 'verify' ? 'no-store' : 'private, no-cache',
       Vary: `${vary}, Accept-Encoding`,
-      'Content-Length': String(body.length),
       ...(rendering.policy !== false && { 'Content-Security-Policy': contentSecurityPolicy(nonce, settings) }),
-      ...(encoding && { 'Content-Encoding': encoding }),
+      ...(coding ? { 'Content-Encoding': coding } : { 'Content-Length': String(body.length) }),
       ...(query.get('lang') === language && { 'Set-Cookie': languageCookie(language, secure) }),
     };
+    if (context.req.method === 'HEAD') return new Response(null, { status, headers });
     // A Buffer is the bytes that a Response takes; their declared types differ in the kind of memory behind them.
-    return new Response(context.req.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { status, headers });
+    return new Response(coding ? await packedPage(body, body.indexOf(headEnds), coding) : (body as Uint8Array<ArrayBuffer>), { status, headers });
   });
 
   site.all('*', (context) =>

@@ -10,6 +10,7 @@ export const starter = (entry: string, chunks: readonly string[]): string =>
   [
     `const seen=[...document.querySelectorAll('img[fetchpriority="high"]')].map(i=>i.complete||new Promise(d=>['load','error'].forEach(e=>i.addEventListener(e,d))));`,
     `await Promise.race([Promise.all(seen),new Promise(d=>setTimeout(d,${patience}))]);`,
+    `delete document.documentElement.dataset.arriving;`,
     `const {nonce}=document.querySelector('meta[property="csp-nonce"]');`,
     `for(const href of ${JSON.stringify(chunks)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',nonce,href}));`,
     `import(${JSON.stringify(entry)})`,

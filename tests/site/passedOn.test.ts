@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { encodeVideoUrl } from '@afterglow/fixtures/contract/videoFile';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
@@ -56,6 +57,25 @@ describe('an answer', () => {
   test('that was packed says no length but its own', async () => {
     const answer = await siteBefore(() => new Response('unpacked by fetch', { headers: { 'content-encoding': 'br', 'content-length': '3' } })).visit(call);
     expect([answer.headers.get('content-encoding'), answer.headers.get('content-length')]).toEqual([null, null]);
+  });
+  describe('in JSON', () => {
+    const list = JSON.stringify({ videos: Array.from({ length: 60 }, (_, video_id) => ({ video_id, title: 'An evening by the lake' })) });
+    const headers = { 'content-type': 'application/json', 'content-length': String(list.length), etag: '"x"', vary: 'x-country' };
+    const passed = (accepts: string, init: ResponseInit = {}) => siteBefore(() => new Response(list, { headers, ...init })).visit(call, { headers: { 'accept-encoding': accepts } });
+
+    test.each([['br', brotliDecompressSync], ['gzip', gunzipSync]] as const)('is packed with %s, and says so to caches', async (coding, unpack) => {
+      const answer = await passed(coding);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect([answer.headers.get('content-encoding'), answer.headers.get('content-length'), answer.headers.get('etag'), answer.headers.get('vary')]).toEqual([coding, null, 'W/"x"', 'x-country, Accept-Encoding']);
+      expect(unpack(bytes).toString()).toBe(list);
+      expect(bytes.length).toBeLessThan(list.length / 4);
+    });
+    test('stays as it is for who takes nothing else, and in part', async () => {
+      for (const answer of [await passed('identity'), await passed('br', { status: 206, headers })]) {
+        expect([answer.headers.get('content-encoding'), answer.headers.get('etag')]).toEqual([null, '"x"']);
+        expect(await answer.text()).toBe(list);
+      }
+    });
   });
   test('opened by itself runs nothing', async () => {
     const answer = await siteBefore(() => new Response('<script>1</script>', { headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'unsafe-inline'" } })).visit('/media/x.html');

@@ -2,6 +2,8 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { VideoScreen } from '@afterglow/design-system/screens/VideoScreen';
 import { VideoSkeleton } from '@afterglow/design-system/screens/VideoSkeleton';
 import { videoHead, videoScreen } from '@afterglow/design-system/screens/VideoScreen/view';
+import type { Video } from '@afterglow/fixtures/contract/video';
+import { useAfterwards } from '../../app/arrival.ts';
 import { useConfig } from '../../app/config.ts';
 import { Frame } from '../../app/Frame.tsx';
 import { valueOf } from '../../data/answer.ts';
@@ -9,11 +11,13 @@ import { useResource } from '../../data/useResource.ts';
 import { videoRead } from '../../data/video.ts';
 import { relatedRead } from '../../data/videos.ts';
 
+const none: Video[] = [];
+
 /** /video/{id}/{dir}/ */
 export function VideoPage({ id, dir }: { id: number; dir: string }) {
   const reader = useReader();
   const signedIn = useConfig().user !== null;
-  const related = valueOf(useResource(relatedRead(id)))?.entries ?? [];
+  const related = useAfterwards(valueOf(useResource(relatedRead(id)))?.entries ?? none, none);
   return (
     <Frame
       of={useResource(videoRead({ id, dir }))}

@@ -15,7 +15,7 @@ const language = 'en';
 const config: Config = { user: null, country_code: '', query: {}, hidden_channels: [], language, publicOrigin: origin, gate: null };
 const opened = open(path, new URLSearchParams());
 if (!opened) throw new Error(`${path} is no page.`);
-const reads = [topRead(language), ...opened.reads(language)];
+const reads = [topRead(language), ...opened.reads(language), ...opened.readsAfterwards()];
 const answers = Object.fromEntries(await Promise.all(reads.map(async (one) => [one.key, await read((key) => fetch(origin + key), one)] as const)));
 const messages = await messagesOf(language);
 await loadPage(opened);

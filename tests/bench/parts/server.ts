@@ -52,7 +52,7 @@ export async function server(ground: Ground): Promise<Figure[]> {
     };
     for (const one of Object.values(guns)) await one.warm();
     const found = await inTurn(times, { buffer: guns.buffer.fire, kept: guns.kept.fire, brotli: guns.brotli.fire, render: guns.render.fire, made: guns.made.fire, lists: guns.lists.fire });
-    const rate = (name: keyof typeof guns) => median(found[name].map(({ requestsASecond }) => requestsASecond));
+    const rate = (name: keyof typeof guns) => median(found[name]);
     const of = (floor: keyof typeof guns, measured: keyof typeof guns) => ({ part, unit: 'requests/s', floor: rate(floor), measured: rate(measured) }) as const;
     return [
       againstFloor({ ...of('buffer', 'kept'), name: 'kept page, uncompressed', note: `${length.toLocaleString('en')} bytes; the floor sends a buffer of that length` }, { atLeast: 0.2 }),
