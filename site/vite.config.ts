@@ -5,6 +5,8 @@ import { designSystem } from './designSystem.ts';
 
 const noParser = join(import.meta.dirname, '../node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
 
+const initial = ['$initial' as const];
+
 /** A video's card and what stands around it on every page that has some. */
 const cards = /design-system\/(cards\/VideoCard|lists\/(VideoGrid|ChipList|RowSkeleton|previews)|primitives\/(Avatar|Chip|Image|Skeleton|VisuallyHidden)\/|screens\/Waiting)/;
 
@@ -14,7 +16,10 @@ const cards = /design-system\/(cards\/VideoCard|lists\/(VideoGrid|ChipList|RowSk
  */
 const codeSplitting = {
   groups: [
-    { name: 'shell', tags: ['$initial' as const], priority: 2 },
+    // In three parts, so that each can be run in a task of its own.
+    { name: 'react', tags: initial, test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/, priority: 4 },
+    { name: 'packages', tags: initial, test: /node_modules\//, priority: 3 },
+    { name: 'shell', tags: initial, priority: 2 },
     { name: 'cards', test: cards, priority: 1 },
     { name: 'shared', test: /^(?!.*\/site\/pages\/)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
   ],

@@ -3,7 +3,7 @@ import { fullVideoReply, type FullVideo } from '@afterglow/fixtures/contract/ful
 import { footerTags, pageDigits } from '@afterglow/fixtures/contract/limits';
 import { fullModelReply, modelsReply, type FullModel, type Model } from '@afterglow/fixtures/contract/model';
 import { categoriesReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
-import { videosReply, type Video } from '@afterglow/fixtures/contract/video';
+import { listed, videosReply, type ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import * as z from 'zod/mini';
 
@@ -14,9 +14,6 @@ import * as z from 'zod/mini';
 
 /** Decoding checks the whole input; its static type says no more than "some JSON". */
 const decode = <Codec extends z.ZodMiniType>(codec: Codec, json: unknown): z.output<Codec> => z.decode(codec, json as z.input<Codec>);
-
-/** A card shows none of these, and sixty of each would double the page. */
-const listed = (video: Video): Video => ({ ...video, description: '', categories: [], models: [], tags: [] });
 
 /** No address has a later page, whatever a reply says of its length. */
 const lastPage = 10 ** pageDigits - 1;
@@ -29,7 +26,7 @@ const shownPage = <Entry extends { id: number }>({ entries, total, pages, droppe
   dropped,
 });
 
-export function videos(json: unknown): Page<Video> {
+export function videos(json: unknown): Page<ListedVideo> {
   const page = shownPage(decode(videosReply, json));
   return { ...page, entries: page.entries.map(listed) };
 }

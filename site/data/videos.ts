@@ -1,18 +1,18 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { pageSize } from '@afterglow/fixtures/contract/limits';
 import { isOneOf, videoSorts, type VideoListOrder } from '@afterglow/fixtures/contract/lists';
-import type { Video } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { gender } from './gender.ts';
 import { decoders, type Read } from './read.ts';
 
-const decode = async (json: unknown): Promise<Page<Video>> => (await decoders()).videos(json);
+const decode = async (json: unknown): Promise<Page<ListedVideo>> => (await decoders()).videos(json);
 
 const sections = { all: '', category: 'categories', model: 'model', channel: 'channel' } as const;
 
 /** The videos of a list's address, found by section or by words. */
-export function videosRead({ of, sort, page, filters }: ListAddress): Read<Page<Video>> {
+export function videosRead({ of, sort, page, filters }: ListAddress): Read<Page<ListedVideo>> {
   if (of.kind === 'search') {
     return { key: calls.search(gender, { ...filters, sort, page, words: of.words }), decode };
   }
@@ -29,9 +29,9 @@ export function videosRead({ of, sort, page, filters }: ListAddress): Read<Page<
 }
 
 /** One row of the home page. */
-export const rowRead = (sort: (typeof videoSorts)[number], date: VideoListOrder['date'], count: number): Read<Page<Video>> => ({
+export const rowRead = (sort: (typeof videoSorts)[number], date: VideoListOrder['date'], count: number): Read<Page<ListedVideo>> => ({
   key: calls.videos(gender, { sort, date, type: 'all', duration: '', section: '', objectId: '', page: 1, count }),
   decode,
 });
 
-export const relatedRead = (id: number): Read<Page<Video>> => ({ key: calls.related(id), decode });
+export const relatedRead = (id: number): Read<Page<ListedVideo>> => ({ key: calls.related(id), decode });

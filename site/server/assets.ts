@@ -1,6 +1,8 @@
 /** Addresses of what the browser loads, as the build named it. */
 export interface Assets {
   entry: string;
+  /** Packages that the entry stands on, each after those it imports itself. */
+  packages: readonly string[];
   icon: string;
   /** Chunks that a page in a language needs beside the entry: worth asking for before the entry says so. */
   chunksOf: (page: string | null, language: string) => string[];
@@ -28,6 +30,7 @@ export function assetsOf(manifest: Manifest): Assets {
   const address = (file: string) => `/${file}`;
   return {
     entry: address(entry.file),
+    packages: entryFiles.toReversed().map(address),
     icon: '/favicon.svg',
     chunksOf: (page, language) => {
       const own = page === null ? [] : withImports(manifest, `pages/${page}.tsx`);

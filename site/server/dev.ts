@@ -11,7 +11,7 @@ import type { createSite as CreateSite } from './site.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const assets: Assets = { entry: '/client.tsx', icon: '/favicon.svg', chunksOf: () => [] };
+const assets: Assets = { entry: '/client.tsx', packages: [], icon: '/favicon.svg', chunksOf: () => [] };
 
 /** The site from its sources, with hot reload. */
 await run(async ({ settings, apiOrigin }) => {

@@ -69,7 +69,7 @@ function scripts({ rendered, assets, language, still }: DocumentFor): string {
   return [
     `<script type="application/json" id="page-config">${slot.config}</script>`,
     `<script type="application/json" id="page-answers">${scriptJson(rendered.answers)}</script>`,
-    `<script type="module" nonce="${slot.nonce}">${starter(assets.entry, assets.chunksOf(rendered.page, language))}</script>`,
+    `<script type="module" nonce="${slot.nonce}">${starter(assets, assets.chunksOf(rendered.page, language))}</script>`,
   ].join('');
 }
 

@@ -19,7 +19,7 @@ const rendered = (change: Partial<Rendered> = {}): Rendered => ({
   page: 'videos/VideosPage',
   ...change,
 });
-const parts = { language: 'en', here: '/videos/longest/1/', publicOrigin, indexed: true, assets: { entry: '/assets/entry.js', icon: '/favicon.svg', chunksOf: () => [] } };
+const parts = { language: 'en', here: '/videos/longest/1/', publicOrigin, indexed: true, assets: { entry: '/assets/entry.js', packages: [], icon: '/favicon.svg', chunksOf: () => [] } };
 const written = (change: Partial<Rendered> = {}, more: Partial<Omit<Parameters<typeof documentOf>[0], 'rendered'>> = {}) => documentOf({ ...parts, ...more, rendered: rendered(change) });
 
 describe('slots', () => {

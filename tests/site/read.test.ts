@@ -122,7 +122,7 @@ describe('an untidy reply is read as far as it makes sense:', () => {
     [{ videos: [], total_count: '900' }, { entries: [], total: 900 }],
   ])('%j is %j', async (change, read) => expect(await entries({ ...wire(), ...change })).toMatchObject(read));
   test('cards carry no more than they show', async () => {
-    for (const entry of (await entries(wire())).entries) expect(entry).toMatchObject({ description: '', categories: [], models: [], tags: [] });
+    for (const entry of (await entries(wire())).entries) expect(Object.keys(entry)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(description|categories|models|tags|postedAt|width)$/)]));
   });
 });
 

@@ -50,7 +50,7 @@ export function siteBefore(api: Api | World = everyday, env: Record<string, stri
   });
   const site = createSite({
     settings: { ...readSettings(env), apiOrigin: 'http://api.example' },
-    assets: { entry: '/assets/entry.js', icon: '/favicon.svg', chunksOf: (page) => (page === null ? [] : [`/assets/${page}.js`]) },
+    assets: { entry: '/assets/entry.js', packages: [], icon: '/favicon.svg', chunksOf: (page) => (page === null ? [] : [`/assets/${page}.js`]) },
     rendering: { renderPage, renderAgeCheck, keeps: true },
     ageSecret: 'a secret of thirty-two characters',
   });

@@ -1,10 +1,10 @@
-import type { Video } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import { clock, likedPercent, shortCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { VideoCardProps, VideoMark } from './VideoCard.tsx';
 
 /** What a card shows of a video, in the reader's language. */
-export function videoCard(video: Video, reader: Reader): VideoCardProps {
+export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
   return {
     href: reader.href.video(video),
     title: video.title,
@@ -16,6 +16,6 @@ export function videoCard(video: Video, reader: Reader): VideoCardProps {
   };
 }
 
-function marksOf(video: Video): VideoMark[] {
+function marksOf(video: ListedVideo): VideoMark[] {
   return [...(video.hd ? ['hd' as const] : []), ...(video.private ? ['private' as const] : [])];
 }

@@ -1,11 +1,11 @@
-import type { Video } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import { videoCard } from '../../cards/VideoCard/VideoCard.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { VideoGridProps } from './VideoGrid.tsx';
 
 /** A list that names a video twice shows it once. */
-export const videoCards = (videos: readonly Video[], reader: Reader): VideoCardProps[] =>
+export const videoCards = (videos: readonly ListedVideo[], reader: Reader): VideoCardProps[] =>
   [...new Map(videos.map((video) => [video.id, video])).values()].map((video) => videoCard(video, reader));
 
-export const videoGrid = (videos: readonly Video[], reader: Reader): VideoGridProps => ({ cards: videoCards(videos, reader) });
+export const videoGrid = (videos: readonly ListedVideo[], reader: Reader): VideoGridProps => ({ cards: videoCards(videos, reader) });

@@ -60,7 +60,6 @@ export function VideoPlayer({ label, poster, src, tracks = [], state: given = 'r
           controls
           playsInline
           preload="none"
-          poster={seeThrough}
           width={1280}
           height={720}
           aria-label={label}
@@ -92,12 +91,14 @@ export function VideoPlayer({ label, poster, src, tracks = [], state: given = 'r
 /** The player is as wide as its column: the page but for the list beside it. */
 const posterSizes = `(min-width: ${breakpoint.md + 1}px) 70vw, 100vw`;
 
-/** Without a poster browsers draw a grey box, or the first frame as soon as it is there, over the picture beneath. */
+/** Without a poster of its own a video shows its first frame as soon as that is there, over the picture beneath. */
 const seeThrough = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** Nothing is loaded until somebody comes near, so that the line is the picture's; then the controls learn the length. */
 function showLength(film: HTMLVideoElement): void {
-  if (film.preload === 'none') film.preload = 'metadata';
+  if (film.preload !== 'none') return;
+  film.poster = seeThrough;
+  film.preload = 'metadata';
 }
 
 const Root = styled.div`
@@ -116,6 +117,10 @@ const Root = styled.div`
     inline-size: 100%;
     block-size: 100%;
     object-fit: contain;
+  }
+  /* A grey box in place of a poster that the picture beneath already is. */
+  & video::-webkit-media-controls {
+    background: none;
   }
   &[data-started] {
     background: ${color.shade};

@@ -1,6 +1,6 @@
 import { noFilters, type VideoFilters, type VideoSort } from '@afterglow/fixtures/contract/lists';
 import type { Top } from '@afterglow/fixtures/contract/terms';
-import type { Video } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import { modelCardOfTerm } from '../../cards/ModelCard/ModelCard.view.ts';
@@ -29,9 +29,9 @@ const said = defineMessages<{
 
 /** What the home page reads; null is what could not be read. */
 export interface HomeReads {
-  watched: Video[] | null;
-  newest: Video[] | null;
-  best: Video[] | null;
+  watched: ListedVideo[] | null;
+  newest: ListedVideo[] | null;
+  best: ListedVideo[] | null;
   top: Top | null;
 }
 
@@ -41,7 +41,7 @@ const chips = 24;
 const models = 8;
 
 export function homeScreen({ watched, newest, best, top }: HomeReads, reader: Reader): HomeScreenProps {
-  const row = (title: string, videos: Video[] | null, sort: VideoSort, filters: VideoFilters = noFilters) =>
+  const row = (title: string, videos: ListedVideo[] | null, sort: VideoSort, filters: VideoFilters = noFilters) =>
     videos === null || videos.length === 0
       ? []
       : [{ title, href: reader.href.list({ of: { kind: 'all' }, sort, page: 1, filters }), cards: videoCards(videos.slice(0, cardsInRow), reader) }];

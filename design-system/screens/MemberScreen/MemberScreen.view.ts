@@ -3,7 +3,7 @@ import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { FullMember, Member, MemberTab } from '@afterglow/fixtures/contract/member';
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import type { Subscription } from '@afterglow/fixtures/contract/subscription';
-import type { Video } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { ChannelCardProps } from '../../cards/ChannelCard/ChannelCard.tsx';
@@ -44,7 +44,7 @@ const said = defineMessages<{ newVideos: { count: number }; historyTitle: {}; hi
 
 /** What the tab holds, as it was read; null is a tab that this visitor may not see. */
 export type MemberPart =
-  | { tab: 'uploaded_videos' | 'favourite_videos' | 'watch_later_videos' | 'history'; videos: Page<Video> }
+  | { tab: 'uploaded_videos' | 'favourite_videos' | 'watch_later_videos' | 'history'; videos: Page<ListedVideo> }
   | { tab: 'playlists'; playlists: Page<Playlist> }
   | { tab: 'friends'; friends: Page<Member> }
   | { tab: 'subscriptions'; subscriptions: Page<Subscription> }

@@ -1,5 +1,5 @@
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
-import type { Video } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
@@ -19,7 +19,7 @@ const said = defineMessages({
 
 export interface PlaylistReads {
   playlist: Playlist;
-  shown: { tab: 'videos'; page: number; videos: Page<Video>; href: (page: number) => string } | { tab: 'info' };
+  shown: { tab: 'videos'; page: number; videos: Page<ListedVideo>; href: (page: number) => string } | { tab: 'info' };
 }
 
 export function playlistScreen({ playlist, shown }: PlaylistReads, reader: Reader): PlaylistScreenProps {

@@ -1,5 +1,5 @@
 import { noFilters } from '@afterglow/fixtures/contract/lists';
-import type { Video } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
@@ -30,7 +30,7 @@ const said = defineMessages<{
 
 export interface VideoList {
   address: ListAddress;
-  videos: Page<Video>;
+  videos: Page<ListedVideo>;
 }
 
 export function videoListScreen({ address, videos }: VideoList, reader: Reader): VideoListScreenProps {

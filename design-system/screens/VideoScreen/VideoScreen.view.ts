@@ -1,5 +1,5 @@
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
-import type { Video } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import { channelLine } from '../../facts/ChannelLine/ChannelLine.view.ts';
@@ -25,7 +25,7 @@ const said = defineMessages<{
 
 export interface VideoReads {
   video: FullVideo;
-  related: Video[];
+  related: ListedVideo[];
   signedIn: boolean;
 }
 

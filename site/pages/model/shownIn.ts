@@ -1,9 +1,9 @@
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
-import type { Video } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 
 /** What a model's or channel's page shows below its head: the facts, or the videos under the title that only now is known. */
-export function shownIn({ title }: { title: string }, address: ListAddress, videos: Page<Video>, info: boolean) {
+export function shownIn({ title }: { title: string }, address: ListAddress, videos: Page<ListedVideo>, info: boolean) {
   const { of } = address;
   const titled = of.kind === 'model' || of.kind === 'channel' ? { ...of, title } : of;
   return info ? ({ tab: 'info' } as const) : ({ tab: 'videos', list: { address: { ...address, of: titled }, videos } } as const);

@@ -2,7 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { VideoScreen } from '@afterglow/design-system/screens/VideoScreen';
 import { VideoSkeleton } from '@afterglow/design-system/screens/VideoSkeleton';
 import { videoHead, videoScreen } from '@afterglow/design-system/screens/VideoScreen/view';
-import type { Video } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import { useAfterwards } from '../../app/arrival.ts';
 import { useConfig } from '../../app/config.ts';
 import { Frame } from '../../app/Frame.tsx';
@@ -11,7 +11,7 @@ import { useResource } from '../../data/useResource.ts';
 import { videoRead } from '../../data/video.ts';
 import { relatedRead } from '../../data/videos.ts';
 
-const none: Video[] = [];
+const none: ListedVideo[] = [];
 
 /** /video/{id}/{dir}/ */
 export function VideoPage({ id, dir }: { id: number; dir: string }) {
