@@ -30,6 +30,8 @@ export interface ApiUnderTest {
   get: (path: string, ask?: Ask) => Promise<Response>;
   /** Opens a session for a member of the catalogue, and gives its cookie. */
   signIn: (userId: number) => Promise<string>;
+  /** Every call that the API knows. */
+  routes: { method: string; path: string }[];
   close: () => Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function visitApi(own: Partial<Settings> = {}): Promise<ApiUnderTes
     settings,
     clock,
     mails,
+    routes: app.routes,
     get: async (path, { peer = '127.0.0.1', country, as, ...init } = {}) => {
       const headers = new Headers(init.headers);
       if (as !== undefined) headers.append('Cookie', as);

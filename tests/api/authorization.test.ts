@@ -1,0 +1,129 @@
+/** Who may do what: one table of actions, every visitor, two owners, so that each is also the stranger of the other. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOf } from '../../fixtures/api/database/database.ts';
+import { sql } from '../../fixtures/api/database/sql.ts';
+import { hashOf } from '../../fixtures/api/http/session.ts';
+import { actNames } from '../../fixtures/api/routes/input.ts';
+import { sectionNames } from '../../fixtures/api/routes/member.ts';
+import { fullModels } from '../../fixtures/data/models.ts';
+import { videos } from '../../fixtures/data/videos.ts';
+import type { Action, Cell, Owner, Visitor } from './matrix.ts';
+import { actions, gated, people, visitors } from './matrix.ts';
+import type { ApiUnderTest } from './visitApi.ts';
+import { visitApi } from './visitApi.ts';
+
+let api: ApiUnderTest;
+const sessions: Partial<Record<keyof typeof people | 'expired', string>> = {};
+
+beforeAll(async () => {
+  api = await visitApi();
+  await api.database.execute(sql.raw(reset));
+  // What nobody of the table owns would only be read again and again.
+  for (const table of ['keeps', 'comments', 'friends', 'subscriptions', 'playlist_videos', 'playlists']) await api.database.execute(sql`truncate ${sql.identifier(table)}`);
+  for (const [name, id] of Object.entries(people)) {
+    await api.database.execute(sql`insert into users (id, name, name_key, email_key, confirmed, open_tabs, joined_at, seen_at) values (${id}, ${name}, ${`matrix ${name}`}, ${`${name}@matrix.example`}, ${name !== 'unconfirmed'}, '{info}', now(), now())`);
+    sessions[name as keyof typeof people] = await api.signIn(id);
+  }
+  sessions.expired = await api.signIn(people.a);
+  await api.database.execute(sql`update sessions set ends_at = ${new Date(api.clock.now - 1_000).toISOString()}::timestamptz where hash = ${hashOf(sessions.expired.split('=')[1] ?? '')}`);
+});
+afterAll(() => api.close());
+
+let made = 70_000;
+
+/** Puts everything back as it was: fresh objects of the owner, the friend a friend, the blocked one kept out, nobody else related. One call, as it is made often. */
+const reset = `
+create function matrix_reset(owner integer, list integer, friend integer, kept_out integer, at timestamptz) returns void language plpgsql as $$
+declare name text;
+begin
+  foreach name in array array['friends', 'blocks', 'subscriptions', 'votes', 'keeps', 'comments', 'playlists'] loop
+    execute format('delete from %I where user_id between 7100001 and 7100005', name);
+  end loop;
+  delete from messages where from_id between 7100001 and 7100005;
+  delete from attempts;
+  insert into friends (user_id, friend_id, accepted, asked_at) values (friend, owner, true, at);
+  insert into blocks (user_id, blocked_id, at) values (owner, kept_out, at);
+  insert into playlists (id, user_id, title, private, posted_at, videos) values (list, owner, 'A list', false, at, 1), (list + 1, owner, 'A list', true, at, 1);
+  insert into playlist_videos (playlist_id, video_id, place, added_at) values (list, ${videos.long.id}, 0, at), (list + 1, ${videos.long.id}, 0, at);
+  insert into comments (id, section, object_id, user_id, text, posted_at) values (list, 'model', ${fullModels.man.id}, owner, 'Words', at);
+end $$`;
+
+async function prepare(ownerId: number): Promise<Owner> {
+  const at = sql`${new Date(api.clock.now).toISOString()}::timestamptz`;
+  made += 2;
+  await api.database.execute(sql`select matrix_reset(${ownerId}, ${made}, ${people.friend}, ${people.blocked}, ${at})`);
+  const name = ownerId === people.a ? 'a' : 'b';
+  const find = () => rowsOf<{ id: string }>(api.database, sql`select id from sessions where hash = ${hashOf((sessions[name] ?? '').split('=')[1] ?? '')}`);
+  // The cell before may have ended it.
+  if ((await find()).length === 0) sessions[name] = await api.signIn(ownerId);
+  const [session] = await find();
+  return { id: ownerId, publicList: made, privateList: made + 1, comment: made, session: session?.id ?? '' };
+}
+
+/** The visitor's session and country, as seen from one owner: the other one is a mere member. */
+function asVisitor(visitor: Visitor, ownerId: number): { as?: string; country?: string } {
+  const other = ownerId === people.a ? 'b' : 'a';
+  const name = { guest: null, unconfirmed: 'unconfirmed', expired: 'expired', member: other, owner: ownerId === people.a ? 'a' : 'b', friend: 'friend', blocked: 'blocked', 'gated guest': null, 'gated member': other } as const;
+  const session = name[visitor];
+  const as = session === null ? undefined : sessions[session];
+  return { ...(as !== undefined && { as }), ...(visitor.startsWith('gated') && { country: 'gb' }) };
+}
+
+/** Everything that an action could change, in one word. Tries and the time of the last visit are no changes. */
+async function digest(): Promise<string> {
+  const tables = ['users', 'sessions', 'playlists', 'playlist_videos', 'keeps', 'comments', 'friends', 'subscriptions', 'votes', 'messages', 'blocks', 'reports', 'age_checks'];
+  const words = await rowsOf<{ word: string }>(api.database, sql.join(tables.map((name) => sql`select md5(coalesce(string_agg(w, '' order by w), '')) as word from (select md5((to_jsonb(t) - 'seen_at' - 'ends_at')::text) as w from ${sql.identifier(name)} t) rows`), sql` union all `));
+  const [videosWord] = await rowsOf<{ word: string }>(api.database, sql`select sum(views + likes * 3 + dislikes * 7 + comments * 11)::text as word from videos`);
+  return [...words, videosWord].map((one) => one?.word).join(' ');
+}
+/** Advances with every transaction that wrote, even if it was rolled back. */
+const written = async () => (await rowsOf<{ xid: string }>(api.database, sql`select pg_snapshot_xmax(pg_current_snapshot())::text as xid`))[0]?.xid;
+
+interface Stand {
+  owner: Owner;
+  digest: string;
+}
+
+const stand = async (ownerId: number): Promise<Stand> => ({ owner: await prepare(ownerId), digest: await digest() });
+
+/** Tries one cell, and gives how things stand after it: as before, where it was refused. */
+async function tryCell(action: Action, visitor: Visitor, before: Stand): Promise<Stand> {
+  const { owner } = before;
+  const expected: Cell = action.cells[visitor] ?? (visitor.startsWith('gated') ? gated : 'ok');
+  const { path, form } = action.ask(owner);
+  const xid = await written();
+  const response = await api.get(path, { ...asVisitor(visitor, owner.id), ...(form && { method: 'POST', body: new URLSearchParams(Object.entries(form).map(([name, value]) => [name, String(value)])) }) });
+  const reply = (await response.json()) as { code?: string; msg?: string; codes?: { code: string }[]; error?: unknown };
+  const where = `${visitor}, owner ${owner.id}`;
+  const wrote = (await written()) !== xid;
+  if (expected === 'ok') {
+    expect([response.status, reply.error], where).toEqual([200, undefined]);
+    return wrote ? stand(owner.id) : before;
+  }
+  expect([response.status, reply.code ?? reply.codes?.[0]?.code ?? reply.msg], where).toEqual(expected);
+  if (wrote) expect(await digest(), `${where} changed a row`).toBe(before.digest);
+  return before;
+}
+
+test.each(Object.entries(actions))('%s', async (_, action) => {
+  for (const ownerId of [people.a, people.b]) {
+    let before = await stand(ownerId);
+    for (const visitor of visitors) before = await tryCell(action, visitor, before);
+  }
+});
+
+/** These answer with a file or with an address to go to; http.test.ts and accounts.test.ts have them. */
+const noJson = new Set(['GET /get_file/:server/:hash/:thousand/:id/:name/', 'GET /media/*', 'GET /api/login.g.php']);
+
+test('every call, act and section is in the table', () => {
+  const asked = Object.values(actions).map(({ ask }) => ask({ id: 1, publicList: 1, privateList: 1, comment: 1, session: '' }));
+  const tried = (method: string, route: string): boolean => {
+    const shape = new RegExp(`^${route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`);
+    return asked.some(({ path, form }) => (form ? 'POST' : 'GET') === method && shape.test(path.split('?')[0] ?? ''));
+  };
+  const untried = api.routes.filter(({ method, path }) => method !== 'ALL' && !noJson.has(`${method} ${path}`) && !tried(method, path));
+  expect(untried.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  const named = (field: string, where: string) => new Set(asked.filter(({ path }) => path === where).map(({ form }) => String(form?.[field] ?? '')));
+  expect([...named('act', '/api/input.php')].toSorted()).toEqual(actNames.toSorted());
+  expect([...named('section', '/api/member.php')].toSorted()).toEqual(sectionNames.toSorted());
+});
