@@ -1,0 +1,7 @@
+/** `npm run kill [-- 50]`: the long run of kill.test.ts, which a usual test run does with few kills. */
+import { join } from 'node:path';
+import { startVitest } from 'vitest/node';
+
+process.env['KILLS'] = process.argv[2] ?? '50';
+const run = await startVitest('test', ['tests/api/kill.test.ts'], { config: join(import.meta.dirname, '../vitest.config.ts'), watch: false, reporters: ['default'] });
+await run.close();
