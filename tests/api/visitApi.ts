@@ -7,6 +7,7 @@ import { startPost } from '../../fixtures/api/accounts/mail.ts';
 import { createApp } from '../../fixtures/api/app.ts';
 import type { Database } from '../../fixtures/api/database/database.ts';
 import { overPglite } from '../../fixtures/api/database/database.ts';
+import { whileRoom } from '../../fixtures/api/database/room.ts';
 import { openSession } from '../../fixtures/api/http/session.ts';
 import type { Settings } from '../../fixtures/api/settings.ts';
 import { defaultSettings } from '../../fixtures/api/settings.ts';
@@ -35,8 +36,9 @@ export interface ApiUnderTest {
   close: () => Promise<void>;
 }
 
-export async function visitApi(own: Partial<Settings> = {}): Promise<ApiUnderTest> {
-  const database = await overPglite(await sampleDatabase());
+/** @param room whether the disk has room to write */
+export async function visitApi(own: Partial<Settings> = {}, room: () => boolean = () => true): Promise<ApiUnderTest> {
+  const database = whileRoom(await overPglite(await sampleDatabase()), room);
   const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-api-'));
   const clock = { now: catalogueDate };
   const mails: Mail[] = [];

@@ -1,0 +1,130 @@
+/** A full disk: every write is refused in the contract's words, reading goes on, and nothing is lost once there is room again. */
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { demoNames, demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
+import { roomOn } from '../../fixtures/api/database/room.ts';
+import { shortenLog } from '../../fixtures/api/database/database.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { noFilters } from '../../fixtures/contract/lists.ts';
+import { fullMembers } from '../../fixtures/data/members.ts';
+import { videos } from '../../fixtures/data/videos.ts';
+import { picture } from './pictures.ts';
+import { startApi } from './startApi.ts';
+import type { ApiUnderTest } from './visitApi.ts';
+import { visitApi } from './visitApi.ts';
+
+let api: ApiUnderTest;
+let as: string;
+let room = true;
+beforeAll(async () => {
+  api = await visitApi({}, () => room);
+  as = await api.signIn(fullMembers.standard.id);
+});
+afterAll(() => api.close());
+
+const other = fullMembers.own.id;
+const unavailable = { error: 1, field: 'notify', code: 'unavailable', codes: [{ field: 'notify', code: 'unavailable' }] };
+
+const writes: [path: string, fields: () => Promise<Record<string, string | Blob>> | Record<string, string | Blob>][] = [
+  ['/api/input.php', () => ({ act: 'favourite', video_id: String(videos.hd.id) })],
+  ['/api/input.php', () => ({ act: 'comment', section: 'video', object_id: String(videos.hd.id), text: 'Words' })],
+  ['/api/input.php', () => ({ act: 'message', user_id: String(other), text: 'Words' })],
+  ['/api/input.php', () => ({ act: 'view', video_id: String(videos.hd.id) })],
+  ['/api/member.php', () => ({ section: 'profile', country: 'ca' })],
+  ['/api/member.php', async () => ({ section: 'avatar', file: await picture({ width: 300, height: 300, format: 'png' }) })],
+  ['/api/login.php', () => ({ usr: 'somebody', pwd: 'some password' })],
+  ['/api/signup.php', async () => ({ username: 'newcomer', email: 'new@members.example', pwd: 'a lantern at sea', captcha: await solved() })],
+  ['/api/signup.php', () => ({ section: 'restore', email: 'new@members.example' })],
+  ['/api/report.php', async () => ({ subject: 'question', email: 'a@members.example', message: 'Why?', captcha: await solved() })],
+  ['/api/age_verification.php', async () => ({ file: await picture({ width: 300, height: 300, format: 'jpeg' }) })],
+];
+const solved = async (): Promise<string> => solveCaptcha(await (await api.get('/api/captcha.php')).json());
+
+test('no write comes through, and each is told so', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  room = false;
+  for (const [path, make] of writes) {
+    const fields = await make();
+    const multipart = Object.values(fields).some((value) => typeof value !== 'string');
+    const body = multipart ? new FormData() : new URLSearchParams();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value as string); // FormData takes blobs, too
+    const response = await api.get(path, { method: 'POST', body, as });
+    expect([path, response.status, await response.json()]).toEqual([path, 503, unavailable]);
+  }
+  room = true;
+  // Once, not with each write.
+  expect(said.mock.calls.flat()).toEqual(['The disk of the data folder is full: nothing is written until there is room again.']);
+  said.mockRestore();
+});
+
+test('reading goes on, also for who is signed in and was last seen long ago', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  room = false;
+  api.clock.now += 10 * 60_000;
+  const reads = [calls.video(videos.hd.id), calls.videos('str', { ...noFilters, section: 'history', objectId: String(fullMembers.standard.id), sort: 'latest-updates', count: 60, page: 1 }, 0), calls.globals(), calls.videoFile(videos.hd.id)];
+  for (const path of reads) expect([path, (await api.get(path, { as })).status]).toEqual([path, 200]);
+  for (const form of [{}, { section: 'messages', user_id: String(other) }, { section: 'state', video_id: String(videos.hd.id) }]) {
+    expect((await api.get('/api/member.php', { method: 'POST', body: new URLSearchParams(form as Record<string, string>), as })).status).toBe(200);
+  }
+  room = true;
+  said.mockRestore();
+});
+
+test('a disk with room has room, and the log of the database is shortened only when it has grown', async () => {
+  expect(roomOn(tmpdir())()).toBe(true);
+  expect([await shortenLog(api.database), await shortenLog(api.database, 0)]).toEqual([false, true]);
+});
+
+/** A small disk of its own, where this machine allows it. */
+function mountSmall(): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'afterglow-small-'));
+  if (process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder]).status === 0) return folder;
+  rmSync(folder, { recursive: true });
+  return null;
+}
+
+test('a disk that is really full', async ({ skip }) => {
+  const disk = mountSmall();
+  if (disk === null) return skip('a small disk can be mounted by root on Linux only');
+  try {
+    const first = await startApi({ DATA_DIR: join(disk, 'data') });
+    expect(first.port, first.said()).toBeGreaterThan(0);
+    const origin = `http://127.0.0.1:${first.port}`;
+    const signedIn = await fetch(`${origin}/api/login.php`, { method: 'POST', body: new URLSearchParams({ usr: demoNames[0] ?? '', pwd: demoPassword }) });
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const keep = async (at = origin): Promise<[number, unknown]> => {
+      const response = await fetch(`${at}/api/input.php`, { method: 'POST', headers: { Cookie: cookie }, body: new URLSearchParams({ act: 'favourite', video_id: String(videos.hd.id) }) });
+      return [response.status, await response.json()];
+    };
+    const read = async (at = origin): Promise<number> => (await fetch(at + calls.video(videos.hd.id).replace('/86400/', '/0/'), { headers: { Cookie: cookie } })).status;
+
+    const filler = openSync(join(disk, 'filler'), 'w');
+    const megabyte = Buffer.alloc(1024 * 1024, 1);
+    expect(() => { for (;;) writeSync(filler, megabyte); }).toThrow('ENOSPC');
+    closeSync(filler);
+    // The last look at the disk may be believed for another second.
+    await vi.waitUntil(async () => (await keep())[0] !== 200 && (await keep())[1] !== undefined, { timeout: 10_000 });
+    for (let turn = 0; turn < 20; turn += 1) expect([await keep(), await read()]).toEqual([[503, unavailable], 200]);
+
+    rmSync(join(disk, 'filler'));
+    await vi.waitUntil(async () => (await keep())[0] !== 503, { timeout: 10_000 });
+    expect(await keep()).toEqual([200, { error: 1, field: 'notify', code: 'already' }]);
+    first.process.kill('SIGKILL');
+    await first.ended;
+    expect(first.said()).toBe('The disk of the data folder is full: nothing is written until there is room again.\n');
+
+    const second = await startApi({ DATA_DIR: join(disk, 'data') });
+    expect(second.port, second.said()).toBeGreaterThan(0);
+    const at = `http://127.0.0.1:${second.port}`;
+    expect([await keep(at), await read(at)]).toEqual([[200, { error: 1, field: 'notify', code: 'already' }], 200]);
+    second.process.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  } finally {
+    spawnSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true, force: true });
+  }
+}, 60_000);
