@@ -62,6 +62,25 @@ test('a folder that cannot be had is said in words', () => {
   expect(() => lockFolder('/proc/afterglow')).toThrow('cannot be written to (ENOENT)');
 });
 
+test.each(['/proc/afterglow', join(folder, 'plain')])('%s is no data folder: one sentence, and it ends', async (place) => {
+  writeFileSync(join(folder, 'plain'), '');
+  const api = await startApi({ DATA_DIR: place });
+  expect([api.port, await api.ended]).toEqual([0, 1]);
+  expect(api.said()).toMatch(/^The data folder \S+ cannot be written to \(E\w+\)\. Give this user the right to write there, or set DATA_DIR to another folder\.\n$/);
+});
+
+test('it ends quietly where nobody waits for it any more', async () => {
+  const ended = new Promise((resolve) => {
+    let said = '';
+    void startApi({ DATA_DIR: join(folder, 'shared') }, (child) => {
+      child.stderr?.on('data', (words: Buffer) => { said += words.toString(); });
+      child.once('exit', (code) => resolve([code, said]));
+      child.disconnect();
+    });
+  });
+  expect(await ended).toEqual([0, '']);
+}, 30_000);
+
 test('a port in use and a database that is not there are said in words', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

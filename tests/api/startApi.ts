@@ -14,13 +14,14 @@ export interface Started {
   ended: Promise<number | string>;
 }
 
-/** Resolves when the process listens or has ended. Settings that are not given are those of the demo on port 0. */
-export function startApi(settings: Record<string, string>): Promise<Started> {
+/** Resolves when the process listens or has ended. Settings that are not given are those of the demo on port 0. `begun` is called at once. */
+export function startApi(settings: Record<string, string>, begun?: (child: ChildProcess) => void): Promise<Started> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'fixtures/api/main.ts')], {
     cwd: root,
     env: { PATH: process.env['PATH'], API_PORT: '0', ...settings },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  begun?.(child);
   let words = '';
   child.stderr?.setEncoding('utf8').on('data', (more: string) => { words += more; });
   const ended = new Promise<number | string>((resolve) => child.once('close', (code, signal) => resolve(code ?? signal ?? -1)));
