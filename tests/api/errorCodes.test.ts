@@ -1,0 +1,161 @@
+/** Every code that the contract knows, and a request that yields it: a code without one does not compile. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
+import { sql } from '../../fixtures/api/database/sql.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import type { ErrorCode } from '../../fixtures/contract/errorCode.ts';
+import { noFilters } from '../../fixtures/contract/lists.ts';
+import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
+import { fullMembers } from '../../fixtures/data/members.ts';
+import { videos } from '../../fixtures/data/videos.ts';
+import { picture } from './pictures.ts';
+import type { ApiUnderTest } from './visitApi.ts';
+import { visitApi } from './visitApi.ts';
+
+let api: ApiUnderTest;
+/** Tells strangers whether an address has an account. */
+let literal: ApiUnderTest;
+let as: string;
+let room = true;
+const own = fullMembers.standard.id;
+beforeAll(async () => {
+  [api, literal] = await Promise.all([visitApi({}, () => room), visitApi({ accountAnswers: 'literal' })]);
+  as = await api.signIn(own);
+});
+afterAll(() => Promise.all([api.close(), literal.close()]));
+beforeEach(() => {
+  api.clock.now += 2 * 60 * 60_000;
+});
+
+type Fields = Record<string, string | Blob>;
+
+function post(path: string, fields: Fields, cookie?: string, under = api): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  // Most calls take small forms only; files go with those that take both.
+  const words = Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  const whole = words.length === Object.keys(fields).length;
+  return under.get(path, { method: 'POST', body: whole ? new URLSearchParams(words) : body, ...(cookie !== undefined && { as: cookie }) });
+}
+const input = (fields: Fields, cookie = as) => post('/api/input.php', fields, cookie);
+const solved = async (under = api): Promise<string> => solveCaptcha(await (await under.get('/api/captcha.php')).json());
+const newcomer = { username: 'a newcomer', email: 'newcomer@members.example', pwd: 'a lantern at sea' };
+const signUp = async (fields: Fields, under = api) => post('/api/signup.php', { ...newcomer, captcha: await solved(under), ...fields }, undefined, under);
+const report = async (fields: Fields) => post('/api/report.php', { subject: 'question', email: 'asker@members.example', message: 'Why?', captcha: await solved(), ...fields });
+const avatar = (file: Blob) => post('/api/member.php', { section: 'avatar', file }, as);
+const tried = (kind: string, key: string, times: number) =>
+  api.database.execute(sql`insert into attempts (kind, key, at) select ${kind}, ${key}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, ${times}::int)`);
+
+async function refusedDrawing(): Promise<Response> {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const folder = join(api.settings.dataFolder, 'files/members');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, '..'), { recursive: true });
+  writeFileSync(folder, 'A file where the folder of pictures should be.');
+  try {
+    return await avatar(await picture({ width: 300, height: 300, format: 'png' }));
+  } finally {
+    rmSync(folder);
+    said.mockRestore();
+  }
+}
+
+async function withoutRoom(): Promise<Response> {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  room = false;
+  try {
+    return await input({ act: 'favourite', video_id: String(videos.hd.id) });
+  } finally {
+    room = true;
+    said.mockRestore();
+  }
+}
+
+async function endedLink(): Promise<Response> {
+  const [file] = z.decode(videoFilesReply, (await (await api.get(calls.videoFile(videos.hd.id))).json()) as z.input<typeof videoFilesReply>);
+  api.clock.now += 24 * 60 * 60_000;
+  return api.get(file?.path ?? '');
+}
+
+/** Codes of uploads, which have no call yet; their tests fail once there is one. */
+const ofUploads = 'video_edit.php';
+
+const requests: Record<ErrorCode, (() => Promise<Response>) | typeof ofUploads> = {
+  required: () => post('/api/login.php', { usr: 'somebody' }),
+  invalid: () => signUp({ email: 'nobody.example' }),
+  min: () => signUp({ pwd: '1234' }),
+  max: () => signUp({ username: 'x'.repeat(33) }),
+  illegal_chars: () => signUp({ username: 'a<b>c' }),
+
+  login: () => input({ act: 'vote', object_id: String(videos.hd.id), vote: '1' }, ''),
+  forbidden: () => api.get('/api/input.php', { method: 'POST', body: new URLSearchParams({ act: 'view' }), headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' } }),
+  limit_user: async () => {
+    await tried('comment of', String(own), 5);
+    return input({ act: 'comment', section: 'video', object_id: String(videos.hd.id), text: 'Once more' });
+  },
+  limit_ip: async () => {
+    await tried('comment from', '127.0.0.1', 20);
+    return input({ act: 'comment', section: 'video', object_id: String(videos.hd.id), text: 'Once more' });
+  },
+  too_many_attempts: async () => {
+    await tried('sign-in from', '127.0.0.1', 50);
+    return post('/api/login.php', { usr: 'somebody', pwd: 'some password' });
+  },
+  captcha: () => report({ captcha: 'guessed' }),
+
+  not_found: () => api.get(calls.video(1)),
+  already: async () => {
+    await input({ act: 'watch_later', video_id: String(videos.long.id) });
+    return input({ act: 'watch_later', video_id: String(videos.long.id) });
+  },
+  self: () => input({ act: 'subscribe', section: 'member', user_id: String(own) }),
+
+  invalid_usr_or_pwd: () => post('/api/login.php', { usr: 'nobody at all', pwd: 'some password' }),
+  not_confirmed: async () => {
+    await signUp({});
+    return post('/api/login.php', { usr: newcomer.username, pwd: newcomer.pwd });
+  },
+  email_occupied: async () => {
+    await signUp({}, literal);
+    return signUp({ username: 'another one' }, literal);
+  },
+  username_taken: () => signUp({ username: fullMembers.standard.name }),
+  email_not_found: () => post('/api/signup.php', { section: 'restore', email: 'nobody@members.example' }, undefined, literal),
+  common: () => signUp({ pwd: 'password' }),
+  not_configured: () => api.get('/api/login.g.php'),
+
+  invalid_image_size: async () => avatar(await picture({ width: 249, height: 250, format: 'png' })),
+  resize_failed: refusedDrawing,
+  load_failed: async () => avatar((await picture({ width: 300, height: 300, format: 'png' })).slice(0, 9_000)),
+  file_type: () => avatar(new Blob(['text'])),
+  too_large: () => avatar(new Blob([new Uint8Array(11 * 1024 * 1024)])),
+
+  bad_filename: ofUploads,
+  corrupted: ofUploads,
+  duplicate: ofUploads,
+  too_short: ofUploads,
+  screenshot: ofUploads,
+  preview_required: ofUploads,
+  invalid_link: ofUploads,
+
+  bad_request: () => api.get('/api/input.php', { method: 'POST', body: new Uint8Array([0x61, 0x3d, 0xff]) }),
+  age_required: () => api.get(calls.videos('str', { ...noFilters, section: '', objectId: '', sort: 'longest', count: 60, page: 1 }), { country: 'gb' }),
+  expired: endedLink,
+  unavailable: withoutRoom,
+};
+
+/** The codes of a reply in either envelope, or of the page that it leads to. */
+async function codesOf(response: Response): Promise<(string | null)[]> {
+  const location = response.headers.get('location');
+  if (location !== null) return [new URL(location, 'http://localhost').searchParams.get('notice')];
+  const { code, codes = [] } = (await response.json()) as { code?: string; codes?: { code: string }[] };
+  return [code ?? null, ...codes.map((one) => one.code)];
+}
+
+test.each(Object.entries(requests))('%s', async (code, request) => {
+  if (request === ofUploads) expect((await post(`/api/${ofUploads}`, { section: 'save' }, as)).status).toBe(404);
+  else expect(await codesOf(await request())).toContain(code);
+});
