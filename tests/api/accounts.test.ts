@@ -1,11 +1,12 @@
 /** Accounts from sign-up to a new password: what is mailed, what is said, and what a stranger learns. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeSum } from '../../fixtures/api/accounts/captcha.ts';
-import { startPost } from '../../fixtures/api/accounts/mail.ts';
+import { intoMailbox, startPost } from '../../fixtures/api/accounts/mail.ts';
 import { hashPassword } from '../../fixtures/api/accounts/passwords.ts';
 import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
 import { rowsOf } from '../../fixtures/api/database/database.ts';
 import { sql } from '../../fixtures/api/database/sql.ts';
+import { mailboxFolder } from '../../fixtures/api/routes/mailbox.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { videos } from '../../fixtures/data/videos.ts';
@@ -286,4 +287,25 @@ test('the same time passes whether there is an account or not', async () => {
   const median = (list: number[] = []) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? 0;
   // Loose, as this is no quiet machine: without the second hash it would be a tenth.
   expect(median(times['unknown'])).toBeGreaterThan(median(times['known']) * 0.5);
+});
+
+test('a demo shows its mailbox, the newest first; no other site has one', async () => {
+  const mailbox = async () => {
+    const response = await api.get('/api/dev/mailbox.php');
+    return [response.status, response.headers.get('cache-control'), await response.json()];
+  };
+  expect(await mailbox()).toEqual([200, 'no-store', { mails: [] }]);
+  const handOver = intoMailbox(mailboxFolder(api.settings.dataFolder));
+  await handOver({ address: 'nadja@members.example', subject: 'First', text: 'Words' });
+  await new Promise((resolve) => { setTimeout(resolve, 5); });
+  await handOver({ address: 'vera@members.example', subject: 'Second', text: 'https://site.example/signup/?confirm=abc' });
+  expect(await mailbox()).toEqual([200, 'no-store', {
+    mails: [
+      { to: 'vera@members.example', subject: 'Second', text: 'https://site.example/signup/?confirm=abc', at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) as string },
+      { to: 'nadja@members.example', subject: 'First', text: 'Words', at: expect.any(String) as string },
+    ],
+  }]);
+  api.settings.profile = 'production';
+  expect(await mailbox()).toEqual([404, 'no-store', { error: 1, code: 'not_found' }]);
+  api.settings.profile = 'demo';
 });

@@ -49,7 +49,7 @@ const reads = [
 const odd = ['', ' ', '0', '-1', '1.5', '1e9', '007', '9'.repeat(40), 'NaN', 'null', 'true', '[]', '{}', '%00', '%', '%zz', '%c0%ae%c0%ae', '..', '.', '%2e%2e', '%2f', '\\', '*', "'", '"', '<b>', '💥', '%F0%9F%92%A5', '%ff%fe', 'constructor', '__proto__', 'toString', 'x'.repeat(3_000), 'a'.repeat(9_000), '‮', 'ﷺ', '%0d%0aX-Bad:1'];
 
 /** Reads whose address is a query; what follows is tried with everything below, too. */
-const queries = ['/api/videos2.php?params=86400/str/relevance/60/search..1.all..&s=', '/api/videos2.php?params=', '/api/suggester.php?c=', '/api/videofile.php?video_id=', '/api/json/models/86400/str/filt........../recent/60/1.json?s=', '/api/json/members/7200/filt......./recent/96/1.json?s=', '/api/json/playlists/86400/str/recent/60/..1.json?s=', '/api/json/channels/86400/str/recent/60/..1.json?s=', '/api/captcha.php?plain=', '/api/login.g.php?', '/api/globals.php?'];
+const queries = ['/api/videos2.php?params=86400/str/relevance/60/search..1.all..&s=', '/api/videos2.php?params=', '/api/suggester.php?c=', '/api/videofile.php?video_id=', '/api/json/models/86400/str/filt........../recent/60/1.json?s=', '/api/json/members/7200/filt......./recent/96/1.json?s=', '/api/json/playlists/86400/str/recent/60/..1.json?s=', '/api/json/channels/86400/str/recent/60/..1.json?s=', '/api/captcha.php?plain=', '/api/login.g.php?', '/api/dev/mailbox.php?', '/api/globals.php?'];
 
 const posts = ['/api/input.php', '/api/login.php', '/api/signup.php', '/api/member.php', '/api/report.php', '/api/age_verification.php', '/api/age_callback.php', '/api/videofile.php'];
 

@@ -134,6 +134,8 @@ export const actions: Record<string, Action> = {
   'send no picture': { ask: () => own({ section: 'avatar' }), cells: members([200, 'required']) },
   'send no cover': { ask: () => own({ section: 'cover' }), cells: members([200, 'required']) },
 
+  'read the mailbox of a demo': { ask: () => ({ path: '/api/dev/mailbox.php' }), cells: all('ok') },
+
   // Behind the gate, too: who is asked for a check must be able to sign in, to be checked and to report.
   'ask who is asking': { ask: () => ({ path: calls.globals() }), cells: everybody('ok') },
   'ask for a captcha': { ask: () => ({ path: '/api/captcha.php' }), cells: everybody('ok') },
