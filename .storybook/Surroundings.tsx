@@ -14,7 +14,7 @@ export function Surroundings({ theme, language, children }: { theme: string; lan
     document.documentElement.lang = lang;
   }, [theme, lang]);
   return (
-    <div className="story" data-theme={theme} lang={lang}>
+    <div className="story" data-theme={theme} data-locale={language} lang={lang}>
       <ReaderProvider reader={reader}>{children}</ReaderProvider>
     </div>
   );

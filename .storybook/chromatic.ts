@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildStories, commandOf, run } from './build.ts';
 
-/** `npm run chromatic`: builds the stories and sends them to Chromatic, once for each theme and width of the preview's modes. Words after `--` go to its command. */
+/** `npm run chromatic`: builds the stories and sends them to Chromatic, once for each theme, width and language of modes.ts. Words after `--` go to its command. */
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = join(root, 'storybook-static');
 

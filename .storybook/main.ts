@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import { themeColor } from '@afterglow/tokens';
 import { defineMain } from '@storybook/react-vite/node';
 import { favicon } from './docs/mark.ts';
+import { writeSheets } from './sheets.ts';
+
+writeSheets();
 
 /** The site's pictures and clips, at the addresses where the site has them; not the scripts that drew them. */
 const media = readdirSync(new URL('../fixtures/media/', import.meta.url), { withFileTypes: true })
@@ -14,7 +17,7 @@ const early = `<script>document.documentElement.dataset.theme = (/theme:(\\w+)/.
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
-  stories: ['./pages/*.mdx', '../design-system/groups/*.mdx', '../design-system/**/*.stories.tsx', '../site/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../design-system/groups/*.mdx', '../design-system/**/*.stories.tsx', '../site/**/*.stories.tsx', '../.cache/sheets/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: media,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

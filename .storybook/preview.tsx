@@ -48,6 +48,8 @@ export default definePreview({
   ],
   parameters: {
     a11y: { test: 'error' },
+    // Sheets and what stands alone are photographed: see modes.ts.
+    chromatic: { disableSnapshot: true },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: ThemedDocs, toc: true },
@@ -56,17 +58,9 @@ export default definePreview({
         Object.entries(widths).map(([name, width]) => [name, { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } }]),
       ),
     },
-    chromatic: {
-      modes: {
-        'dark 360': { theme: 'dark', viewport: 360 },
-        'dark 1280': { theme: 'dark', viewport: 1280 },
-        'light 360': { theme: 'light', viewport: 360 },
-        'light 1280': { theme: 'light', viewport: 1280 },
-      },
-    },
     options: {
       storySort: {
-        order: ['Welcome', 'How to write a story', 'Tokens', 'primitives', 'layout', 'cards', 'lists', 'filters', 'actions', 'facts', 'player', 'modals', 'forms', 'feedback', 'age-gate', 'screens', 'pages'],
+        order: ['Welcome', 'How to write a story', 'Tokens', 'primitives', 'layout', 'cards', 'lists', 'filters', 'actions', 'facts', 'player', 'modals', 'forms', 'feedback', 'age-gate', 'screens', 'pages', 'sheets'],
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
+import { hasModes, modes, overflow, speak, tagsOf } from './modes.ts';
 import { ownWidth } from './ownWidth.ts';
 import { turnTo } from './turn.ts';
 
@@ -41,6 +42,23 @@ const violationsOf = (page: Page, id: string): Promise<Violation[]> =>
     });
   }, id);
 
+/** Every mode that says something new of a story: what asks for a width is about that width. */
+async function inEveryMode(page: Page, id: string, own: number | null): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { name, locale, width } of modes) {
+    if (own !== null && width !== 1280) continue;
+    await page.setViewportSize({ width: own ?? width, height: 900 });
+    await speak(page, locale);
+    const wider = await overflow(page);
+    if (wider > 0) wrong.push(`${name}: the page is ${wider} pixels wider than its window.`);
+    // Narrow and German at once is only about length.
+    const found = width === 360 && locale !== 'en' ? [] : await violationsOf(page, id);
+    if (found.length > 0) wrong.push(`${name}: axe found:\n${found.map(told).join('\n')}`);
+  }
+  await speak(page, 'en');
+  return wrong;
+}
+
 export default {
   logLevel: 'none',
   async preVisit(page, { id }) {
@@ -55,7 +73,9 @@ export default {
     const before = await turnTo(page, 'light');
     const found = before === 'light' ? [] : await violationsOf(page, context.id);
     await turnTo(page, before);
+    const wrong = hasModes(await tagsOf(page, context.id)) ? await inEveryMode(page, context.id, await ownWidth(page, context.id)) : [];
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
     if (found.length > 0) throw new Error(`In the light theme axe found:\n${found.map(told).join('\n')}`);
     lines.push(...(said.get(page)?.splice(0) ?? []));
     if (lines.length > 0) throw new Error(`The console is not silent:\n${lines.join('\n')}`);

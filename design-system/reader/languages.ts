@@ -25,7 +25,7 @@ export const languages = {
 export type Language = keyof typeof languages;
 
 /** Those whose messages are written; the others follow one file at a time. */
-export const writtenLanguages = ['en', 'de'] as const satisfies readonly Language[];
+export const writtenLanguages = ['en', 'de', 'th'] as const satisfies readonly Language[];
 
 export const fallbackLanguage = 'en' satisfies Language;
 

@@ -1,12 +1,13 @@
 import de from '../messages/compiled/de.json' with { type: 'json' };
 import en from '../messages/compiled/en.json' with { type: 'json' };
+import th from '../messages/compiled/th.json' with { type: 'json' };
 import { intlFor, type CompiledMessages } from './intl.ts';
-import { isWritten } from './languages.ts';
+import { isWritten, type writtenLanguages } from './languages.ts';
 import type { Hrefs, ListOf, Reader } from './reader.ts';
 import { storyPlaces } from './storyPlaces.ts';
 
 // JSON modules are typed by their letters, wider than what the compiler of messages writes.
-const compiled = { en, de } as unknown as Record<'en' | 'de', CompiledMessages>;
+const compiled = { en, de, th } as unknown as Record<(typeof writtenLanguages)[number], CompiledMessages>;
 
 const wordIn = (of: ListOf): string => ('dir' in of ? of.dir : 'words' in of ? of.words : '');
 

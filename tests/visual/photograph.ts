@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromium as systemBrowser } from '../../.storybook/chromium.ts';
+import { hasModes } from '../../.storybook/modes.ts';
 import { ownWidth } from '../../.storybook/ownWidth.ts';
 import { serve } from '../../.storybook/serve.ts';
 import { turnTo } from '../../.storybook/turn.ts';
@@ -16,11 +17,14 @@ export interface Story {
 const themes = ['dark', 'light'] as const;
 const widths = [1280, 360];
 
-/** The stories of a built Storybook. */
+/** What is photographed of a built Storybook: its sheets, and what stands alone. Every other story is on a sheet. */
 export function storiesOf(built: string): Story[] {
   // Storybook's own index; documentation pages stand in it, too.
-  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, Story & { type: string }> };
-  return Object.values(entries).filter(({ type }) => type === 'story');
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, Story & { type: string; tags?: string[] }> };
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const chosen = stories.filter(({ tags = [] }) => hasModes(tags));
+  // A version from before there were sheets.
+  return chosen.some(({ title }) => title.startsWith('sheets/')) ? chosen : stories;
 }
 
 /** Photographs every story in both themes and at both widths into `folder/{id}/{theme}-{width}.png`, two at a time. Returns what could not be drawn. */

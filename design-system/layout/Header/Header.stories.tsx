@@ -1,4 +1,5 @@
 import { globals, top } from '@afterglow/fixtures/data/globals';
+import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
@@ -15,7 +16,7 @@ const Long = styled.div`
   block-size: 300vh;
 `;
 
-const meta = preview.meta({ component: Header, parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } } });
+const meta = preview.meta({ component: Header, tags: ['alone'], parameters: { ...photographed, layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } } });
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 export const Guest = meta.story(fromView(Header, header, guest, { onTheme }));

@@ -1,3 +1,4 @@
+import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { Nav } from './Nav.tsx';
@@ -13,7 +14,7 @@ const videos = {
 const models = { href: '#/pornstars/', label: 'Models' };
 const friends = { label: 'Friends', entries: [{ href: 'https://amber-rooms.example/', label: 'Amber Rooms', outside: true }] };
 
-const meta = preview.meta({ component: Nav });
+const meta = preview.meta({ component: Nav, tags: ['alone'], parameters: photographed });
 
 export const Standard = meta.story({ args: { places: [{ ...videos, current: true }, models, friends] } });
 export const NowhereInIt = meta.story({ args: { places: [videos, models, friends] } });

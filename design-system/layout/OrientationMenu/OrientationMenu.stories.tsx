@@ -1,3 +1,4 @@
+import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { brand } from '../../brand.ts';
@@ -5,8 +6,9 @@ import { OrientationMenu } from './OrientationMenu.tsx';
 
 const meta = preview.meta({
   component: OrientationMenu,
+  tags: ['alone'],
   args: { homeHref: '#/', gayHref: brand.orientations.gay, transHref: brand.orientations.trans },
-  parameters: { layout: 'centered', docs: { story: { inline: false, height: '16rem' } } },
+  parameters: { ...photographed, layout: 'centered', docs: { story: { inline: false, height: '16rem' } } },
 });
 
 export const Closed = meta.story({ args: {} });

@@ -1,4 +1,5 @@
 import { top } from '@afterglow/fixtures/data/globals';
+import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { useReader } from '../../reader/context.tsx';
@@ -17,9 +18,10 @@ const ad = `data:text/html,${encodeURIComponent('<html lang="en"><title>Ad</titl
 
 const meta = preview.meta({
   component: Page,
+  tags: ['alone'],
   args: { header: <Head />, footer: <Foot />, children: <h1>Most popular videos</h1> },
   // axe cannot look into the advertisers' frames, and complains when it tries.
-  parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } }, docs: { story: { inline: false, height: '40rem' } } },
+  parameters: { ...photographed, layout: 'fullscreen', a11y: { options: { iframes: false } }, docs: { story: { inline: false, height: '40rem' } } },
 });
 
 export const Standard = meta.story({ args: {} });

@@ -1,5 +1,6 @@
 import { top } from '@afterglow/fixtures/data/globals';
 import { size } from '@afterglow/tokens';
+import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import styled from 'styled-components';
@@ -42,7 +43,7 @@ const Head = styled.div`
   block-size: ${size.header};
 `;
 
-const meta = preview.meta({ component: SearchBox, decorators: [(Story) => <Head><Story /></Head>], parameters: { docs: { story: { inline: false, height: '32rem' } } } });
+const meta = preview.meta({ component: SearchBox, tags: ['alone'], decorators: [(Story) => <Head><Story /></Head>], parameters: { ...photographed, docs: { story: { inline: false, height: '32rem' } } } });
 
 /** A story of one visit to the search. */
 const visit = (more: Visit = {}) => ({

@@ -1,3 +1,4 @@
+import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { expect } from 'storybook/test';
@@ -7,7 +8,7 @@ import { memberPlaces } from '../stories.ts';
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 import { memberEntries } from './UserMenu.view.ts';
 
-const meta = preview.meta({ component: UserMenu, parameters: { layout: 'centered', docs: { story: { inline: false, height: '40rem' } } } });
+const meta = preview.meta({ component: UserMenu, tags: ['alone'], parameters: { ...photographed, layout: 'centered', docs: { story: { inline: false, height: '40rem' } } } });
 
 const menuOf = ({ name, avatar }: { name: string; avatar: string }, reader: Reader): UserMenuProps => ({
   name,

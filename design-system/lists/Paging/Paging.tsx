@@ -120,8 +120,12 @@ const Root = styled.nav`
   @media ${media.xs} {
     & > ul {
       flex: 0 0 100%;
+      flex-wrap: wrap;
       justify-content: center;
       order: -1;
+    }
+    & li > a {
+      padding-inline: ${space[1]};
     }
     & li[data-after-gap]::before {
       inline-size: ${space[4]};

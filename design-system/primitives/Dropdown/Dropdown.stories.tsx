@@ -1,3 +1,4 @@
+import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
@@ -11,7 +12,7 @@ const places = (
   </ul>
 );
 
-const meta = preview.meta({ component: Dropdown, args: { face: 'Videos', children: places } });
+const meta = preview.meta({ component: Dropdown, tags: ['alone'], parameters: photographed, args: { face: 'Videos', children: places } });
 
 export const Closed = meta.story({ args: {} });
 export const IconFace = meta.story({ args: { face: <Icon name="globe" />, label: 'Language' } });

@@ -1,3 +1,4 @@
+import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn, screen } from 'storybook/test';
 import { Menu, type MenuEntry } from './Menu.tsx';
@@ -10,7 +11,7 @@ const entries: MenuEntry[] = [
   { label: 'Delete', icon: 'trash', grave: true, onChoose: chosen },
 ];
 
-const meta = preview.meta({ component: Menu, args: { label: 'More', icon: 'more' as const, entries } });
+const meta = preview.meta({ component: Menu, tags: ['alone'], parameters: photographed, args: { label: 'More', icon: 'more' as const, entries } });
 
 export const Closed = meta.story({ args: {} });
 export const IconOnly = meta.story({ args: { iconOnly: true } });

@@ -1,9 +1,12 @@
+import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { Popover } from './Popover.tsx';
 
 const meta = preview.meta({
   component: Popover,
+  tags: ['alone'],
+parameters: photographed,
   args: { face: 'What is this?', label: 'About exclusive videos', children: <p>An exclusive video is uploaded here and nowhere else. It may be six minutes long, all others ten.</p> },
 });
 

@@ -1,4 +1,5 @@
 import { space } from '@afterglow/tokens';
+import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
@@ -12,7 +13,7 @@ const Room = styled.div`
   padding: ${space[16]};
 `;
 
-const meta = preview.meta({ component: Tooltip, decorators: [(Story) => <Room><Story /></Room>], args: { children: <Button>Exclusive</Button> } });
+const meta = preview.meta({ component: Tooltip, tags: ['alone'], parameters: photographed, decorators: [(Story) => <Room><Story /></Room>], args: { children: <Button>Exclusive</Button> } });
 
 export const Away = meta.story({ args: { text: 'Uploaded here and nowhere else' } });
 export const OnAnIcon = meta.story({ args: { text: 'Shortcut: F', children: <IconButton icon="fullscreen" label="Full screen" /> } });

@@ -1,0 +1,89 @@
+import { color, font, size, space } from '@afterglow/tokens';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+type Context = Parameters<Decorator>[1];
+type Render = (args: object, context: Context) => ReactNode;
+type Decorator = (Story: ComponentType, context: { globals: Record<string, unknown> }) => ReactNode;
+
+interface Input {
+  args?: object;
+  tags?: string[];
+  render?: Render;
+  decorators?: Decorator | Decorator[];
+  play?: unknown;
+}
+
+interface Story {
+  input: Input;
+  meta: { input: Input & { component: ComponentType<object> } };
+}
+
+const list = (one: Decorator | Decorator[] | undefined): Decorator[] => (one === undefined ? [] : [one].flat());
+
+/** The story as Storybook draws it, within the surroundings that the sheet is in already. */
+function drawn({ input, meta }: Story, context: Context): ReactNode {
+  const args = { ...meta.input.args, ...input.args };
+  const render = input.render ?? meta.input.render;
+  const Inner = () => (render ? render(args, context) : createElement(meta.input.component, args));
+  const Decorated = [...list(input.decorators), ...list(meta.input.decorators)].reduce<ComponentType>((Story, decorate) => () => decorate(Story, context), Inner);
+  return <Decorated />;
+}
+
+/** Rules of whole pages, which many states one below the other cannot keep; each story is held to them by itself. */
+export const ofPages = ['landmark-unique', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main', 'landmark-banner-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-main-is-top-level', 'heading-order'].map((id) => ({ id, enabled: false }));
+
+/** `NothingFitsTheFilters` as one says it. */
+const spoken = (name: string): string => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ').replace(/^(.)(.*)$/, (_, first: string, rest: string) => first + rest.toLowerCase());
+
+// Storybook adds to a module of stories the order in which they are written; what it makes of each is no public type.
+interface Stories {
+  __namedExportsOrder?: string[];
+  [name: string]: Story | string[] | undefined;
+}
+
+interface SheetProps {
+  /** A module of stories. */
+  stories: object;
+  context: Context;
+  /** Small things stand side by side, all others one below the other. */
+  small?: boolean;
+}
+
+/** All states of a component on one page, each under its name; what is only there once it was played is not among them. */
+export function Sheet({ stories, context, small }: SheetProps) {
+  const { __namedExportsOrder: order = Object.keys(stories), ...exported } = stories as Stories;
+  const states = order.flatMap((name) => {
+    const story = exported[name];
+    return story && 'input' in story && story.input.play === undefined ? [{ name, story }] : [];
+  });
+  return (
+    <States data-small={small || undefined}>
+      {states.map(({ name, story }) => (
+        <section key={name} aria-label={spoken(name)} lang="en">
+          <p>{spoken(name)}</p>
+          <div lang={document.documentElement.lang}>{drawn(story, context)}</div>
+        </section>
+      ))}
+    </States>
+  );
+}
+
+const States = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  padding: ${space[4]};
+
+  &[data-small] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, ${size.menu}), 1fr));
+    gap: ${space[6]};
+  }
+  & > section > p {
+    margin-block-end: ${space[3]};
+    padding-block-end: ${space[1]};
+    border-block-end: 1px solid ${color.line};
+    color: ${color.soft};
+    font: ${font.meta};
+  }
+`;

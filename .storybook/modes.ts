@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+
+/** Widths and languages in which whole sheets, and what stands alone, are looked at beside English at full width. */
+export const modes = [
+  { name: '360 pixels wide', locale: 'en', width: 360 },
+  { name: 'German', locale: 'de', width: 1280 },
+  { name: 'German, 360 pixels wide', locale: 'de', width: 360 },
+  { name: 'Thai', locale: 'th', width: 1280 },
+] as const;
+
+/** Chromatic's modes of a sheet and of what stands alone: all other stories are on a sheet already. */
+export const photographed = {
+  chromatic: {
+    disableSnapshot: false,
+    modes: {
+      ...Object.fromEntries((['dark', 'light'] as const).flatMap((theme) => [360, 1280].map((viewport) => [`${theme} ${viewport}`, { theme, viewport }]))),
+      'dark German': { theme: 'dark', locale: 'de', viewport: 1280 },
+      'dark German 360': { theme: 'dark', locale: 'de', viewport: 360 },
+      'dark Thai': { theme: 'dark', locale: 'th', viewport: 1280 },
+    },
+  },
+};
+
+/** Whether a story is looked at in every mode: a sheet, what stands alone, and what is only there once it was played. */
+export const hasModes = (tags: readonly string[]): boolean => ['sheet', 'alone', 'play-fn'].some((tag) => tags.includes(tag));
+
+// What Storybook keeps in the page; only there, so it has no type to import.
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__: { loadStory: (which: { storyId: string }) => Promise<{ tags: string[] }> };
+  __STORYBOOK_ADDONS_CHANNEL__: { once: (event: string, told: () => void) => void; emit: (event: string, words: object) => void };
+}
+
+/** The tags of a story, its own and its file's. */
+export const tagsOf = (page: Page, id: string): Promise<string[]> =>
+  page.evaluate(async (storyId) => (await (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.loadStory({ storyId })).tags, id);
+
+/** Draws the story that is shown in another language; React keeps what was opened. */
+export const speak = (page: Page, locale: string): Promise<void> =>
+  page.evaluate((locale) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+    // What is said already is not drawn again, and nobody would tell.
+    const spoken = document.querySelector<HTMLElement>('.story')?.dataset['locale'];
+    if (spoken === locale) return Promise.resolve();
+    return new Promise<void>((resolve) => {
+      channel.once('storyRendered', resolve);
+      channel.emit('updateGlobals', { globals: { locale } });
+    });
+  }, locale);
+
+/** By how many pixels the page is wider than its window. */
+export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * One sheet for each component: all its states on one page, as designers compare them and as they are checked narrow, in
+ * German and in Thai. Made from the stories at every start of Storybook, so that no state can be forgotten.
+ */
+const folder = fileURLToPath(new URL('../.cache/sheets/', import.meta.url));
+const library = fileURLToPath(new URL('../design-system/', import.meta.url));
+
+/** From a sheet's folder. */
+const fromSheets = '../../../design-system';
+
+const storyFile = /^[\w-]+\/\w+\/\w+\.stories\.tsx$/;
+
+/** What lies over a page, or is one, has it for itself: stories that say so of all of their file. */
+const alone = /preview\.meta\(\{[^;]*tags: \['alone'\]/;
+
+/** A story that is played is looked at as it ends, which it does only by itself. */
+const states = (text: string): number => (text.match(/^export const \w+ = meta\.story/gm)?.length ?? 0) - (text.match(/^ {2}play:|\bplay: async/gm)?.length ?? 0);
+
+const small = /^(primitives|cards)\//;
+
+const textOf = (file: string) => {
+  const title = dirname(file);
+  return `import { photographed } from '@afterglow/storybook/modes';
+import preview from '@afterglow/storybook/preview';
+import * as stories from '${fromSheets}/${file}';
+import { ofPages, Sheet } from '../../../.storybook/Sheet.tsx';
+
+const meta = preview.meta({ title: 'sheets/${title}', tags: ['sheet', '!autodocs'], parameters: { ...photographed, layout: 'fullscreen', docs: { disable: true, source: { type: 'code' } }, a11y: { options: { iframes: false }, config: { rules: ofPages } } } });
+
+export const States = meta.story({ render: (_: unknown, context) => <Sheet${small.test(title) ? ' small' : ''} stories={stories} context={context} /> });
+`;
+};
+
+/** Writes the sheets anew. */
+export function writeSheets(): void {
+  rmSync(folder, { recursive: true, force: true });
+  const files = readdirSync(library, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')).filter((file) => storyFile.test(file));
+  for (const file of files) {
+    const text = readFileSync(join(library, file), 'utf8');
+    if (alone.test(text) || states(text) < 1) continue;
+    const path = join(folder, dirname(file) + '.stories.tsx');
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, textOf(file));
+  }
+}
