@@ -1,5 +1,5 @@
 /** The API as a process: one a data folder, plain words where it cannot start, nothing dropped when it ends. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,10 +15,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('it starts on an empty folder, keeps others out, answers, and ends without dropping an answer', async () => {
   const dataFolder = join(folder, 'shared');
+  // Half of a file that a process before was killed over.
+  mkdirSync(join(dataFolder, 'parts'), { recursive: true });
+  writeFileSync(join(dataFolder, 'parts/half.part'), '');
   const first = await startApi({ DATA_DIR: dataFolder });
   expect(first.port, first.said()).toBeGreaterThan(0);
   const holder = JSON.parse(readFileSync(join(dataFolder, 'database.lock'), 'utf8')) as { pid: number; since: string };
   expect(holder.pid).toBe(first.process.pid);
+
+  expect(existsSync(join(dataFolder, 'parts/half.part'))).toBe(false);
 
   const second = await startApi({ DATA_DIR: dataFolder });
   expect(await second.ended).toBe(1);
