@@ -76,7 +76,7 @@ const States = styled.div`
   padding: ${space[4]};
 
   &[data-small] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, ${size.menu}), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, ${size.side}), 1fr));
     gap: ${space[6]};
   }
   & > section > p {

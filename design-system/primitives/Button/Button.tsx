@@ -70,6 +70,7 @@ const look = css`
   gap: ${space[2]};
   position: relative;
   min-block-size: ${size.control};
+  max-inline-size: 100%;
   padding: ${space[1]} ${space[4]};
   border: 1px solid transparent;
   border-radius: ${radius.pill};
@@ -78,6 +79,7 @@ const look = css`
   font: ${font.button};
   text-align: center;
   text-decoration: none;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${motion.fast} ${motion.out}, border-color ${motion.fast} ${motion.out}, color ${motion.fast} ${motion.out};
 
