@@ -3,6 +3,7 @@ import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { channelRead, channelsRead, modelRead, modelsRead } from './data/people.ts';
 import type { Read } from './data/read.ts';
 import { categoriesRead } from './data/terms.ts';
+import { mailboxRead } from './data/mailbox.ts';
 import { relatedRead, videosRead } from './data/videos.ts';
 import { videoRead } from './data/video.ts';
 import { idNumber, isDir, listAddress, mayBeSearched } from './listAddress.ts';
@@ -22,6 +23,8 @@ interface RouteOf<Props> {
   reads: (props: Props, language: string) => Read<unknown>[];
   /** What stands beside the thing that somebody comes for, and must not take the line from it. */
   readsAfterwards?: (props: Props) => Read<unknown>[];
+  /** What changes while one looks at it: the server keeps no page of it, and search engines none either. */
+  fresh?: boolean;
 }
 
 /** A page that an address has opened. */
@@ -31,6 +34,7 @@ export interface Opened {
   props: object;
   reads: (language: string) => Read<unknown>[];
   readsAfterwards: () => Read<unknown>[];
+  fresh: boolean;
 }
 
 type Route = (path: string, query: URLSearchParams) => Opened | null;
@@ -38,7 +42,7 @@ type Route = (path: string, query: URLSearchParams) => Opened | null;
 const pageLoaders: (() => Promise<unknown>)[] = [];
 
 /** Forgets what props a page takes once its address, its reads and the page itself are known to agree. */
-function route<Props extends object>({ path, page, load, open, reads, readsAfterwards }: RouteOf<Props>): Route {
+function route<Props extends object>({ path, page, load, open, reads, readsAfterwards, fresh = false }: RouteOf<Props>): Route {
   pageLoaders.push(load);
   const match = matcherOf(path);
   return (address, query) => {
@@ -51,6 +55,7 @@ function route<Props extends object>({ path, page, load, open, reads, readsAfter
       props,
       reads: (language) => reads(props, language),
       readsAfterwards: () => readsAfterwards?.(props) ?? [],
+      fresh,
     };
   };
 }
@@ -145,6 +150,14 @@ const routes: Route[] = [
     },
     reads: ({ id, dir }) => [videoRead({ id, dir })],
     readsAfterwards: ({ id }) => [relatedRead(id)],
+  }),
+  route({
+    path: '/dev/mailbox',
+    page: 'mailbox/MailboxPage',
+    load: () => import('./pages/mailbox/MailboxPage.tsx').then((module) => module.MailboxPage),
+    open: () => ({}),
+    reads: () => [mailboxRead],
+    fresh: true,
   }),
 ];
 

@@ -1,6 +1,7 @@
 import { channelsReply, fullChannelReply, type Channel, type FullChannel } from '@afterglow/fixtures/contract/channel';
 import { fullVideoReply, type FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import { footerTags, pageDigits } from '@afterglow/fixtures/contract/limits';
+import { mailboxReply, type Mail } from '@afterglow/fixtures/contract/mailbox';
 import { fullModelReply, modelsReply, type FullModel, type Model } from '@afterglow/fixtures/contract/model';
 import { categoriesReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
 import { listed, videosReply, type ListedVideo } from '@afterglow/fixtures/contract/video';
@@ -52,3 +53,5 @@ export const models = (json: unknown): Page<Model> => shownPage(decode(modelsRep
 export const fullModel = (json: unknown): FullModel => decode(fullModelReply, json);
 export const channels = (json: unknown): Page<Channel> => shownPage(decode(channelsReply, json));
 export const fullChannel = (json: unknown): FullChannel => decode(fullChannelReply, json);
+
+export const mails = (json: unknown): Mail[] => decode(mailboxReply, json);

@@ -3,6 +3,7 @@ import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import type { Config } from '../app/config.ts';
 import type { Ask } from '../data/read.ts';
 import { addressOf } from '../query.ts';
+import { open } from '../routes.ts';
 import type { Assets } from './assets.ts';
 import { documentOf } from './document.ts';
 import { keepPage, keptFor, keptPage, onceFor } from './pageCache.ts';
@@ -34,6 +35,8 @@ interface MadePage {
   status: number;
 }
 
+const isFresh = ({ path, query }: PageRequest): boolean => open(path, query)?.fresh === true;
+
 const gateKey = (outcome: GateOutcome): string => (outcome.mode === 'notice' ? `notice-${outcome.variant}` : outcome.mode);
 
 async function makePage(request: PageRequest, { settings, assets, rendering }: PageParts): Promise<MadePage> {
@@ -54,14 +57,14 @@ async function makePage(request: PageRequest, { settings, assets, rendering }: P
     ? await rendering.renderAgeCheck(config, here, settings.profile === 'demo')
     : await rendering.renderPage(config, path, query, ask);
   const { status } = rendered.report;
-  const indexed = status === 200 && !path.startsWith('/search/');
+  const indexed = status === 200 && !path.startsWith('/search/') && !isFresh(request);
   const html = documentOf({ rendered, language, here, publicOrigin: settings.publicOrigin, assets, indexed, still });
   return { page: cutAtSlots(html), status };
 }
 
 /** The page of a request: a guest's from the kept ones where there is one, a member's always made anew. */
 export async function pageFor(request: PageRequest, parts: PageParts): Promise<MadePage> {
-  if (request.ownPage || !parts.rendering.keeps) return makePage(request, parts);
+  if (request.ownPage || isFresh(request) || !parts.rendering.keeps) return makePage(request, parts);
   const { host, path, query, language, outcome } = request;
   const key = [host, addressOf(path, query), language, gateKey(outcome)].join(' ');
   const kept = keptPage(key, Date.now());

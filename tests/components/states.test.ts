@@ -82,6 +82,7 @@ const states: Record<string, readonly string[]> = {
   'screens/SitemapScreen': ['Standard', 'NoCategories'],
   'screens/DownloadScreen': ['Standard', 'NoExtensionYet'],
   'screens/AdvertisingScreen': ['Standard'],
+  'screens/MailboxScreen': ['Standard', 'LongAddress', 'Empty'],
   'screens/SearchLengthScreen': ['TooShort', 'TooLong', 'NothingTyped'],
   // Loading, in the size of what comes.
   'screens/HomeSkeleton': ['Standard'],

@@ -168,6 +168,26 @@ describe('where an age check is due', () => {
   });
 });
 
+describe('the mailbox of a demo', () => {
+  const shown = (mails: object[]): Api => (path) => (path.includes('/api/dev/mailbox.php') ? json({ mails }) : json({ error: 1, code: 'not_found' }, 404));
+  const mail = { to: 'iris@example.org', subject: 'Confirm your address', text: 'Open this link:\n\nhttps://afterglow.example/signup/?confirm=x\n', at: '2026-11-20 19:04:00' };
+
+  test('shows mails with links that can be followed, and is nothing for search engines', async () => {
+    const text = await siteBefore(shown([mail])).page('/dev/mailbox');
+    expect(text).toContain('Confirm your address');
+    expect(text).toContain('<a href="https://afterglow.example/signup/?confirm=x">');
+    expect(text).toContain('<meta name="robots" content="noindex">');
+  });
+  test('is never kept: the next mail is there at once', async () => {
+    const mails: object[] = [];
+    const stage = siteBefore(shown(mails));
+    expect(await stage.page('/dev/mailbox')).toContain('No mail yet');
+    mails.push(mail);
+    expect(await stage.page('/dev/mailbox')).toContain('Confirm your address');
+  });
+  test('is missing where the API knows of none', async () => expect((await siteBefore().visit('/dev/mailbox')).status).toBe(404));
+});
+
 describe('where a notice is due', () => {
   test.each(everyPage)('%s lies still beneath it, without pictures', async (path) => {
     const text = await siteBefore().page(path, from('de'));

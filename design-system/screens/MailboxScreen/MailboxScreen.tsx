@@ -1,0 +1,89 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { ListHead } from '../../lists/ListHead/ListHead.tsx';
+import { Screen } from '../Screen.ts';
+
+const said = defineMessages({
+  title: { id: 'mailboxScreen.title', defaultMessage: 'Mailbox' },
+  sentence: { id: 'mailboxScreen.sentence', defaultMessage: 'This site has no mail server and leaves its mails here. A site in earnest has no such page.' },
+  none: { id: 'mailboxScreen.none', defaultMessage: 'No mail yet' },
+  noneSentence: { id: 'mailboxScreen.noneSentence', defaultMessage: 'Sign up or ask for a new password: the mail about it will lie here.' },
+});
+
+export interface ShownMail {
+  /** Not the same for two mails. */
+  key: string;
+  subject: string;
+  /** To whom, as a sentence. */
+  to: string;
+  sent: string;
+  /** The moment for machines. */
+  time: string;
+  /** Its text in lines; what is an address stands by itself. */
+  lines: readonly { key: string; text: string; href?: string }[];
+}
+
+export interface MailboxScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  mails: readonly ShownMail[];
+}
+
+/** /dev/mailbox: what a demo would have mailed, the newest first, with links that can be followed. */
+export function MailboxScreen({ mails, ...rest }: MailboxScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Screen {...rest} data-component="MailboxScreen">
+      <Mails>
+        <ListHead title={formatMessage(said.title)} />
+        <p>{formatMessage(said.sentence)}</p>
+        {mails.length === 0 && <Notice scene="empty" heading={formatMessage(said.none)} sentence={formatMessage(said.noneSentence)} />}
+        {mails.map(({ key, subject, to, sent, time, lines }) => (
+          <article key={key}>
+            <h2 dir="auto">{subject}</h2>
+            <p>
+              <span dir="auto">{to}</span> · <time dateTime={time}>{sent}</time>
+            </p>
+            {lines.map(({ key: line, text, href }) => (
+              <p key={line} dir="auto">
+                {href === undefined ? text : <a href={href}>{text}</a>}
+              </p>
+            ))}
+          </article>
+        ))}
+      </Mails>
+    </Screen>
+  );
+}
+
+const Mails = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  max-inline-size: ${size.reading};
+  margin-inline: auto;
+
+  & > p {
+    color: ${color.soft};
+    font: ${font.body};
+  }
+  & > article {
+    display: grid;
+    gap: ${space[3]};
+    padding: ${space[5]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.raised};
+    font: ${font.body};
+    overflow-wrap: anywhere;
+  }
+  & h2 {
+    font: ${font.sectionTitle};
+  }
+  & h2 + p {
+    margin-block-start: calc(-1 * ${space[2]});
+    color: ${color.soft};
+    font: ${font.meta};
+  }
+`;

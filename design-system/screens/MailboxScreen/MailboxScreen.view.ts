@@ -1,0 +1,33 @@
+import type { Mail } from '@afterglow/fixtures/contract/mailbox';
+import { defineMessages } from 'react-intl';
+import { brand } from '../../brand.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { Head } from '../head.ts';
+import type { MailboxScreenProps, ShownMail } from './MailboxScreen.tsx';
+
+const said = defineMessages<{ to: { address: string }; title: { name: string }; description: {} }>({
+  to: { id: 'mailboxScreen.to', defaultMessage: 'To {address}' },
+  title: { id: 'mailboxScreen.head', defaultMessage: 'Mailbox – {name}' },
+  description: { id: 'mailboxScreen.description', defaultMessage: 'Mails that this demonstration has not sent.' },
+});
+
+const isAddress = (line: string): boolean => /^https?:\/\/\S+$/.test(line) && URL.canParse(line);
+
+const lineOf = (text: string, place: number): ShownMail['lines'][number] => ({ key: String(place), text, ...(isAddress(text) && { href: text }) });
+
+export const mailboxScreen = (mails: Mail[], { intl }: Reader): MailboxScreenProps => ({
+  mails: mails.map(({ to, subject, text, sentAt }, place) => ({
+    key: `${sentAt} ${mails.length - place}`,
+    subject,
+    to: intl.formatMessage(said.to, { address: to }),
+    // In UTC, so that server and browser agree.
+    sent: intl.formatDate(sentAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+    time: new Date(sentAt).toISOString(),
+    lines: text.split('\n').filter((line) => line.trim() !== '').map(lineOf),
+  })),
+});
+
+export const mailboxHead = ({ intl }: Reader): Head => ({
+  title: intl.formatMessage(said.title, { name: brand.name }),
+  description: intl.formatMessage(said.description),
+});

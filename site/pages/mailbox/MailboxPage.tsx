@@ -1,0 +1,17 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { MailboxScreen } from '@afterglow/design-system/screens/MailboxScreen';
+import { mailboxHead, mailboxScreen } from '@afterglow/design-system/screens/MailboxScreen/view';
+import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
+import { Frame } from '../../app/Frame.tsx';
+import { mailboxRead } from '../../data/mailbox.ts';
+import { useResource } from '../../data/useResource.ts';
+
+/** /dev/mailbox, in a demo only: elsewhere the API knows of no mails, and the page is missing. */
+export function MailboxPage() {
+  const reader = useReader();
+  return (
+    <Frame of={useResource(mailboxRead)} head={() => mailboxHead(reader)} loading={<TextSkeleton />}>
+      {(mails) => <MailboxScreen {...mailboxScreen(mails, reader)} />}
+    </Frame>
+  );
+}
