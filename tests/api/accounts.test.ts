@@ -1,6 +1,7 @@
 /** Accounts from sign-up to a new password: what is mailed, what is said, and what a stranger learns. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeSum } from '../../fixtures/api/accounts/captcha.ts';
+import { closeDemoAccounts, demoNames, demoPassword, openDemoAccounts } from '../../fixtures/api/accounts/demo.ts';
 import { intoMailbox, startPost } from '../../fixtures/api/accounts/mail.ts';
 import { hashPassword } from '../../fixtures/api/accounts/passwords.ts';
 import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
@@ -287,6 +288,20 @@ test('the same time passes whether there is an account or not', async () => {
   const median = (list: number[] = []) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? 0;
   // Loose, as this is no quiet machine: without the second hash it would be a tenth.
   expect(median(times['unknown'])).toBeGreaterThan(median(times['known']) * 0.5);
+});
+
+test('the accounts of a demo are opened once, and closed in production', async () => {
+  const usr = demoNames[0] ?? '';
+  expect(codes(await signIn(usr, demoPassword))).toEqual(['pwd invalid_usr_or_pwd']);
+  await openDemoAccounts(api.database);
+  const { cookie, success } = await signIn(usr, demoPassword);
+  expect(success).toBe(1);
+  const as = /^[^;]+/.exec(cookie ?? '')?.[0] ?? '';
+  expect((await post('/api/member.php', { section: 'password', old: demoPassword, new: 'a word of my own' }, { as })).success).toBe(1);
+  await openDemoAccounts(api.database);
+  expect((await signIn(usr, 'a word of my own')).success).toBe(1);
+  await closeDemoAccounts(api.database);
+  expect([(await signIn(usr, 'a word of my own')).success, codes(await signIn(demoNames[1] ?? '', demoPassword))]).toEqual([1, ['pwd invalid_usr_or_pwd']]);
 });
 
 test('a demo shows its mailbox, the newest first; no other site has one', async () => {
