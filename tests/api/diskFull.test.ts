@@ -14,6 +14,7 @@ import { fullMembers } from '../../fixtures/data/members.ts';
 import { videos } from '../../fixtures/data/videos.ts';
 import { picture } from './pictures.ts';
 import { startApi } from './startApi.ts';
+import { fillFolder } from './template.ts';
 import type { ApiUnderTest } from './visitApi.ts';
 import { visitApi } from './visitApi.ts';
 
@@ -91,6 +92,7 @@ test('a disk that is really full', async ({ skip }) => {
   const disk = mountSmall();
   if (disk === null) return skip('a small disk can be mounted by root on Linux only');
   try {
+    await fillFolder(join(disk, 'data'));
     const first = await startApi({ DATA_DIR: join(disk, 'data') });
     expect(first.port, first.said()).toBeGreaterThan(0);
     const origin = `http://127.0.0.1:${first.port}`;

@@ -12,6 +12,7 @@ import { makeCatalogue } from '../../fixtures/data/catalogue/catalogue.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import type { Started } from './startApi.ts';
 import { startApi } from './startApi.ts';
+import { fillFolder } from './template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-kill-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,6 +42,7 @@ async function kept(api: Started, cookie: string): Promise<Set<number>> {
 test(`nothing acknowledged is lost in ${kills} kills`, async () => {
   /** What the last acknowledged write says of an id; a write that was under way at the kill may have come to anything. */
   const acknowledged = new Map<number, boolean>();
+  await fillFolder(folder);
   let cookie = '';
   let written = 0;
   for (let round = 0; round <= kills; round += 1) {

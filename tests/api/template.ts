@@ -1,4 +1,5 @@
 /** A database with the sample catalogue in it, made once for all test files and kept until what it is made of changes. */
+import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,6 +60,14 @@ async function templateFile(): Promise<string> {
     }
   }
   return file;
+}
+
+/** Puts the sample catalogue into a data folder, for a process of its own: much faster than filling it anew. */
+export async function fillFolder(dataFolder: string): Promise<void> {
+  const database = join(dataFolder, 'database');
+  mkdirSync(database, { recursive: true });
+  const { status, stderr } = spawnSync('tar', ['-xzf', await templateFile(), '-C', database], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`tar ended with ${status}: ${stderr}`);
 }
 
 /** An embedded database in memory with the sample catalogue, the caller's own. */
