@@ -118,6 +118,10 @@ const Root = styled.div`
     block-size: 100%;
     object-fit: contain;
   }
+  /* The browser's own signs stand over a picture, in either theme. */
+  & video {
+    color-scheme: dark;
+  }
   /* A grey box in place of a poster that the picture beneath already is. */
   & video::-webkit-media-controls {
     background: none;
