@@ -27,7 +27,7 @@ const textOf = (file: string) => {
   return `import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import * as stories from '${fromSheets}/${file}';
-import { ofPages, Sheet } from '../../../.storybook/Sheet.tsx';
+import { ofPages, Sheet } from '@afterglow/storybook/sheet';
 
 const meta = preview.meta({ title: 'sheets/${title}', tags: ['sheet', '!autodocs'], parameters: { ...photographed, layout: 'fullscreen', docs: { disable: true, source: { type: 'code' } }, a11y: { options: { iframes: false }, config: { rules: ofPages } } } });
 
