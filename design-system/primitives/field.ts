@@ -16,11 +16,13 @@ export const fieldLook = css`
   > small {
     color: ${color.faint};
     font: ${font.small};
+    text-wrap: pretty;
   }
 
   > strong {
     color: ${color.bad};
     font: ${font.small};
+    text-wrap: pretty;
   }
 `;
 

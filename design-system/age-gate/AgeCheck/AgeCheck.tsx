@@ -98,7 +98,7 @@ const Root = styled.main`
   p {
     color: ${color.soft};
     font: ${font.lead};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 
   [data-ways] {

@@ -92,7 +92,7 @@ const Root = styled.div`
     gap: ${space[2]};
     color: ${color.soft};
     font: ${font.lead};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 
   form {
@@ -105,7 +105,7 @@ const Root = styled.div`
   [data-parents] {
     color: ${color.soft};
     font: ${font.small};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 
   [data-parents] > a {

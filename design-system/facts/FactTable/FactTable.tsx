@@ -55,6 +55,14 @@ const Root = styled.div`
     padding-block: ${space[2]};
     border-block-start: ${size.hairline} solid ${color.line};
   }
+  /* Nothing stands above to be parted from. */
+  & > dl:first-child > div:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+  & > dl > div:last-child {
+    padding-block-end: 0;
+  }
   & dt {
     color: ${color.faint};
     font: ${font.small};
@@ -68,6 +76,13 @@ const Root = styled.div`
   @container ${container.three} {
     & > dl {
       grid-template-columns: 1fr 1fr;
+    }
+    & > dl:first-child > div:nth-child(2) {
+      padding-block-start: 0;
+      border-block-start: 0;
+    }
+    & > dl > div:nth-last-child(2):nth-child(odd) {
+      padding-block-end: 0;
     }
   }
 `;

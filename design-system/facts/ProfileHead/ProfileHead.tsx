@@ -75,16 +75,24 @@ const Root = styled.div`
   & p {
     display: flex;
     flex-wrap: wrap;
+    column-gap: ${space[5]};
     margin-block-start: ${space[1]};
+    overflow-x: clip;
     color: ${color.soft};
     font: ${font.body};
     font-variant-numeric: tabular-nums;
   }
-  /* After each fact and not before the next, so that no line begins with a dot. */
-  & p > :not(:last-child)::after {
-    padding-inline: ${space[2]};
+  /* In the gap before each fact, so that the first of a line has it outside, where it is cut off: no line begins or ends with a dot. */
+  & p > * {
+    position: relative;
+  }
+  & p > ::before {
+    position: absolute;
+    inset-inline-end: 100%;
+    inline-size: ${space[5]};
     color: ${color.faint};
     font-weight: 400;
+    text-align: center;
     content: '·' / '';
   }
   & p > b {

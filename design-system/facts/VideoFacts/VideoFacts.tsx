@@ -27,15 +27,23 @@ export function VideoFacts({ views, posted, day, liked, ...rest }: VideoFactsPro
 const Root = styled.p`
   display: flex;
   flex-wrap: wrap;
+  column-gap: ${space[5]};
+  overflow-x: clip;
   color: ${color.soft};
   font: ${font.body};
   font-variant-numeric: tabular-nums;
 
-  /* After each fact and not before the next, so that no line begins with a dot. */
-  & > :not(:last-child)::after {
-    padding-inline: ${space[2]};
+  /* In the gap before each fact, so that the first of a line has it outside, where it is cut off: no line begins or ends with a dot. */
+  & > * {
+    position: relative;
+  }
+  & > ::before {
+    position: absolute;
+    inset-inline-end: 100%;
+    inline-size: ${space[5]};
     color: ${color.faint};
     font-weight: 400;
+    text-align: center;
     content: '·' / '';
   }
   & > em {

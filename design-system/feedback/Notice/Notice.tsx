@@ -69,7 +69,7 @@ const Root = styled.section`
   > p {
     color: ${color.soft};
     font: ${font.lead};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 
   > [data-component='Button'] {

@@ -29,6 +29,7 @@ const Root = styled.p`
   color: ${color.text};
   font: ${font.small};
   text-align: center;
+  text-wrap: balance;
 
   @supports selector(:has(*)) {
     &:not([data-always]) {

@@ -63,11 +63,13 @@ const Root = styled.div`
   }
   & a {
     display: flex;
-    align-items: center;
+    align-content: center;
+    align-items: baseline;
     justify-content: space-between;
     gap: ${space[4]};
     min-block-size: ${size.touch};
-    padding-inline: ${space[3]};
+    flex-wrap: wrap;
+    padding: ${space[2]} ${space[3]};
     border-block-start: ${size.hairline} solid ${color.line};
     color: ${color.text};
     font: ${font.cardTitle};
@@ -79,8 +81,9 @@ const Root = styled.div`
     background: ${color.high};
   }
   & a > :first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
+    flex: 1 1 0;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   & small {
     color: ${color.faint};

@@ -31,6 +31,7 @@ const Root = styled.div`
     max-inline-size: 36ch;
     margin: 0;
     font: ${font.lead};
+    text-wrap: balance;
   }
   & > a {
     display: inline-flex;

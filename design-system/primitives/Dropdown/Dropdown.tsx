@@ -38,6 +38,7 @@ const Root = styled.details`
     gap: ${space[1]};
     min-inline-size: ${size.touch};
     min-block-size: ${size.control};
+    padding-inline: ${space[3]};
     border-radius: ${radius.pill};
     color: ${color.soft};
     cursor: pointer;

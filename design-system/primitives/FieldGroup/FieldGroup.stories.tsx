@@ -5,15 +5,16 @@ import { FieldGroup } from './FieldGroup.tsx';
 
 const meta = preview.meta({ component: FieldGroup, args: { legend: 'Who may see it' } });
 
-const choices = (
+/** Each story its own name, so that each keeps its choice where all stand on one page. */
+const choices = (name: string) => (
   <>
-    <Radio name="visible" value="0" label="Everybody" defaultChecked />
-    <Radio name="visible" value="1" label="Only I" />
+    <Radio name={name} value="0" label="Everybody" defaultChecked />
+    <Radio name={name} value="1" label="Only I" />
   </>
 );
 
-export const Radios = meta.story({ args: { children: choices } });
+export const Radios = meta.story({ args: { children: choices('visible') } });
 export const Ticks = meta.story({ args: { legend: 'Before you upload', children: <><Checkbox label="All are adults" /><Checkbox label="All agreed" /></> } });
-export const WithHint = meta.story({ args: { hint: 'You can change it later.', children: choices } });
-export const Wrong = meta.story({ args: { error: 'Choose one of the two.', children: choices } });
-export const Disabled = meta.story({ args: { disabled: true, children: choices } });
+export const WithHint = meta.story({ args: { hint: 'You can change it later.', children: choices('withHint') } });
+export const Wrong = meta.story({ args: { error: 'Choose one of the two.', children: choices('wrong') } });
+export const Disabled = meta.story({ args: { disabled: true, children: choices('disabled') } });

@@ -79,6 +79,10 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
 
+  p:has(> b) {
+    flex-wrap: wrap;
+  }
+
   p > small {
     flex: none;
   }

@@ -43,6 +43,10 @@ const Root = styled.nav`
     scroll-snap-align: start;
   }
 
+  li:has([aria-current]) {
+    scroll-initial-target: nearest;
+  }
+
   a {
     display: flex;
     gap: ${space[2]};

@@ -17,9 +17,11 @@ export function Tag({ children, ...rest }: TagProps) {
 }
 
 const Root = styled.a`
-  display: inline-flex;
+  display: inline-grid;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${space.half};
-  align-items: center;
+  align-content: center;
+  align-items: baseline;
   min-block-size: ${size.controlSmall};
   max-inline-size: 100%;
   padding: ${space.half} ${space[2]};

@@ -32,7 +32,7 @@ const Root = styled.span`
 
   > [role='tooltip'] {
     position: absolute;
-    inset-block-end: calc(100% + ${space[1]});
+    inset-block-end: calc(100% + ${space[2]});
     inset-inline-start: 50%;
     z-index: ${layer.menu};
     inline-size: max-content;

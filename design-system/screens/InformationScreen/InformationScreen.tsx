@@ -142,12 +142,13 @@ const Root = styled.div`
     & > nav {
       position: static;
       min-inline-size: 0;
+      border-block-end: ${size.hairline} solid ${color.line};
       margin-inline: calc(-1 * ${size.pagePadding});
     }
     & > nav > ul {
       display: flex;
-      gap: ${space[1]};
-      padding-inline: ${size.pagePadding};
+      padding-inline: calc(${size.pagePadding} - ${space[3]});
+      scroll-padding-inline: calc(${size.pagePadding} - ${space[3]});
       overflow-x: auto;
       scrollbar-width: none;
     }
@@ -160,7 +161,7 @@ const Root = styled.div`
     }
     & > nav a {
       border-inline-start: 0;
-      border-block-end: ${size.ring} solid ${color.line};
+      border-block-end: ${size.ring} solid transparent;
     }
     & > nav a:focus-visible {
       outline-offset: calc(-1 * ${size.ring});

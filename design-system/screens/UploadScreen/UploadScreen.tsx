@@ -188,6 +188,9 @@ const Narrow = styled(Screen)`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+  & section > p:first-child > span {
+    flex: none;
+  }
   & section > button {
     justify-self: start;
   }
