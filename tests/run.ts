@@ -43,6 +43,7 @@ const steps: Step[] = [
   { name: 'messages', command: 'npx tsx design-system/messages/verify.ts' },
   { name: 'unit and contract', command: "npx vitest run --config tests/vitest.config.ts --exclude 'tests/api/**'", counts: vitestCounts('unit.json') },
   { name: 'API', command: `npx vitest run --config tests/vitest.config.ts --outputFile.json ${join(reports, 'api.json')} tests/api`, counts: vitestCounts('api.json') },
+  { name: 'size', command: 'npm run size --silent', counts: lineCounts },
   { name: 'build', command: 'npm run build --silent' },
   { name: 'start', command: 'npx vitest run --config tests/start.config.ts', counts: vitestCounts('start.json') },
   { name: 'stories', command: 'npx tsx .storybook/check.ts', counts: lineCounts },
