@@ -94,6 +94,7 @@ const Root = styled.footer`
   border-block-start: 1px solid ${color.line};
   color: ${color.soft};
   font: ${font.small};
+  text-wrap: pretty;
 
   h2 {
     margin-block-end: ${space[2]};

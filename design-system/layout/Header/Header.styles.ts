@@ -56,6 +56,15 @@ export const Root = styled.header`
     color: inherit;
   }
 
+  /* Opened on a narrow page that has become wide since, as a tablet is turned: a row under the bar until it is closed. */
+  > [data-panel]:popover-open {
+    position: fixed;
+    inset: ${size.header} 0 auto;
+    padding: ${space[2]} ${size.pagePadding};
+    border-block-end: 1px solid ${color.line};
+    background: ${color.ground};
+  }
+
   > [data-component='SearchBox'] {
     flex: 1;
     max-inline-size: calc(${size.reading} * 0.8);
@@ -121,8 +130,8 @@ export const Root = styled.header`
       padding: ${space[3]} ${size.pagePadding} ${space[8]};
       overflow: auto;
       overscroll-behavior: contain;
+      border-block-end: 0;
       border-inline-end: 1px solid ${color.line};
-      background: ${color.ground};
     }
 
     > [data-panel]::backdrop {

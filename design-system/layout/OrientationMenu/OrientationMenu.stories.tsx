@@ -1,14 +1,22 @@
 import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
+import styled from 'styled-components';
 import { brand } from '../../brand.ts';
 import { OrientationMenu } from './OrientationMenu.tsx';
+
+/** Where it stands in a header: it opens towards the start. */
+const AtTheEnd = styled.div`
+  display: flex;
+  justify-content: end;
+`;
 
 const meta = preview.meta({
   component: OrientationMenu,
   tags: ['alone'],
   args: { homeHref: '#/', gayHref: brand.orientations.gay, transHref: brand.orientations.trans },
-  parameters: { ...photographed, layout: 'centered', docs: { story: { inline: false, height: '16rem' } } },
+  parameters: { ...photographed, docs: { story: { inline: false, height: '16rem' } } },
+  decorators: [(Story) => <AtTheEnd><Story /></AtTheEnd>],
 });
 
 export const Closed = meta.story({ args: {} });

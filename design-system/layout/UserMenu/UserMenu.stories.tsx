@@ -2,13 +2,25 @@ import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { expect } from 'storybook/test';
+import styled from 'styled-components';
 import type { Reader } from '../../reader/reader.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { memberPlaces } from '../stories.ts';
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 import { memberEntries } from './UserMenu.view.ts';
 
-const meta = preview.meta({ component: UserMenu, tags: ['alone'], parameters: { ...photographed, layout: 'centered', docs: { story: { inline: false, height: '40rem' } } } });
+/** Where it stands in a header: it opens towards the start. */
+const AtTheEnd = styled.div`
+  display: flex;
+  justify-content: end;
+`;
+
+const meta = preview.meta({
+  component: UserMenu,
+  tags: ['alone'],
+  parameters: { ...photographed, docs: { story: { inline: false, height: '40rem' } } },
+  decorators: [(Story) => <AtTheEnd><Story /></AtTheEnd>],
+});
 
 const menuOf = ({ name, avatar }: { name: string; avatar: string }, reader: Reader): UserMenuProps => ({
   name,
