@@ -1,3 +1,4 @@
+import { size } from '@afterglow/tokens';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 
@@ -9,5 +10,5 @@ export const inColumn = (Story: ComponentType) => (
 );
 
 const Column = styled.div`
-  max-inline-size: 18rem;
+  max-inline-size: ${size.card};
 `;

@@ -7,6 +7,7 @@ import { files, root } from '../tools/tree.ts';
 export interface Node {
   type: string;
   start: number;
+  end: number;
   [part: string]: unknown;
 }
 
@@ -17,7 +18,13 @@ export interface Source {
   program: Node;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** A part of a node that is text, such as a name; else nothing. */
+export const textIn = (node: unknown, part: string): string => {
+  const value = isNode(node) ? node[part] : undefined;
+  return typeof value === 'string' ? value : '';
+};
 
 /** Every node of a tree, from the outside in. */
 export function* within(node: Node): Generator<Node> {
@@ -30,12 +37,16 @@ export function* within(node: Node): Generator<Node> {
 /** Where a node stands, for people. */
 export const lineOf = ({ path, text }: Source, { start }: Node): string => `${path}:${text.slice(0, start).split('\n').length}`;
 
+/** A parsed file. */
+export const parsed = (path: string, text: string): Source => {
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors.map(({ message }) => message).join(' ')}`);
+  // The parser's own type is a union of every node; these tests look at all of them alike.
+  return { path, text, program: program as unknown as Node };
+};
+
 /** The design system's own code, parsed; without tests, and without stories unless they are asked for. */
 export const sources = (wanted: (path: string) => boolean = (path) => !/\.(stories|test)\.tsx?$|\.d\.ts$|\/build\.ts$/.test(path)): Source[] =>
   files('design-system/*.ts', 'design-system/*.tsx')
     .filter(wanted)
-    .map((path) => {
-      const text = readFileSync(join(root, path), 'utf8');
-      // The parser's own type is a union of every node; this test looks at all of them alike.
-      return { path, text, program: parseSync(path, text).program as unknown as Node };
-    });
+    .map((path) => parsed(path, readFileSync(join(root, path), 'utf8')));

@@ -28,6 +28,7 @@ export function script({ dark, light }: Source): string {
     exported('Container widths in pixels, for scripts and `sizes`.', 'column', numbers(tokensOf(dark, ['column']))),
     exported('Milliseconds of the motion durations, for scripts.', 'milliseconds', numbers(tokensOf(dark, ['motion']).filter(({ $type }) => $type === 'duration'))),
     exported('Waits in milliseconds, for scripts.', 'delay', numbers(tokensOf(dark, ['delay']))),
+    exported('One turn of what goes on until something has come, in milliseconds.', 'period', numbers(tokensOf(dark, ['period']))),
     exported('The ground as #rrggbb, for `<meta name="theme-color">` and the web manifest.', 'themeColor', { dark: hexOf(dark), light: hexOf(light) }),
     '',
   ].join('\n');

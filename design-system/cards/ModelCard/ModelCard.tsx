@@ -1,4 +1,4 @@
-import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import { color, column, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Image } from '../../primitives/Image/Image.tsx';
@@ -18,7 +18,7 @@ export function ModelCard({ href, name, picture, facts, ...rest }: ModelCardProp
   return (
     <Root {...rest} data-component="ModelCard">
       <div data-letter={picture === null ? firstLetter(name) : undefined}>
-        {picture && <Image picture={picture} alt="" width={288} height={288} sizes="(min-width: 60rem) 16vw, 33vw" />}
+        {picture && <Image picture={picture} alt="" width={288} height={288} sizes={`(min-width: ${column.four}px) 16vw, 33vw`} />}
       </div>
       <h3>
         <a href={href} dir="auto">

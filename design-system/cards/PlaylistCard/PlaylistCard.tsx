@@ -1,4 +1,4 @@
-import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import { color, column, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -32,7 +32,7 @@ export function PlaylistCard({ href, title, pictures, count, by, views, private:
     <Root {...rest} data-component="PlaylistCard">
       <div data-pictures={pictures.length}>
         {pictures.map((picture) => (
-          <Image key={picture.src} picture={picture} alt="" width={144} height={81} sizes="(min-width: 60rem) 13vw, 25vw" />
+          <Image key={picture.src} picture={picture} alt="" width={144} height={81} sizes={`(min-width: ${column.four}px) 13vw, 25vw`} />
         ))}
         {pictures.length === 0 && <Icon name="list" size="large" />}
         {locked && (

@@ -1,4 +1,4 @@
-import { breakpoint, color, column, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import { breakpoint, color, column, font, layer, media, motion, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -118,7 +118,7 @@ const Root = styled.article`
 
   & b {
     position: absolute;
-    z-index: 1;
+    z-index: ${layer.raised};
     inset-block-end: ${space[2]};
     inset-inline-end: ${space[2]};
     padding: ${space.half} ${space[2]};
@@ -158,7 +158,7 @@ const Root = styled.article`
   /* The link's box covers the card, so the card needs no click handler. */
   & h3 a::after {
     position: absolute;
-    z-index: 2;
+    z-index: ${layer.raised};
     inset: 0;
     content: '';
     -webkit-touch-callout: none;

@@ -1,4 +1,4 @@
-import { color, space } from '@afterglow/tokens';
+import { color, layer, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -21,7 +21,7 @@ export function WatchedBar({ share, ...rest }: WatchedBarProps) {
 
 const Root = styled.progress`
   position: absolute;
-  z-index: 1;
+  z-index: ${layer.raised};
   inset: auto 0 0;
   inline-size: 100%;
   block-size: ${space[1]};

@@ -1,4 +1,4 @@
-import { color, font, radius, shadow, size, space } from '@afterglow/tokens';
+import { color, delay, font, layer, radius, shadow, size, space } from '@afterglow/tokens';
 import { useState, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
@@ -60,7 +60,7 @@ const Root = styled.span`
   }
   & b {
     position: absolute;
-    z-index: 1;
+    z-index: ${layer.raised};
     inset-block-end: calc(100% + ${space[2]});
     inset-inline-start: 50%;
     inline-size: max-content;
@@ -72,6 +72,6 @@ const Root = styled.span`
     color: ${color.ground};
     font: ${font.small};
     translate: -50% 0;
-    animation: ${passing} 4s;
+    animation: ${passing} ${delay.toast}ms;
   }
 `;

@@ -81,7 +81,7 @@ const Root = styled.section`
   }
   & h2 {
     flex: none;
-    inline-size: 6rem;
+    inline-size: ${size.factName};
     color: ${color.faint};
     font: ${font.small};
   }

@@ -100,7 +100,7 @@ const Root = styled.div`
   }
   & form > div {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 12rem));
+    grid-template-columns: repeat(2, minmax(0, ${size.filterField}));
     gap: ${space[3]};
   }
   & form > p {

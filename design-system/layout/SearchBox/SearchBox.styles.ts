@@ -1,4 +1,4 @@
-import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import { color, font, layer, media, motion, radius, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
 
 export const Root = styled.form`
@@ -121,7 +121,7 @@ export const Root = styled.form`
       position: absolute;
       inset-block-start: calc((${size.header} - ${size.control}) / 2);
       inset-inline: ${size.pagePadding};
-      z-index: 1;
+      z-index: ${layer.raised};
     }
 
     &:focus-within > button[type='button'] {

@@ -1,4 +1,4 @@
-import { color, media, radius } from '@afterglow/tokens';
+import { color, media, motion, period, radius } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled, { keyframes } from 'styled-components';
 
@@ -22,7 +22,7 @@ const Root = styled.span`
   display: block;
   border-radius: ${radius.badge};
   background: ${color.high};
-  animation: ${breathe} 1.8s ease-in-out infinite;
+  animation: ${breathe} ${period.breathe}ms ${motion.inOut} infinite;
 
   @media ${media.reducedMotion} {
     animation: none;

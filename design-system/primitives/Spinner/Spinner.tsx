@@ -1,4 +1,4 @@
-import { media, motion, size } from '@afterglow/tokens';
+import { media, motion, period, size } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled, { keyframes } from 'styled-components';
 
@@ -42,10 +42,10 @@ const Root = styled.span`
     stroke: currentColor;
     stroke-width: 2.5;
     stroke-linecap: round;
-    animation: ${turn} 0.9s linear infinite;
+    animation: ${turn} ${period.turn}ms linear infinite;
 
     @media ${media.reducedMotion} {
-      animation: ${pulse} 1.6s ${motion.inOut} infinite;
+      animation: ${pulse} ${period.pulse}ms ${motion.inOut} infinite;
     }
   }
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { expectNone } from '../tools/expectNone.ts';
+import { lineOf, parsed, sources } from './tree.ts';
+import { ownWords, untranslated } from './words.ts';
+
+test('every word that a visitor meets is declared where translators find it', () => {
+  const all = sources().filter(({ path }) => !(path in ownWords));
+  expectNone(
+    all.flatMap((source) => untranslated(source).map((node) => `${lineOf(source, node)}: ${source.text.slice(node.start, node.end).trim().slice(0, 80)}`)),
+    'Declare these words with defineMessages and take them by formatMessage; names belong in brand.ts:',
+  );
+});
+
+test.each([
+  `<p>Watch later</p>`,
+  `<p>{'Videos'}</p>`,
+  '<p>{`Videos`}</p>',
+  `<p>{on ? 'On' : 'Off'}</p>`,
+  `<p>{on && 'Switched on'}</p>`,
+  `<button aria-label="Close" />`,
+  `<button aria-label={'Close'} />`,
+  '<button title={`Close ${name}`} />',
+  `<img alt={open ? 'Open' : 'Shut'} />`,
+  `<Notice heading="Nothing" text={'here'} />`,
+  `<Field hint={why ?? 'Optional'} />`,
+  `<Any words="Nothing found here" />`,
+  `const view = { label: 'Videos', href }`,
+  `const said = 'Videos'; const shown = <p>{said}</p>`,
+  `const view = [home, 'Nothing found']`,
+  'const Root = styled.p`&::after { content: "New here"; }`',
+  `const Root = styled.p\`&::after { content: 'new'; }\``,
+])('words in one language only are found: %s', (text) => {
+  expect(untranslated(parsed('Refused.tsx', text))).not.toEqual([]);
+});
+
+test.each([
+  `const said = defineMessages({ none: { id: 'none', defaultMessage: 'Nothing here' } })`,
+  `<p title={formatMessage(said.none)}>{title} · {count}</p>`,
+  `<p>{brand.wordmark}</p>`,
+  `<a rel="nofollow noreferrer" title="—">{'×'}</a>`,
+  `throw new Error('A picture without an address.')`,
+  'const Root = styled.p`&::after { content: "·"; } font: inherit small;`',
+  `type Kind = 'in one' | 'in two'`,
+])('what is no sentence is let through: %s', (text) => {
+  expect(untranslated(parsed('Allowed.tsx', text))).toEqual([]);
+});
