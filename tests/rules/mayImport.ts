@@ -24,7 +24,7 @@ export const layers: readonly Layer[] = [
   { name: 'fixture API', files: /^fixtures\//, from: ['fixtures'], packages: ['*'] },
   { name: 'views', files: /^design-system\/.*\.view\.tsx?$/, from: ['design-system', 'tokens', 'fixtures/contract'], packages: react },
   { name: 'reader', files: /^design-system\/reader\//, from: ['design-system/reader', 'design-system/messages', 'fixtures/contract'], packages: react },
-  { name: 'build scripts of the design system', files: /^design-system\/.*\/build\.ts$/, from: ['design-system'], packages: ['*'] },
+  { name: 'build scripts of the design system', files: /^design-system\/.*\/(?:build|verify)\.ts$/, from: ['design-system'], packages: ['*'] },
   { name: 'components', files: /^design-system\//, from: ['design-system', 'tokens'], packages: [...react, '@radix-ui'] },
   { name: 'site', files: /^site\//, from: ['site', 'design-system', 'tokens', 'fixtures/contract'], packages: ['*'] },
   { name: 'Storybook', files: /^\.storybook\//, from: ['.storybook', 'tokens', 'design-system'], packages: ['*'] },

@@ -1,0 +1,45 @@
+import { isNode, textIn, within, type Node, type Source } from '../components/tree.ts';
+
+/** An address that a file takes something from; null where it is put together and cannot be read. */
+export interface Specifier {
+  node: Node;
+  address: string | null;
+}
+
+const written = (node: unknown): string | null => {
+  if (!isNode(node)) return null;
+  if (node.type === 'Literal') return textIn(node, 'value') || null;
+  const [only, more] = [node['quasis']].flat().filter(isNode);
+  if (node.type !== 'TemplateLiteral' || !only || more) return null;
+  const value: unknown = only['value'];
+  return typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : null;
+};
+
+/** `require(…)`, `require.resolve(…)`, `createRequire(…)(…)`, `import.meta.glob(…)`, `import.meta.resolve(…)`. */
+const loads = /^(?:require(?:\.resolve)?|createRequire\([^)]*\)(?:\.resolve)?|import\.meta\.(?:glob|resolve))$/;
+
+function addressesIn({ text }: Source, node: Node): (string | null)[] {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ImportExpression':
+    case 'TSImportType':
+      return isNode(node['source'] ?? node['argument']) ? [written(node['source'] ?? node['argument'])] : [];
+    case 'TSExternalModuleReference':
+      return [written(node['expression'])];
+    case 'CallExpression': {
+      const { callee, arguments: [first] = [] } = node as Node & { arguments?: unknown[] };
+      if (!isNode(callee) || !loads.test(text.slice(callee.start, callee.end).replaceAll(/\s|\?/g, ''))) return [];
+      const list = isNode(first) && first.type === 'ArrayExpression' ? [first['elements']].flat() : [first];
+      // A pattern that begins with "!" takes away.
+      return list.map(written).filter((address) => !address?.startsWith('!'));
+    }
+    default:
+      return [];
+  }
+}
+
+/** Every address that a file imports, requires or gathers, however it is written. */
+export const specifiers = (source: Source): Specifier[] =>
+  [...within(source.program)].flatMap((node) => addressesIn(source, node).map((address) => ({ node, address })));
