@@ -50,7 +50,7 @@ interface SheetProps {
   small?: boolean;
 }
 
-/** All states of a component on one page, each under its name; what is only there once it was played is not among them. */
+/** All states of a component on one page, each under its name. What is only there once it was played is photographed by itself. */
 export function Sheet({ stories, context, small }: SheetProps) {
   const { __namedExportsOrder: order = Object.keys(stories), ...exported } = stories as Stories;
   const states = order.flatMap((name) => {
@@ -78,6 +78,10 @@ const States = styled.div`
   &[data-small] {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, ${size.side}), 1fr));
     gap: ${space[6]};
+  }
+  /* A photograph of the whole sheet shows what nobody has scrolled to, too. */
+  & * {
+    content-visibility: visible !important;
   }
   & > section > p {
     margin-block-end: ${space[3]};

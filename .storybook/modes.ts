@@ -8,17 +8,24 @@ export const modes = [
   { name: 'Thai', locale: 'th', width: 1280 },
 ] as const;
 
-/** Chromatic's modes of a sheet and of what stands alone: all other stories are on a sheet already. */
-export const photographed = {
-  chromatic: {
-    disableSnapshot: false,
-    modes: {
-      ...Object.fromEntries((['dark', 'light'] as const).flatMap((theme) => [360, 1280].map((viewport) => [`${theme} ${viewport}`, { theme, viewport }]))),
-      'dark German': { theme: 'dark', locale: 'de', viewport: 1280 },
-      'dark German 360': { theme: 'dark', locale: 'de', viewport: 360 },
-      'dark Thai': { theme: 'dark', locale: 'th', viewport: 1280 },
-    },
-  },
+const wide = {
+  'dark 1280': { theme: 'dark', viewport: 1280 },
+  'light 1280': { theme: 'light', viewport: 1280 },
+  'dark German': { theme: 'dark', locale: 'de', viewport: 1280 },
+  'dark Thai': { theme: 'dark', locale: 'th', viewport: 1280 },
+};
+const narrow = {
+  'dark 360': { theme: 'dark', viewport: 360 },
+  'light 360': { theme: 'light', viewport: 360 },
+  'dark German 360': { theme: 'dark', locale: 'de', viewport: 360 },
+};
+
+/** Chromatic's modes of a sheet, of what stands alone, and of what is only there once it was played: all other stories are on a sheet already. */
+export const photographed = { chromatic: { disableSnapshot: false, modes: { ...wide, ...narrow } } };
+
+/** For a story of what is only there on a phone: no wide modes. */
+export const photographedOnPhones = {
+  chromatic: { disableSnapshot: false, modes: { ...narrow, ...Object.fromEntries(Object.keys(wide).map((name) => [name, { disable: true }])) } },
 };
 
 /** Whether a story is looked at in every mode: a sheet, what stands alone, and what is only there once it was played. */
@@ -26,13 +33,20 @@ export const hasModes = (tags: readonly string[]): boolean => ['sheet', 'alone',
 
 // What Storybook keeps in the page; only there, so it has no type to import.
 interface StorybookWindow {
-  __STORYBOOK_PREVIEW__: { loadStory: (which: { storyId: string }) => Promise<{ tags: string[] }> };
+  __STORYBOOK_PREVIEW__: { loadStory: (which: { storyId: string }) => Promise<{ tags: string[]; parameters: { chromatic?: { cropToViewport?: boolean } } }> };
   __STORYBOOK_ADDONS_CHANNEL__: { once: (event: string, told: () => void) => void; emit: (event: string, words: object) => void };
 }
 
 /** The tags of a story, its own and its file's. */
 export const tagsOf = (page: Page, id: string): Promise<string[]> =>
   page.evaluate(async (storyId) => (await (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.loadStory({ storyId })).tags, id);
+
+/** Whether only what the window shows is the story: a photograph of the whole page would scroll it back. */
+export const isCropped = (page: Page, id: string): Promise<boolean> =>
+  page.evaluate(async (storyId) => {
+    const { parameters } = await (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    return parameters.chromatic?.cropToViewport ?? false;
+  }, id);
 
 /** Draws the story that is shown in another language; React keeps what was opened. */
 export const speak = (page: Page, locale: string): Promise<void> =>

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromium as systemBrowser } from '../../.storybook/chromium.ts';
-import { hasModes } from '../../.storybook/modes.ts';
+import { hasModes, isCropped } from '../../.storybook/modes.ts';
 import { ownWidth } from '../../.storybook/ownWidth.ts';
 import { serve } from '../../.storybook/serve.ts';
 import { turnTo } from '../../.storybook/turn.ts';
@@ -17,7 +17,7 @@ export interface Story {
 const themes = ['dark', 'light'] as const;
 const widths = [1280, 360];
 
-/** What is photographed of a built Storybook: its sheets, and what stands alone. Every other story is on a sheet. */
+/** What is photographed of a built Storybook: its sheets, what stands alone, and what is played. Every other story is on a sheet. */
 export function storiesOf(built: string): Story[] {
   // Storybook's own index; documentation pages stand in it, too.
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, Story & { type: string; tags?: string[] }> };
@@ -41,7 +41,7 @@ export async function photograph(built: string, folder: string): Promise<Map<str
       const wrong = await visit(page, story.id, own ?? 1280);
       if (wrong) broken.set(story.id, wrong);
       // A story that asks for a width is about that width; elsewhere its menu would not even be there.
-      await takeAt(page, own === null ? widths : [own], join(folder, story.id));
+      await takeAt(page, own === null ? widths : [own], join(folder, story.id), !(await isCropped(page, story.id)));
     }
     await page.close();
   };
@@ -77,14 +77,14 @@ async function visit(page: Page, id: string, width: number): Promise<string | nu
   }, id);
 }
 
-async function takeAt(page: Page, wanted: number[], folder: string): Promise<void> {
+async function takeAt(page: Page, wanted: number[], folder: string, fullPage: boolean): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const width of wanted) {
     await page.setViewportSize({ width, height: 720 });
     for (const theme of themes) {
       await turnTo(page, theme);
       await page.evaluate(settle);
-      writeFileSync(join(folder, `${theme}-${width}.png`), await page.screenshot({ fullPage: true, animations: 'disabled' }));
+      writeFileSync(join(folder, `${theme}-${width}.png`), await page.screenshot({ fullPage, animations: 'disabled' }));
     }
   }
 }
@@ -92,6 +92,18 @@ async function takeAt(page: Page, wanted: number[], folder: string): Promise<voi
 /** Runs in the page: waits until everything that is asked for is there and drawn. */
 async function settle(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
+  // A frame says that it has loaded once, and a lazy one below the window never would.
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[loading="lazy"]')];
+  await Promise.all(
+    frames.map((frame) => {
+      const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
+      frame.loading = 'eager';
+      frame.src += '';
+      return loaded;
+    }),
+  );
+  // A frame is drawn by a process of its own, which does not tell when it has.
+  if (frames.length > 0) await new Promise((done) => setTimeout(done, 300));
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

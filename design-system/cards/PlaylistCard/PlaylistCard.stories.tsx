@@ -1,4 +1,5 @@
 import { playlists } from '@afterglow/fixtures/data/playlists';
+import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
@@ -21,6 +22,7 @@ export const NobodyNamed = meta.story(fromView(PlaylistCard, playlistCard, { ...
 export const Arabic = meta.story(fromView(PlaylistCard, playlistCard, playlists.arabic));
 export const Focused = meta.story({
   ...fromView(PlaylistCard, playlistCard, standard),
+  parameters: photographed,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: standard.title })).toHaveFocus();

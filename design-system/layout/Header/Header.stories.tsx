@@ -1,5 +1,5 @@
 import { globals, top } from '@afterglow/fixtures/data/globals';
-import { photographed } from '@afterglow/storybook/modes';
+import { photographed, photographedOnPhones } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
@@ -17,7 +17,7 @@ const Long = styled.div`
 `;
 
 const meta = preview.meta({ component: Header, tags: ['alone'], parameters: { ...photographed, layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } } });
-const phone = { viewport: { value: 'phone', isRotated: false } };
+const phone = { globals: { viewport: { value: 'phone', isRotated: false } }, parameters: photographedOnPhones };
 
 export const Guest = meta.story(fromView(Header, header, guest, { onTheme }));
 export const Member = meta.story(fromView(Header, header, member, { onTheme }));
@@ -55,7 +55,7 @@ export const MemberMenuOpen = meta.story({
 });
 export const PhoneMenuOpen = meta.story({
   ...fromView(Header, header, guest, { onTheme }),
-  globals: phone,
+  ...phone,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(canvasElement.querySelector('[data-burger]') ?? canvasElement);
     await expect(canvasElement.querySelector('[data-panel]')).toBeVisible();
@@ -63,7 +63,7 @@ export const PhoneMenuOpen = meta.story({
 });
 export const PhoneMemberMenuOpen = meta.story({
   ...fromView(Header, header, member, { onTheme }),
-  globals: phone,
+  ...phone,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(canvasElement.querySelector('[data-burger]') ?? canvasElement);
     await expect(canvasElement.querySelector('[data-panel]')).toBeVisible();
@@ -111,7 +111,8 @@ export const AsideAfterScrolling = meta.story({
       </>
     ),
   ],
-  globals: phone,
+  ...phone,
+  parameters: { chromatic: { ...photographedOnPhones.chromatic, cropToViewport: true } },
   play: async ({ canvasElement }) => {
     const header = canvasElement.querySelector('[data-component="Header"]');
     const down = () => {

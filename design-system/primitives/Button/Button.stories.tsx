@@ -1,3 +1,4 @@
+import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { Button } from './Button.tsx';
@@ -22,6 +23,7 @@ export const BusyOutlined = meta.story({ args: { icon: 'download', busy: true, c
 const pressed = fn();
 export const BusyTakesNoPress = meta.story({
   args: { kind: 'quiet', busy: true, children: 'Sending', onClick: pressed },
+  parameters: photographed,
   play: async ({ canvas, userEvent }) => {
     pressed.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Sending' }));
