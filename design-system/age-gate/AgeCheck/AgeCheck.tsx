@@ -11,6 +11,7 @@ import { glowingColumn } from '../glow.ts';
 const said = defineMessages({
   heading: { id: 'ageCheck.heading', defaultMessage: 'Please show that you are an adult' },
   why: { id: 'ageCheck.why', defaultMessage: 'Where you are, the law has us check the age of everyone before anything is shown. Sign in with an account whose age has been checked, or make one.' },
+  noAccounts: { id: 'ageCheck.noAccounts', defaultMessage: 'Where you are, the law has us check the age of everyone before anything is shown. This site has no accounts with which it could be checked, so it stays closed there.' },
   nothing: { id: 'ageCheck.nothing', defaultMessage: 'Nothing of this site is loaded before that, and no photo is kept.' },
   signIn: { id: 'ageCheck.signIn', defaultMessage: 'Sign in' },
   signUp: { id: 'ageCheck.signUp', defaultMessage: 'Sign up' },
@@ -40,7 +41,7 @@ export function AgeCheck({ signInHref, signUpHref, demo, leaveHref, parentalCont
       <div>
         <Mark />
         <h1>{formatMessage(said.heading)}</h1>
-        <p>{formatMessage(said.why)}</p>
+        <p>{formatMessage(signInHref === undefined && signUpHref === undefined ? said.noAccounts : said.why)}</p>
         <p>{formatMessage(said.nothing)}</p>
         <div data-ways="">
           {signInHref !== undefined && (

@@ -1,6 +1,7 @@
 import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { dusk } from '../../primitives/Avatar/dusk.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
 
@@ -48,11 +49,14 @@ const Root = styled.article`
     overflow: hidden;
     place-items: center;
     aspect-ratio: 1;
-    border-radius: ${radius.card};
+    border-radius: 50%;
     background: ${color.high};
     color: ${color.soft};
     font: ${font.pageTitle};
     text-transform: uppercase;
+  }
+  & > div[data-letter] {
+    ${dusk}
   }
   & > div[data-letter]::before {
     content: attr(data-letter) / '';

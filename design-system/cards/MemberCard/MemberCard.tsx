@@ -53,13 +53,16 @@ const Root = styled.article`
   transition: background-color ${motion.fast} ${motion.out};
 
   & > h3 {
+    display: -webkit-box;
     overflow: hidden;
     max-inline-size: 100%;
     margin-block: ${space[3]} ${space.half};
     color: ${color.text};
     font: ${font.cardTitle};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   & h3 a {
     color: inherit;

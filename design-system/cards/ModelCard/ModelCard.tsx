@@ -1,6 +1,7 @@
 import { color, column, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { dusk } from '../../primitives/Avatar/dusk.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
 
@@ -48,6 +49,9 @@ const Root = styled.article`
     color: ${color.soft};
     font: ${font.display};
   }
+  & > div[data-letter] {
+    ${dusk}
+  }
   & > div[data-letter]::before {
     content: attr(data-letter) / '';
   }
@@ -67,12 +71,15 @@ const Root = styled.article`
     transition: transform ${motion.slow} ${motion.out};
   }
   & h3 {
+    display: -webkit-box;
     overflow: hidden;
     margin: ${space[3]} 0 0;
     color: ${color.text};
     font: ${font.cardTitle};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   & h3 a {
     color: inherit;
@@ -98,9 +105,6 @@ const Root = styled.article`
   @media ${media.hover} {
     &:hover img {
       transform: scale(1.03);
-    }
-    &:hover > div {
-      color: ${color.text};
     }
   }
 `;

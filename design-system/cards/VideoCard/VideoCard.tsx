@@ -48,7 +48,7 @@ export function VideoCard({ href, title, picture, preview, duration, facts, mark
   return (
     <Root {...rest} data-component="VideoCard">
       <div data-preview={preview ?? undefined}>
-        {picture && <Image picture={picture} alt="" width={288} height={162} sizes={sizes} eager={eager} />}
+        {picture ? <Image picture={picture} alt="" width={288} height={162} sizes={sizes} eager={eager} /> : <Icon name="imageOff" size="large" />}
         {marks.includes('hd') && <b data-mark="hd">{formatMessage(said.hd)}</b>}
         {marks.includes('private') && (
           <b data-mark="private">
@@ -104,6 +104,12 @@ const Root = styled.article`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+  }
+  & > div > svg {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    color: ${color.faint};
   }
   & img {
     transition: transform ${motion.slow} ${motion.out};
@@ -207,8 +213,21 @@ const Root = styled.article`
     & h3 {
       margin-block-start: ${space[2]};
     }
+    /* A line for whose it is and how many like it; the views where there is room left. */
     & p {
+      flex-wrap: wrap;
+      overflow: hidden;
+      block-size: 1lh;
       font: ${font.fine};
+    }
+    & p > :nth-child(2) {
+      order: 1;
+    }
+    & p > :first-child:empty ~ em::before {
+      display: none;
+    }
+    & p > :first-child:empty + *::before {
+      display: inline;
     }
   }
 

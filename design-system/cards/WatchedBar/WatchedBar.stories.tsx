@@ -1,3 +1,4 @@
+import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
@@ -6,10 +7,16 @@ import { WatchedBar } from './WatchedBar.tsx';
 
 const Place = styled.div`
   position: relative;
-  block-size: 3rem;
+
+  & > img {
+    display: block;
+    inline-size: 100%;
+    aspect-ratio: 16 / 9;
+  }
 `;
 const overPicture = (Story: ComponentType) => (
   <Place>
+    <img src={videos.standard.picture} alt="" />
     <Story />
   </Place>
 );

@@ -52,6 +52,10 @@ const Root = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* As high as what is pressed has to be. */
+  & > div > a {
+    padding-block: ${space.half};
+  }
   & > div > a:hover {
     text-decoration: underline;
   }

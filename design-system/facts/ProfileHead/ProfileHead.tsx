@@ -112,7 +112,7 @@ const Root = styled.div`
     }
     &[data-covered] > [data-component='Avatar'] {
       margin-block-start: calc(-1 * ${space[10]});
-      margin-inline-start: ${space[3]};
+      margin-inline-start: ${space[1]};
     }
     &[data-covered] > [data-name],
     & > [data-actions] {

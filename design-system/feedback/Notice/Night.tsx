@@ -41,8 +41,7 @@ export function Night({ scene, ...rest }: NightProps) {
       <circle cx="196" cy="92" r="17" data-disc="" />
       {scene === 'failed' && (
         <g data-cloud="">
-          <path d="M150 104a11 11 0 0 1 3-21 16 16 0 0 1 30-5 12 12 0 0 1 19 4 11 11 0 0 1 4 22z" />
-          <path d="M186 120a8 8 0 0 1 2-15 12 12 0 0 1 22-3 9 9 0 0 1 14 3 8 8 0 0 1 3 15z" />
+          <path d="M160 112a13 13 0 0 1 2-26 20 20 0 0 1 37-7 15 15 0 0 1 24 7 13 13 0 0 1 4 26z" />
         </g>
       )}
       <path d="M0 118c30-14 56-16 88-4s62 10 92-4 62-16 92-2 34 12 48 8v64H0z" data-hill="1" />
@@ -62,7 +61,7 @@ export function Night({ scene, ...rest }: NightProps) {
           <path d="M118 160v-34M118 130h24l6 5-6 5h-24M118 144h-18l-5 4 5 4h18" data-sign="" />
         </>
       )}
-      {scene === 'refused' && <path d="M104 166v-40M216 166v-40M104 132h112M104 156h112M124 132v24M144 132v24M164 132v24M184 132v24M200 132v24" data-gate="" />}
+      {scene === 'refused' && <path d="M104 168v-42M160 168v-42M216 168v-42M104 136h112M104 152h112" data-gate="" />}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -43,6 +43,15 @@ const Root = styled.div`
     color: inherit;
     font: ${font.button};
     text-decoration: none;
+  }
+  /* A phone's player is low: the words and the way on have all of it. */
+  @media ${media.xs} {
+    gap: ${space[2]};
+    padding: ${space[3]};
+
+    & > p {
+      font: ${font.small};
+    }
   }
   & > a:hover {
     background: ${color.onShade};

@@ -108,7 +108,7 @@ const Root = styled.div`
   aspect-ratio: 16 / 9;
   max-block-size: 72vh;
   border-radius: ${radius.player};
-  background: ${color.high};
+  background: ${color.stage};
 
   & img,
   & video {
@@ -126,11 +126,17 @@ const Root = styled.div`
   & video::-webkit-media-controls {
     background: none;
   }
-  &[data-started] {
-    background: ${color.shade};
-  }
   &[data-started] img {
     visibility: hidden;
+  }
+  /* Its edge, where the page is as dark as the stage. */
+  &::after {
+    position: absolute;
+    inset: 0;
+    border: ${size.hairline} solid ${color.rim};
+    border-radius: inherit;
+    content: '';
+    pointer-events: none;
   }
   &[data-state='locked'] img,
   &[data-state='broken'] img {
@@ -139,8 +145,12 @@ const Root = styled.div`
     scale: 1.2;
   }
 
-  /* A phone's player runs from edge to edge. */
+  /* A phone's player runs from edge to edge, and is too low for a sign over the longest sentence. */
   @media ${media.xs} {
     border-radius: 0;
+
+    &[data-state='broken'] svg {
+      display: none;
+    }
   }
 `;

@@ -2,6 +2,7 @@ import { color, font, size } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '../../reader/picture.ts';
+import { dusk } from './dusk.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Its first letter stands in for a missing picture. */
@@ -45,6 +46,10 @@ const Root = styled.span`
     inline-size: ${size.avatarLarge};
     block-size: ${size.avatarLarge};
     font: ${font.pageTitle};
+  }
+
+  &:not(:has(> img)) {
+    ${dusk}
   }
 
   > img {

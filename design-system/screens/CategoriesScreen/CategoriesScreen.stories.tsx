@@ -1,6 +1,8 @@
 import { categories } from '@afterglow/fixtures/data/categories';
 import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';
+import { CategoriesSkeleton } from '../CategoriesSkeleton/CategoriesSkeleton.tsx';
+import { failed, loading } from '../stories.tsx';
 import { CategoriesScreen } from './CategoriesScreen.tsx';
 import { categoriesScreen } from './CategoriesScreen.view.ts';
 
@@ -9,3 +11,5 @@ const meta = preview.meta({ component: CategoriesScreen });
 export const Standard = meta.story(fromView(CategoriesScreen, categoriesScreen, categories));
 export const OnlyOne = meta.story(fromView(CategoriesScreen, categoriesScreen, categories.slice(0, 1)));
 export const Empty = meta.story(fromView(CategoriesScreen, categoriesScreen, []));
+export const Loading = meta.story(loading(<CategoriesSkeleton />));
+export const Failed = meta.story(failed);

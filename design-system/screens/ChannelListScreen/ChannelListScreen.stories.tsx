@@ -3,6 +3,8 @@ import { channels } from '@afterglow/fixtures/data/channels';
 import preview from '@afterglow/storybook/preview';
 import { manyOf, pageOf } from '../../lists/stories.ts';
 import { fromView } from '../../reader/fromView.tsx';
+import { PeopleListSkeleton } from '../PeopleListSkeleton/PeopleListSkeleton.tsx';
+import { failed, loading, missing } from '../stories.tsx';
 import { ChannelListScreen } from './ChannelListScreen.tsx';
 import { channelListScreen } from './ChannelListScreen.view.ts';
 
@@ -18,3 +20,6 @@ export const OnlyOne = meta.story(fromView(ChannelListScreen, channelListScreen,
 export const Empty = meta.story(fromView(ChannelListScreen, channelListScreen, { ...first, channels: pageOf<Channel>([], 0) }));
 export const NothingFound = meta.story(fromView(ChannelListScreen, channelListScreen, { ...first, words: 'xyzzy', channels: pageOf<Channel>([], 0) }));
 export const BeyondTheLastPage = meta.story(fromView(ChannelListScreen, channelListScreen, { ...first, page: 9, channels: pageOf<Channel>([], 124) }));
+export const Loading = meta.story(loading(<PeopleListSkeleton data-of="channels" />));
+export const Missing = meta.story(missing);
+export const Failed = meta.story(failed);

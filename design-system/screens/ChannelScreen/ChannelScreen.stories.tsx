@@ -3,6 +3,8 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { firstPage, manyVideos, pageOf } from '../../lists/stories.ts';
 import { fromView } from '../../reader/fromView.tsx';
+import { ProfileSkeleton } from '../ProfileSkeleton/ProfileSkeleton.tsx';
+import { failed, loading, missing } from '../stories.tsx';
 import { ChannelScreen } from './ChannelScreen.tsx';
 import { channelScreen } from './ChannelScreen.view.ts';
 
@@ -17,3 +19,6 @@ export const Info = meta.story(fromView(ChannelScreen, channelScreen, { channel,
 export const LongName = meta.story(fromView(ChannelScreen, channelScreen, { channel: fullChannels.longTitle, shown: listOf(3) }));
 export const LittleKnown = meta.story(fromView(ChannelScreen, channelScreen, { channel: bare, shown: { tab: 'info' } }));
 export const NoVideos = meta.story(fromView(ChannelScreen, channelScreen, { channel: bare, shown: listOf(0) }));
+export const Loading = meta.story(loading(<ProfileSkeleton />));
+export const Missing = meta.story(missing);
+export const Failed = meta.story(failed);

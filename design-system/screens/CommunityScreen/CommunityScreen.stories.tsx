@@ -3,6 +3,8 @@ import { members } from '@afterglow/fixtures/data/members';
 import preview from '@afterglow/storybook/preview';
 import { manyOf, pageOf } from '../../lists/stories.ts';
 import { fromView } from '../../reader/fromView.tsx';
+import { PeopleListSkeleton } from '../PeopleListSkeleton/PeopleListSkeleton.tsx';
+import { failed, loading, missing } from '../stories.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
 import { communityScreen } from './CommunityScreen.view.ts';
 
@@ -18,3 +20,6 @@ export const Empty = meta.story(fromView(CommunityScreen, communityScreen, { sta
 export const NothingFitsTheFilters = meta.story(fromView(CommunityScreen, communityScreen, { state: { ...state, filters: { age: '1' } }, members: pageOf<Member>([], 0) }));
 export const NothingFound = meta.story(fromView(CommunityScreen, communityScreen, { state, words: 'xyzzy', members: pageOf<Member>([], 0) }));
 export const BeyondTheLastPage = meta.story(fromView(CommunityScreen, communityScreen, { state: { ...state, page: 9 }, members: pageOf<Member>([], 200) }));
+export const Loading = meta.story(loading(<PeopleListSkeleton data-of="members" />));
+export const Missing = meta.story(missing);
+export const Failed = meta.story(failed);

@@ -3,6 +3,8 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { manyVideos } from '../../lists/stories.ts';
 import { fromView } from '../../reader/fromView.tsx';
+import { HomeSkeleton } from '../HomeSkeleton/HomeSkeleton.tsx';
+import { loading } from '../stories.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { homeScreen } from './HomeScreen.view.ts';
 
@@ -16,3 +18,4 @@ export const FewVideos = meta.story(fromView(HomeScreen, homeScreen, { ...whole,
 export const OneRowFailed = meta.story(fromView(HomeScreen, homeScreen, { ...whole, watched: null }));
 export const OnlyCategories = meta.story(fromView(HomeScreen, homeScreen, { watched: null, newest: null, best: null, top }));
 export const Failed = meta.story(fromView(HomeScreen, homeScreen, { watched: null, newest: null, best: null, top: null }));
+export const Loading = meta.story(loading(<HomeSkeleton />));

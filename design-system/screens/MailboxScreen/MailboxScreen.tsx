@@ -61,6 +61,7 @@ const Mails = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
+  inline-size: 100%;
   max-inline-size: ${size.reading};
   margin-inline: auto;
 
@@ -78,10 +79,10 @@ const Mails = styled.div`
     font: ${font.body};
     overflow-wrap: anywhere;
   }
-  & h2 {
+  & > article > h2 {
     font: ${font.sectionTitle};
   }
-  & h2 + p {
+  & > article > h2 + p {
     margin-block-start: calc(-1 * ${space[2]});
     color: ${color.soft};
     font: ${font.meta};

@@ -9,8 +9,16 @@ import { models } from '@afterglow/fixtures/data/models';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
+import { size, space } from '@afterglow/tokens';
+import styled from 'styled-components';
 import { manyVideos, pageOf } from '../../lists/stories.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FileField } from '../../primitives/FileField/FileField.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { fromView } from '../../reader/fromView.tsx';
+import { ProfileSkeleton } from '../ProfileSkeleton/ProfileSkeleton.tsx';
+import { failed, loading, missing } from '../stories.tsx';
 import { MemberScreen } from './MemberScreen.tsx';
 import { memberScreen, type MemberPart } from './MemberScreen.view.ts';
 
@@ -25,21 +33,50 @@ const subscriptions: Subscription[] = [
 const { standard, own, closed, bare } = fullMembers;
 const reads = (shown: MemberPart, member = standard) => ({ member, tab: shown.tab, page: 1, shown });
 
+/** What the page's own form looks like in its place. */
+function EditForm() {
+  return (
+    <Fields>
+      <FileField label="Your photo" hint="A picture of at least 250 × 250 pixels." accept="image/*" />
+      <Select label="Relationship" defaultValue="open" choices={[{ value: 'single', label: 'Single' }, { value: 'married', label: 'Married' }, { value: 'open', label: 'Open' }]} />
+      <TextField label="Education" defaultValue="Evening school of landscape painting" />
+      <TextField label="Website" type="url" defaultValue="https://marlowe.example/" />
+      <Button kind="filled" size="large">
+        Save
+      </Button>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${space[4]};
+  max-inline-size: ${size.form};
+`;
+
 const meta = preview.meta({ component: MemberScreen });
 
 export const UploadedVideos = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'uploaded_videos', videos: some })));
 export const FavouriteVideos = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'favourite_videos', videos: some })));
-export const Playlists = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'playlists', playlists: whole(Object.values<Playlist>(playlists)) })));
+export const Playlists = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'playlists', playlists: whole(Object.values<Playlist>(playlists).filter(({ visibility }) => visibility === 'public')) })));
 export const Friends = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'friends', friends: whole(Object.values<Member>(members)) })));
 export const Wall = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'wall', comments: whole(Object.values<Comment>(comments)) })));
 export const Info = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'info' })));
 export const OwnHistory = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'history', videos: some }, own)));
 export const OwnWatchLater = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'watch_later_videos', videos: some }, own)));
 export const OwnSubscriptions = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'subscriptions', subscriptions: whole(subscriptions) }, own)));
-export const OwnEdit = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'edit' }, own), { children: <p>The form</p> }));
+export const OwnEdit = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'edit' }, own), { children: <EditForm /> }));
 export const LongName = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'info' }, fullMembers.longName)));
 export const TellsNothing = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'info' }, bare)));
 export const NoVideos = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'uploaded_videos', videos: none }, bare)));
 export const EmptyHistory = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'history', videos: none }, own)));
-export const EmptyWall = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'wall', comments: whole<Comment>([]) })));
+export const NoFavourites = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'favourite_videos', videos: none }, bare)));
+export const NothingForLater = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'watch_later_videos', videos: none }, own)));
+export const NoPlaylists = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'playlists', playlists: whole<Playlist>([]) }, bare)));
+export const NoFriends = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'friends', friends: whole<Member>([]) }, bare)));
+export const NoSubscriptions = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'subscriptions', subscriptions: whole<Subscription>([]) }, own)));
+export const EmptyWall = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'wall', comments: whole<Comment>([]) }, bare)));
 export const Refused = meta.story(fromView(MemberScreen, memberScreen, { member: closed, tab: 'favourite_videos', page: 1, shown: null }));
+export const Loading = meta.story(loading(<ProfileSkeleton />));
+export const Missing = meta.story(missing);
+export const Failed = meta.story(failed);

@@ -8,7 +8,7 @@ import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.
 import { ProfileHead, type ProfileHeadProps } from '../../facts/ProfileHead/ProfileHead.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { CardGrid } from '../../lists/CardGrid/CardGrid.tsx';
-import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
+import { ListFrame, type ListFrameProps, type NothingHere } from '../../lists/ListFrame/ListFrame.tsx';
 import { VideoGrid, type VideoGridProps } from '../../lists/VideoGrid/VideoGrid.tsx';
 import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
 import { Profile } from '../Profile.ts';
@@ -34,6 +34,7 @@ export interface MemberScreenProps extends ComponentProps<'div'> {
     | { kind: 'subscriptions'; subscriptions: readonly ChannelCardProps[]; frame: Frame }
     | { kind: 'comments'; comments: CommentListProps; frame: Frame }
     | { kind: 'info'; about: FactTableProps }
+    | { kind: 'nothing'; nothing: NothingHere }
     | { kind: 'form' }
     | { kind: 'refused'; wayHref: string };
 }
@@ -107,6 +108,8 @@ function Rest({ shown, label }: { shown: Exclude<MemberScreenProps['shown'], { f
           <FactTable {...shown.about} />
         </>
       );
+    case 'nothing':
+      return <Notice scene="empty" {...shown.nothing} />;
     case 'refused':
       return (
         <Notice

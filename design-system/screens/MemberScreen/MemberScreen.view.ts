@@ -1,5 +1,4 @@
 import type { Comment } from '@afterglow/fixtures/contract/comment';
-import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { FullMember, Member, MemberTab } from '@afterglow/fixtures/contract/member';
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import type { Subscription } from '@afterglow/fixtures/contract/subscription';
@@ -18,6 +17,7 @@ import { videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { Head } from '../head.ts';
 import { profileHead, tabNames } from '../profileTabs.view.ts';
+import { emptyTab } from './emptyTab.view.ts';
 import type { MemberScreenProps } from './MemberScreen.tsx';
 
 const names = defineMessages({
@@ -35,11 +35,8 @@ const names = defineMessages({
 
 const order = Object.keys(names) as MemberTab[]; // exactly the tabs: `satisfies` above
 
-const said = defineMessages<{ newVideos: { count: number }; historyTitle: {}; history: {}; historyWay: {} }>({
+const said = defineMessages<{ newVideos: { count: number } }>({
   newVideos: { id: 'memberScreen.newVideos', defaultMessage: '{count, plural, =0 {Nothing new} one {# new video} other {# new videos}}' },
-  historyTitle: { id: 'memberScreen.historyTitle', defaultMessage: 'Your history is empty' },
-  history: { id: 'memberScreen.emptyHistory', defaultMessage: 'What you watch from now on is listed here.' },
-  historyWay: { id: 'memberScreen.historyWay', defaultMessage: 'Find something to watch' },
 });
 
 /** What the tab holds, as it was read; null is a tab that this visitor may not see. */
@@ -76,7 +73,7 @@ export function memberScreen({ member, tab, page, shown }: MemberReads, reader: 
 function held({ member, tab, page }: Omit<MemberReads, 'shown'>, shown: MemberPart, reader: Reader): MemberScreenProps['shown'] {
   const frameOf = (found: Page<unknown>) => {
     const { paging, nothing } = listFrame({ found, page, href: (other) => reader.href.member(member, tab, other), withoutFilters: null, search: false }, reader);
-    return { paging, nothing: nothing && page === 1 && tab === 'history' ? emptyHistory(reader) : nothing };
+    return { paging, nothing: nothing && page === 1 && tab !== 'edit' ? emptyTab(member, tab, reader) : nothing };
   };
   switch (shown.tab) {
     case 'playlists':
@@ -88,7 +85,7 @@ function held({ member, tab, page }: Omit<MemberReads, 'shown'>, shown: MemberPa
     case 'wall':
       return { kind: 'comments', comments: commentList(shown.comments.entries, reader), frame: frameOf(shown.comments) };
     case 'info':
-      return { kind: 'info', about: memberFacts(member, reader) };
+      return toldBy(member, reader);
     case 'edit':
       return { kind: 'form' };
     default:
@@ -96,11 +93,10 @@ function held({ member, tab, page }: Omit<MemberReads, 'shown'>, shown: MemberPa
   }
 }
 
-const emptyHistory = ({ intl: { formatMessage }, href }: Reader) => ({
-  heading: formatMessage(said.historyTitle),
-  sentence: formatMessage(said.history),
-  way: { label: formatMessage(said.historyWay), href: href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }) },
-});
+function toldBy(member: FullMember, reader: Reader): MemberScreenProps['shown'] {
+  const about = memberFacts(member, reader);
+  return about.facts.length === 0 ? { kind: 'nothing', nothing: emptyTab(member, 'info', reader) } : { kind: 'info', about };
+}
 
 function subscriptionCard({ type, objectId, dir, title, picture, newVideos }: Subscription, reader: Reader): ChannelCardProps {
   const hrefs = { model: () => reader.href.model({ dir }), channel: () => reader.href.channel({ dir }), member: () => reader.href.member({ id: objectId }) };

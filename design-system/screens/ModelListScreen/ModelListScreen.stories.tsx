@@ -3,6 +3,8 @@ import { models } from '@afterglow/fixtures/data/models';
 import preview from '@afterglow/storybook/preview';
 import { manyOf, pageOf } from '../../lists/stories.ts';
 import { fromView } from '../../reader/fromView.tsx';
+import { PeopleListSkeleton } from '../PeopleListSkeleton/PeopleListSkeleton.tsx';
+import { failed, loading, missing } from '../stories.tsx';
 import { ModelListScreen } from './ModelListScreen.tsx';
 import { modelListScreen } from './ModelListScreen.view.ts';
 
@@ -20,3 +22,6 @@ export const Empty = meta.story(fromView(ModelListScreen, modelListScreen, { sta
 export const NothingFitsTheFilters = meta.story(fromView(ModelListScreen, modelListScreen, { state: { ...state, filters: { age: '1' } }, models: pageOf<Model>([], 0) }));
 export const NothingFound = meta.story(fromView(ModelListScreen, modelListScreen, { state, words: 'xyzzy', models: pageOf<Model>([], 0) }));
 export const BeyondTheLastPage = meta.story(fromView(ModelListScreen, modelListScreen, { state: { ...state, page: 9 }, models: pageOf<Model>([], 80) }));
+export const Loading = meta.story(loading(<PeopleListSkeleton data-of="models" />));
+export const Missing = meta.story(missing);
+export const Failed = meta.story(failed);

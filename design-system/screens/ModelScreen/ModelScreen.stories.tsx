@@ -5,6 +5,8 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { firstPage, manyVideos, pageOf } from '../../lists/stories.ts';
 import { fromView } from '../../reader/fromView.tsx';
+import { ProfileSkeleton } from '../ProfileSkeleton/ProfileSkeleton.tsx';
+import { failed, loading, missing } from '../stories.tsx';
 import { ModelScreen } from './ModelScreen.tsx';
 import { modelScreen } from './ModelScreen.view.ts';
 
@@ -22,3 +24,6 @@ export const LongName = meta.story(fromView(ModelScreen, modelScreen, { model: f
 export const LittleKnown = meta.story(fromView(ModelScreen, modelScreen, { model: bare, shown: { tab: 'info' } }));
 export const NoVideos = meta.story(fromView(ModelScreen, modelScreen, { model: bare, shown: listOf(0) }));
 export const NoComments = meta.story(fromView(ModelScreen, modelScreen, { model, shown: commentsOf([]) }));
+export const Loading = meta.story(loading(<ProfileSkeleton />));
+export const Missing = meta.story(missing);
+export const Failed = meta.story(failed);

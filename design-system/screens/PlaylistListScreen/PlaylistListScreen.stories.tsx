@@ -3,10 +3,14 @@ import { playlists } from '@afterglow/fixtures/data/playlists';
 import preview from '@afterglow/storybook/preview';
 import { manyOf, pageOf } from '../../lists/stories.ts';
 import { fromView } from '../../reader/fromView.tsx';
+import { PeopleListSkeleton } from '../PeopleListSkeleton/PeopleListSkeleton.tsx';
+import { failed, loading, missing } from '../stories.tsx';
 import { PlaylistListScreen } from './PlaylistListScreen.tsx';
 import { playlistListScreen } from './PlaylistListScreen.view.ts';
 
-const many = manyOf<Playlist>(playlists, 24, (playlist, place) => ({ ...playlist, id: place + 1 }));
+// A private one is its owner's only, in no list.
+const { private: _, ...shared } = playlists;
+const many = manyOf<Playlist>(shared, 24, (playlist, place) => ({ ...playlist, id: place + 1 }));
 const first = { sort: 'latest-updates' as const, page: 1 };
 
 const meta = preview.meta({ component: PlaylistListScreen });
@@ -18,3 +22,6 @@ export const OnlyOne = meta.story(fromView(PlaylistListScreen, playlistListScree
 export const Empty = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, playlists: pageOf<Playlist>([], 0) }));
 export const NothingFound = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, words: 'xyzzy', playlists: pageOf<Playlist>([], 0) }));
 export const BeyondTheLastPage = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, page: 9, playlists: pageOf<Playlist>([], 124) }));
+export const Loading = meta.story(loading(<PeopleListSkeleton data-of="playlists" />));
+export const Missing = meta.story(missing);
+export const Failed = meta.story(failed);

@@ -46,14 +46,21 @@ const Groups = styled.div`
   & > section {
     padding-block-end: ${size.sectionGap};
   }
-  & > section:not(:last-child) {
+  & > section {
     break-inside: avoid;
+  }
+  /* A long group would leave its title behind: it has the page's width, and columns of its own. */
+  & > section:has(li:nth-child(16)) {
+    column-span: all;
+  }
+  & > section:has(li:nth-child(16)) > ul {
+    columns: ${size.menu};
+    column-gap: ${space[10]};
   }
   & h2 {
     padding-block-end: ${space[2]};
     color: ${color.text};
     font: ${font.sectionTitle};
-    break-after: avoid;
   }
   & a {
     display: block;

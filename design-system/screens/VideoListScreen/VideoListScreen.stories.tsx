@@ -4,6 +4,8 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { firstPage, manyVideos } from '../../lists/stories.ts';
 import { fromView } from '../../reader/fromView.tsx';
+import { VideoListSkeleton } from '../VideoListSkeleton/VideoListSkeleton.tsx';
+import { failed, loading, missing } from '../stories.tsx';
 import { VideoListScreen } from './VideoListScreen.tsx';
 import { videoListScreen } from './VideoListScreen.view.ts';
 
@@ -32,3 +34,6 @@ export const Empty = meta.story(fromView(VideoListScreen, videoListScreen, { add
 export const NothingFitsTheFilters = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, filters: narrowed }, videos: none }));
 export const NothingFound = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, of: search, sort: 'relevance' }, videos: none }));
 export const BeyondTheLastPage = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, page: 900 }, videos: pageOf([]) }));
+export const Loading = meta.story(loading(<VideoListSkeleton />));
+export const Missing = meta.story(missing);
+export const Failed = meta.story(failed);

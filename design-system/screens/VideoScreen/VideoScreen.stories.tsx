@@ -3,6 +3,8 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { manyVideos } from '../../lists/stories.ts';
 import { fromView } from '../../reader/fromView.tsx';
+import { VideoSkeleton } from '../VideoSkeleton/VideoSkeleton.tsx';
+import { failed, loading, missing, refused } from '../stories.tsx';
 import { VideoScreen } from './VideoScreen.tsx';
 import { videoScreen } from './VideoScreen.view.ts';
 
@@ -18,3 +20,7 @@ export const Bare = meta.story(fromView(VideoScreen, videoScreen, { video: fullV
 export const NoPicture = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.noPicture, related: related.slice(0, 12), signedIn: false }));
 export const Arabic = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.arabic, related: related.slice(12, 20), signedIn: false }));
 export const PrivateForAGuest = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.private, related, signedIn: false }));
+export const Loading = meta.story(loading(<VideoSkeleton />));
+export const Missing = meta.story(missing);
+export const Refused = meta.story(refused);
+export const Failed = meta.story(failed);

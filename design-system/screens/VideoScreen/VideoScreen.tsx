@@ -56,6 +56,10 @@ const Root = styled.div`
   & > [data-component='RelatedList'] {
     grid-area: 1 / 2 / 3 / 3;
   }
+  /* Nothing is like it: the page is its own. */
+  &:not(:has(> [data-component='RelatedList'])) {
+    grid-template: auto 1fr / minmax(0, 1fr);
+  }
   & > div:nth-child(2) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
