@@ -6,3 +6,4 @@ const meta = preview.meta({ component: VideoCardSkeleton, decorators: [inColumn]
 
 export const Standard = meta.story({ args: {} });
 export const BesideThePlayer = meta.story({ args: { 'data-layout': 'side' } });
+export const OneLineOfTitle = meta.story({ args: { 'data-lines': 'one' } });

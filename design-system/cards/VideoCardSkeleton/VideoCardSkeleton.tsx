@@ -5,15 +5,18 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export interface VideoCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   'data-layout'?: 'side';
+  /** One line of title on phones, too, as most playlists have. */
+  'data-lines'?: 'one';
 }
 
-/** The place of a card that is on its way, of the same size as one with a title of one line. */
+/** The place of a card that is on its way, of the same size as most are: with a title of two lines on phones and of one elsewhere. */
 export function VideoCardSkeleton(props: VideoCardSkeletonProps) {
   return (
     <Root aria-hidden="true" {...props} data-component="VideoCardSkeleton">
       <Skeleton shape="picture" />
       <div>
         <Skeleton length="long" />
+        <Skeleton length="half" />
       </div>
       <div>
         <Skeleton length="half" />
@@ -29,12 +32,22 @@ const Root = styled.div`
     font: ${font.meta};
   }
   & > div:nth-child(2) {
+    display: grid;
+    grid-auto-rows: 1lh;
+    align-items: center;
+    overflow: hidden;
     margin: ${space[3]} 0 ${space.half};
     font: ${font.cardTitle};
   }
   @media ${media.xs} {
+    & > div {
+      font: ${font.fine};
+    }
     & > div:nth-child(2) {
       margin-block-start: ${space[2]};
+    }
+    &:not([data-lines]) > div:nth-child(2) {
+      block-size: 2lh;
     }
   }
   @media not ${media.md} {

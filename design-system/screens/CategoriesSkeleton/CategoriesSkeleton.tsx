@@ -6,58 +6,93 @@ import { Waiting } from '../Waiting.tsx';
 
 export type CategoriesSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
+/** How many categories begin with each letter, nearly enough. */
+const letters = { a: 3, b: 4, c: 2, d: 2, e: 2, f: 2, g: 3, h: 2, i: 3, l: 2, m: 2, n: 2, o: 4, p: 2, r: 2, s: 2, t: 1 };
+
 /** The index of categories on its way. */
 export function CategoriesSkeleton(props: CategoriesSkeletonProps) {
   return (
     <Waiting {...props} name="CategoriesSkeleton">
-      <Root>
+      <Head>
+        <div>
+          <Skeleton length="half" />
+        </div>
         <div>
           <Skeleton length="short" />
         </div>
+      </Head>
+      <Index>
         <div>
-          {Array.from({ length: 32 }, (_, place) => (
-            <div key={place}>
-              <Skeleton length={place % 3 === 0 ? 'half' : 'long'} />
+          {Object.entries(letters).map(([letter, count]) => (
+            <div key={letter}>
+              <div>
+                <Skeleton />
+              </div>
+              {Array.from({ length: count }, (_, place) => (
+                <div key={place}>
+                  <Skeleton length={(count + place) % 3 === 0 ? 'half' : 'long'} />
+                </div>
+              ))}
             </div>
           ))}
         </div>
-      </Root>
+      </Index>
     </Waiting>
   );
 }
 
-const Root = styled.div`
-  container-type: inline-size;
-
-  & > :first-child {
+const Head = styled.div`
+  & > div {
     display: flow-root;
-    block-size: calc(1lh + ${size.sectionGap});
+    block-size: 1lh;
+    max-inline-size: ${size.form};
     font: ${font.pageTitle};
   }
-  & > :last-child {
+  & > div + div {
+    margin-block-start: ${space[1]};
+    font: ${font.body};
+  }
+`;
+
+const Index = styled.div`
+  container-type: inline-size;
+
+  & > div {
     column-gap: ${size.gridColumn};
   }
-  & > :last-child > div {
+  & > div > div {
+    break-inside: avoid;
+    padding-block-end: ${size.gridRow};
+  }
+  & > div > div > div {
     display: flow-root;
     block-size: ${size.touch};
     padding: ${space[2]} ${space[3]};
     border-block-start: ${size.hairline} solid ${color.line};
     font: ${font.cardTitle};
-    break-inside: avoid;
+  }
+  & > div > div > div:first-child {
+    block-size: calc(1lh + ${space[2]});
+    padding: 0 ${space[3]} ${space[2]};
+    border-block-start: 0;
+    font: ${font.sectionTitle};
+  }
+  & > div > div > div:first-child > * {
+    inline-size: ${space[4]};
   }
 
   @container ${container.three} {
-    & > :last-child {
+    & > div {
       columns: 2;
     }
   }
   @container ${container.four} {
-    & > :last-child {
+    & > div {
       columns: 3;
     }
   }
   @container ${container.five} {
-    & > :last-child {
+    & > div {
       columns: 4;
     }
   }

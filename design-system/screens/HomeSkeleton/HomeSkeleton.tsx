@@ -1,19 +1,55 @@
+import { size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
-import { VideoGridSkeleton } from '../../lists/VideoGridSkeleton/VideoGridSkeleton.tsx';
+import styled from 'styled-components';
+import { ModelCardSkeleton } from '../../cards/ModelCardSkeleton/ModelCardSkeleton.tsx';
+import { ModelGridRoot } from '../../lists/ModelGrid/ModelGridRoot.ts';
 import { RowSkeleton } from '../../lists/RowSkeleton/RowSkeleton.tsx';
+import { VideoGridSkeleton } from '../../lists/VideoGridSkeleton/VideoGridSkeleton.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Waiting } from '../Waiting.tsx';
 
 export type HomeSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The home page on its way. */
+const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+/** The home page on its way: three rows of videos, the categories, the models. */
 export function HomeSkeleton(props: HomeSkeletonProps) {
   return (
     <Waiting {...props} name="HomeSkeleton">
-      {[1, 2, 3].map((row) => (
+      {places(3).map((row) => (
         <RowSkeleton key={row}>
           <VideoGridSkeleton data-rows="whole" />
         </RowSkeleton>
       ))}
+      <RowSkeleton>
+        <Chips>
+          {places(16).map((chip) => (
+            <Skeleton key={chip} shape="pill" />
+          ))}
+        </Chips>
+      </RowSkeleton>
+      <RowSkeleton>
+        <ModelGridRoot data-rows="whole">
+          <ul>
+            {places(8).map((card) => (
+              <li key={card}>
+                <ModelCardSkeleton />
+              </li>
+            ))}
+          </ul>
+        </ModelGridRoot>
+      </RowSkeleton>
     </Waiting>
   );
 }
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  & > * {
+    inline-size: calc(${size.menu} * 0.68);
+    block-size: ${size.control};
+  }
+`;

@@ -1,28 +1,38 @@
 import { color, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { ListFrameSkeleton } from '../../lists/ListFrameSkeleton/ListFrameSkeleton.tsx';
 import { VideoGridSkeleton } from '../../lists/VideoGridSkeleton/VideoGridSkeleton.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Waiting } from '../Waiting.tsx';
 
 export type ProfileSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The page of a model, channel or member on its way. */
+/** The page of a model or channel on its way: its head with a cover, its tabs and its videos. */
 export function ProfileSkeleton(props: ProfileSkeletonProps) {
   return (
     <Waiting {...props} name="ProfileSkeleton">
       <Root>
-        <Skeleton shape="fill" />
-        <div>
+        <div data-head="">
+          <Skeleton shape="fill" />
           <Skeleton shape="circle" />
           <div>
-            <Skeleton length="half" />
+            <div>
+              <Skeleton length="half" />
+            </div>
+            <div>
+              <Skeleton length="half" />
+            </div>
           </div>
         </div>
-        <div>
-          <Skeleton length="short" />
+        <div data-tabs="">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
         </div>
-        <VideoGridSkeleton />
+        <ListFrameSkeleton head={false} filters={3}>
+          <VideoGridSkeleton />
+        </ListFrameSkeleton>
       </Root>
     </Waiting>
   );
@@ -33,49 +43,62 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 
-  & > :first-child {
+  & > [data-head] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[4]} ${space[5]};
+  }
+  & > [data-head] > :first-child {
+    flex: 0 0 100%;
     block-size: auto;
     aspect-ratio: 5;
     border-radius: ${radius.player};
   }
-  & > div:nth-child(2) {
-    display: flex;
-    align-items: end;
-    gap: ${space[5]};
-    margin-block-start: calc(-1 * ${space[14]});
-    margin-inline-start: ${space[5]};
-  }
-  & > div:nth-child(2) > :first-child {
+  & > [data-head] > :nth-child(2) {
     flex: none;
     inline-size: ${size.avatarLarge};
+    margin-block-start: calc(-1 * ${space[14]});
+    margin-inline-start: ${space[5]};
     box-shadow: 0 0 0 ${space[1]} ${color.ground};
   }
-  & > div:nth-child(2) > div {
-    flex: 1;
-    padding-block-end: ${space[3]};
+  & > [data-head] > div {
+    flex: 1 1 0;
+    max-inline-size: ${size.form};
+  }
+  & > [data-head] > div > div {
+    display: flow-root;
+    block-size: 1lh;
     font: ${font.pageTitle};
   }
-  & > div:nth-child(3) {
-    display: flow-root;
-    block-size: ${size.touch};
+  & > [data-head] > div > div + div {
+    margin-block-start: ${space[1]};
+    font: ${font.body};
+  }
+  & > [data-tabs] {
+    display: flex;
+    gap: ${space[6]};
+    align-items: center;
+    block-size: calc(${size.touch} + ${size.hairline});
+    padding-inline: ${space[3]};
     border-block-end: ${size.hairline} solid ${color.line};
     font: ${font.nav};
   }
+  & > [data-tabs] > * {
+    inline-size: ${space[14]};
+  }
 
   @media ${media.xs} {
-    & > :first-child {
+    & > [data-head] > :first-child {
       aspect-ratio: 3;
     }
-    & > div:nth-child(2) {
-      flex-direction: column;
-      align-items: start;
-      gap: ${space[2]};
-      margin-block-start: calc(-1 * ${space[12]});
+    & > [data-head] > :nth-child(2) {
+      margin-block-start: calc(-1 * ${space[10]});
       margin-inline-start: ${space[3]};
     }
-    & > div:nth-child(2) > div {
-      flex: none;
-      inline-size: 100%;
+    & > [data-head] > div {
+      flex-basis: 100%;
+      max-inline-size: none;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { font, media, radius, size, space } from '@afterglow/tokens';
+import { color, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { RelatedSkeleton } from '../../lists/RelatedSkeleton/RelatedSkeleton.tsx';
@@ -7,22 +7,46 @@ import { Waiting } from '../Waiting.tsx';
 
 export type VideoSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** A video's page on its way. */
+/** A video's page on its way: the player, what it is called, whose it is, what is said of it, and its like. */
 export function VideoSkeleton(props: VideoSkeletonProps) {
   return (
     <Waiting {...props} name="VideoSkeleton">
       <Root>
         <Skeleton shape="picture" />
         <div>
-          <div>
-            <Skeleton length="half" />
+          <div data-title="">
+            <div>
+              <Skeleton length="long" />
+              <Skeleton length="half" />
+            </div>
+            <div>
+              <Skeleton length="half" />
+            </div>
           </div>
-          <div>
-            <Skeleton length="short" />
-          </div>
-          <div>
+          <div data-actions="">
             <Skeleton shape="circle" />
-            <Skeleton length="short" />
+            <div>
+              <Skeleton />
+              <Skeleton />
+            </div>
+            <Skeleton shape="pill" />
+          </div>
+          <div data-details="">
+            <div>
+              <Skeleton />
+              <Skeleton length="long" />
+              <Skeleton length="half" />
+            </div>
+            {details.map(({ of, chips }) => (
+              <div key={of}>
+                <Skeleton />
+                <div>
+                  {Array.from({ length: chips }, (_, place) => (
+                    <Skeleton key={place} shape="pill" />
+                  ))}
+                </div>
+              </div>
+            ))}
           </div>
         </div>
         <RelatedSkeleton />
@@ -30,6 +54,13 @@ export function VideoSkeleton(props: VideoSkeletonProps) {
     </Waiting>
   );
 }
+
+/** How many models, categories and tags a video has, nearly enough. */
+const details = [
+  { of: 'models', chips: 1 },
+  { of: 'categories', chips: 3 },
+  { of: 'tags', chips: 5 },
+];
 
 const Root = styled.div`
   display: grid;
@@ -44,23 +75,84 @@ const Root = styled.div`
   & > [data-component='RelatedSkeleton'] {
     grid-area: 1 / 2 / 3 / 3;
   }
-  & > div:nth-child(2) > div {
-    display: flow-root;
-    block-size: 1lh;
-    font: ${font.body};
+  & > div:nth-child(2) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${space[4]};
   }
-  & > div:nth-child(2) > div:first-child {
+  & [data-title] > div {
+    display: grid;
+    grid-auto-rows: 1lh;
+    align-items: center;
+    overflow: hidden;
+    block-size: 1lh;
     font: ${font.videoTitle};
   }
-  & > div:nth-child(2) > div:last-child {
+  & [data-title] > div + div {
+    margin-block-start: ${space[1]};
+    font: ${font.body};
+  }
+  & [data-actions] {
     display: flex;
     align-items: center;
     gap: ${space[3]};
-    block-size: ${size.avatar};
-    margin-block-start: ${space[4]};
+    block-size: calc(${size.target} + 1lh);
+    font: ${font.meta};
   }
-  & > div:nth-child(2) > div:last-child > :first-child {
+  & [data-actions] > :first-child {
+    flex: none;
     inline-size: ${size.avatar};
+  }
+  & [data-actions] > div {
+    inline-size: calc(${size.menu} / 2);
+  }
+  & [data-actions] > :last-child {
+    inline-size: calc(${size.menu} * 0.47);
+    block-size: ${size.control};
+    margin-inline-start: auto;
+  }
+
+  & [data-details] {
+    display: grid;
+    gap: ${space[4]};
+    padding: ${space[5]};
+    border: ${size.hairline} solid ${color.line};
+    border-radius: ${radius.player};
+    background: ${color.raised};
+  }
+  & [data-details] > div {
+    display: flex;
+    gap: ${space[2]} ${space[4]};
+    align-items: center;
+    font: ${font.small};
+  }
+  & [data-details] > div:first-child {
+    row-gap: 0;
+    display: grid;
+    grid-auto-rows: 1lh;
+    overflow: hidden;
+    block-size: 2lh;
+    max-inline-size: ${size.reading};
+    font: ${font.body};
+  }
+  & [data-details] > div:not(:first-child) > :first-child {
+    flex: none;
+    inline-size: ${space[16]};
+    margin-inline-end: ${space[8]};
+  }
+  & [data-details] > div > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+  & [data-details] > div > div > * {
+    inline-size: calc(${size.menu} / 2);
+    block-size: ${size.control};
+  }
+  & [data-details] > div:last-child > div > * {
+    inline-size: calc(${size.menu} * 0.38);
+    block-size: ${size.controlSmall};
   }
 
   @media ${media.md} {
@@ -80,6 +172,22 @@ const Root = styled.div`
       margin-block-start: calc(-1 * ${size.pagePadding});
       margin-inline: calc(-1 * ${size.pagePadding});
       border-radius: 0;
+    }
+    & [data-title] > div:first-child {
+      block-size: 2lh;
+    }
+    & [data-details] {
+      padding: ${space[4]};
+    }
+    & [data-details] > div:not(:first-child) {
+      flex-direction: column;
+      align-items: stretch;
+    }
+    & [data-details] > div:first-child {
+      block-size: 3lh;
+    }
+    & [data-details] > div:not(:first-child) > :first-child {
+      margin-block: calc((1lh - 0.8em) / 2);
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { ChannelListScreen } from '@afterglow/design-system/screens/ChannelListScreen';
 import { channelListHead, channelListScreen } from '@afterglow/design-system/screens/ChannelListScreen/view';
-import { VideoListSkeleton } from '@afterglow/design-system/screens/VideoListSkeleton';
+import { PeopleListSkeleton } from '@afterglow/design-system/screens/PeopleListSkeleton';
 import type { ChannelSort } from '@afterglow/fixtures/contract/lists';
 import { Frame } from '../../app/Frame.tsx';
 import { channelsRead } from '../../data/people.ts';
@@ -11,7 +11,7 @@ import { useResource } from '../../data/useResource.ts';
 export function ChannelsPage({ sort, page }: { sort: ChannelSort; page: number }) {
   const reader = useReader();
   return (
-    <Frame of={useResource(channelsRead({ sort, page }))} head={(channels) => channelListHead({ sort, page, channels }, reader)} loading={<VideoListSkeleton />}>
+    <Frame of={useResource(channelsRead({ sort, page }))} head={(channels) => channelListHead({ sort, page, channels }, reader)} loading={<PeopleListSkeleton data-of="channels" />}>
       {(channels) => <ChannelListScreen {...channelListScreen({ sort, page, channels }, reader)} />}
     </Frame>
   );

@@ -2,7 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ModelListState } from '@afterglow/design-system/reader/places.ts';
 import { ModelListScreen } from '@afterglow/design-system/screens/ModelListScreen';
 import { modelListHead, modelListScreen } from '@afterglow/design-system/screens/ModelListScreen/view';
-import { VideoListSkeleton } from '@afterglow/design-system/screens/VideoListSkeleton';
+import { PeopleListSkeleton } from '@afterglow/design-system/screens/PeopleListSkeleton';
 import { Frame } from '../../app/Frame.tsx';
 import { modelsRead } from '../../data/people.ts';
 import { useResource } from '../../data/useResource.ts';
@@ -11,7 +11,7 @@ import { useResource } from '../../data/useResource.ts';
 export function ModelsPage({ state }: { state: ModelListState }) {
   const reader = useReader();
   return (
-    <Frame of={useResource(modelsRead(state))} head={(models) => modelListHead({ state, models }, reader)} loading={<VideoListSkeleton />}>
+    <Frame of={useResource(modelsRead(state))} head={(models) => modelListHead({ state, models }, reader)} loading={<PeopleListSkeleton data-of="models" />}>
       {(models) => <ModelListScreen {...modelListScreen({ state, models }, reader)} />}
     </Frame>
   );

@@ -1,0 +1,47 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+
+export type ChannelCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/** The place of a channel's card that is on its way: its box, its logo, its name, its count. */
+export function ChannelCardSkeleton(props: ChannelCardSkeletonProps) {
+  return (
+    <Root aria-hidden="true" {...props} data-component="ChannelCardSkeleton">
+      <Skeleton shape="fill" />
+      <div>
+        <Skeleton length="long" />
+      </div>
+      <div>
+        <Skeleton length="half" />
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template: 1fr auto auto 1fr / ${space[16]} minmax(0, 1fr);
+  column-gap: ${space[4]};
+  padding: ${space[3]};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.player};
+  background: ${color.raised};
+
+  & > :first-child {
+    grid-row: 1 / -1;
+    block-size: ${space[16]};
+    border-radius: ${radius.card};
+  }
+  & > div {
+    display: flow-root;
+    grid-area: 2 / 2;
+    block-size: 1lh;
+    font: ${font.cardTitle};
+  }
+  & > div:last-child {
+    grid-area: 3 / 2;
+    font: ${font.meta};
+  }
+`;

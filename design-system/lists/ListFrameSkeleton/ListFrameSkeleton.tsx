@@ -1,0 +1,96 @@
+import { font, media, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+
+export interface ListFrameSkeletonProps extends ComponentProps<'div'> {
+  /** False where the page has a head of its own. */
+  head?: boolean;
+  /** How many orders the list has. */
+  sorts?: number;
+  /** How many filters. */
+  filters?: number;
+}
+
+const chips = (count: number) => Array.from({ length: count }, (_, place) => <Skeleton key={place} shape="pill" />);
+
+/** The places of a list's title, orders and filters, over that of what it will hold. */
+export function ListFrameSkeleton({ head = true, sorts = 6, filters = 0, children, ...rest }: ListFrameSkeletonProps) {
+  return (
+    <Root aria-hidden="true" {...rest} data-component="ListFrameSkeleton">
+      {head && (
+        <div data-head="">
+          <div>
+            <Skeleton length="half" />
+          </div>
+          <div>
+            <Skeleton length="short" />
+          </div>
+        </div>
+      )}
+      <div data-tools="">
+        <div>{chips(sorts)}</div>
+        {filters > 0 && <div>{chips(filters)}</div>}
+      </div>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+
+  & > [data-head] > div {
+    display: flow-root;
+    block-size: 1lh;
+    max-inline-size: ${size.form};
+    font: ${font.pageTitle};
+  }
+  & > [data-head] > div + div {
+    margin-block-start: ${space[1]};
+    font: ${font.body};
+  }
+  & > [data-tools] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space[3]} ${space[6]};
+  }
+  & > [data-tools] > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+  & > [data-tools] > div + div {
+    margin-inline-start: auto;
+  }
+  & > [data-tools] > div > * {
+    flex: none;
+    inline-size: calc(${size.menu} / 2);
+    block-size: ${size.control};
+  }
+  & > [data-tools] > div + div > * {
+    inline-size: calc(${size.menu} * 0.42);
+  }
+
+  @media ${media.xs} {
+    gap: ${space[4]};
+
+    & > [data-tools] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
+    /* To the edges of the page, as the orders run there. */
+    & > [data-tools] > div:first-child {
+      flex-wrap: nowrap;
+      overflow: hidden;
+      margin-inline: calc(-1 * ${size.pagePadding});
+      padding-inline-start: ${size.pagePadding};
+    }
+    & > [data-tools] > div + div {
+      margin-inline-start: 0;
+    }
+  }
+`;
