@@ -30,6 +30,7 @@ export interface AgeCheckProps extends Omit<ComponentProps<'main'>, 'children'> 
   demo?: PreferenceForm | undefined;
   leaveHref: string;
   parentalControlHref: string;
+  /** This page in every language of the site, the present one marked. */
   languages: readonly LanguageLink[];
 }
 

@@ -12,6 +12,7 @@ export interface AgeGateProps extends Omit<ComponentProps<'div'>, 'children'> {
   text: GateText;
   /** The text's language tag, where the page's is another. */
   textLang?: string | undefined;
+  /** Where the answer is sent, and where it leads back to. */
   form: PreferenceForm;
   /** A page that betrays nothing. */
   leaveHref: string;

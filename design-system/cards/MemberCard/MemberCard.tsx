@@ -12,11 +12,13 @@ const said = defineMessages({
 export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   href: string;
   name: string;
+  /** Null when there is none; the first letter of the name stands in for it. */
   picture: Picture | null;
   /** Such as `39, Finland`; empty when neither is told. */
   about: string;
   /** Such as `18 videos`. */
   facts: string;
+  /** They are here now; said in words, too. */
   online?: boolean;
 }
 

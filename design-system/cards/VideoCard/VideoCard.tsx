@@ -34,6 +34,7 @@ export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title'>
   duration: string;
   /** Null where none are known, as in what this device remembers. */
   facts: VideoFactLine | null;
+  /** What is drawn over the picture beside the duration; none when nothing is said. */
   marks?: readonly VideoMark[];
   /** It stands in the first rows of the page: its picture is asked for at once, and with `first` before everything else. */
   eager?: boolean | 'first';

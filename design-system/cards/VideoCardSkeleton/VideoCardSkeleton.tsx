@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export interface VideoCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** As in VideoCard: the text beside the picture on wide pages. */
   'data-layout'?: 'side';
   /** One line of title on phones, too, as most playlists have. */
   'data-lines'?: 'one';

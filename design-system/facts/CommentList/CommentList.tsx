@@ -22,6 +22,7 @@ export interface ShownComment {
 }
 
 export interface CommentListProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** In the order of reading: an answer stands right after what it answers. */
   comments: readonly ShownComment[];
 }
 

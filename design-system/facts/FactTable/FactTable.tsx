@@ -5,6 +5,7 @@ import styled from 'styled-components';
 export interface FactTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** In the words of whoever wrote it, line breaks kept; empty when there is none. */
   description?: string;
+  /** A line each, in this order; with an address where the value leads somewhere. */
   facts: readonly { name: string; value: string; href?: string }[];
 }
 

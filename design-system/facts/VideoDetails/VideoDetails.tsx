@@ -14,8 +14,11 @@ const said = defineMessages({
 export interface VideoDetailsProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** As its author wrote it, line breaks kept; empty when there is none. */
   description: string;
+  /** Each with the address of its page; no line when there are none. */
   categories: readonly ChipLink[];
+  /** Who is seen, each with the address of their page. */
   models: readonly ChipLink[];
+  /** Words it can be found by, each with the address of that search. */
   tags: readonly ChipLink[];
 }
 

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 export type NightScene = 'missing' | 'refused' | 'failed' | 'empty';
 
 export interface NightProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** What the drawing tells of: `missing`, `refused`, `failed` or `empty`. */
   scene: NightScene;
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Night, type NightScene } from './Night.tsx';
 
 export interface NoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Which drawing stands over the words; it says what kind of notice this is. */
   scene: NightScene;
   heading: string;
   /** What happened, and what to do. */

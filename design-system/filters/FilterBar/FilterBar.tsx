@@ -25,6 +25,7 @@ export interface Filter {
 }
 
 export interface FilterBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** What the list can be narrowed by, a menu each. */
   filters: readonly Filter[];
 }
 

@@ -26,6 +26,7 @@ export interface FilterField {
 export interface FilterFormProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Where the choices are sent, as a query. */
   action: string;
+  /** What the list can be narrowed by, a field each. */
   fields: readonly FilterField[];
   /** What is chosen, and the address that takes it back. */
   chosen: readonly { label: string; without: string }[];

@@ -15,6 +15,7 @@ export interface SortTab {
 }
 
 export interface SortTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The orders that the list can have, the present one marked. */
   tabs: readonly SortTab[];
 }
 

@@ -8,6 +8,7 @@ const said = defineMessages({
 });
 
 export interface AdSlotProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Where on the page it stands; its size follows from that. */
   place: 'top' | 'bottom' | 'left' | 'right';
   /** A page of the advertiser's. */
   src: string;

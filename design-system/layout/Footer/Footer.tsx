@@ -16,11 +16,15 @@ const said = defineMessages({
 });
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** Columns of links under a heading each. */
   groups: readonly { heading: string; links: readonly PlaceLink[] }[];
   /** Words to search for, in the order in which they are shown; at most a hundred make sense. */
   tags: readonly PlaceLink[];
+  /** This page in every language of the site, the present one marked. */
   languages: readonly LanguageLink[];
+  /** Where the choice of colours is sent without script, and where it leads back to. */
   themeForm: PreferenceForm;
+  /** Remembers the colours that were chosen; the page has them already. Without it the choice is sent as a form. */
   onTheme?: ((theme: Theme) => void) | undefined;
   /** The record-keeping statement that the law wants named in full. */
   records: PlaceLink | null;

@@ -34,9 +34,13 @@ const said = defineMessages<{ home: { name: string } } & Record<'menu' | 'langua
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The main page, a page that betrays nothing, and the sister sites of other orientations. */
   hrefs: { home: string; neutral: string; gay: string; trans: string };
+  /** The places of the site, as in Nav: a link, a menu, or both. */
   places: NavProps['places'];
+  /** What the search box needs, as in SearchBox. */
   search: Pick<SearchBoxProps, 'action' | 'words' | 'length' | 'starting' | 'onFind'>;
+  /** This page in every language of the site, the present one marked. */
   languages: readonly LanguageLink[];
+  /** Where the choice of colours is sent without script, and where it leads back to. */
   themeForm: PreferenceForm;
   /** What stands at the end: for guests history and sign-in, each only where it leads somewhere; for members their menu. */
   account: { member?: undefined; historyHref?: string | undefined; signInHref?: string | undefined } | { member: UserMenuProps };

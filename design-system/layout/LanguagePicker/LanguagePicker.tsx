@@ -19,6 +19,7 @@ export interface LanguageLink {
 }
 
 export interface LanguagePickerProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** This page in every language of the site, each named in itself, the present one marked. */
   languages: readonly LanguageLink[];
 }
 

@@ -26,6 +26,7 @@ export interface NavMenu {
 }
 
 export interface NavProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From the most wanted on: a link, a menu, or a link with a menu beside it. */
   places: readonly (NavPlace | NavMenu)[];
 }
 

@@ -8,7 +8,9 @@ const said = defineMessages({
 });
 
 export interface PageProps extends ComponentProps<'div'> {
+  /** Before everything else, outside the main landmark: a Header. */
   header: ReactNode;
+  /** After everything else: a Footer. */
   footer: ReactNode;
   /** Advertisements; a place without one takes no room. */
   ads?: { top?: ReactNode; bottom?: ReactNode; left?: ReactNode; right?: ReactNode };

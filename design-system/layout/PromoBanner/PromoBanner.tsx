@@ -10,10 +10,12 @@ const said = defineMessages({
 });
 
 export interface PromoBannerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the addresses below are: a picture, or a page in a frame. */
   kind: 'iframe' | 'image';
   href: string;
-  /** What is shown, and what is shown below 768 px instead. */
+  /** Address of what is shown from 768 px on. */
   desktop: string;
+  /** Address of what is shown below 768 px. */
   mobile: string;
   /** Reports that it was followed. */
   onFollow?: (() => void) | undefined;

@@ -14,6 +14,7 @@ const said = defineMessages({
 });
 
 export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'action' | 'children' | 'method'> {
+  /** The page that searches; the words are sent to it as a query. */
   action: string;
   /** What is being searched for on the page that is shown. */
   words?: string | undefined;

@@ -22,6 +22,7 @@ const choices = [
 const isTheme = (word: string | undefined): word is Theme => choices.some(({ theme }) => theme === word);
 
 export interface ThemeSwitchProps extends Omit<ComponentProps<'form'>, 'action' | 'children' | 'onSubmit' | 'method'> {
+  /** Where the choice is sent without script, and where it leads back to. */
   form: PreferenceForm;
   /** Remembers the choice; without it the form is sent. The page's colours have changed already when it is called. */
   onTheme?: ((theme: Theme) => void) | undefined;

@@ -15,8 +15,11 @@ const said = defineMessages<{ label: { name: string }; signOut: {} }>({
 
 export interface UserMenuProps extends Omit<ComponentProps<'details'>, 'children' | 'onToggle'> {
   name: string;
+  /** Null when there is none; the first letter of the name stands in for it. */
   avatar: Picture | null;
+  /** Pages of one’s own, from the most wanted on; `apart` begins a new group. */
   entries: readonly (PlaceLink & { icon: IconName })[];
+  /** Where signing out is sent, and where it leads. */
   signOut: PreferenceForm;
 }
 

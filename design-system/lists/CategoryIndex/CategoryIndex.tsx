@@ -17,6 +17,7 @@ export interface CategoryGroup {
 }
 
 export interface CategoryIndexProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** In the order of the alphabet, a letter each; a letter without categories is left out. */
   groups: readonly CategoryGroup[];
 }
 

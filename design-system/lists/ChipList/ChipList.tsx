@@ -9,6 +9,7 @@ export interface ChipLink {
 }
 
 export interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** In the order in which they are shown. */
   links: readonly ChipLink[];
 }
 

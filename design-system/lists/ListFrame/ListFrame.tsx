@@ -16,6 +16,7 @@ export interface ListFrameProps extends ComponentProps<'div'> {
   /** Lists of another kind for the same words. */
   tabs?: TabsProps | undefined;
   sorts?: SortTabsProps | undefined;
+  /** What narrows the list: a FilterBar or a FilterForm. */
   filters?: ReactNode;
   /** What the list is of, for the heading that only ears need: `Videos`. */
   label: string;

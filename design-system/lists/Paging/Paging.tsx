@@ -21,6 +21,7 @@ export interface PagingStep {
 }
 
 export interface PagingProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The pages around the present one, the first and the last among them. */
   steps: readonly PagingStep[];
   /** Null on the first page. */
   previous: string | null;

@@ -3,7 +3,9 @@ import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkelet
 import { GridRoot } from '../VideoGrid/GridRoot.ts';
 
 export interface VideoGridSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How many places are drawn; twelve fill the first screen. */
   cards?: number;
+  /** As in VideoGrid: only as many as fill whole rows. */
   'data-rows'?: 'whole';
 }
 

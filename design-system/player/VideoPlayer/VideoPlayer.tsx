@@ -26,7 +26,9 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title' | 
   label: string;
   /** Null when there is none; the player keeps its shape. */
   poster: Picture | null;
+  /** Address of the video file; it may answer with a redirect to a link that expires. */
   src: string;
+  /** Captions and chapters as WebVTT, each with its language. */
   tracks?: readonly PlayerTrack[];
   /** `locked`: only for members, and this visitor is none. `gated`: nothing of it may be shown yet. */
   state?: 'ready' | 'locked' | 'broken' | 'gated';

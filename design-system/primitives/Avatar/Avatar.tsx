@@ -7,6 +7,7 @@ import { dusk } from './dusk.ts';
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Its first letter stands in for a missing picture. */
   name: string;
+  /** Null when there is none. */
   picture: Picture | null;
   /** 32, 42, or 96 px (72 on phones). */
   size?: 'small' | 'medium' | 'large';

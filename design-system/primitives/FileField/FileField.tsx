@@ -16,6 +16,9 @@ const said = defineMessages<{ choose: {}; drop: {}; remove: { name: string }; pr
 
 export interface FileFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'multiple' | 'value' | 'defaultValue' | 'children'> {
   label: string;
+  /** The types that are taken, as in `<input accept>`, such as `image/*,.mp4`; any when nothing is said. */
+  accept?: string | undefined;
+  /** Under the label, such as the largest size. */
   hint?: string | undefined;
   error?: string | undefined;
   /** In bytes. */

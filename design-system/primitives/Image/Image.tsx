@@ -2,9 +2,11 @@ import type { ComponentProps } from 'react';
 import type { Picture } from '../../reader/picture.ts';
 
 export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading' | 'fetchPriority'> {
+  /** Its address, with smaller sizes and AVIF where the media host has them. */
   picture: Picture;
   /** Pixels at which it is drawn, so that nothing moves when it comes. */
   width: number;
+  /** Pixels, as `width`. */
   height: number;
   /** How wide it is drawn at each page width, as for `<img sizes>`. */
   sizes?: string;

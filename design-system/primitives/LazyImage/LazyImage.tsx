@@ -11,7 +11,9 @@ export interface LazyImageProps extends Omit<ComponentProps<'span'>, 'children'>
   alt: string;
   /** Pixels at which it is drawn; the box keeps their proportion. */
   width: number;
+  /** Pixels, as `width`. */
   height: number;
+  /** How wide it is drawn at each page width, as for `<img sizes>`. */
   sizes?: string;
   /** Asked for at once; the rest wait until they come near the viewport, where the browser can tell. */
   eager?: boolean;

@@ -18,6 +18,7 @@ export interface MenuProps extends Omit<ComponentProps<'span'>, 'children'> {
   icon: IconName;
   /** The icon alone, for a menu that everybody knows by it. */
   iconOnly?: boolean;
+  /** What can be done, from the most wanted on; what takes something away comes last. */
   entries: readonly MenuEntry[];
 }
 

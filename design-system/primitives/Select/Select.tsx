@@ -9,6 +9,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' |
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** What can be chosen: `value` is sent, `label` is shown. */
   choices: readonly { value: string; label: string }[];
 }
 

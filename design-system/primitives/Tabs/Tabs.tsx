@@ -5,6 +5,7 @@ import styled from 'styled-components';
 export interface TabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** What the tabs are the parts of, read aloud. */
   label: string;
+  /** A link each, the present one marked; `count` is in the reader’s digits. */
   tabs: readonly { href: string; label: string; current?: boolean; count?: string }[];
 }
 

@@ -5,7 +5,9 @@ import styled from 'styled-components';
 export interface TextProps extends ComponentProps<'p'> {
   /** What it is in the page: a paragraph unless something else is said. */
   element?: 'p' | 'span' | 'h1' | 'h2' | 'h3';
+  /** A type style of the tokens; it says nothing of what the text is in the page. */
   look?: 'body' | 'lead' | 'small' | 'meta' | 'fine' | 'label' | 'pageTitle' | 'sectionTitle' | 'dialogTitle' | 'videoTitle';
+  /** A text colour of the tokens; each can be read on every ground. */
   tone?: 'text' | 'soft' | 'faint' | 'good' | 'bad' | 'gold';
   /** Cut off with dots after so many lines. */
   lines?: 1 | 2 | 3;

@@ -37,6 +37,7 @@ export type AccountStep = keyof typeof titles;
 export type AccountField = 'username' | 'email' | 'pwd';
 
 export interface AccountScreenProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Which of the forms, or which answer to one, is shown. */
   step: AccountStep;
   /** The page itself: a form that is sent before the script has come never puts a password into an address. */
   action: string;

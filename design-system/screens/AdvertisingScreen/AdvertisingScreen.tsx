@@ -39,7 +39,7 @@ export interface AdvertisingScreenProps extends Omit<ComponentProps<'article'>, 
   partnersHref: string;
 }
 
-/** /advertising */
+/** /advertising: what can be booked on the site, and whom to write to. */
 export function AdvertisingScreen({ name, contactHref, partnersHref, ...rest }: AdvertisingScreenProps) {
   const { formatMessage } = useIntl();
   return (

@@ -20,7 +20,7 @@ export interface CategoriesScreenProps extends Omit<ComponentProps<'div'>, 'chil
   videosHref: string;
 }
 
-/** /categories/ */
+/** /categories/: every category by its first letter. */
 export function CategoriesScreen({ count, index, videosHref, ...rest }: CategoriesScreenProps) {
   const { formatMessage } = useIntl();
   return (

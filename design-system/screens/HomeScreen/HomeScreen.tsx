@@ -18,6 +18,7 @@ const said = defineMessages<{ heading: { name: string }; categories: {}; models:
 export interface HomeScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Only those that could be read. */
   rows: readonly Pick<VideoRowProps, 'title' | 'href' | 'cards'>[];
+  /** The largest ones, each with the address of its page. */
   categories: readonly ChipLink[];
   categoriesHref: string;
   models: readonly ModelCardProps[];
@@ -26,7 +27,7 @@ export interface HomeScreenProps extends Omit<ComponentProps<'div'>, 'children'>
   retryHref: string;
 }
 
-/** / */
+/** The first page: rows of videos, then categories and models. */
 export function HomeScreen({ rows, categories, categoriesHref, models, modelsHref, retryHref, ...rest }: HomeScreenProps) {
   const { formatMessage } = useIntl();
   if (rows.length === 0 && categories.length === 0 && models.length === 0) return <FailedScreen {...rest} retryHref={retryHref} />;

@@ -9,6 +9,7 @@ const said = defineMessages({
 
 export interface InformationScreenProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
+  /** In the order of reading; `points` are a list under the paragraphs. */
   sections: readonly { heading: string; paragraphs: readonly string[]; points?: readonly string[] }[];
   /** The other pages of this kind. */
   pages: readonly { label: string; href: string; current: boolean }[];

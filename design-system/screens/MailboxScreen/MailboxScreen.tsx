@@ -27,6 +27,7 @@ export interface ShownMail {
 }
 
 export interface MailboxScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The newest first. */
   mails: readonly ShownMail[];
 }
 

@@ -16,7 +16,7 @@ export interface MissingScreenProps extends Omit<ComponentProps<'div'>, 'childre
   meant?: string | undefined;
 }
 
-/** 404 */
+/** Nothing is at this address (404). */
 export function MissingScreen({ homeHref, meant, ...rest }: MissingScreenProps) {
   const { formatMessage } = useIntl();
   return (

@@ -5,6 +5,7 @@ import { ModelGrid, type ModelGridProps } from '../../lists/ModelGrid/ModelGrid.
 export interface ModelListScreenProps extends Omit<ListFrameProps, 'filters' | 'children'> {
   /** Absent in a search. */
   filters?: FilterFormProps | undefined;
+  /** The models of this page of the list. */
   cards: ModelGridProps['cards'];
 }
 

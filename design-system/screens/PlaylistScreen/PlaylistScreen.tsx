@@ -18,6 +18,7 @@ const said = defineMessages({
 
 export interface PlaylistScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
+  /** Only its owner sees it. */
   private?: boolean;
   /** Whose it is; `children` of the page stand beside it, such as a button to edit. */
   owner: ChannelLineProps;

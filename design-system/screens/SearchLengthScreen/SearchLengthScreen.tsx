@@ -13,6 +13,7 @@ const said = defineMessages<{ title: {}; label: {}; length: { min: number; max: 
 });
 
 export interface SearchLengthScreenProps extends Omit<ComponentProps<'form'>, 'action' | 'children' | 'title'> {
+  /** The page that searches; the words are sent to it as a query. */
   action: string;
   /** As they were typed; empty when there were none. */
   words: string;

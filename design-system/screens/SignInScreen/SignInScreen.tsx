@@ -31,7 +31,7 @@ export interface SignInScreenProps extends Omit<ComponentProps<'section'>, 'titl
   restoreHref: string;
 }
 
-/** /signin/ */
+/** /signin/: name and password, and the ways to an account or a new password. */
 export function SignInScreen({ action, user = '', errors = {}, busy = false, googleHref, signUpHref, restoreHref, ...rest }: SignInScreenProps) {
   const { formatMessage } = useIntl();
   return (

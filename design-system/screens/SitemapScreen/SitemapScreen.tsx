@@ -10,6 +10,7 @@ const said = defineMessages({
 });
 
 export interface SitemapScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Parts of the site, each a heading with its pages. */
   groups: readonly { title: string; links: readonly { label: string; href: string }[] }[];
 }
 

@@ -73,6 +73,7 @@ export interface UploadLimits {
 }
 
 export interface UploadScreenProps extends ComponentProps<'div'> {
+  /** How far it is: the empty form, on its way, done, or failed. */
   step:
     | { kind: 'start' }
     /** `share` is from 0 to 1. */
@@ -82,6 +83,7 @@ export interface UploadScreenProps extends ComponentProps<'div'> {
     | { kind: 'error'; sentence: string };
   /** The page itself. */
   action: string;
+  /** What is taken, from the contract; shown as hints before anything is sent. */
   limits: UploadLimits;
   /** Sentences, by the field that they stand under. */
   errors?: Partial<Record<UploadField, string>>;

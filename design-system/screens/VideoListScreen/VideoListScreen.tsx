@@ -9,6 +9,7 @@ const said = defineMessages({
 
 export interface VideoListScreenProps extends Omit<ListFrameProps, 'label' | 'filters' | 'children'> {
   filters: FilterBarProps;
+  /** The videos of this page of the list. */
   videos: Pick<VideoGridProps, 'cards'>;
 }
 
