@@ -84,10 +84,13 @@ const States = styled.div`
     content-visibility: visible !important;
   }
   & > section > p {
-    margin-block-end: ${space[3]};
     padding-block-end: ${space[1]};
     border-block-end: 1px solid ${color.line};
     color: ${color.soft};
     font: ${font.meta};
+  }
+  /* Beside the state, not before it: a phone's player runs over the padding of its page. */
+  & > section > div {
+    padding-block-start: ${space[3]};
   }
 `;

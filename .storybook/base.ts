@@ -5,6 +5,9 @@ import { baseCss } from '../design-system/layout/base.css.ts';
 const surroundings = `
 .story { display: contents; }
 body.sb-main-padded { padding: ${space[5]}; }
+/* A state is written as in the sidebar: as one would say it. */
+.sb-anchor > h3 { text-transform: lowercase; }
+.sb-anchor > h3::first-letter { text-transform: uppercase; }
 .sbdocs-content ol { list-style: decimal; }
 .sbdocs-content ul { list-style: disc; }
 .sb-unstyled :is(ol, ul), .docs-story :is(ol, ul) { list-style: none; }

@@ -23,6 +23,9 @@ const narrow = {
 /** Chromatic's modes of a sheet, of what stands alone, and of what is only there once it was played: all other stories are on a sheet already. */
 export const photographed = { chromatic: { disableSnapshot: false, modes: { ...wide, ...narrow } } };
 
+/** For a story with a play function. It is left out of the docs page: nothing is played there, so it would look like the state it begins in. */
+export const played = { tags: ['!autodocs'], parameters: photographed };
+
 /** For a story of what is only there on a phone: no wide modes. */
 export const photographedOnPhones = {
   chromatic: { disableSnapshot: false, modes: { ...narrow, ...Object.fromEntries(Object.keys(wide).map((name) => [name, { disable: true }])) } },

@@ -46,6 +46,8 @@ export default definePreview({
       </Surroundings>
     ),
   ],
+  // What is drawn inside a component cannot be typed into a field of the docs page.
+  argTypes: { children: { control: false } },
   parameters: {
     a11y: { test: 'error' },
     // Sheets and what stands alone are photographed: see modes.ts.

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { color, font, motion, radius, shadow, space } from '@afterglow/tokens';
+import { breakpoint, color, column, delay, font, motion, period, radius, shadow, space } from '@afterglow/tokens';
 import * as catalogue from '@afterglow/tokens/catalogue';
 import { Fine, Name, Section } from './Section.tsx';
 
 /** Space as bars. */
 export const Space = () => (
-  <Section title="Space" says="Multiples of 4 px; the number is the multiple. Nothing is spaced by hand.">
+  <Section title="Space" says="Multiples of 4 px; the number is the multiple.">
     <Rows>
       {catalogue.space.map(({ name, value }) => (
         <li key={name}>
@@ -20,7 +20,7 @@ export const Space = () => (
 
 /** Corners, on boxes. */
 export const Corners = () => (
-  <Section title="Corners" says="The larger the surface, the rounder. Everything that is pressed is a pill.">
+  <Section title="Corners" says="The larger the surface, the rounder. Buttons and chips are pills.">
     <Tiles>
       {catalogue.radius.map(({ name, value }) => (
         <li key={name}>
@@ -63,6 +63,36 @@ export const Motion = () => (
     </Rows>
   </Section>
 );
+
+/** What takes a while, in milliseconds. */
+export const Waits = () => (
+  <Section title="Waits and turns" says="How long something waits before it begins or goes, and how long one turn of what goes on takes.">
+    <Columns>
+      {[...rowsOf('delay', delay, 'ms'), ...rowsOf('period', period, 'ms')].map(({ name, value }) => (
+        <li key={name}>
+          <Name>{name}</Name>
+          <Fine>{value}</Fine>
+        </li>
+      ))}
+    </Columns>
+  </Section>
+);
+
+/** Where a page changes, and a list has one column more. */
+export const Widths = () => (
+  <Section title="Widths" says="Up to a breakpoint the window counts as that narrow. From a column's width on a list has that many: its own width counts, not the window's.">
+    <Columns>
+      {[...rowsOf('breakpoint', breakpoint, 'px'), ...rowsOf('column', column, 'px')].map(({ name, value }) => (
+        <li key={name}>
+          <Name>{name}</Name>
+          <Fine>{value}</Fine>
+        </li>
+      ))}
+    </Columns>
+  </Section>
+);
+
+const rowsOf = (group: string, entries: Record<string, number>, unit: string) => Object.entries(entries).map(([name, value]) => ({ name: `${group}.${name}`, value: `${value} ${unit}` }));
 
 /** Layers and measures, as a table. */
 export const Measures = () => (

@@ -1,5 +1,5 @@
 import { channels } from '@afterglow/fixtures/data/channels';
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
@@ -16,7 +16,7 @@ export const LongName = meta.story(fromView(ChannelCard, channelCard, channels.l
 export const Cyrillic = meta.story(fromView(ChannelCard, channelCard, channels.cyrillic));
 export const Focused = meta.story({
   ...fromView(ChannelCard, channelCard, channels.many),
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: channels.many.title })).toHaveFocus();

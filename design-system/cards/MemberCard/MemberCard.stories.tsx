@@ -1,5 +1,5 @@
 import { members } from '@afterglow/fixtures/data/members';
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
@@ -18,7 +18,7 @@ export const LongName = meta.story(fromView(MemberCard, memberCard, members.long
 export const Cyrillic = meta.story(fromView(MemberCard, memberCard, members.cyrillic));
 export const Focused = meta.story({
   ...fromView(MemberCard, memberCard, members.own),
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: new RegExp(members.own.name) })).toHaveFocus();

@@ -1,6 +1,6 @@
 import { top } from '@afterglow/fixtures/data/globals';
 import { models } from '@afterglow/fixtures/data/models';
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
@@ -18,7 +18,7 @@ export const CyrillicWithoutPicture = meta.story(fromView(ModelCard, modelCard, 
 export const MostSoughtAfter = meta.story(fromView(ModelCard, modelCardOfTerm, top.models[1] ?? { ...models.standard }));
 export const Focused = meta.story({
   ...fromView(ModelCard, modelCard, models.retired),
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: models.retired.title })).toHaveFocus();

@@ -1,5 +1,5 @@
 import { playlists } from '@afterglow/fixtures/data/playlists';
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
@@ -22,7 +22,7 @@ export const NobodyNamed = meta.story(fromView(PlaylistCard, playlistCard, { ...
 export const Arabic = meta.story(fromView(PlaylistCard, playlistCard, playlists.arabic));
 export const Focused = meta.story({
   ...fromView(PlaylistCard, playlistCard, standard),
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: standard.title })).toHaveFocus();

@@ -1,5 +1,5 @@
 import { videos } from '@afterglow/fixtures/data/videos';
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
@@ -35,7 +35,7 @@ export const Emoji = meta.story(fromView(VideoCard, videoCard, videos.emoji));
 export const MarkupInTheTitle = meta.story(fromView(VideoCard, videoCard, videos.markup));
 export const Focused = meta.story({
   ...fromView(VideoCard, videoCard, videos.hd),
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: videos.hd.title })).toHaveFocus();

@@ -1,4 +1,4 @@
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { ShareButton } from './ShareButton.tsx';
@@ -14,7 +14,7 @@ function answering({ writeText }: { writeText: () => Promise<void> }) {
 export const Standard = meta.story({ args: {} });
 export const Copied = meta.story({
   args: {},
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     answering({ writeText: async () => {} });
     await userEvent.click(canvas.getByRole('button'));
@@ -23,7 +23,7 @@ export const Copied = meta.story({
 });
 export const CopyingRefused = meta.story({
   args: {},
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     answering({ writeText: async () => Promise.reject(new Error('not allowed')) });
     await userEvent.click(canvas.getByRole('button'));

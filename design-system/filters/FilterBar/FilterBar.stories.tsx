@@ -1,4 +1,4 @@
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { firstPage } from '../../lists/stories.ts';
@@ -13,7 +13,7 @@ export const OneChosen = meta.story(fromView(FilterBar, videoFilters, { ...first
 export const AllChosen = meta.story(fromView(FilterBar, videoFilters, { ...firstPage, filters: { type: 'hd', duration: '3', date: 'month' } }));
 export const MenuOpen = meta.story({
   ...fromView(FilterBar, videoFilters, { ...firstPage, filters: { type: 'all', duration: '', date: 'week' } }),
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const faces = canvasElement.querySelectorAll('summary');
     if (faces[2]) await userEvent.click(faces[2]);
@@ -22,7 +22,7 @@ export const MenuOpen = meta.story({
 });
 export const OneMenuAtATime = meta.story({
   ...fromView(FilterBar, videoFilters, firstPage),
-  parameters: photographed,
+  ...played,
   play: async ({ canvasElement, userEvent }) => {
     const faces = canvasElement.querySelectorAll('summary');
     if (faces[0]) await userEvent.click(faces[0]);

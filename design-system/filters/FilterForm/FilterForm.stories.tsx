@@ -1,4 +1,4 @@
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { storyPlaces } from '../../reader/storyPlaces.ts';
@@ -21,7 +21,7 @@ export const AllChosen = meta.story(
 export const UnknownCodeInTheAddress = meta.story(fromView(FilterForm, filterForm, members({ age: '9', gender: '1' })));
 export const PanelOpen = meta.story({
   ...fromView(FilterForm, filterForm, models({ age: '4' })),
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const face = canvasElement.querySelector('summary');
     if (face) await userEvent.click(face);
@@ -30,7 +30,7 @@ export const PanelOpen = meta.story({
 });
 export const MembersPanelOpen = meta.story({
   ...fromView(FilterForm, filterForm, members({})),
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const face = canvasElement.querySelector('summary');
     if (face) await userEvent.click(face);

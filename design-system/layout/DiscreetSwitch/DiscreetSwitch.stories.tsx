@@ -1,4 +1,4 @@
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { DiscreetSwitch } from './DiscreetSwitch.tsx';
@@ -8,7 +8,7 @@ const meta = preview.meta({ component: DiscreetSwitch, args: { form: { action: '
 export const Off = meta.story({ args: {} });
 export const SwitchedOn = meta.story({
   args: {},
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(document.documentElement).toHaveAttribute('data-discreet');

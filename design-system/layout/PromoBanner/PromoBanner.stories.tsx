@@ -1,4 +1,4 @@
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PromoBanner } from './PromoBanner.tsx';
@@ -18,21 +18,21 @@ const meta = preview.meta({
 export const Waiting = meta.story({ args: { kind: 'image', desktop: 'data:image/png;base64,AAAA', mobile: 'data:image/png;base64,AAAA' } });
 export const Image = meta.story({
   args: { kind: 'image', desktop: banner('A weekend by the sea', '#853a77'), mobile: banner('By the sea', '#853a77') },
-  parameters: photographed,
+  ...played,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toHaveAttribute('target', '_blank');
   },
 });
 export const Frame = meta.story({
   args: { kind: 'iframe', desktop: page('A weekend by the sea'), mobile: page('By the sea') },
-  parameters: photographed,
+  ...played,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toBeInTheDocument();
   },
 });
 export const Followed = meta.story({
   args: { kind: 'image', desktop: banner('Follow me', '#5a4a86'), mobile: banner('Follow me', '#5a4a86') },
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     followed.mockClear();
     const link = await canvas.findByRole('link');

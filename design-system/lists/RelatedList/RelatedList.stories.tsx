@@ -1,6 +1,6 @@
 import { videos } from '@afterglow/fixtures/data/videos';
 import { media, size } from '@afterglow/tokens';
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
@@ -28,7 +28,7 @@ export const OneStep = meta.story(fromView(RelatedList, relatedList, manyVideos(
 export const OnlyOne = meta.story(fromView(RelatedList, relatedList, [videos.longTitle]));
 export const SecondStepOpen = meta.story({
   ...fromView(RelatedList, relatedList, manyVideos(videos, 60)),
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     const [more] = canvas.getAllByText(/^Show more$|^Mehr zeigen$/);
     if (more) await userEvent.click(more);

@@ -1,5 +1,5 @@
 import { videos } from '@afterglow/fixtures/data/videos';
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
@@ -17,7 +17,7 @@ export const Many = meta.story(fromView(VideoGrid, videoGrid, manyVideos(videos,
 export const NamedTwice = meta.story(fromView(VideoGrid, videoGrid, [videos.standard, videos.hd, videos.standard]));
 export const PreviewUnderThePointer = meta.story({
   ...fromView(VideoGrid, videoGrid, [videos.standard, videos.noPicture]),
-  parameters: photographed,
+  ...played,
   play: async ({ canvasElement, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: videos.standard.title }));
     await waitFor(() => expect(canvasElement.querySelectorAll('video')).toHaveLength(1));
@@ -25,7 +25,7 @@ export const PreviewUnderThePointer = meta.story({
 });
 export const PreviewTakenAway = meta.story({
   ...fromView(VideoGrid, videoGrid, [videos.hd, videos.noPicture]),
-  parameters: photographed,
+  ...played,
   play: async ({ canvasElement, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: videos.hd.title }));
     await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull());

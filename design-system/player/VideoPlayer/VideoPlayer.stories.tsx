@@ -1,5 +1,5 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fireEvent } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
@@ -19,7 +19,7 @@ export const Gated = meta.story(fromView(VideoPlayer, videoPlayer, guest(fullVid
 export const Broken = meta.story(fromView(VideoPlayer, videoPlayer, guest(fullVideos.longTitle), { state: 'broken' }));
 export const BrokenAndTriedAgain = meta.story({
   ...fromView(VideoPlayer, videoPlayer, guest(fullVideos.standard)),
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const film = canvasElement.querySelector('video');
     if (film) await fireEvent.error(film);

@@ -1,9 +1,21 @@
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { icons } from '../Icon/icons.ts';
 import { Button } from './Button.tsx';
 
-const meta = preview.meta({ component: Button });
+const meta = preview.meta({
+  component: Button,
+  // It is a link or a button, and what documents props reads no such choice.
+  argTypes: {
+    kind: { control: 'inline-radio', options: ['filled', 'outlined', 'quiet'], description: 'One filled button a view, the rest outlined; quiet ones stand among other controls.', table: { defaultValue: { summary: 'outlined' } } },
+    size: { control: 'inline-radio', options: ['medium', 'large'], description: '40 px, or 48 in dialogs and on the gate.', table: { defaultValue: { summary: 'medium' } } },
+    icon: { control: 'select', options: Object.keys(icons), description: 'Before the words.' },
+    busy: { control: 'boolean', description: 'What it started is under way: it keeps the keyboard and its width, and takes no second press.', table: { defaultValue: { summary: 'false' } } },
+    href: { control: 'text', description: 'Where it leads; with it the button is a link, which is never busy.' },
+    children: { control: 'text', description: 'What it does, in a word or two.' },
+  },
+});
 
 export const Filled = meta.story({ args: { kind: 'filled', children: 'Subscribe' } });
 export const Outlined = meta.story({ args: { kind: 'outlined', children: 'Add to' } });
@@ -23,7 +35,7 @@ export const BusyOutlined = meta.story({ args: { icon: 'download', busy: true, c
 const pressed = fn();
 export const BusyTakesNoPress = meta.story({
   args: { kind: 'quiet', busy: true, children: 'Sending', onClick: pressed },
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     pressed.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Sending' }));

@@ -1,4 +1,4 @@
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { FileField } from './FileField.tsx';
@@ -18,7 +18,7 @@ export const Wrong = meta.story({ args: { error: 'Choose a picture.' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const PictureChosen = meta.story({
   args: {},
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Your photo'), picture());
     await expect(canvas.getByText('evening.svg')).toBeVisible();
@@ -27,7 +27,7 @@ export const PictureChosen = meta.story({
 });
 export const FileWithoutPreview = meta.story({
   args: { label: 'The video', accept: '.mp4,.webm' },
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('The video'), new File(['clip'], 'EveningByTheLakeInOneLongTake.mp4', { type: 'video/mp4' }));
     await expect(canvas.getByText('EveningByTheLakeInOneLongTake.mp4')).toBeVisible();
@@ -35,7 +35,7 @@ export const FileWithoutPreview = meta.story({
 });
 export const Dropped = meta.story({
   args: {},
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, canvasElement }) => {
     const files = new DataTransfer();
     files.items.add(picture('dropped.svg'));
@@ -45,7 +45,7 @@ export const Dropped = meta.story({
 });
 export const WrongType = meta.story({
   args: {},
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, canvasElement }) => {
     const files = new DataTransfer();
     files.items.add(new File(['words'], 'letter.txt', { type: 'text/plain' }));
@@ -55,7 +55,7 @@ export const WrongType = meta.story({
 });
 export const TooLarge = meta.story({
   args: { maxBytes: 60 },
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Your photo'), picture());
     await expect(canvas.getByRole('alert')).toBeVisible();
@@ -64,7 +64,7 @@ export const TooLarge = meta.story({
 });
 export const TakenAway = meta.story({
   args: {},
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Your photo'), picture());
     await userEvent.click(canvas.getByRole('button', { name: /evening.svg/ }));

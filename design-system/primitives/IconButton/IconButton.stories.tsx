@@ -1,7 +1,18 @@
 import preview from '@afterglow/storybook/preview';
+import { icons } from '../Icon/icons.ts';
 import { IconButton } from './IconButton.tsx';
 
-const meta = preview.meta({ component: IconButton });
+const meta = preview.meta({
+  component: IconButton,
+  // It is a link or a button, and what documents props reads no such choice.
+  argTypes: {
+    icon: { control: 'select', options: Object.keys(icons), description: 'One that everybody knows.' },
+    label: { control: 'text', description: 'What it does, read aloud and shown by the pointer.' },
+    overPicture: { control: 'boolean', description: 'On a picture: light on a dark shade in both themes.', table: { defaultValue: { summary: 'false' } } },
+    pressed: { control: 'boolean', description: 'For a switch: whether it is on.' },
+    href: { control: 'text', description: 'Where it leads; with it the button is a link.' },
+  },
+});
 
 export const Standard = meta.story({ args: { icon: 'close', label: 'Close' } });
 export const Link = meta.story({ args: { icon: 'history', label: 'History', href: '#/history/' } });

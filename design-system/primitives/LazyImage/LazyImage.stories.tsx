@@ -1,4 +1,4 @@
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { size } from '@afterglow/tokens';
@@ -18,7 +18,7 @@ export const AtOnce = meta.story({ args: { picture: { src: videos.hd.picture }, 
 export const SpacesInTheAddress = meta.story({ args: { picture: { src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 18'><path fill='%23853a77' d='M0 18 L8 9 L16 14 L26 6 L32 18'/></svg>" } } });
 export const Broken = meta.story({
   args: { picture: { src: 'data:image/png;base64,AAAA' } },
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('img', { name: 'Evening by the lake' })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('[data-state="broken"]')).not.toBeNull());
@@ -26,7 +26,7 @@ export const Broken = meta.story({
 });
 export const BrokenDecoration = meta.story({
   args: { alt: '', picture: { src: 'data:image/png;base64,BBBB' } },
-  parameters: photographed,
+  ...played,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-state="broken"]')).not.toBeNull());
   },

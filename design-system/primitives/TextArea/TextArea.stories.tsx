@@ -1,4 +1,4 @@
-import { photographed } from '@afterglow/storybook/modes';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
@@ -14,7 +14,7 @@ export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Shot
 export const ManyLines = meta.story({ args: { defaultValue: 'One line after another.\n'.repeat(12) } });
 export const CountsWhatIsTyped = meta.story({
   args: { limit: 10 },
-  parameters: photographed,
+  ...played,
   play: async ({ canvas, userEvent }) => {
     // Two code units, one character; spaces at the ends do not count.
     await userEvent.type(canvas.getByRole('textbox'), ' 🌅 ab ');
