@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectNone } from '../tools/expectNone.ts';
 import { storiesOf, type Story } from './stories.tsx';
 import { variants } from './variants.ts';
 
@@ -64,10 +65,10 @@ function served(story: Story): string {
 
 test('every value of every variant is shown by a story', () => {
   const unseen = variants().flatMap(({ component, prop, values }) => {
-    const given = new Set(stories.filter((story) => story.component === component).map((story) => story.props()?.[prop]));
+    const given = new Set(stories.filter((story) => story.component === component).flatMap((story) => story.props()?.[prop]));
     return values.filter((value) => !given.has(value)).map((value) => `${component} ${prop}=${String(value)}`);
   });
-  expect(unseen).toEqual([]);
+  expectNone(unseen, 'No story shows these; write one that is named after what it shows:');
 });
 
 test('there are stories', () => expect(stories.length).toBeGreaterThan(50));

@@ -38,6 +38,9 @@ const members = (declaration: Node): Node[] => {
   return inside.flatMap((one) => [one['body'] ?? one['members']].flat().filter(isNode)).filter(({ type }) => type === 'TSPropertySignature' || type === 'TSMethodSignature');
 };
 
+/** The props that a file declares for others, by the name of their interface. */
+export const ownProps = (source: Source): { of: string; names: string[] }[] => declared(source).map((one) => ({ of: textIn(one['id'], 'name'), names: members(one).map(keyOf) }));
+
 /** Props without a sentence, of those that need one. */
 export const untold = (source: Source): string[] =>
   declared(source).flatMap((one) =>

@@ -1,37 +1,91 @@
-import { basename, dirname } from 'node:path';
-import { sources, within, type Node } from './tree.ts';
+import { basename, dirname, join, normalize } from 'node:path';
+import { constant } from './texts.ts';
+import { isNode, sources, textIn, within, type Node, type Source } from './tree.ts';
 
-/** One prop of a component that takes one of a few values. */
+type Value = string | number | boolean;
+
+/** One prop of a component that takes one of a few values, or a list of them. */
 export interface Variant {
   /** `cards/VideoCard`. */
   component: string;
   prop: string;
-  values: readonly (string | boolean)[];
+  values: readonly Value[];
 }
 
-const literals = (type: Node): (string | boolean)[] => {
-  if (type.type === 'TSBooleanKeyword') return [true];
-  if (type.type === 'TSLiteralType') {
-    const { value } = type['literal'] as { value?: unknown };
-    return typeof value === 'string' ? [value] : [];
-  }
-  return type.type === 'TSUnionType' ? (type['types'] as Node[]).flatMap(literals) : [];
-};
+/** Finds a file of the design system by its path from the root. */
+type Find = (path: string) => Source | undefined;
 
-/** What the component takes when nothing is said: `kind = 'outlined'`, or `size: height = 'medium'`. */
-const defaultOf = (text: string, prop: string): string | undefined => new RegExp(`\\b${prop}(?:: \\w+)? = '([^']+)'`).exec(text)?.[1];
+const list = (value: unknown): Node[] => [value].flat().filter(isNode);
+
+const keyOf = ({ key }: Node): string => textIn(key, 'name') || textIn(key, 'value');
+
+/** The type that a name stands for, in this file or in the one that it comes from. */
+function named(source: Source, name: string, find: Find): Value[] {
+  const own = [...within(source.program)].find(({ type, id }) => type === 'TSTypeAliasDeclaration' && textIn(id, 'name') === name);
+  if (own) return list(own['typeAnnotation']).flatMap((type) => literals(source, type, find));
+  for (const { type, source: from, specifiers } of list(source.program['body'])) {
+    const imported = type === 'ImportDeclaration' ? list(specifiers).find(({ local }) => textIn(local, 'name') === name) : undefined;
+    const file = imported && textIn(from, 'value').startsWith('.') ? find(normalize(join(dirname(source.path), textIn(from, 'value')))) : undefined;
+    if (imported && file) return named(file, textIn(imported['imported'], 'name'), find);
+  }
+  return [];
+}
+
+/** The keys of a constant that is written out, for `keyof typeof titles`. */
+function keysOf(source: Source, type: Node): Value[] {
+  const name = type.type === 'TSTypeQuery' ? textIn(type['exprName'], 'name') : '';
+  const set = constant(source, name);
+  // `defineMessages({…})` gives back what it is given.
+  const [object] = set?.type === 'CallExpression' ? list(set['arguments']) : set ? [set] : [];
+  return object?.type === 'ObjectExpression' ? list(object['properties']).map(keyOf) : [];
+}
+
+function literals(source: Source, type: Node, find: Find): Value[] {
+  const inner = (part: string) => list(type[part]).flatMap((one) => literals(source, one, find));
+  switch (type.type) {
+    case 'TSBooleanKeyword':
+      return [true];
+    case 'TSLiteralType': {
+      const value = isNode(type['literal']) ? type['literal']['value'] : undefined;
+      return typeof value === 'string' || typeof value === 'number' || value === true ? [value] : [];
+    }
+    case 'TSUnionType':
+      return inner('types');
+    case 'TSArrayType':
+      return inner('elementType');
+    case 'TSParenthesizedType':
+      return inner('typeAnnotation');
+    case 'TSTypeOperator':
+      return type['operator'] === 'keyof' ? list(type['typeAnnotation']).flatMap((one) => keysOf(source, one)) : inner('typeAnnotation');
+    case 'TSTypeReference':
+      return named(source, textIn(type['typeName'], 'name'), find);
+    default:
+      return [];
+  }
+}
+
+/** What the component takes when nothing is said: `{ kind = 'outlined', size: height = 'medium' }`. */
+function defaultOf({ program }: Source, prop: string): unknown {
+  const taken = [...within(program)].find((node) => node.type === 'Property' && keyOf(node) === prop && isNode(node['value']) && node['value'].type === 'AssignmentPattern');
+  const set = isNode(taken?.['value']) ? taken['value']['right'] : undefined;
+  return isNode(set) ? set['value'] : undefined;
+}
 
 /** Every prop with a few values that a component declares for itself, less the values that hold when nothing is said. */
-export const variants = (): Variant[] =>
-  sources((path) => basename(path) === `${basename(dirname(path))}.tsx`).flatMap(({ path, text, program }) => {
-    const declared = [...within(program)].filter(({ type, id }) => type === 'TSInterfaceDeclaration' && /Props$|^Look$/.test(String((id as Node | null)?.['name'])));
-    return declared.flatMap((one) =>
-      ((one['body'] as { body: Node[] }).body ?? []).flatMap((member) => {
-        const type = (member['typeAnnotation'] as { typeAnnotation?: Node } | null)?.typeAnnotation;
-        const { name: prop } = member['key'] as { name?: string };
-        if (!type || !prop) return [];
-        const values = literals(type).filter((value) => value !== defaultOf(text, prop));
-        return values.length > 0 ? [{ component: dirname(path).replace('design-system/', ''), prop, values }] : [];
-      }),
-    );
-  });
+export function variantsOf(source: Source, find: Find): Variant[] {
+  const declared = [...within(source.program)].filter(({ type, id }) => type === 'TSInterfaceDeclaration' && /Props$|^Look$/.test(textIn(id, 'name')));
+  return declared.flatMap(({ body }) =>
+    (isNode(body) ? list(body['body']) : []).flatMap((member) => {
+      const annotation = isNode(member['typeAnnotation']) ? list(member['typeAnnotation']['typeAnnotation']) : [];
+      const prop = keyOf(member);
+      const values = annotation.flatMap((type) => literals(source, type, find)).filter((value) => value !== defaultOf(source, prop));
+      return values.length > 0 ? [{ component: dirname(source.path).replace('design-system/', ''), prop, values }] : [];
+    }),
+  );
+}
+
+export function variants(): Variant[] {
+  const all = sources();
+  const find: Find = (path) => all.find((source) => source.path === path);
+  return all.filter(({ path }) => basename(path) === `${basename(dirname(path))}.tsx`).flatMap((source) => variantsOf(source, find));
+}
