@@ -1,4 +1,4 @@
-import { color, layer, size, space } from '@afterglow/tokens';
+import { color, font, layer, size, space, tracking } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
 /** One column over a light that rises from the lower edge; shared by the notice and the check. */
@@ -25,6 +25,50 @@ export const glowingColumn = css`
 
   > div > [data-component='Mark'] {
     margin-block-end: ${space[3]};
+    font-size: ${space[6]};
+  }
+
+  h1 {
+    font: ${font.pageTitle};
+    letter-spacing: ${tracking.pageTitle};
+  }
+
+  p[data-parents] {
+    color: ${color.soft};
+    font: ${font.small};
+    text-wrap: balance;
+  }
+
+  [data-parents] > a {
+    color: ${color.text};
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 ${space[1]};
+  }
+
+  li > a {
+    display: grid;
+    place-items: center;
+    min-inline-size: ${size.touch};
+    min-block-size: ${size.target};
+    padding: ${space[1]} ${space[2]};
+    color: ${color.soft};
+    font: ${font.small};
+    text-decoration: none;
+  }
+
+  li > a[aria-current] {
+    color: ${color.text};
+    font: ${font.label};
+  }
+
+  li > a:hover {
+    color: ${color.text};
+    text-decoration: underline;
   }
 `;
 

@@ -58,3 +58,6 @@ export const likedSentence = (statistics: Parameters<typeof likedShare>[0], read
 /** The day, in UTC, so that server, browser and cache agree. Nothing relative: it would grow old in a kept page. */
 export const day = (time: number, { intl }: Reader): string =>
   intl.formatDate(time, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A web address as one would say it: `night-heron.example`. What is none stays as it was written. */
+export const shortAddress = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?([^/].*?)\/?$/, '$1');

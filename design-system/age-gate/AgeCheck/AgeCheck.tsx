@@ -1,4 +1,4 @@
-import { color, font, radius, size, space, tracking } from '@afterglow/tokens';
+import { color, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -92,11 +92,6 @@ export function AgeCheck({ signInHref, signUpHref, demo, leaveHref, parentalCont
 const Root = styled.main`
   ${glowingColumn}
 
-  h1 {
-    font: ${font.pageTitle};
-    letter-spacing: ${tracking.pageTitle};
-  }
-
   p {
     color: ${color.soft};
     font: ${font.lead};
@@ -116,7 +111,7 @@ const Root = styled.main`
     justify-items: center;
     inline-size: 100%;
     padding: ${space[5]};
-    border: 1px dashed ${color.edge};
+    border: ${size.hairline} dashed ${color.edge};
     border-radius: ${radius.card};
   }
 
@@ -125,44 +120,11 @@ const Root = styled.main`
     font: ${font.label};
   }
 
-  form > p,
-  [data-parents] {
-    color: ${color.soft};
+  form > p {
     font: ${font.small};
   }
 
   form > button {
     margin-block-start: ${space[2]};
-  }
-
-  [data-parents] > a {
-    color: ${color.text};
-  }
-
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-  }
-
-  li > a {
-    display: grid;
-    place-items: center;
-    min-inline-size: ${size.touch};
-    min-block-size: ${size.target};
-    padding: ${space[1]} ${space[2]};
-    color: ${color.soft};
-    font: ${font.small};
-    text-decoration: none;
-  }
-
-  li > a[aria-current] {
-    color: ${color.text};
-    font: ${font.label};
-  }
-
-  li > a:hover {
-    color: ${color.text};
-    text-decoration: underline;
   }
 `;

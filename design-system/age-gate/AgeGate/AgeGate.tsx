@@ -1,4 +1,4 @@
-import { color, font, size, space, tracking } from '@afterglow/tokens';
+import { color, font, space } from '@afterglow/tokens';
 import { useEffect, useId, useRef, type ComponentProps, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -79,18 +79,9 @@ const Root = styled.div`
   ${glowingColumn}
   ${covering}
 
-  [data-component='Mark'] {
-    font-size: ${space[6]};
-  }
-
-  h1 {
-    font: ${font.pageTitle};
-    letter-spacing: ${tracking.pageTitle};
-  }
-
   [id$='-text'] {
     display: grid;
-    gap: ${space[2]};
+    gap: ${space[4]};
     color: ${color.soft};
     font: ${font.lead};
     text-wrap: balance;
@@ -101,43 +92,5 @@ const Root = styled.div`
     gap: ${space[3]};
     inline-size: 100%;
     margin-block: ${space[2]};
-  }
-
-  [data-parents] {
-    color: ${color.soft};
-    font: ${font.small};
-    text-wrap: balance;
-  }
-
-  [data-parents] > a {
-    color: ${color.text};
-  }
-
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 0 ${space[1]};
-  }
-
-  li > a {
-    display: grid;
-    place-items: center;
-    min-inline-size: ${size.touch};
-    min-block-size: ${size.target};
-    padding: ${space[1]} ${space[2]};
-    color: ${color.soft};
-    font: ${font.small};
-    text-decoration: none;
-  }
-
-  li > a[aria-current] {
-    color: ${color.text};
-    font: ${font.label};
-  }
-
-  li > a:hover {
-    color: ${color.text};
-    text-decoration: underline;
   }
 `;

@@ -75,6 +75,7 @@ const Root = styled.ol`
   }
   & header > a {
     color: ${color.text};
+    padding-block: ${space.half};
     font: ${font.label};
     overflow-wrap: anywhere;
     text-decoration: none;
