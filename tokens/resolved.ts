@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig, parse, type TokenNormalizedSet } from '@terrazzo/parser';
+
+export const themes = ['dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Every token of each theme, aliases followed to their end. For tests, which look at the source and not at what was built. */
+export async function resolved(): Promise<Record<Theme, TokenNormalizedSet>> {
+  const here = new URL('./', import.meta.url);
+  const filename = new URL('source/afterglow.resolver.json', here);
+  const config = defineConfig({ tokens: [filename.href] }, { cwd: here });
+  const { resolver } = await parse([{ filename, src: readFileSync(filename, 'utf8') }], {
+    config,
+    skipLint: true,
+    req: async (address) => readFileSync(address, 'utf8'),
+  });
+  return { dark: resolver.apply({ theme: 'dark' }), light: resolver.apply({ theme: 'light' }) };
+}
