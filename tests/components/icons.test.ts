@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { icons, ownIcons } from '../../design-system/primitives/Icon/icons.ts';
+import { expectNone } from '../tools/expectNone.ts';
 import { files, root } from '../tools/tree.ts';
 
 test('every icon of the sprite is used by a component, or shown in a story of one', () => {
@@ -10,5 +11,5 @@ test('every icon of the sprite is used by a component, or shown in a story of on
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
   const unused = [...Object.keys(icons), ...ownIcons].filter((name) => !sources.includes(`'${name}'`) && !sources.includes(`"${name}"`));
-  expect(unused, 'take them out of primitives/Icon/icons.ts').toEqual([]);
+  expectNone(unused, 'No component uses these icons and no story of one shows them; take them out of primitives/Icon/icons.ts:');
 });

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { expectNone } from '../tools/expectNone.ts';
 import { root } from '../tools/tree.ts';
+import { storiesIn } from './storied.ts';
+import { parsed } from './tree.ts';
 
 /** The states that a visitor can meet and a designer must find by name; what a component has beyond them is its own. */
 const states: Record<string, readonly string[]> = {
@@ -101,6 +104,9 @@ const states: Record<string, readonly string[]> = {
 
 test.each(Object.entries(states))('%s has a story for each of its states', (component, wanted) => {
   const file = join(root, 'design-system', component, `${basename(component)}.stories.tsx`);
-  const told = existsSync(file) ? [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = meta\.story/gm)].map(([, name]) => name) : [];
-  expect(wanted.filter((state) => !told.includes(state))).toEqual([]);
+  const told = new Set(existsSync(file) ? storiesIn(parsed(file, readFileSync(file, 'utf8'))) : []);
+  expectNone(
+    wanted.filter((state) => !told.has(state)),
+    `Write these states into ${component}/${basename(component)}.stories.tsx, or change their names here and there:`,
+  );
 });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { expectNone } from '../tools/expectNone.ts';
 import { allowed, rawValues } from './rawValues.ts';
 import { otherStyles } from './templates.ts';
-import { lineOf, parsed, sources, type Source } from './tree.ts';
+import { drawnBySite, lineOf, parsed, sources, type Source } from './tree.ts';
 
-const all = sources();
+const all = [...sources(), ...drawnBySite()];
 const find = (path: string): Source | undefined => all.find((source) => source.path === path);
 
 test('every style is static and takes its values from the tokens', () => {

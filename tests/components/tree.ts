@@ -45,8 +45,13 @@ export const parsed = (path: string, text: string): Source => {
   return { path, text, program: program as unknown as Node };
 };
 
-/** The design system's own code, parsed; without tests, and without stories unless they are asked for. */
-export const sources = (wanted: (path: string) => boolean = (path) => !/\.(stories|test)\.tsx?$|\.d\.ts$|\/build\.ts$/.test(path)): Source[] =>
-  files('design-system/*.ts', 'design-system/*.tsx')
+const runs = (path: string): boolean => !/\.(stories|test)\.tsx?$|\.d\.ts$|\/build\.ts$/.test(path);
+
+/** The design system's own code, parsed; without tests, and without stories unless they are asked for. Other places by pattern. */
+export const sources = (wanted: (path: string) => boolean = runs, patterns: readonly string[] = ['design-system/*.ts', 'design-system/*.tsx']): Source[] =>
+  files(...patterns)
     .filter(wanted)
     .map((path) => parsed(path, readFileSync(join(root, path), 'utf8')));
+
+/** What the site draws, parsed. */
+export const drawnBySite = (): Source[] => sources(runs, ['site/*.tsx']);

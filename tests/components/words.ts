@@ -7,6 +7,7 @@ export const ownWords: Record<string, string> = {
   'design-system/brand.ts': 'names and addresses of whoever runs the site, the same in every language',
   'design-system/age-gate/AgeGate/texts.ts': 'words of the law, chosen by country and not only by language',
   'design-system/layout/base.css.ts': 'CSS; the rules of styles look at it',
+  'site/app/onItsWay.tsx': 'a key under which an answer is kept',
   'design-system/messages/verify.ts': 'speaks to whoever runs it',
 };
 
