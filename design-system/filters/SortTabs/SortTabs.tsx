@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
+import { scrollRow } from '../../primitives/scrollRow.ts';
 
 const said = defineMessages({
   label: { id: 'sortTabs.label', defaultMessage: 'Order' },
@@ -55,19 +56,10 @@ const Root = styled.nav`
   @media ${media.xs} {
     /* To the edges of the page; room above and below for the focus ring. */
     & > ul {
+      ${scrollRow}
       flex-wrap: nowrap;
-      margin: calc(-1 * ${space[1]}) calc(-1 * ${size.pagePadding});
+      margin-block: calc(-1 * ${space[1]});
       padding: ${space[1]} ${size.pagePadding};
-      overflow-x: auto;
-      overscroll-behavior-x: contain;
-      scroll-padding-inline: ${size.pagePadding};
-      scrollbar-width: none;
-    }
-    & > ul::-webkit-scrollbar {
-      display: none;
-    }
-    & > ul > li:has([aria-current]) {
-      scroll-initial-target: nearest;
     }
   }
 `;

@@ -21,13 +21,14 @@ export function Breadcrumbs({ above, here, ...rest }: BreadcrumbsProps) {
   return (
     <Root aria-label={formatMessage(said.label)} {...rest} data-component="Breadcrumbs">
       <ol role="list">
-        {above.map(({ href, label }) => (
+        {above.map(({ href, label }, place) => (
           <li key={href + label}>
+            {place > 0 && <Icon name="next" size="small" />}
             <a href={href}>{label}</a>
-            <Icon name="next" size="small" />
           </li>
         ))}
         <li>
+          {above.length > 0 && <Icon name="next" size="small" />}
           <span aria-current="page">{here}</span>
         </li>
       </ol>
@@ -53,6 +54,9 @@ const Root = styled.nav`
   }
 
   a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.target};
     color: ${color.soft};
     text-decoration: none;
   }
@@ -63,11 +67,9 @@ const Root = styled.nav`
   }
 
   span {
-    display: -webkit-box;
     overflow: hidden;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 1;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   svg:dir(rtl) {

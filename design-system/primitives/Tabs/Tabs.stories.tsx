@@ -1,4 +1,6 @@
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
+import { expect } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
 
 const meta = preview.meta({ component: Tabs, args: { label: 'Parts of the page' } });
@@ -12,3 +14,14 @@ export const TenTabs = meta.story({
 });
 export const OneTab = meta.story({ args: { tabs: [tab('Info', { current: true })] } });
 export const NoneCurrent = meta.story({ args: { tabs: [tab('Videos'), tab('Info')] } });
+export const ReachedOneAfterTheOther = meta.story({
+  args: { tabs: [tab('Videos', { current: true }), tab('Comments'), tab('Info')] },
+  ...played,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Videos', 'Comments', 'Info']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Videos');
+  },
+});

@@ -1,6 +1,7 @@
-import { color, font, size, space } from '@afterglow/tokens';
+import { color, font, media, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { scrollRow } from '../scrollRow.ts';
 
 export interface TabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** What the tabs are the parts of, read aloud. */
@@ -32,26 +33,22 @@ const Root = styled.nav`
   border-block-end: 1px solid ${color.line};
 
   > ul {
+    ${scrollRow}
     display: flex;
     gap: ${space[1]};
-    overflow-x: auto;
-    scrollbar-width: none;
-    scroll-snap-type: x proximity;
   }
 
   li {
     flex: none;
-    scroll-snap-align: start;
-  }
-
-  li:has([aria-current]) {
-    scroll-initial-target: nearest;
   }
 
   a {
     display: flex;
+    /* Of one line only, but so it stands in the middle while a count keeps to the label's baseline. */
+    flex-wrap: wrap;
     gap: ${space[2]};
-    align-items: center;
+    align-content: center;
+    align-items: baseline;
     position: relative;
     min-block-size: ${size.touch};
     padding-inline: ${space[3]};
@@ -83,5 +80,14 @@ const Root = styled.nav`
     color: ${color.faint};
     font: ${font.fine};
     font-variant-numeric: tabular-nums;
+  }
+
+  @media ${media.xs} {
+    margin-inline: calc(-1 * ${size.pagePadding});
+
+    /* Runs to the page's edges with its line; the first label stands where the page's text does. */
+    > ul {
+      margin-inline: 0;
+    }
   }
 `;
