@@ -24,6 +24,11 @@ export const fieldLook = css`
     font: ${font.small};
     text-wrap: pretty;
   }
+
+  &:has(> :disabled, > [data-drop] > :disabled) > label,
+  &:disabled > [data-label] {
+    color: ${color.faint};
+  }
 `;
 
 /** The box that text goes into. */
@@ -47,6 +52,8 @@ export const boxLook = css`
     border-color: ${color.line};
     background: ${color.high};
     color: ${color.faint};
+    /* Browsers pale what a select holds once more. */
+    opacity: 1;
     cursor: not-allowed;
   }
 
@@ -108,7 +115,8 @@ export const tickLook = css`
   > small,
   > strong {
     grid-column: 2;
-    font: ${font.fine};
+    font: ${font.small};
+    text-wrap: pretty;
   }
 
   > small {

@@ -41,6 +41,7 @@ export function MemberCard({ href, name, picture, about, facts, online = false, 
 }
 
 const Root = styled.article`
+  --below: ${color.raised};
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -50,7 +51,7 @@ const Root = styled.article`
   padding: ${space[4]} ${space[3]};
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.player};
-  background: ${color.raised};
+  background: var(--below);
   text-align: center;
   transition: background-color ${motion.fast} ${motion.out};
 
@@ -88,7 +89,7 @@ const Root = styled.article`
   }
   @media ${media.hover} {
     &:hover {
-      background: ${color.high};
+      --below: ${color.high};
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, font, size } from '@afterglow/tokens';
+import { color, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '../../reader/picture.ts';
@@ -60,15 +60,16 @@ const Root = styled.span`
     object-fit: cover;
   }
 
+  /* On the circle's edge, in a ring of what the avatar lies on: a card says what in --below. */
   &[data-online]::after {
     position: absolute;
-    inset-block-end: 0;
-    inset-inline-end: 0;
-    inline-size: 28%;
-    block-size: 28%;
-    border: ${size.ring} solid ${color.ground};
+    inset-block-end: 6%;
+    inset-inline-end: 6%;
+    inline-size: max(17%, ${space[2]});
+    block-size: max(17%, ${space[2]});
     border-radius: 50%;
     background: ${color.good};
+    box-shadow: 0 0 0 ${size.ring} var(--below, ${color.ground});
     content: '';
   }
 `;

@@ -33,6 +33,24 @@ export const FileWithoutPreview = meta.story({
     await expect(canvas.getByText('EveningByTheLakeInOneLongTake.mp4')).toBeVisible();
   },
 });
+export const DraggedOver = meta.story({
+  args: {},
+  ...played,
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[data-drop]');
+    box?.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }));
+    await expect(box).toHaveAttribute('data-over');
+  },
+});
+export const DraggedAwayAgain = meta.story({
+  args: {},
+  ...played,
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[data-drop]');
+    for (const name of ['dragover', 'dragleave']) box?.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }));
+    await expect(box).not.toHaveAttribute('data-over');
+  },
+});
 export const Dropped = meta.story({
   args: {},
   ...played,
@@ -69,5 +87,6 @@ export const TakenAway = meta.story({
     await userEvent.upload(canvas.getByLabelText('Your photo'), picture());
     await userEvent.click(canvas.getByRole('button', { name: /evening.svg/ }));
     await expect(canvas.queryByText('evening.svg')).toBeNull();
+    await expect(canvas.getByLabelText('Your photo')).toHaveFocus();
   },
 });

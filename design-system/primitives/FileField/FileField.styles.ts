@@ -44,6 +44,23 @@ export const Root = styled.div`
     color: transparent;
   }
 
+  /* A file is held over it. */
+  > [data-drop][data-over] {
+    border-color: ${color.accent};
+    background: ${color.high};
+  }
+
+  [data-over] :is(b, svg) {
+    color: ${color.accent};
+  }
+
+  /* Nothing is dropped with a finger. */
+  @media (pointer: coarse) {
+    p > b + small {
+      display: none;
+    }
+  }
+
   [data-drop]:has(input:disabled) {
     border-color: ${color.line};
     background: ${color.high};

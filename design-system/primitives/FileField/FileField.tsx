@@ -65,12 +65,22 @@ export function FileField({ label, hint, error, maxBytes = Infinity, onFile, onC
   };
   const dropped = (event: DragEvent<HTMLDivElement>) => {
     event.preventDefault();
+    event.currentTarget.removeAttribute('data-over');
     const { files } = event.dataTransfer;
     const input = inputIn(event.currentTarget);
     if (!input || files.length === 0 || input.disabled) return;
     // The form sends what the input holds, so the dropped file goes there.
     input.files = files;
     choose(files[0] ?? null, input);
+  };
+  // By attributes, so that nothing is drawn again while a file is moved about.
+  const hovering = (event: DragEvent<HTMLDivElement>) => {
+    event.preventDefault();
+    event.currentTarget.toggleAttribute('data-over', inputIn(event.currentTarget)?.disabled === false);
+  };
+  const left = (event: DragEvent<HTMLDivElement>) => {
+    const { currentTarget: box, relatedTarget } = event;
+    if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) box.removeAttribute('data-over');
   };
   const takeAway = (event: MouseEvent<HTMLButtonElement>) => {
     const input = inputIn(event.currentTarget.closest('[data-drop]'));
@@ -81,7 +91,7 @@ export function FileField({ label, hint, error, maxBytes = Infinity, onFile, onC
   return (
     <Root className={className} data-component="FileField" data-invalid={wrong ? true : undefined}>
       <label htmlFor={field}>{label}</label>
-      <div data-drop="" onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
+      <div data-drop="" onDragOver={hovering} onDragLeave={left} onDrop={dropped}>
         <input {...rest} {...aria} type="file" accept={accept || undefined} id={field} onChange={changed} />
         {preview && <img src={preview} alt={intl.formatMessage(said.preview, { name: file?.name ?? '' })} />}
         {file ? (

@@ -75,7 +75,6 @@ const look = css`
   &:disabled {
     color: ${color.faint};
     cursor: not-allowed;
-    opacity: 0.6;
   }
 
   @media ${media.forcedColors} {

@@ -1,6 +1,6 @@
-import { color, radius, space } from '@afterglow/tokens';
+import { color, media, motion, period, radius, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children' | 'value' | 'max'> {
   /** What is progressing, read aloud. */
@@ -13,6 +13,11 @@ export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'chil
 export function ProgressBar({ label, value, ...rest }: ProgressBarProps) {
   return <Root {...rest} data-component="ProgressBar" aria-label={label} value={value} max={1} />;
 }
+
+const pass = keyframes`
+  from { background-position: 150% 0; }
+  to { background-position: -50% 0; }
+`;
 
 const Root = styled.progress`
   display: block;
@@ -40,10 +45,22 @@ const Root = styled.progress`
   }
 
   &:indeterminate {
-    background: repeating-linear-gradient(-45deg, ${color.accent} 0 ${space[2]}, ${color.high} ${space[2]} ${space[4]});
+    background: linear-gradient(90deg, transparent, ${color.accent}, transparent) 50% 0 / 50% 100% no-repeat ${color.high};
+    animation: ${pass} ${period.breathe}ms ${motion.inOut} infinite;
+  }
+
+  &:indeterminate:dir(rtl) {
+    animation-direction: reverse;
   }
 
   &:indeterminate::-moz-progress-bar {
     background: transparent;
+  }
+
+  /* In the middle, where it says neither begun nor done. */
+  @media ${media.reducedMotion} {
+    &:indeterminate {
+      animation: none;
+    }
   }
 `;

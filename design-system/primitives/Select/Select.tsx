@@ -43,6 +43,10 @@ const Root = styled.div`
     color: ${color.soft};
     pointer-events: none;
   }
+
+  > select:disabled + svg {
+    color: ${color.faint};
+  }
 `;
 
 const Box = styled.select`

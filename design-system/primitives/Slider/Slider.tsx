@@ -1,6 +1,6 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useFieldIds } from '../fieldIds.ts';
 
 export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
@@ -20,6 +20,17 @@ export function Slider({ label, shown, id, className, ...rest }: SliderProps) {
     </Root>
   );
 }
+
+/** The thumb draws the whole track: its border runs out to both sides, filled behind it and empty before it. */
+const thumb = css`
+  appearance: none;
+  inline-size: ${size.target};
+  block-size: ${size.target};
+  border: 0;
+  border-radius: 50%;
+  background: var(--filled);
+  border-image: linear-gradient(var(--towards), var(--filled) 50%, var(--empty) 0) 0 1 / calc(50% - ${space.half}) 100vw / 0 100vw;
+`;
 
 const Root = styled.div`
   display: grid;
@@ -43,16 +54,47 @@ const Root = styled.div`
     block-size: ${size.touch};
     margin: 0;
     background: none;
-    accent-color: ${color.accent};
+    --filled: ${color.accent};
+    --empty: ${color.edge};
+    --towards: to right;
+    appearance: none;
+    overflow: hidden;
     cursor: pointer;
   }
 
+  > input:dir(rtl) {
+    --towards: to left;
+  }
+
+  > input::-webkit-slider-thumb {
+    ${thumb}
+  }
+
+  > input::-moz-range-thumb {
+    ${thumb}
+  }
+
   > input:disabled {
+    --filled: ${color.faint};
+    --empty: ${color.line};
     cursor: not-allowed;
-    opacity: 0.55;
+  }
+
+  &:has(> input:disabled) > :is(label, output) {
+    color: ${color.faint};
   }
 
   > input:focus-visible {
     border-radius: ${radius.small};
+  }
+
+  /* The browser's own, which knows the colours that are forced. */
+  @media ${media.forcedColors} {
+    > input,
+    > input::-webkit-slider-thumb,
+    > input::-moz-range-thumb {
+      appearance: auto;
+      border-image: none;
+    }
   }
 `;

@@ -25,7 +25,7 @@ const turn = keyframes`
 `;
 
 const pulse = keyframes`
-  50% { opacity: 0.4; }
+  50% { opacity: 0.5; }
 `;
 
 const Root = styled.span`
@@ -45,12 +45,17 @@ const Root = styled.span`
     animation: ${turn} ${period.turn}ms linear infinite;
 
     @media ${media.reducedMotion} {
-      animation: ${pulse} ${period.pulse}ms ${motion.inOut} infinite;
+      animation: none;
     }
   }
 
   circle:first-child {
     opacity: 0.22;
+
+    /* The arc stays as it is, so that it is seen at any moment. */
+    @media ${media.reducedMotion} {
+      animation: ${pulse} ${period.pulse}ms ${motion.inOut} infinite;
+    }
   }
 
   circle:last-child {

@@ -36,7 +36,8 @@ const Root = styled.div`
   > small {
     grid-column: 1 / -1;
     color: ${color.faint};
-    font: ${font.fine};
+    font: ${font.small};
+    text-wrap: pretty;
   }
 
   > input {
@@ -79,8 +80,12 @@ const Root = styled.div`
 
   > input:disabled {
     border-color: ${color.line};
+    background: ${color.high};
     cursor: not-allowed;
-    opacity: 0.55;
+  }
+
+  > input:disabled::after {
+    background: ${color.faint};
   }
 
   > label:has(+ input:disabled) {

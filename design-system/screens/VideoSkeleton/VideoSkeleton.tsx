@@ -187,7 +187,8 @@ const Root = styled.div`
       block-size: 3lh;
     }
     & [data-details] > div:not(:first-child) > :first-child {
-      margin-block: calc((1lh - 0.8em) / 2);
+      block-size: ${space[3]};
+      margin-block: calc((1lh - ${space[3]}) / 2);
     }
   }
 `;
