@@ -106,10 +106,20 @@ const Root = styled.footer`
     font: ${font.label};
   }
 
-  nav li > a,
+  nav li > a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.controlSmall};
+    padding-block: ${space[1]};
+  }
+
   [data-law] a {
     display: inline-block;
     padding-block: ${space[1]};
+  }
+
+  nav li > a,
+  [data-law] a {
     color: ${color.soft};
     text-decoration: none;
   }
@@ -134,7 +144,7 @@ const Root = styled.footer`
 
   [data-groups] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(calc(${size.menu} * 0.68), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(calc(${size.menu} * 0.6), 1fr));
     gap: ${space[8]} ${size.gridColumn};
   }
 

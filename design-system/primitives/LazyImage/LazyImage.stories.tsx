@@ -15,7 +15,19 @@ const meta = preview.meta({ component: LazyImage, args: { alt: 'Evening by the l
 export const Waiting = meta.story({ args: { picture: null } });
 export const Loaded = meta.story({ args: { picture: { src: videos.standard.picture } } });
 export const AtOnce = meta.story({ args: { picture: { src: videos.hd.picture }, eager: true } });
-export const SpacesInTheAddress = meta.story({ args: { picture: { src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 18'><path fill='%23853a77' d='M0 18 L8 9 L16 14 L26 6 L32 18'/></svg>" } } });
+export const SpacesInTheAddress = meta.story({ args: { picture: { src: `${videos.cyrillic.picture}?evening by the lake` } } });
+export const BrowserThatDoesNotWatchTheViewport = meta.story({
+  args: { picture: { src: videos.standard.picture } },
+  ...played,
+  beforeEach: () => {
+    const { IntersectionObserver } = window;
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    return () => void Object.assign(window, { IntersectionObserver });
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="loaded"]')).not.toBeNull());
+  },
+});
 export const Broken = meta.story({
   args: { picture: { src: 'data:image/png;base64,AAAA' } },
   ...played,
