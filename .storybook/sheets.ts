@@ -22,6 +22,7 @@ const states = (text: string): number => (text.match(/^export const \w+ = meta\.
 
 const small = /^(primitives|cards)\//;
 
+// Each state is looked at by itself, at full width in English and in both themes: the sheet is looked at in its modes only.
 const textOf = (file: string) => {
   const title = dirname(file);
   return `import { photographed } from '@afterglow/storybook/modes';
@@ -29,7 +30,7 @@ import preview from '@afterglow/storybook/preview';
 import * as stories from '${fromSheets}/${file}';
 import { ofPages, Sheet } from '@afterglow/storybook/sheet';
 
-const meta = preview.meta({ title: 'sheets/${title}', tags: ['sheet', '!autodocs'], parameters: { ...photographed, layout: 'fullscreen', docs: { disable: true, source: { type: 'code' } }, a11y: { options: { iframes: false }, config: { rules: ofPages } } } });
+const meta = preview.meta({ title: 'sheets/${title}', tags: ['sheet', '!autodocs'], globals: { a11y: { manual: true } }, parameters: { ...photographed, layout: 'fullscreen', docs: { disable: true, source: { type: 'code' } }, a11y: { options: { iframes: false }, config: { rules: ofPages } } } });
 
 export const States = meta.story({ render: (_: unknown, context) => <Sheet${small.test(title) ? ' small' : ''} stories={stories} context={context} /> });
 `;

@@ -42,6 +42,14 @@ const violationsOf = (page: Page, id: string): Promise<Violation[]> =>
     });
   }, id);
 
+/** What axe finds in the light theme, where the story was not drawn in it before. */
+async function violationsInLight(page: Page, id: string): Promise<Violation[]> {
+  const before = await turnTo(page, 'light');
+  const found = before === 'light' ? [] : await violationsOf(page, id);
+  await turnTo(page, before);
+  return found;
+}
+
 /** Every mode that says something new of a story: what asks for a width is about that width. */
 async function inEveryMode(page: Page, id: string, own: number | null): Promise<string[]> {
   const wrong: string[] = [];
@@ -70,10 +78,9 @@ export default {
     if (context.hasFailure) return;
     // Without this, axe would measure colours half-way between two themes.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const before = await turnTo(page, 'light');
-    const found = before === 'light' ? [] : await violationsOf(page, context.id);
-    await turnTo(page, before);
-    const wrong = hasModes(await tagsOf(page, context.id)) ? await inEveryMode(page, context.id, await ownWidth(page, context.id)) : [];
+    const tags = await tagsOf(page, context.id);
+    const found = tags.includes('sheet') ? [] : await violationsInLight(page, context.id);
+    const wrong = hasModes(tags) ? await inEveryMode(page, context.id, await ownWidth(page, context.id)) : [];
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
     if (found.length > 0) throw new Error(`In the light theme axe found:\n${found.map(told).join('\n')}`);
