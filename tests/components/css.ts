@@ -41,13 +41,13 @@ const ofTheText = /^(?:letter-spacing|text-indent|text-underline-offset|text-dec
 /** A gap between the words of one line is part of the line. */
 const betweenWords = /^(?:padding|margin)-inline(?:-start|-end)?$/;
 
-function measured(property: string, [, digits = '', unit = '']: RegExpMatchArray): boolean {
+function measured(property: string, { 1: digits = '', 2: unit = '', input = '' }: RegExpMatchArray): boolean {
   const value = Number(digits);
   if (unit === '') return property === 'z-index' && value > 0;
   if (value === 0 || relative.test(unit)) return false;
   if (whole.test(unit)) return value !== 100;
-  // A hairline: the thinnest line that a screen draws.
-  if (unit === 'px') return Math.abs(value) !== 1;
+  // A hairline: the thinnest line that a screen draws, unless it is multiplied into something else.
+  if (unit === 'px') return Math.abs(value) !== 1 || input.includes('*');
   if (unit === 'em') return !ofTheText.test(property) && !(betweenWords.test(property) && Math.abs(value) <= 0.5);
   return true;
 }

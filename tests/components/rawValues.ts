@@ -1,7 +1,7 @@
 import { rawIn } from './css.ts';
 import { lettersOf, textsOf } from './texts.ts';
 import { slips, templates, type Find } from './templates.ts';
-import { isNode, lineOf, within, type Source } from './tree.ts';
+import { isNode, lineOf, textIn, within, type Source } from './tree.ts';
 
 /** Values that a style may say itself, by file, and why no token says them. */
 export const allowed: Record<string, Record<string, string>> = {
@@ -24,6 +24,9 @@ const looksLikeCss = /[\w)\]*]\s*\{[^{}]*[\w-]+\s*:[^{}]*\}/;
 /** A width in words for browsers, such as `(min-width: 960px)`. */
 const condition = /\((?:min|max)-(?:width|height|inline-size|block-size)\s*:\s*[\d.]+\w*/g;
 
+/** Text that is one colour or one length, for a style that a script sets. */
+const value = /^(?:#[0-9a-f]{3,8}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(.*\)|-?[\d.]+(?:px|r?em|ch|pt))$/i;
+
 function* inAttributes(source: Source): Generator<string> {
   for (const node of within(source.program)) {
     if (node.type !== 'JSXAttribute' || !isNode(node['name']) || !coloured.test(String(node['name']['name'])) || !isNode(node['value'])) continue;
@@ -32,10 +35,14 @@ function* inAttributes(source: Source): Generator<string> {
 }
 
 function* inStrings(source: Source): Generator<string> {
+  // How wide a picture is drawn, for the browser's choice of a file.
+  const sizes = [...within(source.program)].filter((node) => node.type === 'JSXAttribute' && textIn(node['name'], 'name') === 'sizes');
   const inStyles = new Set(templates(source).flatMap((template) => [...within(template)]));
+  const chosen = new Set(sizes.flatMap((node) => [...within(node)]));
   for (const node of within(source.program)) {
     if (inStyles.has(node)) continue;
     const text = node.type === 'TemplateLiteral' || node.type === 'Literal' ? source.text.slice(node.start, node.end) : '';
+    if (!chosen.has(node) && value.test(text.slice(1, -1))) yield `${lineOf(source, node)}: ${text.slice(1, -1)}`;
     for (const [says] of text.matchAll(condition)) yield `${lineOf(source, node)}: ${says})`;
   }
 }

@@ -37,7 +37,7 @@ test.each([
   ...['color: tomato', 'border: 1px solid red', 'color: #ABC', 'color: rgb(1 2 3)', 'color: color(srgb 1 0 0)', 'box-shadow: 0 0 1px black'],
   ...['background: color-mix(in srgb, red 50%, ${color.text})', 'background: linear-gradient(white, ${color.text})', 'padding: 2px', 'padding: .5px'],
   ...['padding: 2rem', 'padding: 1em', 'margin: 3pt', 'max-inline-size: 60ch', 'block-size: 72vh', 'transition: color 200ms', 'animation: x 4s', 'transition: color ${space[1]} ease-in'],
-  ...['z-index: 3', 'z-index: 1', '@media (min-width: 900px) { color: inherit; }', '@container (width > 40em) { color: inherit; }', '--own: 12px', 'padding: -2px'],
+  ...['z-index: 3', 'z-index: 1', '@media (min-width: 900px) { color: inherit; }', '@container (width > 40em) { color: inherit; }', '--own: 12px', 'padding: -2px', 'padding: calc(12 * 1px)'],
   ...['padding: ${"12px"}', 'color: ${"red"}', 'color: ${"#fff"}', 'padding: calc(${space[1]} + 3px)', '&:hover { color: Red }', 'transition: color cubic-bezier(0, 0, 1, 1)'],
 ])('a value of its own is found: %s', (css) => {
   expect(refused(`const Root = styled.p\`\n  ${css};\n\`;`)).not.toEqual([]);
@@ -51,8 +51,9 @@ test.each([
 
 test.each([
   ...["const Root = styled.div({ color: 'inherit' });", 'const Root = styled.div(() => ({}));', "const Root = styled('div')({ gap: 0 });", 'const look = css({ gap: 0 });'],
-  ...['const Root = styled.p.attrs({ color })`gap: 0;`;', '<p style={{ gap: 0 }} />', 'const wide = "3rem"; const Root = styled.p`gap: ${wide};`;', 'const Root = styled(Link)`gap: 3px;`;'],
+  ...['const Root = styled.p.attrs({ color })`gap: 0;`;', '<p style={{ gap: 0 }} />', 'const wide = "3rem"; const Root = styled.p`gap: ${wide};`;', 'const Root = styled(Link)`gap: 3px;`;', 'const paragraph = styled.p; const Root = paragraph`gap: 3px;`;'],
   ...['const turn = frames`50% { inset: 3px; }`;', '<path fill="#f00" />', "<path stroke={on ? 'red' : 'none'} />", 'const sheet = `p { color: red; }`;', "const sheet = 'p { gap: 3px; }';"],
+  ...["element.style.setProperty('--wide', '12px');", "element.style.color = '#f00';", "const shade = 'oklch(0.5 0.1 20)';"],
   ...["const wide = matchMedia('(min-width: 900px)');", 'const sheet = `p { gap: ${"3px"}; }`;'],
 ])('a style is found whatever it is written in: %s', (body) => {
   expect(refused(body)).not.toEqual([]);

@@ -35,11 +35,9 @@ const rootName = (node: Node): string => textIn(rootOf(node), 'name');
 const makers = (source: Source): Set<string> =>
   new Set([...imported(source)].filter(([, { from, name }]) => from === 'styled-components' && /^(?:default|styled|css|keyframes|createGlobalStyle)$/.test(name)).map(([local]) => local));
 
-/** Templates of styles: `styled.p`…``, `styled(Button)`…``, `css`…`` and the like, whatever they are imported as. */
-export function templates(source: Source): Node[] {
-  const names = makers(source);
-  return [...within(source.program)].flatMap(({ type, tag, quasi }) => (type === 'TaggedTemplateExpression' && isNode(tag) && isNode(quasi) && names.has(rootName(tag)) ? [quasi] : []));
-}
+/** Templates of styles. Nothing else is written with a tag here, so that no other name for `styled.p` slips past. */
+export const templates = (source: Source): Node[] =>
+  [...within(source.program)].flatMap(({ type, quasi }) => (type === 'TaggedTemplateExpression' && isNode(quasi) ? [quasi] : []));
 
 /** Styles written as objects or functions, and props that would be turned into styles. */
 export function otherStyles(source: Source): Node[] {

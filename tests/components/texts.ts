@@ -33,6 +33,14 @@ export function textsOf(source: Source, node: Node): Node[] {
     case 'TSSatisfiesExpression':
     case 'TSNonNullExpression':
       return inner('expression');
+    case 'AssignmentPattern':
+      return inner('right');
+    case 'MemberExpression': {
+      const set = isNode(node['object']) ? constant(source, textIn(node['object'], 'name')) : undefined;
+      const name = textIn(node['property'], 'name');
+      const part = set?.type === 'ObjectExpression' ? parts(set, 'properties').find(({ key }) => textIn(key, 'name') === name) : undefined;
+      return part ? parts(part, 'value').flatMap((one) => textsOf(source, one)) : [];
+    }
     case 'Identifier': {
       const set = constant(source, textIn(node, 'name'));
       return set?.type === 'Literal' || set?.type === 'TemplateLiteral' ? textsOf(source, set) : [];

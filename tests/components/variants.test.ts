@@ -17,6 +17,11 @@ test('values are found however their type is written', () => {
   expect(valuesOf('step: Step', `const titles = { signUp: '', restore: '' }; type Step = keyof typeof titles;`)).toEqual(['signUp', 'restore']);
 });
 
+test('objects that are told apart by one part of them are found', () => {
+  const step = `step: { kind: 'start' } | { kind: 'error'; sentence: string }`;
+  expect(variantsOf(parsed(path, `export interface AnyProps { ${step} }`), () => undefined)).toEqual([{ component: 'feedback/Any', prop: 'step', part: 'kind', values: ['start', 'error'] }]);
+});
+
 test('what holds when nothing is said needs no story', () => {
   expect(valuesOf(`kind?: 'one' | 'two'`, `function Any({ kind = 'one' }: AnyProps) {}`)).toEqual(['two']);
   expect(valuesOf('level?: 1 | 2', 'function Any({ level: rank = 2 }: AnyProps) {}')).toEqual([1]);

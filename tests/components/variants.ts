@@ -9,6 +9,8 @@ export interface Variant {
   /** `cards/VideoCard`. */
   component: string;
   prop: string;
+  /** Where the prop is one of several objects: the part that tells them apart, such as `kind`. */
+  part?: string;
   values: readonly Value[];
 }
 
@@ -64,6 +66,18 @@ function literals(source: Source, type: Node, find: Find): Value[] {
   }
 }
 
+/** The objects that a type can be, and by which part they are told apart. */
+function told(source: Source, type: Node, find: Find): Map<string, Value[]> {
+  const objects = type.type === 'TSUnionType' ? list(type['types']).filter((one) => one.type === 'TSTypeLiteral') : [];
+  const parts = new Map<string, Value[]>();
+  for (const member of objects.flatMap((one) => list(one['members']))) {
+    const annotation = isNode(member['typeAnnotation']) ? list(member['typeAnnotation']['typeAnnotation']) : [];
+    const values = annotation.filter((one) => one.type === 'TSLiteralType').flatMap((one) => literals(source, one, find));
+    if (values.length > 0) parts.set(keyOf(member), [...(parts.get(keyOf(member)) ?? []), ...values]);
+  }
+  return parts;
+}
+
 /** What the component takes when nothing is said: `{ kind = 'outlined', size: height = 'medium' }`. */
 function defaultOf({ program }: Source, prop: string): unknown {
   const taken = [...within(program)].find((node) => node.type === 'Property' && keyOf(node) === prop && isNode(node['value']) && node['value'].type === 'AssignmentPattern');
@@ -78,8 +92,10 @@ export function variantsOf(source: Source, find: Find): Variant[] {
     (isNode(body) ? list(body['body']) : []).flatMap((member) => {
       const annotation = isNode(member['typeAnnotation']) ? list(member['typeAnnotation']['typeAnnotation']) : [];
       const prop = keyOf(member);
+      const component = dirname(source.path).replace('design-system/', '');
       const values = annotation.flatMap((type) => literals(source, type, find)).filter((value) => value !== defaultOf(source, prop));
-      return values.length > 0 ? [{ component: dirname(source.path).replace('design-system/', ''), prop, values }] : [];
+      const objects = annotation.flatMap((type) => [...told(source, type, find)].map(([part, kinds]) => ({ component, prop, part, values: kinds })));
+      return [...(values.length > 0 ? [{ component, prop, values }] : []), ...objects];
     }),
   );
 }

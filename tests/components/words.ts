@@ -14,7 +14,7 @@ export const ownWords: Record<string, string> = {
 /** Attributes whose value a person sees or hears, and names under which views and components pass such words on. */
 const shown = new Set([
   ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder', 'title', 'alt', 'placeholder'],
-  ...['label', 'heading', 'text', 'hint', 'error', 'caption', 'description'],
+  ...['label', 'heading', 'text', 'hint', 'error', 'caption', 'description', 'children'],
 ]);
 /** Attributes of several words that nobody is told. */
 const unspoken = new Set(['rel', 'sandbox', 'sizes', 'allow', 'className', 'd', 'viewBox', 'points', 'transform', 'preserveAspectRatio']);

@@ -33,6 +33,7 @@ test.each([
   [component, 'const x = await import(`../../../site/${name}.ts`);'],
   [component, `const all = import.meta.glob('../../../fixtures/data/*.ts');`],
   [component, `const all = import.meta.glob(['./*.ts', "/fixtures/data/*.ts"], { eager: true });`],
+  [component, `const worker = new Worker(new URL('../../../site/client.tsx', import.meta.url));`],
   [component, `const x = require('swr');`],
   [component, `const x = createRequire(import.meta.url)('swr');`],
   [component, `type X = import('../../../site/routes.ts').Route;`],

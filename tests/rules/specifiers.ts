@@ -28,6 +28,12 @@ function addressesIn({ text }: Source, node: Node): (string | null)[] {
       return isNode(node['source'] ?? node['argument']) ? [written(node['source'] ?? node['argument'])] : [];
     case 'TSExternalModuleReference':
       return [written(node['expression'])];
+    case 'NewExpression': {
+      // `new URL('./file.ts', import.meta.url)`, for workers; other addresses are of data and folders.
+      const [first, base] = [node['arguments']].flat();
+      const here = textIn(node['callee'], 'name') === 'URL' && isNode(base) && text.slice(base.start, base.end) === 'import.meta.url';
+      return here && /\.[cm]?[jt]sx?$/.test(written(first) ?? '') ? [written(first)] : [];
+    }
     case 'CallExpression': {
       const { callee, arguments: [first] = [] } = node as Node & { arguments?: unknown[] };
       if (!isNode(callee) || !loads.test(text.slice(callee.start, callee.end).replaceAll(/\s|\?/g, ''))) return [];
