@@ -32,6 +32,19 @@ test('the same picture does not differ, and no difference is drawn', () => {
   expect(existsSync(difference)).toBe(false);
 });
 
+test('three specks are the rounding of an edge, a fourth is a change', () => {
+  const before = sheet('a.png', 80, 40, 30);
+  const speckled = (count: number) => {
+    const picture = PNG.sync.read(readFileSync(before));
+    for (let speck = 0; speck < count; speck++) picture.data.writeUInt32BE(0x000000ff, (70 * 100 + speck * 20) * 4);
+    const file = join(folder, `${count}.png`);
+    writeFileSync(file, PNG.sync.write(picture));
+    return file;
+  };
+  expect(compare(before, speckled(3), join(folder, 'difference.png'))).toBe(0);
+  expect(compare(before, speckled(4), join(folder, 'difference.png'))).toBe(4);
+});
+
 test('a square that moved differs by what it left and what it covers', () => {
   const difference = join(folder, 'new/difference.png');
   expect(compare(sheet('a.png', 80, 40, 30), sheet('b.png', 80, 60, 30), difference)).toBe(200);
