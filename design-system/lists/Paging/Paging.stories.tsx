@@ -13,3 +13,4 @@ export const LastPage = meta.story(fromView(Paging, paging, { current: 804, last
 export const TwoPages = meta.story(fromView(Paging, paging, { current: 2, last: 2, href }));
 export const WithoutGaps = meta.story(fromView(Paging, paging, { current: 3, last: 5, href }));
 export const LargestNumbers = meta.story(fromView(Paging, paging, { current: 500_000, last: 999_999, href }));
+export const LargestNumbersAtTheEnd = meta.story(fromView(Paging, paging, { current: 999_998, last: 999_999, href }));

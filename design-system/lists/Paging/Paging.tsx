@@ -29,6 +29,9 @@ export interface PagingProps extends Omit<ComponentProps<'nav'>, 'children'> {
   next: string | null;
 }
 
+/** As many letters as all the numbers together may have to stand in one line on a phone. */
+const fitting = 20;
+
 /** The pages of a list: the first, the last, and those around this one. Nothing where there is but one. */
 export function Paging({ steps, previous, next, ...rest }: PagingProps) {
   const { formatMessage } = useIntl();
@@ -41,7 +44,7 @@ export function Paging({ steps, previous, next, ...rest }: PagingProps) {
           {formatMessage(said.previous)}
         </a>
       )}
-      <ul>
+      <ul data-long={steps.reduce((letters, { number }) => letters + number.length, 0) > fitting || undefined}>
         {steps.map(({ number, href, current = false, afterGap = false }) => (
           <li key={number} data-after-gap={afterGap || undefined}>
             <a href={href} aria-label={formatMessage(said.page, { number })} aria-current={current ? 'page' : undefined}>
@@ -81,6 +84,7 @@ const Root = styled.nav`
   }
   & li[data-after-gap]::before {
     inline-size: ${space[6]};
+    margin-inline-end: ${space[1]};
     color: ${color.faint};
     text-align: center;
     content: '…' / '';
@@ -92,7 +96,7 @@ const Root = styled.nav`
     gap: ${space[1]};
     min-inline-size: ${size.control};
     min-block-size: ${size.control};
-    padding-inline: ${space[2]};
+    padding-inline: calc(${space[2]} + ${space.half});
     border: ${size.hairline} solid transparent;
     border-radius: ${radius.pill};
     color: ${color.soft};
@@ -125,11 +129,17 @@ const Root = styled.nav`
       justify-content: center;
       order: -1;
     }
-    & li > a {
-      padding-inline: ${space[1]};
+    /* Only the first, the last and this one, with a gap wherever something is left out. */
+    & > [data-long] > li:not(:first-child, :last-child, :has([aria-current])) {
+      display: none;
     }
-    & li[data-after-gap]::before {
-      inline-size: ${space[4]};
+    & > [data-long] > li:not(:first-child, :nth-child(2)):has([aria-current])::before,
+    & > [data-long] > li:not(:has([aria-current])) + li:last-child::before {
+      inline-size: ${space[6]};
+      margin-inline-end: ${space[1]};
+      color: ${color.faint};
+      text-align: center;
+      content: '…' / '';
     }
     & > a {
       flex: 1 1 0;
