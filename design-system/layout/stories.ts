@@ -6,6 +6,7 @@ import type { MemberHrefs } from './UserMenu/UserMenu.view.ts';
 export const places: NonNullable<HeaderOf['places']> = {
   models: '#/pornstars/',
   channels: '#/pornsites/',
+  playlists: '#/playlists/',
   community: '#/community/',
   history: '#/history/',
   signIn: '#/signin/',

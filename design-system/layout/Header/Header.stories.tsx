@@ -4,6 +4,7 @@ import preview from '@afterglow/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { fromView } from '../../reader/fromView.tsx';
+import { languages } from '../../reader/languages.ts';
 import { memberPlaces, places } from '../stories.ts';
 import { Header } from './Header.tsx';
 import { header, type HeaderOf } from './Header.view.ts';
@@ -39,6 +40,13 @@ export const LanguagesOpen = meta.story({
     await expect(canvas.getAllByRole('link', { name: 'Deutsch' }).at(-1)).toBeVisible();
   },
 });
+export const TwentyLanguagesOpen = meta.story({
+  ...fromView(Header, header, guest, { onTheme, languages: Object.entries(languages).map(([key, language]) => ({ ...language, href: `?lang=${key}`, current: key === 'en' })) }),
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('[data-tools] details:has(a[lang]) > summary') ?? canvasElement);
+    await expect(canvas.getAllByRole('link', { name: 'Türkçe' }).at(-1)).toBeInTheDocument();
+  },
+});
 export const ColoursOpen = meta.story({
   ...fromView(Header, header, guest, { onTheme }),
   play: async ({ canvasElement, userEvent }) => {
@@ -59,6 +67,15 @@ export const PhoneMenuOpen = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(canvasElement.querySelector('[data-burger]') ?? canvasElement);
     await expect(canvasElement.querySelector('[data-panel]')).toBeVisible();
+  },
+});
+export const PhoneSearchOpen = meta.story({
+  ...fromView(Header, header, guest, { onTheme }),
+  ...phone,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const width = canvasElement.querySelector('[data-component="SearchBox"]')?.getBoundingClientRect().width ?? 0;
+    await expect(width).toBeGreaterThan(window.innerWidth * 0.9);
   },
 });
 export const PhoneMemberMenuOpen = meta.story({

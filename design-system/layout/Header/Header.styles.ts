@@ -1,4 +1,4 @@
-import { color, font, layer, media, motion, size, space } from '@afterglow/tokens';
+import { color, container, font, layer, media, motion, radius, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
 import { compact } from '../compact.ts';
 
@@ -27,6 +27,11 @@ export const Root = styled.header`
 
   @supports (backdrop-filter: blur(1px)) {
     background: none;
+  }
+
+  /* Menus hang clear of the bar, whose line would run through their edge. */
+  details > div {
+    inset-block-start: calc(100% + (${size.header} - ${size.control}) / 2 + ${space[2]});
   }
 
   > [data-home] {
@@ -110,6 +115,20 @@ export const Root = styled.header`
       inline-size: 1px;
       white-space: nowrap;
     }
+
+    /* The places stand in their row already: everything moves closer. */
+    @media ${container.five} {
+      [data-component='Nav'] > ul {
+        gap: 0;
+      }
+
+      > [data-tools] > details > summary,
+      > [data-tools] > [data-component='IconButton'] {
+        inline-size: ${space[9]};
+        min-inline-size: 0;
+        padding-inline: 0;
+      }
+    }
   }
 
   @media ${compact} {
@@ -176,15 +195,15 @@ export const Root = styled.header`
 
     [data-extras] {
       display: grid;
-      gap: ${space[2]};
-      justify-items: start;
       margin-block-start: ${space[4]};
       padding-block-start: ${space[4]};
       border-block-start: 1px solid ${color.line};
     }
 
+    /* Everything begins where the places above begin. */
     [data-extras] > h2 {
-      margin-block-start: ${space[4]};
+      margin-block: ${space[4]} ${space[1]};
+      padding-inline: ${space[2]};
       color: ${color.faint};
       font: ${font.label};
     }
@@ -193,21 +212,29 @@ export const Root = styled.header`
     [data-extras] [data-component='ThemeSwitch'] {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(calc(${size.menu} * 0.65), 1fr));
-      inline-size: 100%;
     }
 
-    [data-extras] > div {
-      inline-size: 100%;
+    [data-extras] :is(a, button) {
+      padding-inline: ${space[2]};
     }
 
+    /* What is chosen has its mark beside it, not beside its neighbour. */
     [data-extras] li > a {
-      display: flex;
-      align-items: center;
+      justify-content: start;
+    }
+
+    [data-extras] [data-component='ThemeSwitch'] > button > :last-child {
+      margin-inline-start: 0;
+    }
+
+    [data-extras] > a {
+      justify-content: start;
+      gap: ${space[3]};
       min-block-size: ${size.touch};
-      padding-inline: ${space[3]};
+      border: 0;
+      border-radius: ${radius.small};
       color: ${color.soft};
       font: ${font.nav};
-      text-decoration: none;
     }
 
     &[data-aside]:not(:focus-within, :has(:popover-open)) {

@@ -11,6 +11,7 @@ import { DiscreetSwitch } from '../DiscreetSwitch/DiscreetSwitch.tsx';
 import type { PreferenceForm, Theme } from '../links.ts';
 import { LanguagePicker, type LanguageLink } from '../LanguagePicker/LanguagePicker.tsx';
 import { Nav, type NavProps } from '../Nav/Nav.tsx';
+import { OrientationLinks } from '../OrientationLinks/OrientationLinks.tsx';
 import { OrientationMenu } from '../OrientationMenu/OrientationMenu.tsx';
 import { QuickExit } from '../QuickExit/QuickExit.tsx';
 import { SearchBox, type SearchBoxProps } from '../SearchBox/SearchBox.tsx';
@@ -19,14 +20,12 @@ import { Root } from './Header.styles.ts';
 import { useHeaderKeys } from './useHeaderKeys.ts';
 import { UserMenu, type UserMenuProps } from '../UserMenu/UserMenu.tsx';
 
-const said = defineMessages<{ home: { name: string } } & Record<'menu' | 'language' | 'looks' | 'orientation' | 'gay' | 'trans' | 'history' | 'signIn', {}>>({
+const said = defineMessages<{ home: { name: string } } & Record<'menu' | 'language' | 'looks' | 'orientation' | 'history' | 'signIn', {}>>({
   home: { id: 'header.home', defaultMessage: '{name}, home' },
   menu: { id: 'header.menu', defaultMessage: 'Menu' },
   language: { id: 'header.language', defaultMessage: 'Language' },
   looks: { id: 'header.looks', defaultMessage: 'Appearance' },
   orientation: { id: 'header.orientation', defaultMessage: 'Orientation' },
-  gay: { id: 'header.gay', defaultMessage: 'Gay' },
-  trans: { id: 'header.trans', defaultMessage: 'Trans' },
   history: { id: 'header.history', defaultMessage: 'History' },
   signIn: { id: 'header.signIn', defaultMessage: 'Sign in' },
 });
@@ -85,14 +84,7 @@ export function Header({ hrefs, places, search, languages, themeForm, account, o
           <h2>{formatMessage(said.language)}</h2>
           {language}
           <h2>{formatMessage(said.orientation)}</h2>
-          <ul>
-            <li>
-              <a href={hrefs.gay} rel="noreferrer">{formatMessage(said.gay)}</a>
-            </li>
-            <li>
-              <a href={hrefs.trans} rel="noreferrer">{formatMessage(said.trans)}</a>
-            </li>
-          </ul>
+          <OrientationLinks homeHref={hrefs.home} gayHref={hrefs.gay} transHref={hrefs.trans} />
           <h2>{formatMessage(said.looks)}</h2>
           <div>{looks}</div>
         </div>

@@ -79,11 +79,17 @@ const Root = styled.nav`
     gap: ${space[1]};
   }
 
+  /* A menu hangs from its whole place, whose label may stand beside the button. */
   > ul > li {
     display: flex;
     align-items: center;
+    position: relative;
     border-radius: ${radius.side};
     color: ${color.soft};
+  }
+
+  [data-component='Dropdown'] {
+    position: static;
   }
 
   > ul > li > a,
@@ -159,7 +165,6 @@ const Root = styled.nav`
 
     > ul > li {
       display: block;
-      position: relative;
     }
 
     > ul > li > a,
@@ -184,10 +189,6 @@ const Root = styled.nav`
       display: flex;
       justify-content: space-between;
       padding-inline-end: ${space[4]};
-    }
-
-    [data-component='Dropdown'] {
-      position: static;
     }
 
     [data-component='Dropdown'] > div {

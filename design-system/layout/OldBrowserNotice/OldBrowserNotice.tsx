@@ -12,7 +12,14 @@ export interface OldBrowserNoticeProps extends Omit<ComponentProps<'p'>, 'childr
   always?: boolean;
 }
 
-/** For browsers without `:has`, which lack much else: static markup that new ones never show, and that needs no script. */
+/**
+ * For browsers that lack what the site is built on: static markup that all others never show, and that needs no script of its own.
+ *
+ * Of the three that count, `:has` is by far the youngest: no browser has it without modules and IntersectionObserver, unless
+ * somebody has switched those off. For them the document may begin with a plain script (under its nonce, before any module, since
+ * one without modules runs none) that says so:
+ * `if (!('noModule' in HTMLScriptElement.prototype) || !('IntersectionObserver' in window)) document.documentElement.dataset.lacks = '';`
+ */
 export function OldBrowserNotice({ always = false, ...rest }: OldBrowserNoticeProps) {
   const { formatMessage } = useIntl();
   return (
@@ -32,7 +39,7 @@ const Root = styled.p`
   text-wrap: balance;
 
   @supports selector(:has(*)) {
-    &:not([data-always]) {
+    :root:not([data-lacks]) &:not([data-always]) {
       display: none;
     }
   }

@@ -1,15 +1,11 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { OrientationLinks } from '../OrientationLinks/OrientationLinks.tsx';
 
 const said = defineMessages({
   label: { id: 'orientationMenu.label', defaultMessage: 'Orientation' },
-  straight: { id: 'orientationMenu.straight', defaultMessage: 'Straight' },
-  gay: { id: 'orientationMenu.gay', defaultMessage: 'Gay' },
-  trans: { id: 'orientationMenu.trans', defaultMessage: 'Trans' },
 });
 
 export interface OrientationMenuProps extends Omit<ComponentProps<'details'>, 'children' | 'onToggle'> {
@@ -23,59 +19,8 @@ export interface OrientationMenuProps extends Omit<ComponentProps<'details'>, 'c
 export function OrientationMenu({ homeHref, gayHref, transHref, ...rest }: OrientationMenuProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root data-component="OrientationMenu" align="end" label={formatMessage(said.label)} face={<Icon name="orientation" />} {...rest}>
-      <ul role="list">
-        <li>
-          <a href={homeHref} aria-current="true">
-            {formatMessage(said.straight)}
-            <Icon name="orb" size="small" />
-          </a>
-        </li>
-        <li>
-          <a href={gayHref} rel="noreferrer">
-            {formatMessage(said.gay)}
-            <Icon name="external" size="small" />
-          </a>
-        </li>
-        <li>
-          <a href={transHref} rel="noreferrer">
-            {formatMessage(said.trans)}
-            <Icon name="external" size="small" />
-          </a>
-        </li>
-      </ul>
-    </Root>
+    <Dropdown data-component="OrientationMenu" align="end" label={formatMessage(said.label)} face={<Icon name="orientation" />} {...rest}>
+      <OrientationLinks homeHref={homeHref} gayHref={gayHref} transHref={transHref} />
+    </Dropdown>
   );
 }
-
-const Root = styled(Dropdown)`
-  li > a {
-    display: flex;
-    gap: ${space[3]};
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: ${size.touch};
-    padding: ${space[2]} ${space[3]};
-    border-radius: ${radius.small};
-    color: ${color.soft};
-    font: ${font.nav};
-    text-decoration: none;
-  }
-
-  li > a[aria-current] {
-    color: ${color.text};
-  }
-
-  li > a > svg {
-    color: ${color.faint};
-  }
-
-  li > a[aria-current] > svg {
-    color: ${color.accent};
-  }
-
-  li > a:hover {
-    background: ${color.high};
-    color: ${color.text};
-  }
-`;

@@ -1,3 +1,4 @@
+import { searchLength } from '@afterglow/fixtures/contract/limits';
 import { top } from '@afterglow/fixtures/data/globals';
 import { size } from '@afterglow/tokens';
 import { photographed } from '@afterglow/storybook/modes';
@@ -29,7 +30,7 @@ const searchBox = ({ recents: last = [], keywords = top.keywords, answer = 'all'
   const reader = readerFor(language);
   return {
     action: reader.href.search(),
-    length: { min: 3, max: 69 },
+    length: searchLength,
     starting: startingSuggestions({ keywords, recents: last }, reader),
     onFind: find(answer, reader),
     onSubmit: sent,
@@ -53,7 +54,7 @@ const visit = (more: Visit = {}) => ({
 
 export const Empty = meta.story(visit());
 export const WithWords = meta.story(visit({ words: 'evening by the lake' }));
-export const SixtyNineCharacters = meta.story(visit({ words: 'a very long walk along the harbour at midnight with the city lights on' }));
+export const SixtyNineCharacters = meta.story(visit({ words: 'a very long walk along the harbour at midnight, with all the city lights on'.slice(0, searchLength.max) }));
 
 export const Keywords = meta.story({
   ...visit(),

@@ -7,8 +7,9 @@ import type { SuggestionGroup } from './suggestions.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 const said = defineMessages({
-  label: { id: 'searchBox.label', defaultMessage: 'Search' },
-  placeholder: { id: 'searchBox.placeholder', defaultMessage: 'Search videos, models, channels' },
+  label: { id: 'searchBox.label', defaultMessage: 'Search videos, models and channels' },
+  // One word, since it has to fit the narrowest field in every language.
+  placeholder: { id: 'searchBox.placeholder', defaultMessage: 'Search' },
   submit: { id: 'searchBox.submit', defaultMessage: 'Start the search' },
   close: { id: 'searchBox.close', defaultMessage: 'Close the search' },
 });

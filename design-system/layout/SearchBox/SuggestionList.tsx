@@ -1,4 +1,4 @@
-import { color, font, layer, radius, shadow, size, space } from '@afterglow/tokens';
+import { color, font, layer, media, radius, shadow, size, space } from '@afterglow/tokens';
 import { useEffect } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -82,7 +82,7 @@ export function SuggestionList({ id, text, length, state, groups, active, onFoll
 
 const Panel = styled.div`
   position: absolute;
-  inset-block-start: calc(100% + ${space[2]});
+  inset-block-start: calc(100% + (${size.header} - ${size.control}) / 2 + ${space[2]});
   inset-inline: 0;
   z-index: ${layer.menu};
   max-block-size: calc(100dvh - ${size.header} - ${space[6]});
@@ -94,6 +94,12 @@ const Panel = styled.div`
   background: ${color.raised};
   box-shadow: ${shadow.menu};
   color: ${color.text};
+
+  /* Wider than a field that has to share the bar. */
+  @media not ${media.xs} {
+    inset-inline-end: auto;
+    inline-size: max(100%, ${size.side});
+  }
 
   [data-heading] {
     padding: ${space[2]} ${space[3]} ${space[1]};

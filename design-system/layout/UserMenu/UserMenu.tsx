@@ -1,4 +1,4 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color, container, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -32,7 +32,12 @@ export function UserMenu({ name, avatar, entries, signOut, ...rest }: UserMenuPr
       {...rest}
       align="end"
       label={formatMessage(said.label, { name })}
-      face={avatar ? <img src={avatar.src} srcSet={avatar.srcSet} alt="" width={32} height={32} /> : <b aria-hidden="true">{[...name][0]?.toLocaleUpperCase()}</b>}
+      face={
+        <>
+          {avatar ? <img src={avatar.src} srcSet={avatar.srcSet} alt="" width={32} height={32} /> : <b data-letter={[...name][0]?.toLocaleUpperCase()} />}
+          <span dir="auto">{name}</span>
+        </>
+      }
     >
       <strong>{name}</strong>
       <ul role="list">
@@ -68,6 +73,26 @@ const Root = styled(Dropdown)`
     color: ${color.text};
     font: ${font.label};
     object-fit: cover;
+  }
+
+  > summary > b::before {
+    content: attr(data-letter) / '';
+  }
+
+  > summary > span {
+    display: none;
+    overflow: hidden;
+    max-inline-size: calc(${size.menu} / 2);
+    font: ${font.label};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  /* Beside the face where the header has room for the name. */
+  @media ${container.five} {
+    > summary > span {
+      display: block;
+    }
   }
 
   > div > strong {

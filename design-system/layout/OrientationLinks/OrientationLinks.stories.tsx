@@ -1,0 +1,8 @@
+import preview from '@afterglow/storybook/preview';
+import { brand } from '../../brand.ts';
+import { inMenu } from '../inMenu.tsx';
+import { OrientationLinks } from './OrientationLinks.tsx';
+
+const meta = preview.meta({ component: OrientationLinks, decorators: [inMenu] });
+
+export const Standard = meta.story({ args: { homeHref: '#/', gayHref: brand.orientations.gay, transHref: brand.orientations.trans } });

@@ -1,0 +1,77 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+
+const said = defineMessages({
+  straight: { id: 'orientationMenu.straight', defaultMessage: 'Straight' },
+  gay: { id: 'orientationMenu.gay', defaultMessage: 'Gay' },
+  trans: { id: 'orientationMenu.trans', defaultMessage: 'Trans' },
+});
+
+export interface OrientationLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** This site, for those who are where they want to be. */
+  homeHref: string;
+  gayHref: string;
+  transHref: string;
+}
+
+/** This site and its sisters of other orientations, which say that they lead elsewhere. */
+export function OrientationLinks({ homeHref, gayHref, transHref, ...rest }: OrientationLinksProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root role="list" {...rest} data-component="OrientationLinks">
+      <li>
+        <a href={homeHref} aria-current="true">
+          {formatMessage(said.straight)}
+          <Icon name="orb" size="small" />
+        </a>
+      </li>
+      <li>
+        <a href={gayHref} rel="noreferrer">
+          {formatMessage(said.gay)}
+          <Icon name="external" size="small" />
+        </a>
+      </li>
+      <li>
+        <a href={transHref} rel="noreferrer">
+          {formatMessage(said.trans)}
+          <Icon name="external" size="small" />
+        </a>
+      </li>
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  > li > a {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: ${size.touch};
+    padding: ${space[2]} ${space[3]};
+    border-radius: ${radius.small};
+    color: ${color.soft};
+    font: ${font.nav};
+    text-decoration: none;
+  }
+
+  > li > a[aria-current] {
+    color: ${color.text};
+  }
+
+  > li > a > svg {
+    color: ${color.faint};
+  }
+
+  > li > a[aria-current] > svg {
+    color: ${color.accent};
+  }
+
+  > li > a:hover {
+    background: ${color.high};
+    color: ${color.text};
+  }
+`;
