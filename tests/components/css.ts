@@ -43,7 +43,7 @@ const betweenWords = /^(?:padding|margin)-inline(?:-start|-end)?$/;
 
 function measured(property: string, { 1: digits = '', 2: unit = '', input = '' }: RegExpMatchArray): boolean {
   const value = Number(digits);
-  if (unit === '') return property === 'z-index' && value > 0;
+  if (unit === '') return property === 'font-weight' || (property === 'z-index' && value > 0);
   if (value === 0 || relative.test(unit)) return false;
   if (whole.test(unit)) return value !== 100;
   // A hairline: the thinnest line that a screen draws, unless it is multiplied into something else.

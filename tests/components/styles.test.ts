@@ -37,7 +37,7 @@ test.each([
   ...['color: tomato', 'border: 1px solid red', 'color: #ABC', 'color: rgb(1 2 3)', 'color: color(srgb 1 0 0)', 'box-shadow: 0 0 1px black'],
   ...['background: color-mix(in srgb, red 50%, ${color.text})', 'background: linear-gradient(white, ${color.text})', 'padding: 2px', 'padding: .5px'],
   ...['padding: 2rem', 'padding: 1em', 'margin: 3pt', 'max-inline-size: 60ch', 'block-size: 72vh', 'transition: color 200ms', 'animation: x 4s', 'transition: color ${space[1]} ease-in'],
-  ...['z-index: 3', 'z-index: 1', '@media (min-width: 900px) { color: inherit; }', '@container (width > 40em) { color: inherit; }', '--own: 12px', 'padding: -2px', 'padding: calc(12 * 1px)'],
+  ...['z-index: 3', 'font-weight: 650', 'z-index: 1', '@media (min-width: 900px) { color: inherit; }', '@container (width > 40em) { color: inherit; }', '--own: 12px', 'padding: -2px', 'padding: calc(12 * 1px)'],
   ...['padding: ${"12px"}', 'color: ${"red"}', 'color: ${"#fff"}', 'padding: calc(${space[1]} + 3px)', '&:hover { color: Red }', 'transition: color cubic-bezier(0, 0, 1, 1)'],
 ])('a value of its own is found: %s', (css) => {
   expect(refused(`const Root = styled.p\`\n  ${css};\n\`;`)).not.toEqual([]);

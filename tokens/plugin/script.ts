@@ -17,6 +17,7 @@ export function script({ dark, light }: Source): string {
     exported('Corners.', 'radius', variables('radius')),
     exported('For the `font` property, which also resets font-variant-numeric: set tabular figures after it.', 'font', variables('font')),
     exported('For `letter-spacing`, beside the font of the same name.', 'tracking', tracking),
+    exported('For `font-weight` alone: a word that stands apart in its line.', 'weight', numbers(tokensOf(dark, ['weight']))),
     exported('For `font-family` alone.', 'family', variables('family')),
     exported('For `box-shadow`.', 'shadow', variables('shadow')),
     exported('Durations (0 under reduced motion) and easings.', 'motion', variables('motion')),

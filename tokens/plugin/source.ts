@@ -68,8 +68,9 @@ export function trackingOf({ $value }: Typography): string {
 
 export const isTypography = (token: TokenNormalized): token is Typography => token.$type === 'typography';
 
-/** The number of a dimension in pixels or a duration in milliseconds. */
+/** The number of a dimension in pixels, a duration in milliseconds, or a weight of letters. */
 export function numberOf(token: TokenNormalized): number {
+  if (token.$type === 'fontWeight') return token.$value;
   if (token.$type !== 'dimension' && token.$type !== 'duration') throw new Error(`tokens: ${token.id} is not a length or a time.`);
   const { value, unit } = token.$value;
   if (unit !== 'px' && unit !== 'ms') throw new Error(`tokens: ${token.id} must be in px or ms, not ${unit}.`);

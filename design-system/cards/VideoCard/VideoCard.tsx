@@ -1,4 +1,4 @@
-import { breakpoint, color, column, font, layer, media, motion, radius, size, space } from '@afterglow/tokens';
+import { breakpoint, color, column, font, layer, media, motion, radius, size, space, weight } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -196,13 +196,13 @@ const Root = styled.article`
   & p > * + *::before {
     padding-inline: 0.4em;
     color: ${color.faint};
-    font-weight: 400;
+    font-weight: ${weight.plain};
     content: '·' / '';
   }
   & p em {
     color: ${color.gold};
     font-style: normal;
-    font-weight: 620;
+    font-weight: ${weight.strong};
   }
 
   @media ${media.hover} {

@@ -1,4 +1,4 @@
-import { color, font, media, radius, space, tracking } from '@afterglow/tokens';
+import { color, font, media, radius, space, tracking, weight } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
@@ -91,13 +91,13 @@ const Root = styled.div`
     inset-inline-end: 100%;
     inline-size: ${space[5]};
     color: ${color.faint};
-    font-weight: 400;
+    font-weight: ${weight.plain};
     text-align: center;
     content: '·' / '';
   }
   & p > b {
     color: ${color.good};
-    font-weight: 600;
+    font-weight: ${weight.strong};
   }
   & > [data-actions] {
     display: flex;

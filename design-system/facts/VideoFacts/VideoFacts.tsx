@@ -1,4 +1,4 @@
-import { color, font, space } from '@afterglow/tokens';
+import { color, font, space, weight } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
@@ -42,13 +42,13 @@ const Root = styled.p`
     inset-inline-end: 100%;
     inline-size: ${space[5]};
     color: ${color.faint};
-    font-weight: 400;
+    font-weight: ${weight.plain};
     text-align: center;
     content: '·' / '';
   }
   & > em {
     color: ${color.gold};
     font-style: normal;
-    font-weight: 620;
+    font-weight: ${weight.strong};
   }
 `;
