@@ -10,8 +10,9 @@ import { glowingColumn } from '../glow.ts';
 
 const said = defineMessages({
   heading: { id: 'ageCheck.heading', defaultMessage: 'Please show that you are an adult' },
-  why: { id: 'ageCheck.why', defaultMessage: 'Where you are, the law has us check the age of everyone before anything is shown. Sign in with an account whose age has been checked, or make one.' },
-  noAccounts: { id: 'ageCheck.noAccounts', defaultMessage: 'Where you are, the law has us check the age of everyone before anything is shown. This site has no accounts with which it could be checked, so it stays closed there.' },
+  why: { id: 'ageCheck.why', defaultMessage: 'Where you are, the law has us check the age of everyone before anything is shown.' },
+  accounts: { id: 'ageCheck.accounts', defaultMessage: 'Sign in with an account whose age has been checked, or make one.' },
+  noAccounts: { id: 'ageCheck.noAccounts', defaultMessage: 'This site has no accounts with which it could be checked, so it stays closed there.' },
   nothing: { id: 'ageCheck.nothing', defaultMessage: 'Nothing of this site is loaded before that, and no photo is kept.' },
   signIn: { id: 'ageCheck.signIn', defaultMessage: 'Sign in' },
   signUp: { id: 'ageCheck.signUp', defaultMessage: 'Sign up' },
@@ -37,12 +38,16 @@ export interface AgeCheckProps extends Omit<ComponentProps<'main'>, 'children'> 
 /** The only thing on the page where the law wants a check of age: no title, picture or word of any video is sent with it. */
 export function AgeCheck({ signInHref, signUpHref, demo, leaveHref, parentalControlHref, languages, ...rest }: AgeCheckProps) {
   const { formatMessage } = useIntl();
+  const accounts = signInHref !== undefined || signUpHref !== undefined;
+  const way = accounts ? said.accounts : demo ? null : said.noAccounts;
   return (
     <Root {...rest} data-component="AgeCheck">
       <div>
         <Mark />
         <h1>{formatMessage(said.heading)}</h1>
-        <p>{formatMessage(signInHref === undefined && signUpHref === undefined ? said.noAccounts : said.why)}</p>
+        <p>
+          {formatMessage(said.why)} {way && formatMessage(way)}
+        </p>
         <p>{formatMessage(said.nothing)}</p>
         <div data-ways="">
           {signInHref !== undefined && (
@@ -55,7 +60,7 @@ export function AgeCheck({ signInHref, signUpHref, demo, leaveHref, parentalCont
               {formatMessage(said.signUp)}
             </Button>
           )}
-          <Button size="large" kind={signInHref === undefined && signUpHref === undefined ? 'outlined' : 'quiet'} href={leaveHref} rel="noreferrer">
+          <Button size="large" kind={accounts ? 'quiet' : 'outlined'} href={leaveHref} rel="noreferrer">
             {formatMessage(said.leave)}
           </Button>
         </div>
