@@ -62,6 +62,10 @@ export function UserMenu({ name, avatar, entries, signOut, ...rest }: UserMenuPr
 }
 
 const Root = styled(Dropdown)`
+  > summary {
+    gap: ${space[2]};
+  }
+
   > summary > img,
   > summary > b {
     display: grid;

@@ -63,13 +63,20 @@ const Root = styled.span`
   /* On the circle's edge, in a ring of what the avatar lies on: a card says what in --below. */
   &[data-online]::after {
     position: absolute;
-    inset-block-end: 6%;
-    inset-inline-end: 6%;
-    inline-size: max(17%, ${space[2]});
-    block-size: max(17%, ${space[2]});
+    inset-block-end: ${space.half};
+    inset-inline-end: ${space.half};
+    inline-size: ${space[2]};
+    block-size: ${space[2]};
     border-radius: 50%;
     background: ${color.good};
     box-shadow: 0 0 0 ${size.ring} var(--below, ${color.ground});
     content: '';
+  }
+
+  &[data-online][data-size='large']::after {
+    inset-block-end: ${space[1]};
+    inset-inline-end: ${space[1]};
+    inline-size: calc(${size.avatarLarge} / 6);
+    block-size: calc(${size.avatarLarge} / 6);
   }
 `;

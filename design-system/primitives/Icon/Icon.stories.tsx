@@ -1,4 +1,4 @@
-import { color, font, space } from '@afterglow/tokens';
+import { color, font, size, space } from '@afterglow/tokens';
 import preview from '@afterglow/storybook/preview';
 import styled from 'styled-components';
 import { Icon } from './Icon.tsx';
@@ -30,10 +30,10 @@ export const All = meta.story({
 
 const Board = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8em, 1fr));
-  gap: ${space[5]};
+  grid-template-columns: repeat(auto-fill, minmax(calc(${size.touch} * 1.6), 1fr));
+  gap: ${space[4]} ${space[2]};
   color: ${color.soft};
-  font: ${font.meta};
+  font: ${font.fine};
 
   > li {
     display: grid;
