@@ -28,6 +28,10 @@ export const fieldLook = css`
   &:has(> :disabled, > [data-drop] > :disabled) > label,
   &:disabled > [data-label] {
     color: ${color.faint};
+
+    @media ${media.forcedColors} {
+      color: GrayText;
+    }
   }
 `;
 
@@ -129,5 +133,15 @@ export const tickLook = css`
 
   &[data-invalid] > input {
     border-color: ${color.bad};
+  }
+
+  @media ${media.forcedColors} {
+    > input:disabled {
+      border-color: GrayText;
+    }
+
+    > input:disabled + label {
+      color: GrayText;
+    }
   }
 `;

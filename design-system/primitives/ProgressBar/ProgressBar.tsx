@@ -57,6 +57,12 @@ const Root = styled.progress`
     background: transparent;
   }
 
+  @media ${media.forcedColors} {
+    &:indeterminate {
+      forced-color-adjust: none;
+    }
+  }
+
   /* In the middle, where it says neither begun nor done. */
   @media ${media.reducedMotion} {
     &:indeterminate {

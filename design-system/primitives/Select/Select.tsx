@@ -1,4 +1,4 @@
-import { color, size, space } from '@afterglow/tokens';
+import { color, media, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { boxLook, fieldLook } from '../field.ts';
@@ -46,6 +46,10 @@ const Root = styled.div`
 
   > select:disabled + svg {
     color: ${color.faint};
+
+    @media ${media.forcedColors} {
+      color: GrayText;
+    }
   }
 `;
 

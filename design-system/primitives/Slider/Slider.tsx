@@ -88,13 +88,22 @@ const Root = styled.div`
     border-radius: ${radius.small};
   }
 
-  /* The browser's own, which knows the colours that are forced. */
   @media ${media.forcedColors} {
-    > input,
-    > input::-webkit-slider-thumb,
+    > input::-webkit-slider-thumb {
+      forced-color-adjust: none;
+    }
+
     > input::-moz-range-thumb {
-      appearance: auto;
-      border-image: none;
+      forced-color-adjust: none;
+    }
+
+    > input:disabled {
+      --filled: GrayText;
+      --empty: GrayText;
+    }
+
+    &:has(> input:disabled) > :is(label, output) {
+      color: GrayText;
     }
   }
 `;

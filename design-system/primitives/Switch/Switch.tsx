@@ -100,7 +100,20 @@ const Root = styled.div`
     }
 
     > input:checked::after {
-      background: Highlight;
+      background: Canvas;
+    }
+
+    > input:disabled {
+      border-color: GrayText;
+      background: Canvas;
+    }
+
+    > input:disabled::after {
+      background: GrayText;
+    }
+
+    > label:has(+ input:disabled) {
+      color: GrayText;
     }
   }
 `;
