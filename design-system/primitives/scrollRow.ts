@@ -43,6 +43,20 @@ export const scrollRow = css`
     }
   }
 
+  /* Where nothing follows the scrolling, the end alone fades, and the row has that much room behind its last part. */
+  @supports not (animation-timeline: scroll()) {
+    mask: linear-gradient(90deg, ${color.text} calc(100% - ${space[8]}), transparent);
+
+    &:dir(rtl) {
+      mask: linear-gradient(270deg, ${color.text} calc(100% - ${space[8]}), transparent);
+    }
+
+    &::after {
+      flex: 0 0 ${space[6]};
+      content: '';
+    }
+  }
+
   @media ${media.xs} {
     margin-inline: calc(-1 * ${size.pagePadding});
   }
