@@ -20,15 +20,18 @@ const narrow = {
   'dark German 360': { theme: 'dark', locale: 'de', viewport: 360 },
 };
 
+// What is in a frame is the advertiser's, and the controls of a film are the browser's.
+const ours = { disableSnapshot: false, ignoreSelectors: ['iframe', 'video'] };
+
 /** Chromatic's modes of a sheet, of what stands alone, and of what is only there once it was played: all other stories are on a sheet already. */
-export const photographed = { chromatic: { disableSnapshot: false, modes: { ...wide, ...narrow } } };
+export const photographed = { chromatic: { ...ours, modes: { ...wide, ...narrow } } };
 
 /** For a story with a play function. It is left out of the docs page: nothing is played there, so it would look like the state it begins in. */
 export const played = { tags: ['!autodocs'], parameters: photographed };
 
 /** For a story of what is only there on a phone: no wide modes. */
 export const photographedOnPhones = {
-  chromatic: { disableSnapshot: false, modes: { ...narrow, ...Object.fromEntries(Object.keys(wide).map((name) => [name, { disable: true }])) } },
+  chromatic: { ...ours, modes: { ...narrow, ...Object.fromEntries(Object.keys(wide).map((name) => [name, { disable: true }])) } },
 };
 
 /** Whether a story is looked at in every mode: a sheet, what stands alone, and what is only there once it was played. */

@@ -92,18 +92,9 @@ async function takeAt(page: Page, wanted: number[], folder: string, fullPage: bo
 /** Runs in the page: waits until everything that is asked for is there and drawn. */
 async function settle(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
-  // A frame says that it has loaded once, and a lazy one below the window never would.
-  const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[loading="lazy"]')];
-  await Promise.all(
-    frames.map((frame) => {
-      const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
-      frame.loading = 'eager';
-      frame.src += '';
-      return loaded;
-    }),
-  );
-  // A frame is drawn by a process of its own, which does not tell when it has.
-  if (frames.length > 0) await new Promise((done) => setTimeout(done, 300));
+  // What is in a frame is the advertiser's, and the controls of a film are the browser's, which turn while it loads: only their places are ours.
+  for (const frame of document.querySelectorAll('iframe')) frame.removeAttribute('src');
+  for (const film of document.querySelectorAll('video')) film.controls = false;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
