@@ -1,9 +1,18 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
+import { space } from '@afterglow/tokens';
 import { expect } from 'storybook/test';
+import styled from 'styled-components';
 import { ShareButton } from './ShareButton.tsx';
 
-const meta = preview.meta({ component: ShareButton, args: { title: 'Evening by the lake, one long take', href: '#/video/21707775/' } });
+/** It stands at the end of its line, and speaks above it. */
+const Place = styled.div`
+  display: flex;
+  justify-content: end;
+  padding-block-start: ${space[16]};
+`;
+
+const meta = preview.meta({ component: ShareButton, decorators: [(Story) => <Place><Story /></Place>], args: { title: 'Evening by the lake, one long take', href: '#/video/21707775/' } });
 
 /** What the device's own parts answer, in place of them. */
 function answering({ writeText }: { writeText: () => Promise<void> }) {

@@ -62,7 +62,7 @@ const Root = styled.span`
     position: absolute;
     z-index: ${layer.raised};
     inset-block-end: calc(100% + ${space[2]});
-    inset-inline-start: 50%;
+    inset-inline-end: 0;
     inline-size: max-content;
     max-inline-size: ${size.menu};
     padding: ${space[2]} ${space[3]};
@@ -71,7 +71,6 @@ const Root = styled.span`
     box-shadow: ${shadow.menu};
     color: ${color.ground};
     font: ${font.small};
-    translate: -50% 0;
     animation: ${passing} ${delay.toast}ms;
   }
 `;

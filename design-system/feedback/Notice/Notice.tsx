@@ -41,6 +41,7 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space[3]};
+  inline-size: 100%;
   max-inline-size: ${size.form};
   margin-inline: auto;
   padding-block: ${space[10]};

@@ -1,12 +1,24 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
+import { media } from '@afterglow/tokens';
 import { expect } from 'storybook/test';
+import styled from 'styled-components';
 import { firstPage } from '../../lists/stories.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { videoFilters } from './FilterBar.view.ts';
 
-const meta = preview.meta({ component: FilterBar });
+/** At the end of the line, where a list has it; its panels open towards the page. */
+const Line = styled.div`
+  display: grid;
+  justify-content: end;
+
+  @media ${media.xs} {
+    display: block;
+  }
+`;
+
+const meta = preview.meta({ component: FilterBar, decorators: [(Story) => <Line><Story /></Line>] });
 
 export const Standard = meta.story(fromView(FilterBar, videoFilters, firstPage));
 export const OneChosen = meta.story(fromView(FilterBar, videoFilters, { ...firstPage, filters: { type: 'all', duration: '2', date: '' } }));

@@ -1,6 +1,8 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
+import { media } from '@afterglow/tokens';
 import { expect } from 'storybook/test';
+import styled from 'styled-components';
 import { storyPlaces } from '../../reader/storyPlaces.ts';
 import type { PeopleFilters } from '../../reader/places.ts';
 import { fromView } from '../../reader/fromView.tsx';
@@ -10,7 +12,17 @@ import { filterForm } from './FilterForm.view.ts';
 const models = (filters: PeopleFilters) => ({ of: 'models' as const, filters, href: (next: PeopleFilters) => storyPlaces.models({ sort: 'most-popular', page: 1, filters: next }) });
 const members = (filters: PeopleFilters) => ({ of: 'members' as const, filters, href: (next: PeopleFilters) => storyPlaces.community({ sort: 'recent', page: 1, filters: next }) });
 
-const meta = preview.meta({ component: FilterForm });
+/** At the end of the line, where a list has it; its panels open towards the page. */
+const Line = styled.div`
+  display: grid;
+  justify-content: end;
+
+  @media ${media.xs} {
+    display: block;
+  }
+`;
+
+const meta = preview.meta({ component: FilterForm, decorators: [(Story) => <Line><Story /></Line>] });
 
 export const OfModels = meta.story(fromView(FilterForm, filterForm, models({})));
 export const OfMembers = meta.story(fromView(FilterForm, filterForm, members({})));

@@ -87,7 +87,7 @@ const Root = styled.div`
     position: static;
   }
   & > details > summary {
-    gap: ${space[2]};
+    gap: ${space[1]};
     padding-inline: ${space[4]} ${space[3]};
     border: ${size.hairline} solid ${color.line};
     background: ${color.raised};
@@ -116,6 +116,10 @@ const Root = styled.div`
     }
     & form > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    /* Two beside each other leave little for what is chosen. */
+    & form select {
+      padding-inline: ${space[3]} ${space[8]};
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { media, size, space } from '@afterglow/tokens';
+import { color, media, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -20,7 +20,7 @@ export interface SortTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   tabs: readonly SortTab[];
 }
 
-/** The orders of a list, one of them chosen. On phones the row scrolls sideways. */
+/** The orders of a list, one of them chosen. The row scrolls sideways where it is too long. */
 export function SortTabs({ tabs, ...rest }: SortTabsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -39,27 +39,37 @@ export function SortTabs({ tabs, ...rest }: SortTabsProps) {
 }
 
 const Root = styled.nav`
+  /* Beside filters it keeps to one line while there is room for three or four orders. */
+  flex: 1 1 calc(${size.menu} * 1.5);
   min-inline-size: 0;
 
+  /* Room around for the focus ring. */
   & > ul {
+    ${scrollRow}
     display: flex;
-    flex-wrap: wrap;
     gap: ${space[2]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    margin: calc(-1 * ${space[1]});
+    padding: ${space[1]};
   }
   & > ul > li {
     flex: none;
   }
 
-  @media ${media.xs} {
-    /* To the edges of the page; room above and below for the focus ring. */
+  /* A mouse has nothing to push the row with but its bar, which shows when it is near. */
+  @media ${media.hover} {
     & > ul {
-      ${scrollRow}
-      flex-wrap: nowrap;
-      margin-block: calc(-1 * ${space[1]});
-      padding: ${space[1]} ${size.pagePadding};
+      scrollbar-width: thin;
+      scrollbar-color: transparent transparent;
+    }
+    & > ul:hover {
+      scrollbar-color: ${color.edge} transparent;
+    }
+  }
+
+  @media ${media.xs} {
+    & > ul {
+      margin-inline: calc(-1 * ${size.pagePadding});
+      padding-inline: ${size.pagePadding};
     }
   }
 `;

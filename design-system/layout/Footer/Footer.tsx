@@ -170,7 +170,7 @@ const Root = styled.footer`
 
   [data-law] {
     display: grid;
-    gap: ${space[1]};
+    gap: ${space[2]};
     color: ${color.faint};
   }
 

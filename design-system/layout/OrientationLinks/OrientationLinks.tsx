@@ -25,7 +25,7 @@ export function OrientationLinks({ homeHref, gayHref, transHref, ...rest }: Orie
       <li>
         <a href={homeHref} aria-current="true">
           {formatMessage(said.straight)}
-          <Icon name="orb" size="small" />
+          <Icon name="check" size="small" />
         </a>
       </li>
       <li>

@@ -1,4 +1,4 @@
-import { font, media, size, space } from '@afterglow/tokens';
+import { color, font, media, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -63,6 +63,17 @@ const Root = styled.div`
     flex-wrap: wrap;
     gap: ${space[2]};
   }
+  /* In one line that ends as the orders do where they are too many. */
+  & > [data-tools] > div:first-child {
+    flex: 1 1 calc(${size.menu} * 1.5);
+    flex-wrap: nowrap;
+    min-inline-size: 0;
+    overflow: hidden;
+    mask: linear-gradient(90deg, ${color.text} calc(100% - ${space[8]}), transparent);
+  }
+  & > [data-tools] > div:first-child:dir(rtl) {
+    mask: linear-gradient(270deg, ${color.text} calc(100% - ${space[8]}), transparent);
+  }
   & > [data-tools] > div + div {
     margin-inline-start: auto;
   }
@@ -84,8 +95,6 @@ const Root = styled.div`
     }
     /* To the edges of the page, as the orders run there. */
     & > [data-tools] > div:first-child {
-      flex-wrap: nowrap;
-      overflow: hidden;
       margin-inline: calc(-1 * ${size.pagePadding});
       padding-inline-start: ${size.pagePadding};
     }

@@ -98,6 +98,11 @@ export const Root = styled.div`
 
   p:has(> b) {
     flex-wrap: wrap;
+    align-items: baseline;
+  }
+
+  p:has(> b) > svg {
+    align-self: center;
   }
 
   p > small {

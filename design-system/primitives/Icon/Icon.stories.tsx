@@ -2,7 +2,7 @@ import { color, font, size, space } from '@afterglow/tokens';
 import preview from '@afterglow/storybook/preview';
 import styled from 'styled-components';
 import { Icon } from './Icon.tsx';
-import { icons, ownIcons, type IconName } from './icons.ts';
+import { icons, type IconName } from './icons.ts';
 
 const meta = preview.meta({ component: Icon });
 
@@ -11,7 +11,7 @@ export const Medium = meta.story({ args: { name: 'search', size: 'medium' } });
 export const Large = meta.story({ args: { name: 'search', size: 'large' } });
 export const Filled = meta.story({ args: { name: 'heart', filled: true } });
 
-const names = [...Object.keys(icons), ...ownIcons] as IconName[]; // The keys of the table that the type is made from.
+const names = Object.keys(icons) as IconName[]; // The keys of the table that the type is made from.
 
 /** Every icon under its name. */
 export const All = meta.story({

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SVGSpriter from 'svg-sprite';
-import { icons, ownIcons } from './icons.ts';
+import { icons } from './icons.ts';
 
 /** `tsx design-system/primitives/Icon/build.ts` writes sprite/icons.svg: one symbol an icon, named by our word for it. */
 const here = dirname(fileURLToPath(import.meta.url));
@@ -22,14 +22,11 @@ const bare = (svg: string) => svg.replace(/<svg[^>]*>/, '<svg xmlns="http://www.
 for (const [name, drawing] of Object.entries(icons)) {
   spriter.add(join(here, `${name}.svg`), `${name}.svg`, bare(readFileSync(join(lucide, `${drawing}.svg`), 'utf8')));
 }
-for (const name of ownIcons) {
-  spriter.add(join(here, `${name}.svg`), `${name}.svg`, readFileSync(join(here, 'own', `${name}.svg`), 'utf8'));
-}
 
 const { result } = await spriter.compileAsync();
 const sprite = String(result.symbol.sprite.contents);
 const found = new Set([...sprite.matchAll(/<symbol [^>]*id="([^"]+)"/g)].map(([, id]) => id));
-const missing = [...Object.keys(icons), ...ownIcons].filter((name) => !found.has(name));
+const missing = Object.keys(icons).filter((name) => !found.has(name));
 if (missing.length > 0) throw new Error(`The sprite lacks: ${missing.join(', ')}. Look at what svg-sprite wrote for them.`);
 
 mkdirSync(join(here, 'sprite'), { recursive: true });

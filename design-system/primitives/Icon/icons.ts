@@ -53,7 +53,4 @@ export const icons = {
   watchLater: 'clock-plus',
 } as const;
 
-/** Drawn by ourselves, in own/. */
-export const ownIcons = ['orb'] as const;
-
-export type IconName = keyof typeof icons | (typeof ownIcons)[number];
+export type IconName = keyof typeof icons;

@@ -79,6 +79,7 @@ const Root = styled.nav`
   small {
     color: ${color.faint};
     font: ${font.fine};
+    line-height: 1;
     font-variant-numeric: tabular-nums;
   }
 

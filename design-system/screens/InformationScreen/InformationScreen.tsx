@@ -2,6 +2,7 @@ import { color, font, media, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { scrollRow } from '../../primitives/scrollRow.ts';
 
 const said = defineMessages({
   pages: { id: 'informationScreen.pages', defaultMessage: 'Information' },
@@ -139,26 +140,19 @@ const Root = styled.div`
   @media ${media.md} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[6]};
+    max-inline-size: ${size.reading};
 
     & > nav {
       position: static;
       min-inline-size: 0;
       border-block-end: ${size.hairline} solid ${color.line};
-      margin-inline: calc(-1 * ${size.pagePadding});
     }
     & > nav > ul {
+      ${scrollRow}
       display: flex;
-      padding-inline: calc(${size.pagePadding} - ${space[3]});
-      scroll-padding-inline: calc(${size.pagePadding} - ${space[3]});
-      overflow-x: auto;
-      scrollbar-width: none;
     }
     & > nav li {
       flex: none;
-      scroll-initial-target: none;
-    }
-    & > nav li:has([aria-current]) {
-      scroll-initial-target: nearest;
     }
     & > nav a {
       border-inline-start: 0;
@@ -166,6 +160,16 @@ const Root = styled.div`
     }
     & > nav a:focus-visible {
       outline-offset: calc(-1 * ${size.ring});
+    }
+  }
+
+  /* The line of the places runs to the page's edges, and the first begins where the text does. */
+  @media ${media.xs} {
+    & > nav {
+      margin-inline: calc(-1 * ${size.pagePadding});
+    }
+    & > nav > ul {
+      margin-inline: 0;
     }
   }
 `;

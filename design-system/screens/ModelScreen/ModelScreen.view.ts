@@ -2,6 +2,7 @@ import type { Comment } from '@afterglow/fixtures/contract/comment';
 import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { FullModel } from '@afterglow/fixtures/contract/model';
 import type { Page } from '@afterglow/fixtures/contract/wire';
+import { defineMessages } from 'react-intl';
 import { commentList } from '../../facts/CommentList/CommentList.view.ts';
 import { modelFacts } from '../../facts/modelFacts.view.ts';
 import { modelHead } from '../../facts/profiles.view.ts';
@@ -13,6 +14,11 @@ import { profileHead, tabNames } from '../profileTabs.view.ts';
 import type { VideoList } from '../VideoListScreen/VideoListScreen.view.ts';
 import { videoListScreen } from '../VideoListScreen/VideoListScreen.view.ts';
 import type { ModelScreenProps } from './ModelScreen.tsx';
+
+const said = defineMessages<{ noComments: {}; emptyComments: { name: string } }>({
+  noComments: { id: 'modelScreen.noComments', defaultMessage: 'No comments yet' },
+  emptyComments: { id: 'modelScreen.emptyComments', defaultMessage: 'What members write about {name} can be read here.' },
+});
 
 export interface ModelReads {
   model: FullModel;
@@ -46,10 +52,15 @@ function shownIn({ model, shown }: ModelReads, reader: Reader): ModelScreenProps
       return { tab: 'info', about: modelFacts(model, reader) };
     case 'comments': {
       const { paging, nothing } = listFrame({ found: shown.comments, page: shown.page, href: shown.href, withoutFilters: null, search: false }, reader);
-      return { tab: 'comments', comments: commentList(shown.comments.entries, reader), frame: { paging, nothing } };
+      return { tab: 'comments', comments: commentList(shown.comments.entries, reader), frame: { paging, nothing: nothing && shown.page === 1 ? { ...nothing, ...noComments(model, reader) } : nothing } };
     }
   }
 }
+
+const noComments = ({ title }: ModelReads['model'], { intl: { formatMessage } }: Reader) => ({
+  heading: formatMessage(said.noComments),
+  sentence: formatMessage(said.emptyComments, { name: title }),
+});
 
 export const modelPageHead = ({ model, shown }: ModelReads, reader: Reader): Head =>
   profileHead(

@@ -82,6 +82,7 @@ const Root = styled.div`
   }
   & > div:nth-child(2) > [data-actions] > :last-child {
     display: flex;
+    margin-inline-start: auto;
     flex-wrap: wrap;
     gap: ${space[2]};
   }
