@@ -1,25 +1,12 @@
 import { videos } from '@afterglow/fixtures/data/videos';
-import { media, size } from '@afterglow/tokens';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
-import type { ComponentType } from 'react';
-import styled from 'styled-components';
 import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
 import { manyVideos } from '../stories.ts';
+import { besideThePlayer } from './besideThePlayer.tsx';
 import { RelatedList } from './RelatedList.tsx';
 import { relatedList } from './RelatedList.view.ts';
-
-const Side = styled.div`
-  @media not ${media.md} {
-    max-inline-size: ${size.side};
-  }
-`;
-const besideThePlayer = (Story: ComponentType) => (
-  <Side>
-    <Story />
-  </Side>
-);
 
 const meta = preview.meta({ component: RelatedList, decorators: [besideThePlayer] });
 

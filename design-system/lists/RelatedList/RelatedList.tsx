@@ -103,5 +103,9 @@ const Root = styled.section`
       --columns: 1;
       row-gap: ${space[3]};
     }
+    /* As high as the picture is: GridRoot keeps the place of an upright card. */
+    & ul > li:nth-child(n + 13) {
+      contain-intrinsic-block-size: auto calc(${size.sidePicture} * 9 / 16);
+    }
   }
 `;
