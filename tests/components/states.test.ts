@@ -93,7 +93,9 @@ const states: Record<string, readonly string[]> = {
   'screens/VideoListSkeleton': ['Standard'],
   'screens/CategoriesSkeleton': ['Standard'],
   'screens/PeopleListSkeleton': ['Models', 'Channels', 'Playlists', 'Members'],
-  'screens/ProfileSkeleton': ['Standard'],
+  'screens/ProfileSkeleton': ['Standard', 'Bare'],
+  'screens/PlaylistSkeleton': ['Standard'],
+  'screens/HistorySkeleton': ['Standard'],
   'screens/VideoSkeleton': ['Standard'],
   'screens/TextSkeleton': ['Standard'],
   // Of every page alike.

@@ -5,11 +5,11 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export type ChannelCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The place of a channel's card that is on its way: its box, its logo, its name, its count. */
+/** The place of a channel's card that is on its way: its box, its picture, its name, its count. */
 export function ChannelCardSkeleton(props: ChannelCardSkeletonProps) {
   return (
     <Root aria-hidden="true" {...props} data-component="ChannelCardSkeleton">
-      <Skeleton shape="fill" />
+      <Skeleton shape="circle" />
       <div>
         <Skeleton length="long" />
       </div>
@@ -31,8 +31,7 @@ const Root = styled.div`
 
   & > :first-child {
     grid-row: 1 / -1;
-    block-size: ${space[16]};
-    border-radius: ${radius.card};
+    align-self: center;
   }
   & > div {
     display: flow-root;

@@ -7,3 +7,4 @@ const meta = preview.meta({ component: VideoCardSkeleton, decorators: [inColumn]
 export const Standard = meta.story({ args: {} });
 export const BesideThePlayer = meta.story({ args: { 'data-layout': 'side' } });
 export const OneLineOfTitle = meta.story({ args: { 'data-lines': 'one' } });
+export const TitleAlone = meta.story({ args: { 'data-facts': 'none' } });

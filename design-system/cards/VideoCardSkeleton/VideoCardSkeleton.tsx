@@ -8,6 +8,8 @@ export interface VideoCardSkeletonProps extends Omit<ComponentProps<'div'>, 'chi
   'data-layout'?: 'side';
   /** One line of title on phones, too, as most playlists have. */
   'data-lines'?: 'one';
+  /** A title alone, as where no facts are known. */
+  'data-facts'?: 'none';
 }
 
 /** The place of a card that is on its way, of the same size as most are: with a title of two lines on phones and of one elsewhere. */
@@ -19,24 +21,26 @@ export function VideoCardSkeleton(props: VideoCardSkeletonProps) {
         <Skeleton length="long" />
         <Skeleton length="half" />
       </div>
-      <div>
-        <Skeleton length="half" />
-      </div>
+      {props['data-facts'] !== 'none' && (
+        <div>
+          <Skeleton length="half" />
+          {props['data-layout'] === 'side' && <Skeleton length="short" />}
+        </div>
+      )}
     </Root>
   );
 }
 
 const Root = styled.div`
   & > div {
-    display: flow-root;
-    block-size: 1lh;
-    font: ${font.meta};
-  }
-  & > div:nth-child(2) {
     display: grid;
     grid-auto-rows: 1lh;
     align-items: center;
     overflow: hidden;
+    block-size: 1lh;
+    font: ${font.meta};
+  }
+  & > div:nth-child(2) {
     margin: ${space[3]} 0 ${space.half};
     font: ${font.cardTitle};
   }
@@ -63,6 +67,10 @@ const Root = styled.div`
     }
     &[data-layout='side'] > div:nth-child(2) {
       margin-block: 0 ${space[1]};
+    }
+    /* Whose it is, and below it how many watched and like it. */
+    &[data-layout='side'] > div:nth-child(3) {
+      block-size: 2lh;
     }
   }
 `;

@@ -4,7 +4,7 @@ import preview from '@afterglow/storybook/preview';
 import { manyVideos } from '../../lists/stories.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { fromView } from '../../reader/fromView.tsx';
-import { VideoListSkeleton } from '../VideoListSkeleton/VideoListSkeleton.tsx';
+import { HistorySkeleton } from '../HistorySkeleton/HistorySkeleton.tsx';
 import { loading } from '../stories.tsx';
 import { HistoryScreen } from './HistoryScreen.tsx';
 import { historyScreen } from './HistoryScreen.view.ts';
@@ -25,4 +25,4 @@ export const Standard = meta.story(fromView(HistoryScreen, historyScreen, { watc
 export const OnlyOne = meta.story(fromView(HistoryScreen, historyScreen, { watched: watched.slice(0, 1), now: catalogueDate, off: false }));
 export const Empty = meta.story(fromView(HistoryScreen, historyScreen, { watched: [], now: catalogueDate, off: false }));
 export const SwitchedOff = meta.story(fromView(HistoryScreen, historyScreen, { watched, now: catalogueDate, off: true }, { children: <Button icon="eye">Switch on</Button> }));
-export const Loading = meta.story(loading(<VideoListSkeleton />));
+export const Loading = meta.story(loading(<HistorySkeleton />));

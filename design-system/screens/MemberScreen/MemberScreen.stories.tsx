@@ -77,6 +77,6 @@ export const NoFriends = meta.story(fromView(MemberScreen, memberScreen, reads({
 export const NoSubscriptions = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'subscriptions', subscriptions: whole<Subscription>([]) }, own)));
 export const EmptyWall = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'wall', comments: whole<Comment>([]) }, bare)));
 export const Refused = meta.story(fromView(MemberScreen, memberScreen, { member: closed, tab: 'favourite_videos', page: 1, shown: null }));
-export const Loading = meta.story(loading(<ProfileSkeleton />));
+export const Loading = meta.story(loading(<ProfileSkeleton bare />));
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

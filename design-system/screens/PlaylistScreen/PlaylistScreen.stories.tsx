@@ -4,7 +4,7 @@ import preview from '@afterglow/storybook/preview';
 import { manyVideos, pageOf } from '../../lists/stories.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { fromView } from '../../reader/fromView.tsx';
-import { VideoListSkeleton } from '../VideoListSkeleton/VideoListSkeleton.tsx';
+import { PlaylistSkeleton } from '../PlaylistSkeleton/PlaylistSkeleton.tsx';
 import { failed, loading, missing, refused } from '../stories.tsx';
 import { PlaylistScreen } from './PlaylistScreen.tsx';
 import { playlistScreen } from './PlaylistScreen.view.ts';
@@ -19,7 +19,7 @@ export const Private = meta.story(fromView(PlaylistScreen, playlistScreen, { pla
 export const Info = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist, shown: { tab: 'info' } }));
 export const LongTitle = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist: playlists.longTitle, shown: { tab: 'info' } }));
 export const Empty = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist: playlists.empty, shown: listOf(0) }));
-export const Loading = meta.story(loading(<VideoListSkeleton />));
+export const Loading = meta.story(loading(<PlaylistSkeleton />));
 export const Missing = meta.story(missing);
 export const Refused = meta.story(refused);
 export const Failed = meta.story(failed);

@@ -3,4 +3,5 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 const meta = preview.meta({ component: ProfileSkeleton });
 
-export const Standard = meta.story({});
+export const Standard = meta.story({ args: {} });
+export const Bare = meta.story({ args: { bare: true } });

@@ -5,13 +5,17 @@ import { ListFrameSkeleton } from '../../lists/ListFrameSkeleton/ListFrameSkelet
 import { VideoGridSkeleton } from '../../lists/VideoGridSkeleton/VideoGridSkeleton.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Waiting } from '../Waiting.tsx';
+import { TabsPlace } from './TabsPlace.ts';
 
-export type ProfileSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
+export interface ProfileSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Cards at once, without orders and filters, as on a member's page. */
+  bare?: boolean;
+}
 
-/** The page of a model or channel on its way: its head with a cover, its tabs and its videos. */
-export function ProfileSkeleton(props: ProfileSkeletonProps) {
+/** The page of a model, channel or member on its way: its head with a cover, its tabs and its videos. */
+export function ProfileSkeleton({ bare = false, ...rest }: ProfileSkeletonProps) {
   return (
-    <Waiting {...props} name="ProfileSkeleton">
+    <Waiting {...rest} name="ProfileSkeleton">
       <Root>
         <div data-head="">
           <Skeleton shape="fill" />
@@ -25,14 +29,18 @@ export function ProfileSkeleton(props: ProfileSkeletonProps) {
             </div>
           </div>
         </div>
-        <div data-tabs="">
+        <TabsPlace>
           <Skeleton />
           <Skeleton />
           <Skeleton />
-        </div>
-        <ListFrameSkeleton head={false} filters={3}>
+        </TabsPlace>
+        {bare ? (
           <VideoGridSkeleton />
-        </ListFrameSkeleton>
+        ) : (
+          <ListFrameSkeleton head={false} filters={3}>
+            <VideoGridSkeleton />
+          </ListFrameSkeleton>
+        )}
       </Root>
     </Waiting>
   );
@@ -75,18 +83,6 @@ const Root = styled.div`
     margin-block-start: ${space[1]};
     font: ${font.body};
   }
-  & > [data-tabs] {
-    display: flex;
-    gap: ${space[6]};
-    align-items: center;
-    block-size: calc(${size.touch} + ${size.hairline});
-    padding-inline: ${space[3]};
-    border-block-end: ${size.hairline} solid ${color.line};
-    font: ${font.nav};
-  }
-  & > [data-tabs] > * {
-    inline-size: ${space[14]};
-  }
 
   @media ${media.xs} {
     & > [data-head] > :first-child {
@@ -94,7 +90,7 @@ const Root = styled.div`
     }
     & > [data-head] > :nth-child(2) {
       margin-block-start: calc(-1 * ${space[10]});
-      margin-inline-start: ${space[3]};
+      margin-inline-start: ${space[1]};
     }
     & > [data-head] > div {
       flex-basis: 100%;

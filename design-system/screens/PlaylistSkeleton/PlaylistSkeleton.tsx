@@ -1,0 +1,70 @@
+import { font, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { VideoGridSkeleton } from '../../lists/VideoGridSkeleton/VideoGridSkeleton.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Profile } from '../Profile.ts';
+import { TabsPlace } from '../ProfileSkeleton/TabsPlace.ts';
+import { Waiting } from '../Waiting.tsx';
+
+export type PlaylistSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/** The page of a playlist on its way: its title, whose it is, its tabs and its videos. */
+export function PlaylistSkeleton(props: PlaylistSkeletonProps) {
+  return (
+    <Waiting {...props} name="PlaylistSkeleton">
+      <Profile>
+        <Title>
+          <Skeleton length="half" />
+        </Title>
+        <Owner>
+          <Skeleton shape="circle" />
+          <div>
+            <div>
+              <Skeleton length="long" />
+            </div>
+            <div>
+              <Skeleton />
+            </div>
+          </div>
+        </Owner>
+        <TabsPlace>
+          <Skeleton />
+          <Skeleton />
+        </TabsPlace>
+        <VideoGridSkeleton />
+      </Profile>
+    </Waiting>
+  );
+}
+
+const Title = styled.div`
+  display: flow-root;
+  block-size: 1lh;
+  max-inline-size: ${size.form};
+  font: ${font.pageTitle};
+`;
+
+const Owner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+
+  & > :first-child {
+    flex: none;
+    inline-size: ${size.avatar};
+  }
+  & > div {
+    inline-size: calc(${size.menu} * 0.68);
+  }
+  & > div > div {
+    display: flow-root;
+    block-size: 1lh;
+    font: ${font.meta};
+  }
+  & > div > div:first-child {
+    block-size: calc(1lh + 2 * ${space.half});
+    padding-block: ${space.half};
+    font: ${font.cardTitle};
+  }
+`;
