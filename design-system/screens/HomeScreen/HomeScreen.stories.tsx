@@ -1,13 +1,17 @@
-import { top } from '@afterglow/fixtures/data/globals';
+import type { Term } from '@afterglow/fixtures/contract/terms';
+import { top as known } from '@afterglow/fixtures/data/globals';
+import { models } from '@afterglow/fixtures/data/models';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
-import { manyVideos } from '../../lists/stories.ts';
+import { manyOf, manyVideos } from '../../lists/stories.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { HomeSkeleton } from '../HomeSkeleton/HomeSkeleton.tsx';
 import { loading } from '../stories.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { homeScreen } from './HomeScreen.view.ts';
 
+/** As many models as fill the row at every width. */
+const top = { ...known, models: manyOf<Term>(models, 8, ({ dir, title, videos }, place) => ({ dir: `${dir}-${place}`, title, videos })) };
 const all = manyVideos(videos, 36);
 const whole = { watched: all.slice(0, 12), newest: all.slice(12, 24), best: all.slice(24), top };
 
