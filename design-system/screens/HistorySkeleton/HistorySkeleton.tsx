@@ -11,6 +11,14 @@ export type HistorySkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
+/** How much is watched on a day, nearly enough. */
+const watched = [
+  { on: 'today', cards: 3 },
+  { on: 'yesterday', cards: 2 },
+  { on: 'thisWeek', cards: 2 },
+  { on: 'earlier', cards: 3 },
+];
+
 /** The history on its way: its title with a sentence and two buttons, then days with the titles that were watched. */
 export function HistorySkeleton(props: HistorySkeletonProps) {
   return (
@@ -29,11 +37,11 @@ export function HistorySkeleton(props: HistorySkeletonProps) {
           <Skeleton shape="pill" />
         </div>
       </Head>
-      {places(3).map((day) => (
-        <RowSkeleton key={day}>
+      {watched.map(({ on, cards }) => (
+        <RowSkeleton key={on}>
           <GridRoot>
             <ul>
-              {places(4).map((card) => (
+              {places(cards).map((card) => (
                 <li key={card}>
                   <VideoCardSkeleton data-facts="none" />
                 </li>
