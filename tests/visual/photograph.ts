@@ -36,6 +36,8 @@ export async function photograph(built: string, folder: string): Promise<Map<str
   const work = async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
     await page.goto(`${origin}/iframe.html`, { waitUntil: 'load' });
+    // How high an undrawn row is taken to be depends on what was drawn before.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
     for (let story = waiting.shift(); story; story = waiting.shift()) {
       const own = await ownWidth(page, story.id);
       const wrong = await visit(page, story.id, own ?? 1280);
@@ -84,9 +86,21 @@ async function takeAt(page: Page, wanted: number[], folder: string, fullPage: bo
     for (const theme of themes) {
       await turnTo(page, theme);
       await page.evaluate(settle);
-      writeFileSync(join(folder, `${theme}-${width}.png`), await page.screenshot({ fullPage, animations: 'disabled' }));
+      writeFileSync(join(folder, `${theme}-${width}.png`), await still(page, fullPage));
     }
   }
+}
+
+/** A picture of what no longer changes: of long pages the browser now and then has not painted every part when it is asked. */
+async function still(page: Page, fullPage: boolean): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage, animations: 'disabled' });
+  let before = await take();
+  for (let more = 4; more > 0; more--) {
+    const now = await take();
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  throw new Error(`${page.url()} never stands still: five photographs in a row differ. Look for what moves without CSS or plays by itself.`);
 }
 
 /** Runs in the page: waits until everything that is asked for is there and drawn. */
