@@ -8,7 +8,6 @@ type Decorator = (Story: ComponentType, context: { globals: Record<string, unkno
 
 interface Input {
   args?: object;
-  tags?: string[];
   render?: Render;
   decorators?: Decorator | Decorator[];
   play?: unknown;

@@ -39,20 +39,8 @@ export const hasModes = (tags: readonly string[]): boolean => ['sheet', 'alone',
 
 // What Storybook keeps in the page; only there, so it has no type to import.
 interface StorybookWindow {
-  __STORYBOOK_PREVIEW__: { loadStory: (which: { storyId: string }) => Promise<{ tags: string[]; parameters: { chromatic?: { cropToViewport?: boolean } } }> };
   __STORYBOOK_ADDONS_CHANNEL__: { once: (event: string, told: () => void) => void; emit: (event: string, words: object) => void };
 }
-
-/** The tags of a story, its own and its file's. */
-export const tagsOf = (page: Page, id: string): Promise<string[]> =>
-  page.evaluate(async (storyId) => (await (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.loadStory({ storyId })).tags, id);
-
-/** Whether only what the window shows is the story: a photograph of the whole page would scroll it back. */
-export const isCropped = (page: Page, id: string): Promise<boolean> =>
-  page.evaluate(async (storyId) => {
-    const { parameters } = await (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.loadStory({ storyId });
-    return parameters.chromatic?.cropToViewport ?? false;
-  }, id);
 
 /** Draws the story that is shown in another language; React keeps what was opened. */
 export const speak = (page: Page, locale: string): Promise<void> =>

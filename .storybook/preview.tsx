@@ -50,7 +50,7 @@ export default definePreview({
   argTypes: { children: { control: false } },
   parameters: {
     a11y: { test: 'error' },
-    // Sheets and what stands alone are photographed: see modes.ts.
+    // Sheets, what stands alone and what is played are photographed: see modes.ts.
     chromatic: { disableSnapshot: true },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },

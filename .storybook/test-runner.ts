@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
-import { hasModes, modes, overflow, speak, tagsOf } from './modes.ts';
-import { ownWidth } from './ownWidth.ts';
+import { hasModes, modes, overflow, speak } from './modes.ts';
+import { storyIn } from './storyIn.ts';
 import { turnTo } from './turn.ts';
 
 const said = new WeakMap<Page, string[]>();
@@ -71,16 +71,16 @@ export default {
   logLevel: 'none',
   async preVisit(page, { id }) {
     listenTo(page);
-    await page.setViewportSize({ width: (await ownWidth(page, id)) ?? 1280, height: 900 });
+    await page.setViewportSize({ width: (await storyIn(page, id)).width ?? 1280, height: 900 });
   },
   async postVisit(page, context) {
     const lines = said.get(page)?.splice(0) ?? [];
     if (context.hasFailure) return;
     // Without this, axe would measure colours half-way between two themes.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const tags = await tagsOf(page, context.id);
+    const { tags, width } = await storyIn(page, context.id);
     const found = tags.includes('sheet') ? [] : await violationsInLight(page, context.id);
-    const wrong = hasModes(tags) ? await inEveryMode(page, context.id, await ownWidth(page, context.id)) : [];
+    const wrong = hasModes(tags) ? await inEveryMode(page, context.id, width) : [];
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
     if (found.length > 0) throw new Error(`In the light theme axe found:\n${found.map(told).join('\n')}`);

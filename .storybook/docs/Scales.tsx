@@ -67,50 +67,45 @@ export const Motion = () => (
 /** What takes a while, in milliseconds. */
 export const Waits = () => (
   <Section title="Waits and turns" says="How long something waits before it begins or goes, and how long one turn of what goes on takes.">
-    <Columns>
-      {[...rowsOf('delay', delay, 'ms'), ...rowsOf('period', period, 'ms')].map(({ name, value }) => (
-        <li key={name}>
-          <Name>{name}</Name>
-          <Fine>{value}</Fine>
-        </li>
-      ))}
-    </Columns>
+    <Table rows={[...rowsOf('delay', delay, 'ms'), ...rowsOf('period', period, 'ms')]} />
   </Section>
 );
 
 /** Where a page changes, and a list has one column more. */
 export const Widths = () => (
   <Section title="Widths" says="Up to a breakpoint the window counts as that narrow. From a column's width on a list has that many: its own width counts, not the window's.">
-    <Columns>
-      {[...rowsOf('breakpoint', breakpoint, 'px'), ...rowsOf('column', column, 'px')].map(({ name, value }) => (
-        <li key={name}>
-          <Name>{name}</Name>
-          <Fine>{value}</Fine>
-        </li>
-      ))}
-    </Columns>
+    <Table rows={[...rowsOf('breakpoint', breakpoint, 'px'), ...rowsOf('column', column, 'px')]} />
   </Section>
 );
 
-const rowsOf = (group: string, entries: Record<string, number>, unit: string) => Object.entries(entries).map(([name, value]) => ({ name: `${group}.${name}`, value: `${value} ${unit}` }));
-
-/** Layers and measures, as a table. */
+/** Layers and measures. */
 export const Measures = () => (
   <Section title="Measures and layers" says="The sizes that several components share, and which floats above which.">
-    <Columns>
-      {[...catalogue.size.map((row) => ({ ...row, group: 'size' })), ...catalogue.layer.map((row) => ({ ...row, group: 'layer' }))].map((row) => (
-        <li key={`${row.group}.${row.name}`}>
-          <Name>
-            {row.group}.{row.name}
-          </Name>
-          <Fine>
-            {row.value}
-            {'onPhones' in row && ` · ${row.onPhones} on phones`}
-          </Fine>
-        </li>
-      ))}
-    </Columns>
+    <Table
+      rows={[
+        ...catalogue.size.map(({ name, value, ...row }) => ({ name: `size.${name}`, value: 'onPhones' in row ? `${value} · ${row.onPhones} on phones` : value })),
+        ...catalogue.layer.map(({ name, value }) => ({ name: `layer.${name}`, value })),
+      ]}
+    />
   </Section>
+);
+
+interface Row {
+  name: string;
+  value: string;
+}
+
+const rowsOf = (group: string, entries: Record<string, number>, unit: string): Row[] => Object.entries(entries).map(([name, value]) => ({ name: `${group}.${name}`, value: `${value} ${unit}` }));
+
+const Table = ({ rows }: { rows: readonly Row[] }) => (
+  <Columns>
+    {rows.map(({ name, value }) => (
+      <li key={name}>
+        <Name>{name}</Name>
+        <Fine>{value}</Fine>
+      </li>
+    ))}
+  </Columns>
 );
 
 const plain = `margin: 0; padding: 0; list-style: none; color: ${color.text}; font: ${font.body};`;

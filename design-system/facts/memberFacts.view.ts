@@ -1,10 +1,11 @@
 import type { FullMember } from '@afterglow/fixtures/contract/member';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { countryName } from '../cards/MemberCard/MemberCard.view.ts';
-import { day, shortAddress } from '../reader/format.ts';
+import { day } from '../reader/format.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { FactTableProps } from './FactTable/FactTable.tsx';
 import { genderNames, orientationNames, relationshipNames } from './people.view.ts';
+import { website } from './website.view.ts';
 
 const said = defineMessages({
   gender: { id: 'memberFacts.gender', defaultMessage: 'Gender' },
@@ -34,6 +35,6 @@ export function memberFacts(member: FullMember, reader: Reader): FactTableProps 
   return {
     facts: rows
       .filter(([, value]) => value !== '')
-      .map(([name, value]) => ({ name: say(name), value: name === said.website ? shortAddress(value) : value, ...(name === said.website && /^https?:\/\//.test(value) && { href: value }) })),
+      .map(([name, value]) => (name === said.website ? website(say(name), value) : { name: say(name), value })),
   };
 }

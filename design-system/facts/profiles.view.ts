@@ -3,10 +3,11 @@ import type { FullMember } from '@afterglow/fixtures/contract/member';
 import type { FullModel } from '@afterglow/fixtures/contract/model';
 import { defineMessages } from 'react-intl';
 import { countryName } from '../cards/MemberCard/MemberCard.view.ts';
-import { day, shortAddress, videoCount, views } from '../reader/format.ts';
+import { day, videoCount, views } from '../reader/format.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { FactTableProps } from './FactTable/FactTable.tsx';
 import type { ProfileHeadProps } from './ProfileHead/ProfileHead.tsx';
+import { website } from './website.view.ts';
 
 const said = defineMessages<{ subscribers: { count: number }; online: {}; added: {}; website: {} }>({
   subscribers: { id: 'profiles.subscribers', defaultMessage: '{count, plural, one {# subscriber} other {# subscribers}}' },
@@ -48,6 +49,6 @@ export const channelFacts = (channel: FullChannel, reader: Reader): FactTablePro
   description: channel.description,
   facts: [
     { name: reader.intl.formatMessage(said.added), value: day(channel.addedAt, reader) },
-    ...(channel.url === '' ? [] : [{ name: reader.intl.formatMessage(said.website), value: shortAddress(channel.url), ...(/^https?:\/\//.test(channel.url) && { href: channel.url }) }]),
+    ...(channel.url === '' ? [] : [website(reader.intl.formatMessage(said.website), channel.url)]),
   ],
 });

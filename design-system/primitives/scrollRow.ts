@@ -1,4 +1,4 @@
-import { color, media, size, space } from '@afterglow/tokens';
+import { color, space } from '@afterglow/tokens';
 import { css, keyframes } from 'styled-components';
 
 const fade = css`linear-gradient(90deg, transparent, ${color.text} ${space[8]}, ${color.text} calc(100% - ${space[8]}), transparent)`;
@@ -18,7 +18,7 @@ const ends = keyframes`
 
 /**
  * A list in one line that scrolls sideways where it is too long: what is chosen is in sight with a part of its neighbours, and an
- * end beyond which there is more fades. On phones the row runs to the page's edges, and so stands in nothing narrower.
+ * end beyond which there is more fades.
  */
 export const scrollRow = css`
   overflow-x: auto;
@@ -55,9 +55,5 @@ export const scrollRow = css`
       flex: 0 0 ${space[6]};
       content: '';
     }
-  }
-
-  @media ${media.xs} {
-    margin-inline: calc(-1 * ${size.pagePadding});
   }
 `;

@@ -1,5 +1,5 @@
 import { lettersOf } from './texts.ts';
-import { isNode, lineOf, textIn, within, type Node, type Source } from './tree.ts';
+import { isNode, lineOf, nodes, textIn, within, type Node, type Source } from './tree.ts';
 
 /** Names that say it all: nobody wonders what a title is, or where `signInHref` leads. */
 const plain = new Set(['children', 'label', 'href', 'title', 'name', 'heading', 'text', 'alt', 'hint', 'error', 'icon', 'className']);
@@ -34,8 +34,8 @@ const declared = ({ program }: Source): Node[] =>
   });
 
 const members = (declaration: Node): Node[] => {
-  const inside = isNode(declaration['body']) ? [declaration['body']] : [declaration['typeAnnotation']].flat().filter(isNode);
-  return inside.flatMap((one) => [one['body'] ?? one['members']].flat().filter(isNode)).filter(({ type }) => type === 'TSPropertySignature' || type === 'TSMethodSignature');
+  const inside = isNode(declaration['body']) ? [declaration['body']] : nodes(declaration['typeAnnotation']);
+  return inside.flatMap((one) => nodes(one['body'] ?? one['members'])).filter(({ type }) => type === 'TSPropertySignature' || type === 'TSMethodSignature');
 };
 
 /** The props that a file declares for others, by the name of their interface. */

@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path';
 import { specifiers } from '../rules/specifiers.ts';
-import { isNode, textIn, type Node, type Source } from './tree.ts';
+import { nodes, textIn, type Node, type Source } from './tree.ts';
 
 /** What a file takes from another one when it runs; types are gone by then. */
 export interface Taken {
@@ -11,7 +11,7 @@ export interface Taken {
 }
 
 const onlyTypes = (node: Node): boolean => {
-  const parts = [node['specifiers']].flat().filter(isNode);
+  const parts = nodes(node['specifiers']);
   return node.type === 'TSImportType' || textIn(node, 'importKind') === 'type' || textIn(node, 'exportKind') === 'type' || (parts.length > 0 && parts.every((part) => textIn(part, 'importKind') === 'type'));
 };
 

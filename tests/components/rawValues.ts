@@ -1,7 +1,7 @@
 import { rawIn } from './css.ts';
 import { lettersOf, textsOf } from './texts.ts';
-import { slips, templates, type Find } from './templates.ts';
-import { isNode, lineOf, textIn, within, type Source } from './tree.ts';
+import { slips, templates } from './templates.ts';
+import { isNode, lineOf, textIn, within, type Find, type Source } from './tree.ts';
 
 /** Values that a style may say itself, by file, and why no token says them. */
 export const allowed: Record<string, Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { basename, dirname, join, normalize } from 'node:path';
 import { specifiers } from '../rules/specifiers.ts';
-import { isNode, lineOf, textIn, within, type Node, type Source } from './tree.ts';
+import { isNode, keyOf, lineOf, nodes, textIn, within, type Source } from './tree.ts';
 
 /** Files that draw something for others and have no stories of their own, and why. */
 export const withoutStories: Record<string, string> = {
@@ -44,10 +44,10 @@ export function unshown(all: readonly Source[]): string[] {
 
 /** The names of a file's stories. */
 export const storiesIn = ({ program, text }: Source): string[] =>
-  [program['body']].flat().filter(isNode).flatMap((node) => {
+  nodes(program['body']).flatMap((node) => {
     const declaration = node.type === 'ExportNamedDeclaration' ? node['declaration'] : null;
     if (!isNode(declaration)) return [];
-    return [declaration['declarations']].flat().filter(isNode).flatMap(({ id, init }) =>
+    return nodes(declaration['declarations']).flatMap(({ id, init }) =>
       isNode(init) && init.type === 'CallExpression' && isNode(init['callee']) && text.slice(init['callee'].start, init['callee'].end) === 'meta.story' ? [textIn(id, 'name')] : [],
     );
   });
@@ -55,15 +55,13 @@ export const storiesIn = ({ program, text }: Source): string[] =>
 /** Pages of others in frames: axe cannot look into them, and their faults are not ours. */
 export const framed = ['layout/AdSlot/AdSlot', 'layout/PromoBanner/PromoBanner', 'layout/Page/Page'].map((name) => `design-system/${name}.stories.tsx`);
 
-const keyOf = ({ key }: Node): string => textIn(key, 'name') || textIn(key, 'value');
-
 /** Stories that axe or the test-runner would pass over. */
 export function unchecked(source: Source): string[] {
   const places: string[] = [];
   for (const node of within(source.program)) {
     if (node.type === 'Literal' && /^!(?:test|dev)$/.test(textIn(node, 'value'))) places.push(`${lineOf(source, node)}: ${textIn(node, 'value')}`);
     if (node.type !== 'ObjectExpression') continue;
-    for (const part of [node['properties']].flat().filter(isNode)) {
+    for (const part of nodes(node['properties'])) {
       const value = part['value'];
       if (part.type !== 'Property' || keyOf(part) !== 'a11y' || !isNode(value)) continue;
       const says = source.text.slice(value.start, value.end).replaceAll(/\s+/g, ' ');

@@ -1,10 +1,7 @@
 import { dirname, join, normalize } from 'node:path';
 import { rawIn } from './css.ts';
 import { constant, lettersOf } from './texts.ts';
-import { isNode, lineOf, textIn, within, type Node, type Source } from './tree.ts';
-
-/** Finds a file of the design system by its path from the root. */
-export type Find = (path: string) => Source | undefined;
+import { isNode, lineOf, nodes, textIn, within, type Find, type Node, type Source } from './tree.ts';
 
 interface Imported {
   from: string;
@@ -14,9 +11,9 @@ interface Imported {
 /** What a file imports under which name. */
 function imported({ program }: Source): Map<string, Imported> {
   const found = new Map<string, Imported>();
-  for (const node of [program['body']].flat().filter(isNode)) {
+  for (const node of nodes(program['body'])) {
     if (node.type !== 'ImportDeclaration' || !isNode(node['source'])) continue;
-    for (const one of [node['specifiers']].flat().filter(isNode)) {
+    for (const one of nodes(node['specifiers'])) {
       const { local, imported: name } = one;
       if (isNode(local)) found.set(textIn(local, 'name'), { from: textIn(node['source'], 'value'), name: textIn(name, 'name') || 'default' });
     }
@@ -69,16 +66,16 @@ function inserted(source: Source, node: Node, find: Find): Inserted {
 }
 
 function together(source: Source, template: Node, find: Find): Inserted {
-  const given = [template['expressions']].flat().filter(isNode).map((node) => inserted(source, node, find));
+  const given = nodes(template['expressions']).map((node) => inserted(source, node, find));
   const refused = given.find((one) => 'problem' in one);
-  const own = [template['quasis']].flat().filter(isNode).map(lettersOf);
+  const own = nodes(template['quasis']).map(lettersOf);
   return refused ?? { css: [...own, ...given.map((one) => ('css' in one ? one.css : ''))].join(' ') };
 }
 
 /** The template as CSS, each sign where it is in the file; what is inserted stands for itself as a name. */
 function cssOf(source: Source, template: Node): string {
   let css = source.text.slice(template.start + 1, template.end - 1);
-  for (const { start, end } of [template['expressions']].flat().filter(isNode)) {
+  for (const { start, end } of nodes(template['expressions'])) {
     const from = source.text.lastIndexOf('${', start) - template.start - 1;
     const to = source.text.indexOf('}', end) + 1 - template.start - 1;
     const alone = /(?:^|[\n;}])[ \t]*$/.test(css.slice(0, from)) && /^[ \t]*(?:\n|$)/.test(css.slice(to));
@@ -90,7 +87,7 @@ function cssOf(source: Source, template: Node): string {
 /** Every place where a template of styles is not static, or says a value itself. */
 export function slips(source: Source, template: Node, find: Find): string[] {
   const written = rawIn(cssOf(source, template)).map(({ at, says }) => `${lineOf(source, { ...template, start: template.start + 1 + at })}: ${says}`);
-  const moving = [template['expressions']].flat().filter(isNode).flatMap((node) => {
+  const moving = nodes(template['expressions']).flatMap((node) => {
     const put = inserted(source, node, find);
     const why = 'problem' in put ? [put.problem] : rawIn(`content: ${put.css}`).map(({ says }) => says);
     return why.map((reason) => `${lineOf(source, node)}: \${${source.text.slice(node.start, node.end).slice(0, 60)}}, ${reason}`);

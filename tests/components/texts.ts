@@ -1,4 +1,4 @@
-import { isNode, textIn, within, type Node, type Source } from './tree.ts';
+import { isNode, nodes, textIn, within, type Node, type Source } from './tree.ts';
 
 /** What a constant of the same file is set to. */
 export function constant({ program }: Source, name: string): Node | undefined {
@@ -6,7 +6,7 @@ export function constant({ program }: Source, name: string): Node | undefined {
   return isNode(found) ? found : undefined;
 }
 
-const parts = (node: Node, ...names: string[]): Node[] => names.flatMap((name) => [node[name]].flat()).filter(isNode);
+const parts = (node: Node, ...names: string[]): Node[] => names.flatMap((name) => nodes(node[name]));
 
 /** The pieces of text that an expression can be, whichever way its conditions fall; calls are left to what they call. */
 export function textsOf(source: Source, node: Node): Node[] {

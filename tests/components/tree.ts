@@ -20,6 +20,15 @@ export interface Source {
 
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
+/** The nodes among what a part of a node holds: one, a list, or nothing. */
+export const nodes = (part: unknown): Node[] => [part].flat().filter(isNode);
+
+/** What a property is called, in quotes or without. */
+export const keyOf = ({ key }: Node): string => textIn(key, 'name') || textIn(key, 'value');
+
+/** Finds a parsed file by its path from the root. */
+export type Find = (path: string) => Source | undefined;
+
 /** A part of a node that is text, such as a name; else nothing. */
 export const textIn = (node: unknown, part: string): string => {
   const value = isNode(node) ? node[part] : undefined;

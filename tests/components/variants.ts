@@ -1,6 +1,6 @@
 import { basename, dirname, join, normalize } from 'node:path';
 import { constant } from './texts.ts';
-import { isNode, sources, textIn, within, type Node, type Source } from './tree.ts';
+import { isNode, keyOf, nodes, sources, textIn, within, type Find, type Node, type Source } from './tree.ts';
 
 type Value = string | number | boolean;
 
@@ -14,19 +14,12 @@ export interface Variant {
   values: readonly Value[];
 }
 
-/** Finds a file of the design system by its path from the root. */
-type Find = (path: string) => Source | undefined;
-
-const list = (value: unknown): Node[] => [value].flat().filter(isNode);
-
-const keyOf = ({ key }: Node): string => textIn(key, 'name') || textIn(key, 'value');
-
 /** The type that a name stands for, in this file or in the one that it comes from. */
 function named(source: Source, name: string, find: Find): Value[] {
   const own = [...within(source.program)].find(({ type, id }) => type === 'TSTypeAliasDeclaration' && textIn(id, 'name') === name);
-  if (own) return list(own['typeAnnotation']).flatMap((type) => literals(source, type, find));
-  for (const { type, source: from, specifiers } of list(source.program['body'])) {
-    const imported = type === 'ImportDeclaration' ? list(specifiers).find(({ local }) => textIn(local, 'name') === name) : undefined;
+  if (own) return nodes(own['typeAnnotation']).flatMap((type) => literals(source, type, find));
+  for (const { type, source: from, specifiers } of nodes(source.program['body'])) {
+    const imported = type === 'ImportDeclaration' ? nodes(specifiers).find(({ local }) => textIn(local, 'name') === name) : undefined;
     const file = imported && textIn(from, 'value').startsWith('.') ? find(normalize(join(dirname(source.path), textIn(from, 'value')))) : undefined;
     if (imported && file) return named(file, textIn(imported['imported'], 'name'), find);
   }
@@ -38,12 +31,12 @@ function keysOf(source: Source, type: Node): Value[] {
   const name = type.type === 'TSTypeQuery' ? textIn(type['exprName'], 'name') : '';
   const set = constant(source, name);
   // `defineMessages({…})` gives back what it is given.
-  const [object] = set?.type === 'CallExpression' ? list(set['arguments']) : set ? [set] : [];
-  return object?.type === 'ObjectExpression' ? list(object['properties']).map(keyOf) : [];
+  const [object] = set?.type === 'CallExpression' ? nodes(set['arguments']) : set ? [set] : [];
+  return object?.type === 'ObjectExpression' ? nodes(object['properties']).map(keyOf) : [];
 }
 
 function literals(source: Source, type: Node, find: Find): Value[] {
-  const inner = (part: string) => list(type[part]).flatMap((one) => literals(source, one, find));
+  const inner = (part: string) => nodes(type[part]).flatMap((one) => literals(source, one, find));
   switch (type.type) {
     case 'TSBooleanKeyword':
       return [true];
@@ -58,7 +51,7 @@ function literals(source: Source, type: Node, find: Find): Value[] {
     case 'TSParenthesizedType':
       return inner('typeAnnotation');
     case 'TSTypeOperator':
-      return type['operator'] === 'keyof' ? list(type['typeAnnotation']).flatMap((one) => keysOf(source, one)) : inner('typeAnnotation');
+      return type['operator'] === 'keyof' ? nodes(type['typeAnnotation']).flatMap((one) => keysOf(source, one)) : inner('typeAnnotation');
     case 'TSTypeReference':
       return named(source, textIn(type['typeName'], 'name'), find);
     default:
@@ -68,10 +61,10 @@ function literals(source: Source, type: Node, find: Find): Value[] {
 
 /** The objects that a type can be, and by which part they are told apart. */
 function told(source: Source, type: Node, find: Find): Map<string, Value[]> {
-  const objects = type.type === 'TSUnionType' ? list(type['types']).filter((one) => one.type === 'TSTypeLiteral') : [];
+  const objects = type.type === 'TSUnionType' ? nodes(type['types']).filter((one) => one.type === 'TSTypeLiteral') : [];
   const parts = new Map<string, Value[]>();
-  for (const member of objects.flatMap((one) => list(one['members']))) {
-    const annotation = isNode(member['typeAnnotation']) ? list(member['typeAnnotation']['typeAnnotation']) : [];
+  for (const member of objects.flatMap((one) => nodes(one['members']))) {
+    const annotation = isNode(member['typeAnnotation']) ? nodes(member['typeAnnotation']['typeAnnotation']) : [];
     const values = annotation.filter((one) => one.type === 'TSLiteralType').flatMap((one) => literals(source, one, find));
     if (values.length > 0) parts.set(keyOf(member), [...(parts.get(keyOf(member)) ?? []), ...values]);
   }
@@ -89,8 +82,8 @@ function defaultOf({ program }: Source, prop: string): unknown {
 export function variantsOf(source: Source, find: Find): Variant[] {
   const declared = [...within(source.program)].filter(({ type, id }) => type === 'TSInterfaceDeclaration' && /Props$|^Look$/.test(textIn(id, 'name')));
   return declared.flatMap(({ body }) =>
-    (isNode(body) ? list(body['body']) : []).flatMap((member) => {
-      const annotation = isNode(member['typeAnnotation']) ? list(member['typeAnnotation']['typeAnnotation']) : [];
+    (isNode(body) ? nodes(body['body']) : []).flatMap((member) => {
+      const annotation = isNode(member['typeAnnotation']) ? nodes(member['typeAnnotation']['typeAnnotation']) : [];
       const prop = keyOf(member);
       const component = dirname(source.path).replace('design-system/', '');
       const values = annotation.flatMap((type) => literals(source, type, find)).filter((value) => value !== defaultOf(source, prop));

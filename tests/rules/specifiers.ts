@@ -1,4 +1,4 @@
-import { isNode, textIn, within, type Node, type Source } from '../components/tree.ts';
+import { isNode, nodes, textIn, within, type Node, type Source } from '../components/tree.ts';
 
 /** An address that a file takes something from; null where it is put together and cannot be read. */
 export interface Specifier {
@@ -9,7 +9,7 @@ export interface Specifier {
 const written = (node: unknown): string | null => {
   if (!isNode(node)) return null;
   if (node.type === 'Literal') return textIn(node, 'value') || null;
-  const [only, more] = [node['quasis']].flat().filter(isNode);
+  const [only, more] = nodes(node['quasis']);
   if (node.type !== 'TemplateLiteral' || !only || more) return null;
   const value: unknown = only['value'];
   return typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : null;

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromium as systemBrowser } from '../../.storybook/chromium.ts';
-import { hasModes, isCropped } from '../../.storybook/modes.ts';
-import { ownWidth } from '../../.storybook/ownWidth.ts';
+import { hasModes } from '../../.storybook/modes.ts';
 import { serve } from '../../.storybook/serve.ts';
+import { storyIn } from '../../.storybook/storyIn.ts';
 import { turnTo } from '../../.storybook/turn.ts';
 
 export interface Story {
@@ -39,11 +39,11 @@ export async function photograph(built: string, folder: string): Promise<Map<str
     // How high an undrawn row is taken to be depends on what was drawn before.
     await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
     for (let story = waiting.shift(); story; story = waiting.shift()) {
-      const own = await ownWidth(page, story.id);
-      const wrong = await visit(page, story.id, own ?? 1280);
+      const { width, cropped } = await storyIn(page, story.id);
+      const wrong = await visit(page, story.id, width ?? 1280);
       if (wrong) broken.set(story.id, wrong);
       // A story that asks for a width is about that width; elsewhere its menu would not even be there.
-      await takeAt(page, own === null ? widths : [own], join(folder, story.id), !(await isCropped(page, story.id)));
+      await takeAt(page, width === null ? widths : [width], join(folder, story.id), !cropped);
     }
     await page.close();
   };

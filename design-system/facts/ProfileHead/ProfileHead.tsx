@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
+import { dotted } from '../dotted.ts';
 
 export interface ProfileHeadProps extends ComponentProps<'div'> {
   name: string;
@@ -73,27 +74,10 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   & p {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${space[5]};
     margin-block-start: ${space[1]};
-    overflow-x: clip;
     color: ${color.soft};
     font: ${font.body};
-    font-variant-numeric: tabular-nums;
-  }
-  /* In the gap before each fact, so that the first of a line has it outside, where it is cut off: no line begins or ends with a dot. */
-  & p > * {
-    position: relative;
-  }
-  & p > ::before {
-    position: absolute;
-    inset-inline-end: 100%;
-    inline-size: ${space[5]};
-    color: ${color.faint};
-    font-weight: ${weight.plain};
-    text-align: center;
-    content: '·' / '';
+    ${dotted}
   }
   & p > b {
     color: ${color.good};

@@ -1,6 +1,7 @@
-import { color, font, space, weight } from '@afterglow/tokens';
+import { color, font, weight } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { dotted } from '../dotted.ts';
 
 export interface VideoFactsProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Such as `312K views`. */
@@ -25,27 +26,10 @@ export function VideoFacts({ views, posted, day, liked, ...rest }: VideoFactsPro
 }
 
 const Root = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${space[5]};
-  overflow-x: clip;
   color: ${color.soft};
   font: ${font.body};
-  font-variant-numeric: tabular-nums;
+  ${dotted}
 
-  /* In the gap before each fact, so that the first of a line has it outside, where it is cut off: no line begins or ends with a dot. */
-  & > * {
-    position: relative;
-  }
-  & > ::before {
-    position: absolute;
-    inset-inline-end: 100%;
-    inline-size: ${space[5]};
-    color: ${color.faint};
-    font-weight: ${weight.plain};
-    text-align: center;
-    content: '·' / '';
-  }
   & > em {
     color: ${color.gold};
     font-style: normal;

@@ -43,6 +43,8 @@ export interface Listed {
   withoutFilters: string | null;
   /** It answers words that were typed. */
   search: boolean;
+  /** Said where nothing has come into the list yet, as far as it is to differ from other lists. */
+  empty?: Partial<NothingHere>;
 }
 
 /** What stands around a list: its head, its pages, and where it is empty the reason and the one way on that helps then. */
@@ -56,7 +58,7 @@ export function listFrame(listed: Listed, reader: Reader): Pick<ListFrameProps, 
   };
 }
 
-function nothingHere({ page, href, withoutFilters, search }: Listed, last: number, reader: Reader): NothingHere {
+function nothingHere({ page, href, withoutFilters, search, empty }: Listed, last: number, reader: Reader): NothingHere {
   const { formatMessage, formatNumber } = reader.intl;
   if (page > 1) {
     return {
@@ -76,5 +78,6 @@ function nothingHere({ page, href, withoutFilters, search }: Listed, last: numbe
     heading: formatMessage(search ? said.unfoundTitle : said.emptyTitle),
     sentence: formatMessage(search ? said.unfound : said.empty),
     way: { label: formatMessage(said.emptyWay), href: reader.href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }) },
+    ...empty,
   };
 }

@@ -1,7 +1,9 @@
-import { color, font, media, size, space } from '@afterglow/tokens';
+import { color, media, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { places } from '../../primitives/Skeleton/places.ts';
+import { HeadPlace } from './HeadPlace.ts';
 
 export interface ListFrameSkeletonProps extends ComponentProps<'div'> {
   /** False where the page has a head of its own. */
@@ -12,21 +14,21 @@ export interface ListFrameSkeletonProps extends ComponentProps<'div'> {
   filters?: number;
 }
 
-const chips = (count: number) => Array.from({ length: count }, (_, place) => <Skeleton key={place} shape="pill" />);
+const chips = (count: number) => places(count).map((place) => <Skeleton key={place} shape="pill" />);
 
 /** The places of a list's title, orders and filters, over that of what it will hold. */
 export function ListFrameSkeleton({ head = true, sorts = 6, filters = 0, children, ...rest }: ListFrameSkeletonProps) {
   return (
     <Root aria-hidden="true" {...rest} data-component="ListFrameSkeleton">
       {head && (
-        <div data-head="">
+        <HeadPlace>
           <div>
             <Skeleton length="half" />
           </div>
           <div>
             <Skeleton length="short" />
           </div>
-        </div>
+        </HeadPlace>
       )}
       <div data-tools="">
         <div>{chips(sorts)}</div>
@@ -42,16 +44,6 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 
-  & > [data-head] > div {
-    display: flow-root;
-    block-size: 1lh;
-    max-inline-size: ${size.form};
-    font: ${font.pageTitle};
-  }
-  & > [data-head] > div + div {
-    margin-block-start: ${space[1]};
-    font: ${font.body};
-  }
   & > [data-tools] {
     display: flex;
     flex-wrap: wrap;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
+import { places } from '../../primitives/Skeleton/places.ts';
 import { GridRoot } from '../VideoGrid/GridRoot.ts';
 
 export interface VideoGridSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -14,7 +15,7 @@ export function VideoGridSkeleton({ cards = 12, ...rest }: VideoGridSkeletonProp
   return (
     <GridRoot aria-hidden="true" {...rest} data-component="VideoGridSkeleton">
       <ul>
-        {Array.from({ length: cards }, (_, place) => (
+        {places(cards).map((place) => (
           <li key={place}>
             <VideoCardSkeleton />
           </li>

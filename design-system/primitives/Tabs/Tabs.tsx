@@ -83,12 +83,8 @@ const Root = styled.nav`
     font-variant-numeric: tabular-nums;
   }
 
+  /* Runs to the page's edges with its line; the first label stands where the page's text does. */
   @media ${media.xs} {
     margin-inline: calc(-1 * ${size.pagePadding});
-
-    /* Runs to the page's edges with its line; the first label stands where the page's text does. */
-    > ul {
-      margin-inline: 0;
-    }
   }
 `;

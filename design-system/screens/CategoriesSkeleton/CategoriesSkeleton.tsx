@@ -1,6 +1,8 @@
 import { color, container, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { HeadPlace } from '../../lists/ListFrameSkeleton/HeadPlace.ts';
+import { places } from '../../primitives/Skeleton/places.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Waiting } from '../Waiting.tsx';
 
@@ -13,14 +15,14 @@ const letters = { a: 3, b: 4, c: 2, d: 2, e: 2, f: 2, g: 3, h: 2, i: 3, l: 2, m:
 export function CategoriesSkeleton(props: CategoriesSkeletonProps) {
   return (
     <Waiting {...props} name="CategoriesSkeleton">
-      <Head>
+      <HeadPlace>
         <div>
           <Skeleton length="half" />
         </div>
         <div>
           <Skeleton length="short" />
         </div>
-      </Head>
+      </HeadPlace>
       <Index>
         <div>
           {Object.entries(letters).map(([letter, count]) => (
@@ -28,7 +30,7 @@ export function CategoriesSkeleton(props: CategoriesSkeletonProps) {
               <div>
                 <Skeleton />
               </div>
-              {Array.from({ length: count }, (_, place) => (
+              {places(count).map((place) => (
                 <div key={place}>
                   <Skeleton length={(count + place) % 3 === 0 ? 'half' : 'long'} />
                 </div>
@@ -40,19 +42,6 @@ export function CategoriesSkeleton(props: CategoriesSkeletonProps) {
     </Waiting>
   );
 }
-
-const Head = styled.div`
-  & > div {
-    display: flow-root;
-    block-size: 1lh;
-    max-inline-size: ${size.form};
-    font: ${font.pageTitle};
-  }
-  & > div + div {
-    margin-block-start: ${space[1]};
-    font: ${font.body};
-  }
-`;
 
 const Index = styled.div`
   container-type: inline-size;

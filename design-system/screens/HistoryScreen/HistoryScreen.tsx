@@ -1,13 +1,12 @@
-import { space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { ListHead } from '../../lists/ListHead/ListHead.tsx';
 import { Row } from '../../lists/Row/Row.tsx';
 import { VideoGrid } from '../../lists/VideoGrid/VideoGrid.tsx';
 import { Screen } from '../Screen.ts';
+import { HistoryHead } from './HistoryHead.ts';
 
 const said = defineMessages({
   title: { id: 'historyScreen.title', defaultMessage: 'History' },
@@ -33,10 +32,10 @@ export function HistoryScreen({ days, off = false, videosHref, children, ...rest
   const way = { href: videosHref, label: formatMessage(said.way) };
   return (
     <Screen {...rest} data-component="HistoryScreen">
-      <Head>
+      <HistoryHead>
         <ListHead title={formatMessage(said.title)} count={formatMessage(said.kept)} />
         {children && <p>{children}</p>}
-      </Head>
+      </HistoryHead>
       {off && <Notice scene="empty" heading={formatMessage(said.offTitle)} sentence={formatMessage(said.off)} way={way} />}
       {!off && days.length === 0 && <Notice scene="empty" heading={formatMessage(said.emptyTitle)} sentence={formatMessage(said.empty)} way={way} />}
       {!off &&
@@ -48,17 +47,3 @@ export function HistoryScreen({ days, off = false, videosHref, children, ...rest
     </Screen>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space[3]} ${space[6]};
-
-  & > p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
-  }
-`;

@@ -1,15 +1,16 @@
-import { font, size, space } from '@afterglow/tokens';
+import { size } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
+import { HeadPlace } from '../../lists/ListFrameSkeleton/HeadPlace.ts';
 import { RowSkeleton } from '../../lists/RowSkeleton/RowSkeleton.tsx';
 import { GridRoot } from '../../lists/VideoGrid/GridRoot.ts';
+import { places } from '../../primitives/Skeleton/places.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { HistoryHead } from '../HistoryScreen/HistoryHead.ts';
 import { Waiting } from '../Waiting.tsx';
 
 export type HistorySkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
-
-const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
 /** How much is watched on a day, nearly enough. */
 const watched = [
@@ -24,18 +25,18 @@ export function HistorySkeleton(props: HistorySkeletonProps) {
   return (
     <Waiting {...props} name="HistorySkeleton">
       <Head>
-        <div>
+        <HeadPlace>
           <div>
             <Skeleton length="half" />
           </div>
           <div>
             <Skeleton length="long" />
           </div>
-        </div>
-        <div data-buttons="">
+        </HeadPlace>
+        <p>
           <Skeleton shape="pill" />
           <Skeleton shape="pill" />
-        </div>
+        </p>
       </Head>
       {watched.map(({ on, cards }) => (
         <RowSkeleton key={on}>
@@ -54,30 +55,11 @@ export function HistorySkeleton(props: HistorySkeletonProps) {
   );
 }
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space[3]} ${space[6]};
-
-  & > :first-child {
+const Head = styled(HistoryHead)`
+  & > div {
     inline-size: ${size.menu};
   }
-  & > :first-child > div {
-    display: flow-root;
-    block-size: 1lh;
-    font: ${font.pageTitle};
-  }
-  & > :first-child > div + div {
-    margin-block-start: ${space[1]};
-    font: ${font.body};
-  }
-  & > [data-buttons] {
-    display: flex;
-    gap: ${space[2]};
-  }
-  & > [data-buttons] > * {
+  & > p > * {
     inline-size: calc(${size.menu} / 2);
     block-size: ${size.control};
   }

@@ -5,12 +5,11 @@ import { ModelCardSkeleton } from '../../cards/ModelCardSkeleton/ModelCardSkelet
 import { ModelGridRoot } from '../../lists/ModelGrid/ModelGridRoot.ts';
 import { RowSkeleton } from '../../lists/RowSkeleton/RowSkeleton.tsx';
 import { VideoGridSkeleton } from '../../lists/VideoGridSkeleton/VideoGridSkeleton.tsx';
+import { places } from '../../primitives/Skeleton/places.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Waiting } from '../Waiting.tsx';
 
 export type HomeSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
-
-const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
 /** The home page on its way: three rows of videos, the categories, the models. */
 export function HomeSkeleton(props: HomeSkeletonProps) {

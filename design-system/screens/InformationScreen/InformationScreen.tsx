@@ -168,8 +168,5 @@ const Root = styled.div`
     & > nav {
       margin-inline: calc(-1 * ${size.pagePadding});
     }
-    & > nav > ul {
-      margin-inline: 0;
-    }
   }
 `;

@@ -72,8 +72,9 @@ export function memberScreen({ member, tab, page, shown }: MemberReads, reader: 
 
 function held({ member, tab, page }: Omit<MemberReads, 'shown'>, shown: MemberPart, reader: Reader): MemberScreenProps['shown'] {
   const frameOf = (found: Page<unknown>) => {
-    const { paging, nothing } = listFrame({ found, page, href: (other) => reader.href.member(member, tab, other), withoutFilters: null, search: false }, reader);
-    return { paging, nothing: nothing && page === 1 && tab !== 'edit' ? emptyTab(member, tab, reader) : nothing };
+    const empty = tab === 'edit' ? {} : emptyTab(member, tab, reader);
+    const { paging, nothing } = listFrame({ found, page, href: (other) => reader.href.member(member, tab, other), withoutFilters: null, search: false, empty }, reader);
+    return { paging, nothing };
   };
   switch (shown.tab) {
     case 'playlists':

@@ -51,8 +51,8 @@ function shownIn({ model, shown }: ModelReads, reader: Reader): ModelScreenProps
     case 'info':
       return { tab: 'info', about: modelFacts(model, reader) };
     case 'comments': {
-      const { paging, nothing } = listFrame({ found: shown.comments, page: shown.page, href: shown.href, withoutFilters: null, search: false }, reader);
-      return { tab: 'comments', comments: commentList(shown.comments.entries, reader), frame: { paging, nothing: nothing && shown.page === 1 ? { ...nothing, ...noComments(model, reader) } : nothing } };
+      const { paging, nothing } = listFrame({ found: shown.comments, page: shown.page, href: shown.href, withoutFilters: null, search: false, empty: noComments(model, reader) }, reader);
+      return { tab: 'comments', comments: commentList(shown.comments.entries, reader), frame: { paging, nothing } };
     }
   }
 }

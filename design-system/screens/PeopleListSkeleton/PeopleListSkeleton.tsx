@@ -6,14 +6,13 @@ import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkelet
 import { CardGrid } from '../../lists/CardGrid/CardGrid.tsx';
 import { ListFrameSkeleton } from '../../lists/ListFrameSkeleton/ListFrameSkeleton.tsx';
 import { ModelGridRoot } from '../../lists/ModelGrid/ModelGridRoot.ts';
+import { places } from '../../primitives/Skeleton/places.ts';
 import { Waiting } from '../Waiting.tsx';
 
 export interface PeopleListSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whose cards are on their way. */
   'data-of': 'models' | 'channels' | 'playlists' | 'members';
 }
-
-const cards = Array.from({ length: 24 }, (_, place) => place);
 
 /** What their lists are made of: the columns, a card, and how many orders and filters stand above. */
 const lists = {
@@ -26,7 +25,7 @@ const lists = {
 /** A list of models, channels, playlists or members on its way. */
 export function PeopleListSkeleton(props: PeopleListSkeletonProps) {
   const { sorts, filters, card, ...list } = lists[props['data-of']];
-  const entries = cards.map((place) => <li key={place}>{card}</li>);
+  const entries = places(24).map((place) => <li key={place}>{card}</li>);
   return (
     <Waiting {...props} name="PeopleListSkeleton">
       <ListFrameSkeleton sorts={sorts} filters={filters}>

@@ -1,6 +1,7 @@
 import { font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { HeadPlace } from '../../lists/ListFrameSkeleton/HeadPlace.ts';
 import { VideoGridSkeleton } from '../../lists/VideoGridSkeleton/VideoGridSkeleton.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Profile } from '../Profile.ts';
@@ -14,9 +15,11 @@ export function PlaylistSkeleton(props: PlaylistSkeletonProps) {
   return (
     <Waiting {...props} name="PlaylistSkeleton">
       <Profile>
-        <Title>
-          <Skeleton length="half" />
-        </Title>
+        <HeadPlace>
+          <div>
+            <Skeleton length="half" />
+          </div>
+        </HeadPlace>
         <Owner>
           <Skeleton shape="circle" />
           <div>
@@ -37,13 +40,6 @@ export function PlaylistSkeleton(props: PlaylistSkeletonProps) {
     </Waiting>
   );
 }
-
-const Title = styled.div`
-  display: flow-root;
-  block-size: 1lh;
-  max-inline-size: ${size.form};
-  font: ${font.pageTitle};
-`;
 
 const Owner = styled.div`
   display: flex;

@@ -2,6 +2,7 @@ import { color, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { RelatedSkeleton } from '../../lists/RelatedSkeleton/RelatedSkeleton.tsx';
+import { places } from '../../primitives/Skeleton/places.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Waiting } from '../Waiting.tsx';
 
@@ -41,7 +42,7 @@ export function VideoSkeleton(props: VideoSkeletonProps) {
               <div key={of}>
                 <Skeleton />
                 <div>
-                  {Array.from({ length: chips }, (_, place) => (
+                  {places(chips).map((place) => (
                     <Skeleton key={place} shape="pill" />
                   ))}
                 </div>
