@@ -25,15 +25,30 @@ function drawn({ input, meta }: Story, context: Context): ReactNode {
   const args = { ...meta.input.args, ...input.args };
   const render = input.render ?? meta.input.render;
   const Inner = () => (render ? render(args, context) : createElement(meta.input.component, args));
-  const Decorated = [...list(input.decorators), ...list(meta.input.decorators)].reduce<ComponentType>((Story, decorate) => () => decorate(Story, context), Inner);
+  const Decorated = [...list(input.decorators), ...list(meta.input.decorators)].reduce<ComponentType>(
+    (Story, decorate) => () => decorate(Story, context),
+    Inner,
+  );
   return <Decorated />;
 }
 
 /** Rules of whole pages, which many states one below the other cannot keep; each story is held to them by itself. */
-export const ofPages = ['landmark-unique', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main', 'landmark-banner-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-main-is-top-level', 'heading-order'].map((id) => ({ id, enabled: false }));
+export const ofPages = [
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'heading-order',
+].map((id) => ({ id, enabled: false }));
 
 /** `NothingFitsTheFilters` as one says it. */
-const spoken = (name: string): string => name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').replace(/^(.)(.*)$/, (_, first: string, rest: string) => first + rest.toLowerCase());
+const spoken = (name: string): string =>
+  name
+    .replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
+    .replace(/^(.)(.*)$/, (_, first: string, rest: string) => first + rest.toLowerCase());
 
 // Storybook adds to a module of stories the order in which they are written; what it makes of each is no public type.
 interface Stories {

@@ -3,9 +3,17 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** Runs a program to its end and returns what it printed; fails with that print when it did not end well. */
-export function run(program: string, words: string[], options: { cwd: string; env?: Record<string, string>; show?: boolean }): Promise<string> {
+export function run(
+  program: string,
+  words: string[],
+  options: { cwd: string; env?: Record<string, string>; show?: boolean },
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { cwd: options.cwd, env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, words, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let printed = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
@@ -13,7 +21,11 @@ export function run(program: string, words: string[], options: { cwd: string; en
         if (options.show) process.stdout.write(chunk);
       });
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve(printed) : reject(new Error(`${[program, ...words].join(' ')} ended with ${code}.\n${options.show ? '' : printed}`))));
+    child.once('close', (code) =>
+      code === 0
+        ? resolve(printed)
+        : reject(new Error(`${[program, ...words].join(' ')} ended with ${code}.\n${options.show ? '' : printed}`)),
+    );
   });
 }
 
@@ -30,7 +42,21 @@ export function commandOf(name: string, command: string, root: string): string {
 
 /** Builds the stories of the project in `root` into `folder`. */
 export const buildStories = (root: string, folder: string): Promise<string> =>
-  run(process.execPath, [commandOf('storybook', 'storybook', root), 'build', '--config-dir', '.storybook', '--output-dir', folder, '--quiet', '--loglevel', 'warn'], {
-    cwd: root,
-    env: { STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' },
-  });
+  run(
+    process.execPath,
+    [
+      commandOf('storybook', 'storybook', root),
+      'build',
+      '--config-dir',
+      '.storybook',
+      '--output-dir',
+      folder,
+      '--quiet',
+      '--loglevel',
+      'warn',
+    ],
+    {
+      cwd: root,
+      env: { STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' },
+    },
+  );

@@ -20,24 +20,47 @@ rmSync(report, { force: true });
 
 const { origin, close } = await serve(folder);
 const runner = commandOf('@storybook/test-runner', 'test-storybook', root);
-const settings = ['--config-dir', '.storybook', '--url', origin, '--index-json', '--maxWorkers', '2', '--json', '--outputFile', report, '--disable-telemetry'];
-const failure: unknown = await run(process.execPath, [runner, ...settings, ...words.filter((word) => word !== '--built')], {
-  cwd: root,
-  env: { STORY_BROWSER: JSON.stringify(chromium()) },
-}).then(() => null, (error: unknown) => error);
+const settings = [
+  '--config-dir',
+  '.storybook',
+  '--url',
+  origin,
+  '--index-json',
+  '--maxWorkers',
+  '2',
+  '--json',
+  '--outputFile',
+  report,
+  '--disable-telemetry',
+];
+const failure: unknown = await run(
+  process.execPath,
+  [runner, ...settings, ...words.filter((word) => word !== '--built')],
+  {
+    cwd: root,
+    env: { STORY_BROWSER: JSON.stringify(chromium()) },
+  },
+).then(
+  () => null,
+  (error: unknown) => error,
+);
 await close();
 
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { message: string; assertionResults: { status: string; ancestorTitles: string[]; failureMessages: string[] }[] }[];
+  testResults: {
+    message: string;
+    assertionResults: { status: string; ancestorTitles: string[]; failureMessages: string[] }[];
+  }[];
 }
 // Jest's own report; its shape is documented as formatted results.
 const { numPassedTests, numFailedTests, testResults } = readReport();
 for (const { message, assertionResults } of testResults) {
   if (assertionResults.length === 0 && message) console.log(message);
   for (const { status, ancestorTitles, failureMessages } of assertionResults)
-    if (status === 'failed') console.log(`✗ ${ancestorTitles.join(' › ')}\n${failureMessages.map(readable).join('\n')}\n`);
+    if (status === 'failed')
+      console.log(`✗ ${ancestorTitles.join(' › ')}\n${failureMessages.map(readable).join('\n')}\n`);
 }
 console.log(`stories: ${numPassedTests} passed, ${numFailedTests} failed`);
 process.exitCode = failure === null && numFailedTests === 0 && numPassedTests > 0 ? 0 : 1;

@@ -7,12 +7,18 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = join(root, 'storybook-static');
 
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
-  console.error('Chromatic needs the token of its project: set CHROMATIC_PROJECT_TOKEN (on chromatic.com under Manage → Configure) and run this again. Without an account, `npm run visual -- <git ref>` compares the same stories on this machine.');
+  console.error(
+    'Chromatic needs the token of its project: set CHROMATIC_PROJECT_TOKEN (on chromatic.com under Manage → Configure) and run this again. Without an account, `npm run visual -- <git ref>` compares the same stories on this machine.',
+  );
   process.exitCode = 1;
 } else {
   await buildStories(root, folder);
   // The token stays in the environment, where the command finds it; on a command line others could read it.
-  await run(process.execPath, [commandOf('chromatic', 'chromatic', root), '--storybook-build-dir', folder, ...process.argv.slice(2)], { cwd: root, show: true }).catch(() => {
+  await run(
+    process.execPath,
+    [commandOf('chromatic', 'chromatic', root), '--storybook-build-dir', folder, ...process.argv.slice(2)],
+    { cwd: root, show: true },
+  ).catch(() => {
     process.exitCode = 1;
   });
 }

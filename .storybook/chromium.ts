@@ -8,6 +8,12 @@ export function chromium(): { executablePath?: string; args: string[] } {
   return {
     ...(executablePath && { executablePath }),
     // Containers run as root, where the browser's sandbox cannot start; only stories of ours are opened.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none', '--force-color-profile=srgb'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+    ],
   };
 }

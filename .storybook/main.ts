@@ -17,7 +17,13 @@ const early = `<script>document.documentElement.dataset.theme = (/theme:(\\w+)/.
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
-  stories: ['./pages/*.mdx', '../design-system/groups/*.mdx', '../design-system/**/*.stories.tsx', '../site/**/*.stories.tsx', '../.cache/sheets/**/*.stories.tsx'],
+  stories: [
+    './pages/*.mdx',
+    '../design-system/groups/*.mdx',
+    '../design-system/**/*.stories.tsx',
+    '../site/**/*.stories.tsx',
+    '../.cache/sheets/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: media,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -18,7 +18,8 @@ addons.register('afterglow/theme', (api) => {
 });
 
 /** A folder name as a heading: "age-gate" → "Age gate". Component names stay as they are written. */
-const spoken = (name: string): string => (/^[a-z]/.test(name) ? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}` : name);
+const spoken = (name: string): string =>
+  /^[a-z]/.test(name) ? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}` : name;
 
 /** Storybook writes "No Picture" of `NoPicture`; a state is named as one would say it: "No picture". */
 const sentence = (name: string): string => name.replaceAll(/(?<=\s)[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());

@@ -31,15 +31,22 @@ export const played = { tags: ['!autodocs'], parameters: photographed };
 
 /** For a story of what is only there on a phone: no wide modes. */
 export const photographedOnPhones = {
-  chromatic: { ...ours, modes: { ...narrow, ...Object.fromEntries(Object.keys(wide).map((name) => [name, { disable: true }])) } },
+  chromatic: {
+    ...ours,
+    modes: { ...narrow, ...Object.fromEntries(Object.keys(wide).map((name) => [name, { disable: true }])) },
+  },
 };
 
 /** Whether a story is looked at in every mode: a sheet, what stands alone, and what is only there once it was played. */
-export const hasModes = (tags: readonly string[]): boolean => ['sheet', 'alone', 'play-fn'].some((tag) => tags.includes(tag));
+export const hasModes = (tags: readonly string[]): boolean =>
+  ['sheet', 'alone', 'play-fn'].some((tag) => tags.includes(tag));
 
 // What Storybook keeps in the page; only there, so it has no type to import.
 interface StorybookWindow {
-  __STORYBOOK_ADDONS_CHANNEL__: { once: (event: string, told: () => void) => void; emit: (event: string, words: object) => void };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    once: (event: string, told: () => void) => void;
+    emit: (event: string, words: object) => void;
+  };
 }
 
 /** Draws the story that is shown in another language; React keeps what was opened. */
@@ -56,4 +63,5 @@ export const speak = (page: Page, locale: string): Promise<void> =>
   }, locale);
 
 /** By how many pixels the page is wider than its window. */
-export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

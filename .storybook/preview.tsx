@@ -57,12 +57,34 @@ export default definePreview({
     docs: { container: ThemedDocs, toc: true },
     viewport: {
       options: Object.fromEntries(
-        Object.entries(widths).map(([name, width]) => [name, { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } }]),
+        Object.entries(widths).map(([name, width]) => [
+          name,
+          { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
       ),
     },
     options: {
       storySort: {
-        order: ['Welcome', 'How to write a story', 'Tokens', 'primitives', 'layout', 'cards', 'lists', 'filters', 'actions', 'facts', 'player', 'modals', 'forms', 'feedback', 'age-gate', 'screens', 'pages', 'sheets'],
+        order: [
+          'Welcome',
+          'How to write a story',
+          'Tokens',
+          'primitives',
+          'layout',
+          'cards',
+          'lists',
+          'filters',
+          'actions',
+          'facts',
+          'player',
+          'modals',
+          'forms',
+          'feedback',
+          'age-gate',
+          'screens',
+          'pages',
+          'sheets',
+        ],
       },
     },
   },

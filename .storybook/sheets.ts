@@ -18,7 +18,9 @@ const storyFile = /^[\w-]+\/\w+\/\w+\.stories\.tsx$/;
 const alone = /preview\.meta\(\{[^;]*tags: \['alone'\]/;
 
 /** A story that is played is looked at as it ends, which it does only by itself. */
-const states = (text: string): number => (text.match(/^export const \w+ = meta\.story/gm)?.length ?? 0) - (text.match(/^ {2}play:|\bplay: async/gm)?.length ?? 0);
+const states = (text: string): number =>
+  (text.match(/^export const \w+ = meta\.story/gm)?.length ?? 0) -
+  (text.match(/^ {2}play:|\bplay: async/gm)?.length ?? 0);
 
 const small = /^(primitives|cards)\//;
 
@@ -39,7 +41,9 @@ export const States = meta.story({ render: (_: unknown, context) => <Sheet${smal
 /** Writes the sheets anew. */
 export function writeSheets(): void {
   rmSync(folder, { recursive: true, force: true });
-  const files = readdirSync(library, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')).filter((file) => storyFile.test(file));
+  const files = readdirSync(library, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => storyFile.test(file));
   for (const file of files) {
     const text = readFileSync(join(library, file), 'utf8');
     if (alone.test(text) || states(text) < 1) continue;

@@ -16,7 +16,10 @@ interface StorybookWindow {
     loadStory: (which: { storyId: string }) => Promise<{
       tags: string[];
       storyGlobals?: { viewport?: { value?: string } };
-      parameters: { viewport?: { options?: Record<string, { styles: { width: string } }> }; chromatic?: { cropToViewport?: boolean } };
+      parameters: {
+        viewport?: { options?: Record<string, { styles: { width: string } }> };
+        chromatic?: { cropToViewport?: boolean };
+      };
     }>;
   };
 }
@@ -29,6 +32,10 @@ export async function storyIn(page: Page, id: string): Promise<StoryIn> {
     await preview.ready();
     const { tags, storyGlobals, parameters } = await preview.loadStory({ storyId });
     const width = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles.width;
-    return { tags, width: width ? Number.parseInt(width, 10) : null, cropped: parameters.chromatic?.cropToViewport ?? false };
+    return {
+      tags,
+      width: width ? Number.parseInt(width, 10) : null,
+      cropped: parameters.chromatic?.cropToViewport ?? false,
+    };
   }, id);
 }

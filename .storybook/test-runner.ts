@@ -26,13 +26,17 @@ interface Violation {
 // What Storybook keeps in the page; only there, so it has no type to import.
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__: { currentRender: { story: { parameters: { a11y?: { test?: string; disable?: boolean } } } } };
-  __STORYBOOK_ADDONS_CHANNEL__: { once: (event: string, told: (answer: never) => void) => void; emit: (event: string, ...words: unknown[]) => void };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    once: (event: string, told: (answer: never) => void) => void;
+    emit: (event: string, ...words: unknown[]) => void;
+  };
 }
 
 /** Runs axe as the accessibility panel does, with the story's own parameters, in the theme that is set now. */
 const violationsOf = (page: Page, id: string): Promise<Violation[]> =>
   page.evaluate((id) => {
-    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+      window as unknown as StorybookWindow;
     const { a11y } = preview.currentRender.story.parameters;
     if (a11y?.test === 'off' || a11y?.disable) return [];
     return new Promise<Violation[]>((resolve, reject) => {
@@ -89,4 +93,5 @@ export default {
   },
 } satisfies TestRunnerConfig;
 
-const told = ({ id, help, nodes }: Violation): string => `- ${id}: ${help}\n${nodes.map(({ target }) => `    ${target.join(' ')}`).join('\n')}`;
+const told = ({ id, help, nodes }: Violation): string =>
+  `- ${id}: ${help}\n${nodes.map(({ target }) => `    ${target.join(' ')}`).join('\n')}`;

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 export const turnTo = (page: Page, theme: string): Promise<string> =>
   page.evaluate((theme) => {
     const before = document.documentElement.dataset['theme'] ?? '';
-    for (const element of [document.documentElement, ...document.querySelectorAll<HTMLElement>('.story')]) element.dataset['theme'] = theme;
+    for (const element of [document.documentElement, ...document.querySelectorAll<HTMLElement>('.story')])
+      element.dataset['theme'] = theme;
     return before;
   }, theme);

@@ -17,7 +17,11 @@ const text = readdirSync(assets).filter((name) => /\.(js|css|svg|json)$/.test(na
 await Promise.all(
   text.flatMap((name) => [
     pipeline(createReadStream(join(assets, name)), brotli(), createWriteStream(join(assets, `${name}.br`))),
-    pipeline(createReadStream(join(assets, name)), createGzip({ level: 9 }), createWriteStream(join(assets, `${name}.gz`))),
+    pipeline(
+      createReadStream(join(assets, name)),
+      createGzip({ level: 9 }),
+      createWriteStream(join(assets, `${name}.gz`)),
+    ),
   ]),
 );
 writeFileSync(join(import.meta.dirname, 'dist/built'), new Date().toISOString());

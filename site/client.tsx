@@ -26,7 +26,11 @@ async function start(): Promise<void> {
   rememberWhatCame(answers);
   keepPlaces();
   const opened = open(location.pathname, new URLSearchParams(location.search));
-  const [messages] = await Promise.all([messagesOf(config.language), opened && loadPage(opened), config.gate && loadGate()]);
+  const [messages] = await Promise.all([
+    messagesOf(config.language),
+    opened && loadPage(opened),
+    config.gate && loadGate(),
+  ]);
   const page = <Root config={config} messages={messages} answers={answers} />;
   // A transition hydrates in slices of some milliseconds; without it all that is not suspended is one long task.
   if (app.hasChildNodes()) startTransition(() => void hydrateRoot(app, page));

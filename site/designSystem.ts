@@ -12,7 +12,10 @@ const parsedSentences = (): PluginObj => ({
   },
 });
 
-const styledNames = ['babel-plugin-styled-components', { ssr: true, displayName: false, fileName: false, pure: true, minify: true, transpileTemplateLiterals: false }];
+const styledNames = [
+  'babel-plugin-styled-components',
+  { ssr: true, displayName: false, fileName: false, pure: true, minify: true, transpileTemplateLiterals: false },
+];
 
 /**
  * What the sources of the design system need before they are bundled. Every styled component gets a name made from its

@@ -37,5 +37,8 @@ export function pictureOf(address: string, publicOrigin: string): Picture | null
 export function clipOf(address: string, publicOrigin: string): string | null {
   if (address === '') return null;
   const scheme = publicOrigin.slice(0, publicOrigin.indexOf('//'));
-  return ownPath(/^(https?:)?\/\//.test(address) || address.startsWith('/') ? address : `${scheme}//${address}`, publicOrigin);
+  return ownPath(
+    /^(https?:)?\/\//.test(address) || address.startsWith('/') ? address : `${scheme}//${address}`,
+    publicOrigin,
+  );
 }

@@ -1,6 +1,15 @@
 import type { ListAddress, ListOf } from '@afterglow/design-system/reader/reader.ts';
 import { lengthOf, pageDigits, searchLength } from '@afterglow/fixtures/contract/limits';
-import { dates, durations, isOneOf, searchSorts, videoSorts, videoTypes, type SearchSort, type VideoFilters } from '@afterglow/fixtures/contract/lists';
+import {
+  dates,
+  durations,
+  isOneOf,
+  searchSorts,
+  videoSorts,
+  videoTypes,
+  type SearchSort,
+  type VideoFilters,
+} from '@afterglow/fixtures/contract/lists';
 
 /** A page number of an address: 1 and up, without leading zeros, at most six digits. Null otherwise. */
 export const pageNumber = (text: string): number | null =>

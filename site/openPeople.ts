@@ -9,10 +9,16 @@ import type { Params } from './match.ts';
 const filterValue = /^[A-Za-z0-9]{1,12}$/;
 
 /** The state of the list of models; null where any of it is unknown. */
-export function openModels({ sort = '', page: text = '' }: Params, query: URLSearchParams): { state: ModelListState } | null {
+export function openModels(
+  { sort = '', page: text = '' }: Params,
+  query: URLSearchParams,
+): { state: ModelListState } | null {
   const page = pageNumber(text);
-  const filters = Object.fromEntries(modelFilters.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])));
-  if (!isOneOf(modelSorts, sort) || page === null || Object.values(filters).some((value) => !filterValue.test(value))) return null;
+  const filters = Object.fromEntries(
+    modelFilters.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
+  );
+  if (!isOneOf(modelSorts, sort) || page === null || Object.values(filters).some((value) => !filterValue.test(value)))
+    return null;
   return { state: { sort, page, filters } };
 }
 
@@ -23,8 +29,13 @@ export function openChannels({ sort = '', page: text = '' }: Params): { sort: Ch
 
 /** A model's or channel's page: whose, which of its videos, and whether its facts are shown instead. */
 export function openProfile(kind: 'model' | 'channel', info = false) {
-  return ({ dir = '', page = '1' }: Params, query: URLSearchParams): { dir: string; address: ListAddress; info: boolean } | null => {
-    const address = isDir(dir) ? listAddress({ kind, dir, title: '' }, query.get('sort') ?? 'latest-updates', page, query) : null;
+  return (
+    { dir = '', page = '1' }: Params,
+    query: URLSearchParams,
+  ): { dir: string; address: ListAddress; info: boolean } | null => {
+    const address = isDir(dir)
+      ? listAddress({ kind, dir, title: '' }, query.get('sort') ?? 'latest-updates', page, query)
+      : null;
     return address && { dir, address, info };
   };
 }

@@ -26,9 +26,23 @@ function withQuery(path: string, parts: Readonly<Record<string, string>>): strin
 }
 
 /** Tabs of a member's page whose lists have pages. */
-const paged = new Set(['wall', 'friends', 'uploaded_videos', 'favourite_videos', 'playlists', 'history', 'watch_later_videos']);
+const paged = new Set([
+  'wall',
+  'friends',
+  'uploaded_videos',
+  'favourite_videos',
+  'playlists',
+  'history',
+  'watch_later_videos',
+]);
 
-const searchTabs = { videos: '', models: 'pornstars', channels: 'pornsites', playlists: 'playlists', members: 'members' } as const;
+const searchTabs = {
+  videos: '',
+  models: 'pornstars',
+  channels: 'pornsites',
+  playlists: 'playlists',
+  members: 'members',
+} as const;
 
 /** Links to people, playlists, searches and pages without a state of their own. */
 export const places: Places = {

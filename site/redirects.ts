@@ -9,9 +9,15 @@ const short: [pattern: string, to: (params: Record<string, string>) => string | 
   ['/videos/', () => `/videos/${defaultSort}/1/`],
   ['/videos/:sort/', ({ sort = '' }) => (isOneOf(videoSorts, sort) ? `/videos/${sort}/1/` : null)],
   // Public pages of the same family write a video this way (D49); a number in the middle is no sort.
-  ['/videos/:id/:dir/', ({ id = '', dir = '' }) => (idNumber(id) !== null && isDir(dir) ? `/video/${id}/${dir}/` : null)],
+  [
+    '/videos/:id/:dir/',
+    ({ id = '', dir = '' }) => (idNumber(id) !== null && isDir(dir) ? `/video/${id}/${dir}/` : null),
+  ],
   ['/categories/:dir/', ({ dir = '' }) => (isDir(dir) ? `/categories/${dir}/${defaultSort}/1/` : null)],
-  ['/categories/:dir/:sort/', ({ dir = '', sort = '' }) => (isDir(dir) && isOneOf(videoSorts, sort) ? `/categories/${dir}/${sort}/1/` : null)],
+  [
+    '/categories/:dir/:sort/',
+    ({ dir = '', sort = '' }) => (isDir(dir) && isOneOf(videoSorts, sort) ? `/categories/${dir}/${sort}/1/` : null),
+  ],
   ['/latest-updates/', () => '/videos/latest-updates/1/'],
   ['/top-rated/', () => '/videos/top-rated/1/'],
   ['/most-commented/', () => '/videos/most-commented/1/'],

@@ -42,21 +42,31 @@ type Route = (path: string, query: URLSearchParams) => Opened | null;
 const pageLoaders: (() => Promise<unknown>)[] = [];
 
 /** Forgets what props a page takes once its address, its reads and the page itself are known to agree. */
-function route<Props extends object>({ path, page, load, open, reads, readsAfterwards, fresh = false }: RouteOf<Props>): Route {
+function route<Props extends object>({
+  path,
+  page,
+  load,
+  open,
+  reads,
+  readsAfterwards,
+  fresh = false,
+}: RouteOf<Props>): Route {
   pageLoaders.push(load);
   const match = matcherOf(path);
   return (address, query) => {
     const params = match(address);
     const props = params && open(params, query);
-    return props && {
-      page,
-      // Only ever rendered with `props`, which `open` made for it.
-      load: load as unknown as Opened['load'],
-      props,
-      reads: (language) => reads(props, language),
-      readsAfterwards: () => readsAfterwards?.(props) ?? [],
-      fresh,
-    };
+    return (
+      props && {
+        page,
+        // Only ever rendered with `props`, which `open` made for it.
+        load: load as unknown as Opened['load'],
+        props,
+        reads: (language) => reads(props, language),
+        readsAfterwards: () => readsAfterwards?.(props) ?? [],
+        fresh,
+      }
+    );
   };
 }
 
@@ -118,7 +128,8 @@ const routes: Route[] = [
       const address = listAddress({ kind: 'search', words }, query.get('sort') ?? 'relevance', page, query);
       return address && { address };
     },
-    reads: ({ address }) => (address.of.kind === 'search' && mayBeSearched(address.of.words) ? [videosRead(address)] : []),
+    reads: ({ address }) =>
+      address.of.kind === 'search' && mayBeSearched(address.of.words) ? [videosRead(address)] : [],
   }),
   route({
     path: '/pornstars/:sort/:page/',

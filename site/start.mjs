@@ -8,7 +8,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [major, minor] = process.versions.node.split('.').map(Number);
 const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major >= 24;
 if (!fits) {
-  console.error(`Afterglow needs Node 20.19 or newer, 22.13 or newer, or 24; this is ${process.versions.node}. Install one of them and start again.`);
+  console.error(
+    `Afterglow needs Node 20.19 or newer, 22.13 or newer, or 24; this is ${process.versions.node}. Install one of them and start again.`,
+  );
   process.exit(1);
 }
 if (!existsSync(join(root, 'node_modules/vite'))) {
@@ -20,14 +22,23 @@ const ignored = new Set(['node_modules', 'dist', 'compiled', 'sprite', 'media', 
 const newest = (path) => {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;
-  return Math.max(0, ...readdirSync(path).filter((name) => !ignored.has(name) && !/\.(stories|test)\.tsx?$/.test(name)).map((name) => newest(join(path, name))));
+  return Math.max(
+    0,
+    ...readdirSync(path)
+      .filter((name) => !ignored.has(name) && !/\.(stories|test)\.tsx?$/.test(name))
+      .map((name) => newest(join(path, name))),
+  );
 };
 const built = join(root, 'site/dist/built');
 const sources = ['package-lock.json', 'tokens', 'fixtures', 'design-system', 'site'].map((name) => join(root, name));
 if (!existsSync(built) || Math.max(...sources.map(newest)) > statSync(built).mtimeMs) {
   console.log('Building the site, since its sources are newer than its build …');
   const begun = Date.now();
-  const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
     console.error('The build failed; the lines above say where.');
     process.exit(1);

@@ -8,7 +8,8 @@ const noParser = join(import.meta.dirname, '../node_modules/@formatjs/icu-messag
 const initial = ['$initial' as const];
 
 /** A video's card and what stands around it on every page that has some. */
-const cards = /design-system\/(cards\/VideoCard|lists\/(VideoGrid|ChipList|RowSkeleton|previews)|primitives\/(Avatar|Chip|Image|Skeleton|VisuallyHidden)\/|screens\/Waiting)/;
+const cards =
+  /design-system\/(cards\/VideoCard|lists\/(VideoGrid|ChipList|RowSkeleton|previews)|primitives\/(Avatar|Chip|Image|Skeleton|VisuallyHidden)\/|screens\/Waiting)/;
 
 /**
  * What several pages share is kept together by who shares it, and never in pieces of less than some kilobytes: each costs
@@ -21,7 +22,13 @@ const codeSplitting = {
     { name: 'packages', tags: initial, test: /node_modules\//, priority: 3 },
     { name: 'shell', tags: initial, priority: 2 },
     { name: 'cards', test: cards, priority: 1 },
-    { name: 'shared', test: /^(?!.*\/site\/pages\/)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+    {
+      name: 'shared',
+      test: /^(?!.*\/site\/pages\/)/,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 2_000,
+    },
   ],
 };
 
@@ -32,10 +39,28 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   plugins: [designSystem(command === 'build'), react()],
   // Messages are compiled ahead, so the browser needs no parser for them.
-  resolve: { alias: command === 'build' && !isSsrBuild ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }] : [] },
+  resolve: {
+    alias:
+      command === 'build' && !isSsrBuild
+        ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }]
+        : [],
+  },
   // The server's build carries its packages with it: it starts faster, and their mixed module kinds are settled once.
   ssr: { noExternal: command === 'build' ? true : [/^@afterglow\//, 'styled-components'] },
   build: isSsrBuild
-    ? { outDir: 'dist/server', emptyOutDir: true, rollupOptions: { input: 'server/main.ts', checks }, target: 'node20', copyPublicDir: false }
-    : { outDir: 'dist/client', emptyOutDir: true, manifest: true, rollupOptions: { input: 'client.tsx', checks, output: { codeSplitting } }, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        rollupOptions: { input: 'server/main.ts', checks },
+        target: 'node20',
+        copyPublicDir: false,
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        rollupOptions: { input: 'client.tsx', checks, output: { codeSplitting } },
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+      },
 }));

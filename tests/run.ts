@@ -41,8 +41,16 @@ const steps: Step[] = [
   { name: 'types', command: 'npx tsc -b' },
   { name: 'lint', command: 'npx oxlint --type-aware' },
   { name: 'messages', command: 'npx tsx design-system/messages/verify.ts' },
-  { name: 'unit and contract', command: "npx vitest run --config tests/vitest.config.ts --exclude 'tests/api/**'", counts: vitestCounts('unit.json') },
-  { name: 'API', command: `npx vitest run --config tests/vitest.config.ts --outputFile.json ${join(reports, 'api.json')} tests/api`, counts: vitestCounts('api.json') },
+  {
+    name: 'unit and contract',
+    command: "npx vitest run --config tests/vitest.config.ts --exclude 'tests/api/**'",
+    counts: vitestCounts('unit.json'),
+  },
+  {
+    name: 'API',
+    command: `npx vitest run --config tests/vitest.config.ts --outputFile.json ${join(reports, 'api.json')} tests/api`,
+    counts: vitestCounts('api.json'),
+  },
   { name: 'size', command: 'npm run size --silent', counts: lineCounts },
   { name: 'build', command: 'npm run build --silent' },
   { name: 'start', command: 'npx vitest run --config tests/start.config.ts', counts: vitestCounts('start.json') },
@@ -70,7 +78,9 @@ async function run({ name, command, counts }: Step, env: NodeJS.ProcessEnv): Pro
   const { text, status } = await output(command, env);
   const counted = counts ? counts(text) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   if (status !== 0 && counted.failed === 0) counted.failed = 1;
-  console.log(`── ${name}: ${counted.passed} passed, ${counted.failed} failed, ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+  console.log(
+    `── ${name}: ${counted.passed} passed, ${counted.failed} failed, ${((Date.now() - begun) / 1000).toFixed(0)} s`,
+  );
   return counted;
 }
 

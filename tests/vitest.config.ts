@@ -9,7 +9,10 @@ export default defineConfig({
   // The plain form of JSX runs with React's development and production builds alike.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    include: ['{tokens,fixtures,design-system,site}/**/*.test.{ts,tsx}', 'tests/{rules,contract,components,site,api,visual,bench}/**/*.test.{ts,tsx}'],
+    include: [
+      '{tokens,fixtures,design-system,site}/**/*.test.{ts,tsx}',
+      'tests/{rules,contract,components,site,api,visual,bench}/**/*.test.{ts,tsx}',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
     reporters: ['default', 'json'],

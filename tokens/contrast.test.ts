@@ -18,16 +18,49 @@ const pictures = ['white', 'black'];
 
 const pairs: readonly Pair[] = [
   { says: 'body text on every ground', least: 7, of: ['text'], over: grounds },
-  { says: 'every other text on every ground', least: 4.5, of: ['soft', 'faint', 'accent', 'gold', 'good', 'bad'], over: grounds },
-  { says: 'an accent link that is hovered or pressed', least: 4.5, of: ['accentHovered', 'accentPressed'], over: grounds },
+  {
+    says: 'every other text on every ground',
+    least: 4.5,
+    of: ['soft', 'faint', 'accent', 'gold', 'good', 'bad'],
+    over: grounds,
+  },
+  {
+    says: 'an accent link that is hovered or pressed',
+    least: 4.5,
+    of: ['accentHovered', 'accentPressed'],
+    over: grounds,
+  },
   { says: 'control edges and the focus ring on every ground', least: 3, of: ['edge', 'focus'], over: grounds },
-  { says: 'the filled button at rest, hovered and pressed', least: 4.5, of: ['onAccent'], over: ['accent', 'accentHovered', 'accentPressed'] },
+  {
+    says: 'the filled button at rest, hovered and pressed',
+    least: 4.5,
+    of: ['onAccent'],
+    over: ['accent', 'accentHovered', 'accentPressed'],
+  },
   { says: 'the chosen chip and the toast, text and ground exchanged', least: 7, of: ['ground'], over: ['text'] },
-  { says: 'the header over whatever scrolls beneath', least: 4.5, of: ['text', 'soft'], over: ['bar'], below: ['ground', ...pictures] },
+  {
+    says: 'the header over whatever scrolls beneath',
+    least: 4.5,
+    of: ['text', 'soft'],
+    over: ['bar'],
+    below: ['ground', ...pictures],
+  },
   { says: 'the gate in its light', least: 4.5, of: ['text', 'soft'], over: ['glow'], below: ['ground'] },
-  { says: 'badges and controls on any picture', least: 4.5, of: ['onShade', 'goldOnShade', 'accentOnShade'], over: ['shade'], below: pictures },
+  {
+    says: 'badges and controls on any picture',
+    least: 4.5,
+    of: ['onShade', 'goldOnShade', 'accentOnShade'],
+    over: ['shade'],
+    below: pictures,
+  },
   { says: 'signs and words where the film is not there', least: 7, of: ['onShade'], over: ['stage'] },
-  { says: 'what is watched beside what is left, on any picture', least: 3, of: ['accentOnShade'], over: ['track'], below: pictures },
+  {
+    says: 'what is watched beside what is left, on any picture',
+    least: 3,
+    of: ['accentOnShade'],
+    over: ['track'],
+    below: pictures,
+  },
 ];
 
 /** Colours that nothing has to be told by, and why. */
@@ -50,7 +83,10 @@ beforeAll(async () => {
 function colour(theme: Theme, name: string, below?: Color): Color {
   if (pictures.includes(name)) return new Color(name);
   const token = tokens[theme][`color.${name}`];
-  if (token?.$type !== 'color') throw new Error(`color.${name} is missing in ${theme}; take it out of the table in contrast.test.ts, or add it to tokens/source`);
+  if (token?.$type !== 'color')
+    throw new Error(
+      `color.${name} is missing in ${theme}; take it out of the table in contrast.test.ts, or add it to tokens/source`,
+    );
   const [l, c, h] = token.$value.components;
   const own = new Color('oklch', [Number(l), Number(c), Number(h)]);
   const alpha = token.$value.alpha;
@@ -68,7 +104,9 @@ function tooFaint({ least, of, over, below }: Pair): string[] {
         const place = beneath === undefined ? ground : `${ground} over ${beneath}`;
         return of.flatMap((name) => {
           const measured = colour(theme, name).contrast(seen, 'WCAG21');
-          return measured < least ? [`${theme}: ${name} on ${place} is ${measured.toFixed(2)} to 1, below ${least}`] : [];
+          return measured < least
+            ? [`${theme}: ${name} on ${place} is ${measured.toFixed(2)} to 1, below ${least}`]
+            : [];
         });
       }),
     ),
@@ -86,8 +124,16 @@ test.each(pairs.map((pair) => [pair.says, pair] as const))('%s', (_, pair) => {
 
 test('every colour stands in a pair, or says why it need not', () => {
   const paired = new Set(pairs.flatMap(({ of, over, below = [] }) => [...of, ...over, ...below]));
-  const names = Object.keys(tokens.dark).filter((id) => id.startsWith('color.')).map((id) => id.replace('color.', ''));
+  const names = Object.keys(tokens.dark)
+    .filter((id) => id.startsWith('color.'))
+    .map((id) => id.replace('color.', ''));
   expect(names.length).toBeGreaterThan(20);
-  failing(names.filter((name) => !paired.has(name) && !(name in alone)), 'Put these into a pair of the table above, or say in a word why nothing is told by them:');
-  failing(Object.keys(alone).filter((name) => !names.includes(name)), 'These colours are gone; take them out of the list:');
+  failing(
+    names.filter((name) => !paired.has(name) && !(name in alone)),
+    'Put these into a pair of the table above, or say in a word why nothing is told by them:',
+  );
+  failing(
+    Object.keys(alone).filter((name) => !names.includes(name)),
+    'These colours are gone; take them out of the list:',
+  );
 });

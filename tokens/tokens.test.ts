@@ -25,7 +25,9 @@ test('the stylesheet declares every name that tokens.ts refers to, for every the
   const properties = JSON.stringify(tokens).match(/--[\w-]+/g) ?? [];
   expect(properties.length).toBeGreaterThan(100);
   for (const property of properties)
-    expect(shared.includes(`${property}:`) || scopes.every((scope) => scope.includes(`${property}:`)), property).toBe(true);
+    expect(shared.includes(`${property}:`) || scopes.every((scope) => scope.includes(`${property}:`)), property).toBe(
+      true,
+    );
 });
 
 test('a theme holds no var(), so a dark box in a light page keeps its colours', () => {

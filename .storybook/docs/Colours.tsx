@@ -8,7 +8,10 @@ type Shade = (typeof colors)[number]['dark'] | (typeof colors)[number]['light'];
 /** Every colour in both themes, side by side, with what it is for and how well it can be read. */
 export function Colours() {
   return (
-    <Section title="Colours" says="Named by the part they play, never by their look. The three numbers are contrasts on ground, raised and high: text needs 4.5, body text 7, an edge 3.">
+    <Section
+      title="Colours"
+      says="Named by the part they play, never by their look. The three numbers are contrasts on ground, raised and high: text needs 4.5, body text 7, an edge 3."
+    >
       <List>
         {colors.map(({ name, says, dark, light }) => (
           <li key={name}>
@@ -81,7 +84,9 @@ const Swatch = styled.span`
   width: ${space[12]};
   height: ${space[12]};
   border-radius: ${radius.side};
-  box-shadow: ${shadow.card}, inset 0 0 0 1px ${color.line};
+  box-shadow:
+    ${shadow.card},
+    inset 0 0 0 1px ${color.line};
 `;
 
 const Facts = styled.span`

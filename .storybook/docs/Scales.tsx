@@ -49,14 +49,23 @@ export const Shadows = () => (
 
 /** Durations and easings: a point that runs when its row has the pointer or the keyboard. */
 export const Motion = () => (
-  <Section title="Motion" says="Three durations, three easings; none at all when the visitor asked for less motion. Point at a row to see it.">
+  <Section
+    title="Motion"
+    says="Three durations, three easings; none at all when the visitor asked for less motion. Point at a row to see it."
+  >
     <Rows>
       {catalogue.motion.map(({ name, value }) => (
         <li key={name}>
           <Name>motion.{name}</Name>
           <Fine>{value}</Fine>
           <Track tabIndex={0} role="img" aria-label={`A point moving by ${name}`}>
-            <span style={value.endsWith('ms') ? { transitionDuration: motion[name] } : { transitionDuration: '1s', transitionTimingFunction: motion[name] }} />
+            <span
+              style={
+                value.endsWith('ms')
+                  ? { transitionDuration: motion[name] }
+                  : { transitionDuration: '1s', transitionTimingFunction: motion[name] }
+              }
+            />
           </Track>
         </li>
       ))}
@@ -66,14 +75,20 @@ export const Motion = () => (
 
 /** What takes a while, in milliseconds. */
 export const Waits = () => (
-  <Section title="Waits and turns" says="How long something waits before it begins or goes, and how long one turn of what goes on takes.">
+  <Section
+    title="Waits and turns"
+    says="How long something waits before it begins or goes, and how long one turn of what goes on takes."
+  >
     <Table rows={[...rowsOf('delay', delay, 'ms'), ...rowsOf('period', period, 'ms')]} />
   </Section>
 );
 
 /** Where a page changes, and a list has one column more. */
 export const Widths = () => (
-  <Section title="Widths" says="Up to a breakpoint the window counts as that narrow. From a column's width on a list has that many: its own width counts, not the window's.">
+  <Section
+    title="Widths"
+    says="Up to a breakpoint the window counts as that narrow. From a column's width on a list has that many: its own width counts, not the window's."
+  >
     <Table rows={[...rowsOf('breakpoint', breakpoint, 'px'), ...rowsOf('column', column, 'px')]} />
   </Section>
 );
@@ -83,7 +98,10 @@ export const Measures = () => (
   <Section title="Measures and layers" says="The sizes that several components share, and which floats above which.">
     <Table
       rows={[
-        ...catalogue.size.map(({ name, value, ...row }) => ({ name: `size.${name}`, value: 'onPhones' in row ? `${value} · ${row.onPhones} on phones` : value })),
+        ...catalogue.size.map(({ name, value, ...row }) => ({
+          name: `size.${name}`,
+          value: 'onPhones' in row ? `${value} · ${row.onPhones} on phones` : value,
+        })),
         ...catalogue.layer.map(({ name, value }) => ({ name: `layer.${name}`, value })),
       ]}
     />
@@ -95,7 +113,8 @@ interface Row {
   value: string;
 }
 
-const rowsOf = (group: string, entries: Record<string, number>, unit: string): Row[] => Object.entries(entries).map(([name, value]) => ({ name: `${group}.${name}`, value: `${value} ${unit}` }));
+const rowsOf = (group: string, entries: Record<string, number>, unit: string): Row[] =>
+  Object.entries(entries).map(([name, value]) => ({ name: `${group}.${name}`, value: `${value} ${unit}` }));
 
 const Table = ({ rows }: { rows: readonly Row[] }) => (
   <Columns>

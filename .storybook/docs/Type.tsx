@@ -8,7 +8,10 @@ const spacing: Partial<Record<keyof typeof font, string>> = tracking;
 /** Every type style, as it looks and as it is named. */
 export function Type() {
   return (
-    <Section title="Type" says="System fonts only: nothing is downloaded, and every language has its letters. Sizes grow with the reader's own text size.">
+    <Section
+      title="Type"
+      says="System fonts only: nothing is downloaded, and every language has its letters. Sizes grow with the reader's own text size."
+    >
       <List>
         {fonts.map(({ name, pixels, weight, lineHeight, ...rest }) => (
           <li key={name}>
@@ -20,7 +23,9 @@ export function Type() {
                 {'onPhones' in rest && ` · ${rest.onPhones} on phones`}
               </Fine>
             </span>
-            <Sample style={{ font: font[name], letterSpacing: spacing[name] }}>Evening by the lake, 12:34 · Über Grün · ค่ำคืน</Sample>
+            <Sample style={{ font: font[name], letterSpacing: spacing[name] }}>
+              Evening by the lake, 12:34 · Über Grün · ค่ำคืน
+            </Sample>
           </li>
         ))}
       </List>

@@ -21,4 +21,8 @@ export const favicon = (): string => address(16, 16, orb(8, 8, 8));
 
 /** The orb and the name beside it. */
 export const wordmark = (scheme: Scheme, family: string): string =>
-  address(150, 30, `${orb(13, 15, 10)}<text x="32" y="21" font-family="${family.replaceAll('"', "'")}" font-size="18" font-weight="680" letter-spacing="-.36" fill="${hex('text', scheme)}">afterglow</text>`);
+  address(
+    150,
+    30,
+    `${orb(13, 15, 10)}<text x="32" y="21" font-family="${family.replaceAll('"', "'")}" font-size="18" font-weight="680" letter-spacing="-.36" fill="${hex('text', scheme)}">afterglow</text>`,
+  );

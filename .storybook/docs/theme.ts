@@ -4,10 +4,13 @@ import { hex, wordmark, type ColourName, type Scheme } from './mark.ts';
 
 /** What the toolbar's theme means right now: "system" asks the system. */
 export const schemeOf = (theme: unknown): Scheme =>
-  theme === 'light' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: light)').matches) ? 'light' : 'dark';
+  theme === 'light' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: light)').matches)
+    ? 'light'
+    : 'dark';
 
 /** The theme in the address of the page, such as `globals=theme:light`. */
-export const themeInAddress = (): string => /(?:^|;)theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ?? 'dark';
+export const themeInAddress = (): string =>
+  /(?:^|;)theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ?? 'dark';
 
 const [ui, code] = [family[0].value, family[1].value];
 

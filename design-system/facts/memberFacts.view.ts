@@ -21,7 +21,8 @@ const said = defineMessages({
 /** What a member tells; what is not told is left out. Only web addresses become links. */
 export function memberFacts(member: FullMember, reader: Reader): FactTableProps {
   const say = (sentence: TypedMessageDescriptor) => reader.intl.formatMessage(sentence);
-  const named = <Word extends string>(word: Word | null, names: Record<Word, TypedMessageDescriptor>) => (word === null ? '' : say(names[word]));
+  const named = <Word extends string>(word: Word | null, names: Record<Word, TypedMessageDescriptor>) =>
+    word === null ? '' : say(names[word]);
   const rows: [TypedMessageDescriptor, string][] = [
     [said.gender, named(member.gender, genderNames)],
     [said.age, member.age > 0 ? reader.intl.formatNumber(member.age) : ''],

@@ -4,7 +4,15 @@ import { countryName } from '../cards/MemberCard/MemberCard.view.ts';
 import { day } from '../reader/format.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { FactTableProps } from './FactTable/FactTable.tsx';
-import { breastSizeNames, eyeNames, genderNames, hairNames, heightNames, raceNames, weightNames } from './people.view.ts';
+import {
+  breastSizeNames,
+  eyeNames,
+  genderNames,
+  hairNames,
+  heightNames,
+  raceNames,
+  weightNames,
+} from './people.view.ts';
 
 const said = defineMessages<{
   alias: {};
@@ -74,7 +82,8 @@ const zodiacs: Partial<Record<string, TypedMessageDescriptor>> = zodiacNames;
 export function modelFacts(model: FullModel, reader: Reader): FactTableProps {
   const { formatMessage, formatNumber } = reader.intl;
   const say = (sentence: TypedMessageDescriptor) => formatMessage(sentence);
-  const named = <Word extends string>(word: Word | null, names: Record<Word, TypedMessageDescriptor>) => (word === null ? '' : say(names[word]));
+  const named = <Word extends string>(word: Word | null, names: Record<Word, TypedMessageDescriptor>) =>
+    word === null ? '' : say(names[word]);
   const yesOrNo = (value: boolean) => say(value ? said.yes : said.no);
   const { start, debutAge, active, end } = model.career;
   const years = { start: String(start), end: String(end) };
@@ -88,7 +97,16 @@ export function modelFacts(model: FullModel, reader: Reader): FactTableProps {
     [said.gender, named(model.gender, genderNames)],
     [said.race, named(model.race, raceNames)],
     [said.country, countryName(model.country, reader)],
-    [said.career, start === 0 ? '' : active ? formatMessage(said.careerActive, years) : end === 0 ? years.start : formatMessage(said.careerOver, years)],
+    [
+      said.career,
+      start === 0
+        ? ''
+        : active
+          ? formatMessage(said.careerActive, years)
+          : end === 0
+            ? years.start
+            : formatMessage(said.careerOver, years),
+    ],
     [said.debut, debutAge > 0 ? formatNumber(debutAge) : ''],
     [said.zodiac, zodiac ? say(zodiac) : model.zodiac],
     [said.hair, named(model.hair, hairNames)],

@@ -1,4 +1,14 @@
-import type { BreastSize, Eye, GenderOfPerson, Hair, Height, Orientation, Race, Relationship, Weight } from '@afterglow/fixtures/contract/people';
+import type {
+  BreastSize,
+  Eye,
+  GenderOfPerson,
+  Hair,
+  Height,
+  Orientation,
+  Race,
+  Relationship,
+  Weight,
+} from '@afterglow/fixtures/contract/people';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 
 /** What the codes of people are called. Hair, height and weight are provisional: the API family does not name them. */

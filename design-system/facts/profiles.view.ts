@@ -10,7 +10,10 @@ import type { ProfileHeadProps } from './ProfileHead/ProfileHead.tsx';
 import { website } from './website.view.ts';
 
 const said = defineMessages<{ subscribers: { count: number }; online: {}; added: {}; website: {} }>({
-  subscribers: { id: 'profiles.subscribers', defaultMessage: '{count, plural, one {# subscriber} other {# subscribers}}' },
+  subscribers: {
+    id: 'profiles.subscribers',
+    defaultMessage: '{count, plural, one {# subscriber} other {# subscribers}}',
+  },
   online: { id: 'profiles.online', defaultMessage: 'Here now' },
   added: { id: 'profiles.added', defaultMessage: 'Here since' },
   website: { id: 'profiles.website', defaultMessage: 'Website' },
@@ -37,7 +40,9 @@ export const memberHead = (member: FullMember, reader: Reader): ProfileHeadProps
   picture: reader.picture(member.avatar),
   cover: reader.picture(member.cover),
   facts: [
-    [member.age > 0 ? reader.intl.formatNumber(member.age) : '', countryName(member.country, reader)].filter(Boolean).join(', '),
+    [member.age > 0 ? reader.intl.formatNumber(member.age) : '', countryName(member.country, reader)]
+      .filter(Boolean)
+      .join(', '),
     videoCount(member.videos, reader),
     subscribers(member.subscribers, reader),
   ].filter(Boolean),

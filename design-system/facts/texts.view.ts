@@ -2,7 +2,14 @@ import type { FullVideo, TranslatedInto } from '@afterglow/fixtures/contract/ful
 import type { Reader } from '../reader/reader.ts';
 
 /** The wire's word for a language of ours, where it has translations. */
-const translated: Partial<Record<string, TranslatedInto>> = { ru: 'ru', de: 'de', fr: 'fr', it: 'it', ja: 'jp', es: 'es' };
+const translated: Partial<Record<string, TranslatedInto>> = {
+  ru: 'ru',
+  de: 'de',
+  fr: 'fr',
+  it: 'it',
+  ja: 'jp',
+  es: 'es',
+};
 
 export interface OwnText {
   text: string;
@@ -19,4 +26,5 @@ const inLanguage = (original: string, translations: FullVideo['titles'], { langu
 /** The title in the reader's language where there is one, else as it was given. */
 export const titleOf = (video: FullVideo, reader: Reader): OwnText => inLanguage(video.title, video.titles, reader);
 
-export const descriptionOf = (video: FullVideo, reader: Reader): OwnText => inLanguage(video.description, video.descriptions, reader);
+export const descriptionOf = (video: FullVideo, reader: Reader): OwnText =>
+  inLanguage(video.description, video.descriptions, reader);

@@ -25,14 +25,60 @@ export const sortNames = defineMessages({
 }) satisfies Record<AnySort, TypedMessageDescriptor>;
 
 /** In the orders in which they are offered. */
-export const videoSortOrder = ['most-popular', 'latest-updates', 'top-rated', 'most-viewed', 'longest', 'most-commented'] as const satisfies readonly SearchSort[];
-export const modelSortOrder = ['most-popular', 'top-rated', 'most-viewed', 'most-subscribed', 'count-videos', 'most-commented', 'latest-updates', 'recent', 'alphabet'] as const satisfies readonly ModelSort[];
-export const channelSortOrder = ['latest-updates', 'most-popular', 'top-rated', 'most-viewed', 'count-videos', 'recent', 'alphabetaz', 'alphabetza'] as const satisfies readonly ChannelSort[];
-export const playlistSortOrder = ['latest-updates', 'most-popular', 'top-rated', 'most-viewed', 'count-videos', 'recent'] as const satisfies readonly PlaylistSort[];
-export const memberSortOrder = ['recent', 'latest-updates', 'most-popular-videos', 'count-videos', 'count-subs'] as const satisfies readonly MemberSort[];
+export const videoSortOrder = [
+  'most-popular',
+  'latest-updates',
+  'top-rated',
+  'most-viewed',
+  'longest',
+  'most-commented',
+] as const satisfies readonly SearchSort[];
+export const modelSortOrder = [
+  'most-popular',
+  'top-rated',
+  'most-viewed',
+  'most-subscribed',
+  'count-videos',
+  'most-commented',
+  'latest-updates',
+  'recent',
+  'alphabet',
+] as const satisfies readonly ModelSort[];
+export const channelSortOrder = [
+  'latest-updates',
+  'most-popular',
+  'top-rated',
+  'most-viewed',
+  'count-videos',
+  'recent',
+  'alphabetaz',
+  'alphabetza',
+] as const satisfies readonly ChannelSort[];
+export const playlistSortOrder = [
+  'latest-updates',
+  'most-popular',
+  'top-rated',
+  'most-viewed',
+  'count-videos',
+  'recent',
+] as const satisfies readonly PlaylistSort[];
+export const memberSortOrder = [
+  'recent',
+  'latest-updates',
+  'most-popular-videos',
+  'count-videos',
+  'count-subs',
+] as const satisfies readonly MemberSort[];
 
 /** A tab for each order, one of them current. */
-export function tabsOf<Sort extends AnySort>(order: readonly Sort[], current: Sort, href: (sort: Sort) => string, { intl }: Reader): SortTabsProps {
+export function tabsOf<Sort extends AnySort>(
+  order: readonly Sort[],
+  current: Sort,
+  href: (sort: Sort) => string,
+  { intl }: Reader,
+): SortTabsProps {
   const nameOf = (name: TypedMessageDescriptor) => intl.formatMessage(name);
-  return { tabs: order.map((sort) => ({ label: nameOf(sortNames[sort]), href: href(sort), current: sort === current })) };
+  return {
+    tabs: order.map((sort) => ({ label: nameOf(sortNames[sort]), href: href(sort), current: sort === current })),
+  };
 }

@@ -35,7 +35,8 @@ const link = (place: number) => list.querySelectorAll('a')[place] ?? list;
 const clips = () => [...list.querySelectorAll('video')].map(({ src }) => new URL(src).pathname);
 const pointer = (kind: string, place: number, pointerType: 'mouse' | 'touch' = 'mouse') =>
   link(place).dispatchEvent(new PointerEvent(kind, { pointerType, bubbles: true, cancelable: true }));
-const click = (place: number) => link(place).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+const click = (place: number) =>
+  link(place).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 test('a pointer that rests plays the clip, one that passes loads nothing', () => {
   pointer('pointerover', 0);

@@ -27,7 +27,8 @@ export function previewsIn(list: HTMLElement | null): (() => void) | undefined {
 
   const over = (event: PointerEvent) => event.pointerType === 'mouse' && rest(event.target);
   const leave = (event: PointerEvent) => event.pointerType === 'mouse' && stop();
-  const focus = (event: FocusEvent) => event.target instanceof Element && event.target.matches(':focus-visible') && rest(event.target);
+  const focus = (event: FocusEvent) =>
+    event.target instanceof Element && event.target.matches(':focus-visible') && rest(event.target);
   const hold = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') return;
     touching = true;
@@ -72,7 +73,8 @@ const placeOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? (target.closest('article')?.querySelector<HTMLElement>('[data-preview]') ?? null) : null;
 
 const wantsNone = (): boolean =>
-  matchMedia(media.reducedMotion).matches || ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true);
+  matchMedia(media.reducedMotion).matches ||
+  ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true);
 
 function play(place: HTMLElement): void {
   const clip = document.createElement('video');

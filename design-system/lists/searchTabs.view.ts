@@ -25,5 +25,9 @@ export interface SearchOf {
 /** The same words, looked for among other things. */
 export const searchTabs = ({ words, current }: SearchOf, reader: Reader): TabsProps => ({
   label: reader.intl.formatMessage(said.label),
-  tabs: order.map((tab) => ({ label: reader.intl.formatMessage(names[tab]), href: reader.href.searchTab(tab, words, 1), current: tab === current })),
+  tabs: order.map((tab) => ({
+    label: reader.intl.formatMessage(names[tab]),
+    href: reader.href.searchTab(tab, words, 1),
+    current: tab === current,
+  })),
 });

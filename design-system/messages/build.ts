@@ -11,10 +11,22 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
 const cli = join(dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')), 'bin', 'formatjs');
-const formatjs = (...words: string[]) => execFileSync(process.execPath, [cli, ...words], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+const formatjs = (...words: string[]) =>
+  execFileSync(process.execPath, [cli, ...words], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
 
 if (process.argv[2] === 'extract') {
-  formatjs('extract', '**/*.{ts,tsx}', '--ignore', '**/*.stories.tsx', '--ignore', '**/*.d.ts', '--format', 'simple', '--out-file', 'messages/en.json');
+  formatjs(
+    'extract',
+    '**/*.{ts,tsx}',
+    '--ignore',
+    '**/*.stories.tsx',
+    '--ignore',
+    '**/*.d.ts',
+    '--format',
+    'simple',
+    '--out-file',
+    'messages/en.json',
+  );
 }
 mkdirSync(join(here, 'compiled'), { recursive: true });
 for (const file of readdirSync(here).filter((name) => name.endsWith('.json'))) {

@@ -10,12 +10,26 @@ import { dirname, join } from 'node:path';
  */
 const here = import.meta.dirname;
 const cli = join(dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')), 'bin', 'formatjs');
-const formatjs = (...words: string[]) => execFileSync(process.execPath, [cli, ...words], { cwd: dirname(here), stdio: ['ignore', 'pipe', 'inherit'] });
+const formatjs = (...words: string[]) =>
+  execFileSync(process.execPath, [cli, ...words], { cwd: dirname(here), stdio: ['ignore', 'pipe', 'inherit'] });
 
 const extracted = join(mkdtempSync(join(tmpdir(), 'messages-')), 'en.json');
-formatjs('extract', '**/*.{ts,tsx}', '--ignore', '**/*.stories.tsx', '--ignore', '**/*.d.ts', '--format', 'simple', '--out-file', extracted);
+formatjs(
+  'extract',
+  '**/*.{ts,tsx}',
+  '--ignore',
+  '**/*.stories.tsx',
+  '--ignore',
+  '**/*.d.ts',
+  '--format',
+  'simple',
+  '--out-file',
+  extracted,
+);
 if (readFileSync(extracted, 'utf8') !== readFileSync(join(here, 'en.json'), 'utf8')) {
-  console.error('design-system/messages/en.json is older than the sentences in the components. Run `npm run messages` and commit it.');
+  console.error(
+    'design-system/messages/en.json is older than the sentences in the components. Run `npm run messages` and commit it.',
+  );
   process.exit(1);
 }
 const languages = readdirSync(here).filter((name) => name.endsWith('.json'));
@@ -28,7 +42,17 @@ for (const name of languages) {
   }
 }
 try {
-  process.stdout.write(formatjs('verify', 'messages/*.json', '--source-locale', 'en', '--missing-keys', '--extra-keys', '--structural-equality'));
+  process.stdout.write(
+    formatjs(
+      'verify',
+      'messages/*.json',
+      '--source-locale',
+      'en',
+      '--missing-keys',
+      '--extra-keys',
+      '--structural-equality',
+    ),
+  );
 } catch {
   console.error('The languages differ from English as listed above. Add, remove or mend those sentences.');
   process.exit(1);

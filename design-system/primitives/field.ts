@@ -90,7 +90,9 @@ export const tickLook = css`
     border: 1px solid ${color.edge};
     background: ${color.raised};
     cursor: pointer;
-    transition: background-color ${motion.fast} ${motion.out}, border-color ${motion.fast} ${motion.out};
+    transition:
+      background-color ${motion.fast} ${motion.out},
+      border-color ${motion.fast} ${motion.out};
   }
 
   > input:checked {

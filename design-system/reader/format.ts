@@ -10,7 +10,11 @@ const said = defineMessages<{
   views: { id: 'format.views', defaultMessage: '{count, plural, one {{shown} view} other {{shown} views}}' },
   videos: { id: 'format.videos', defaultMessage: '{count, plural, one {# video} other {# videos}}' },
   liked: { id: 'format.liked', defaultMessage: '{percent} liked' },
-  length: { id: 'format.length', defaultMessage: '{hours, plural, =0 {} one {# hour } other {# hours }}{minutes, plural, =0 {} one {# minute } other {# minutes }}{seconds, plural, =0 {} one {# second} other {# seconds}}' },
+  length: {
+    id: 'format.length',
+    defaultMessage:
+      '{hours, plural, =0 {} one {# hour } other {# hours }}{minutes, plural, =0 {} one {# minute } other {# minutes }}{seconds, plural, =0 {} one {# second} other {# seconds}}',
+  },
 });
 
 /** 754 → `12:34`; the same in every language. */
@@ -22,7 +26,13 @@ export function clock(seconds: number): string {
 
 /** A length for ears: `12 minutes 34 seconds`. */
 export const spokenLength = (seconds: number, { intl }: Reader): string =>
-  intl.formatMessage(said.length, { hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) % 60, seconds: Math.floor(seconds) % 60 }).trim();
+  intl
+    .formatMessage(said.length, {
+      hours: Math.floor(seconds / 3600),
+      minutes: Math.floor(seconds / 60) % 60,
+      seconds: Math.floor(seconds) % 60,
+    })
+    .trim();
 
 /** Shortens to K at four digits and M at seven, cut to one decimal: 1234 → `1.2K`; the same in every language (R77). */
 export function shortCount(count: number): string {
@@ -38,7 +48,12 @@ export const views = (count: number, { intl }: Reader): string =>
 export const videoCount = (count: number, { intl }: Reader): string => intl.formatMessage(said.videos, { count });
 
 /** The share that liked it, where likes are known; otherwise the specified helper over the 1–5 rating (R76, D20). Null without votes. */
-export function likedShare(statistics: { likes: number; dislikes: number; rating: number; votes: number }): number | null {
+export function likedShare(statistics: {
+  likes: number;
+  dislikes: number;
+  rating: number;
+  votes: number;
+}): number | null {
   const { likes, dislikes, rating, votes } = statistics;
   if (likes + dislikes > 0) return likes / (likes + dislikes);
   if (votes > 0 && rating > 0) return Math.min(rating / 0.05, 100) / 100;
@@ -53,7 +68,9 @@ export const likedPercent = (statistics: Parameters<typeof likedShare>[0], { int
 
 /** `92% liked`, or a dash without votes. */
 export const likedSentence = (statistics: Parameters<typeof likedShare>[0], reader: Reader): string =>
-  likedShare(statistics) === null ? '–' : reader.intl.formatMessage(said.liked, { percent: likedPercent(statistics, reader) });
+  likedShare(statistics) === null
+    ? '–'
+    : reader.intl.formatMessage(said.liked, { percent: likedPercent(statistics, reader) });
 
 /** The day, in UTC, so that server, browser and cache agree. Nothing relative: it would grow old in a kept page. */
 export const day = (time: number, { intl }: Reader): string =>

@@ -15,7 +15,8 @@ const wordIn = (of: ListOf): string => ('dir' in of ? of.dir : 'words' in of ? o
 const hrefs: Hrefs = {
   ...storyPlaces,
   home: () => '#/',
-  list: ({ of, sort, page, filters }) => `#/${of.kind}/${wordIn(of)}/${sort}/${page}/?${Object.values(filters).join('-')}`,
+  list: ({ of, sort, page, filters }) =>
+    `#/${of.kind}/${wordIn(of)}/${sort}/${page}/?${Object.values(filters).join('-')}`,
   video: ({ id, dir }) => `#/video/${id}/${dir}/`,
   videoFile: () => '/media/clips/01.mp4',
   categories: () => '#/categories/',

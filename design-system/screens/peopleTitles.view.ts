@@ -23,31 +23,58 @@ const said = defineMessages<{
   community: { id: 'peopleTitles.community', defaultMessage: 'Community' },
   search: { id: 'peopleTitles.search', defaultMessage: 'Results for “{words}”' },
   modelCount: { id: 'peopleTitles.modelCount', defaultMessage: '{count, plural, one {# model} other {# models}}' },
-  channelCount: { id: 'peopleTitles.channelCount', defaultMessage: '{count, plural, one {# channel} other {# channels}}' },
-  playlistCount: { id: 'peopleTitles.playlistCount', defaultMessage: '{count, plural, one {# playlist} other {# playlists}}' },
+  channelCount: {
+    id: 'peopleTitles.channelCount',
+    defaultMessage: '{count, plural, one {# channel} other {# channels}}',
+  },
+  playlistCount: {
+    id: 'peopleTitles.playlistCount',
+    defaultMessage: '{count, plural, one {# playlist} other {# playlists}}',
+  },
   memberCount: { id: 'peopleTitles.memberCount', defaultMessage: '{count, plural, one {# member} other {# members}}' },
   head: { id: 'peopleTitles.head', defaultMessage: '{title} – {name}' },
   headPage: { id: 'peopleTitles.headPage', defaultMessage: '{title}, page {page} – {name}' },
-  description: { id: 'peopleTitles.description', defaultMessage: '{title} on {name}, a site of {theme} videos: {count}. For adults only.' },
+  description: {
+    id: 'peopleTitles.description',
+    defaultMessage: '{title} on {name}, a site of {theme} videos: {count}. For adults only.',
+  },
 });
 
 export type ListedKind = 'models' | 'channels' | 'playlists' | 'community';
 
-const counts = { models: said.modelCount, channels: said.channelCount, playlists: said.playlistCount, community: said.memberCount } as const;
+const counts = {
+  models: said.modelCount,
+  channels: said.channelCount,
+  playlists: said.playlistCount,
+  community: said.memberCount,
+} as const;
 
 /** What a list of people or playlists is called; a search is called by its words, shown as they were typed. */
 export const titleOfList = (kind: ListedKind, words: string | undefined, { intl }: Reader): string =>
   words === undefined ? intl.formatMessage(said[kind]) : intl.formatMessage(said.search, { words });
 
 /** Such as `80 models`. */
-export const countOfList = (kind: ListedKind, count: number, { intl }: Reader): string => intl.formatMessage(counts[kind], { count });
+export const countOfList = (kind: ListedKind, count: number, { intl }: Reader): string =>
+  intl.formatMessage(counts[kind], { count });
 
 /** `total` entries in all, page `page` of them. */
-export function headOfList(kind: ListedKind, { words, page, total }: { words?: string | undefined; page: number; total: number }, reader: Reader): Head {
+export function headOfList(
+  kind: ListedKind,
+  { words, page, total }: { words?: string | undefined; page: number; total: number },
+  reader: Reader,
+): Head {
   const { formatMessage, formatNumber } = reader.intl;
   const title = titleOfList(kind, words, reader);
   return {
-    title: page > 1 ? formatMessage(said.headPage, { title, page: formatNumber(page), name: brand.name }) : formatMessage(said.head, { title, name: brand.name }),
-    description: formatMessage(said.description, { title, count: countOfList(kind, total, reader), name: brand.name, theme: brand.theme }),
+    title:
+      page > 1
+        ? formatMessage(said.headPage, { title, page: formatNumber(page), name: brand.name })
+        : formatMessage(said.head, { title, name: brand.name }),
+    description: formatMessage(said.description, {
+      title,
+      count: countOfList(kind, total, reader),
+      name: brand.name,
+      theme: brand.theme,
+    }),
   };
 }

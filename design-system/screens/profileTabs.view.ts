@@ -19,7 +19,10 @@ const said = defineMessages<{
   title: { id: 'profileTabs.title', defaultMessage: '{who} – {name}' },
   titlePart: { id: 'profileTabs.titlePart', defaultMessage: '{who}: {part} – {name}' },
   titlePage: { id: 'profileTabs.titlePage', defaultMessage: '{who}, page {page} – {name}' },
-  description: { id: 'profileTabs.description', defaultMessage: '{who} on {name}, a site of {theme} videos: {videos}. For adults only.' },
+  description: {
+    id: 'profileTabs.description',
+    defaultMessage: '{who} on {name}, a site of {theme} videos: {videos}. For adults only.',
+  },
 });
 
 export interface ProfileTitle {
@@ -31,7 +34,10 @@ export interface ProfileTitle {
   videos: string;
 }
 
-export function profileHead({ who, part, page, videos }: ProfileTitle, { intl: { formatMessage, formatNumber } }: Reader): Head {
+export function profileHead(
+  { who, part, page, videos }: ProfileTitle,
+  { intl: { formatMessage, formatNumber } }: Reader,
+): Head {
   const { name, theme } = brand;
   const title =
     part !== undefined

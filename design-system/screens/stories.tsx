@@ -8,12 +8,17 @@ import { RefusedScreen } from './RefusedScreen/RefusedScreen.tsx';
 import { refusedScreen } from './RefusedScreen/RefusedScreen.view.ts';
 
 // Storybook asks for the props of the page whose story it is; in these states it has none.
-const inPlaceOf = (draw: (locale: string) => ReactElement) => ({ args: {} as never, render: (_: unknown, { globals }: { globals: { locale?: string } }) => draw(globals.locale ?? 'en') });
+const inPlaceOf = (draw: (locale: string) => ReactElement) => ({
+  args: {} as never,
+  render: (_: unknown, { globals }: { globals: { locale?: string } }) => draw(globals.locale ?? 'en'),
+});
 
 /** What the site's frame draws in place of a page that is not ready, so that a designer finds it beside the page. */
 export const loading = (skeleton: ReactElement) => inPlaceOf(() => skeleton);
 export const missing = inPlaceOf((locale) => <MissingScreen {...missingScreen({}, readerFor(locale))} />);
 export const refused = inPlaceOf((locale) => <RefusedScreen {...refusedScreen({}, readerFor(locale))} />);
 /** Only members may go there. */
-export const signedOut = inPlaceOf((locale) => <RefusedScreen {...refusedScreen({ signInHref: '#/signin/' }, readerFor(locale))} />);
+export const signedOut = inPlaceOf((locale) => (
+  <RefusedScreen {...refusedScreen({ signInHref: '#/signin/' }, readerFor(locale))} />
+));
 export const failed = inPlaceOf((locale) => <FailedScreen {...failedScreen(null, readerFor(locale))} />);

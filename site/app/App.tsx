@@ -55,7 +55,9 @@ function Visited({ config, messages }: Pick<AppProps, 'config' | 'messages'>) {
   return (
     <ReaderProvider reader={reader}>
       <Chrome>
-        <ErrorBoundary key={here}>{opened && Page ? createElement(Page, { ...opened.props, key: opened.page }) : <MissingPage path={path} />}</ErrorBoundary>
+        <ErrorBoundary key={here}>
+          {opened && Page ? createElement(Page, { ...opened.props, key: opened.page }) : <MissingPage path={path} />}
+        </ErrorBoundary>
       </Chrome>
     </ReaderProvider>
   );

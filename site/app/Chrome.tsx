@@ -22,11 +22,17 @@ export function Chrome({ children }: { children: ReactNode }) {
   const top = valueOf(useResource(topRead(reader.language)));
   const here = reader.href.here();
   const topCategories = top?.categories.slice(0, limit) ?? [];
-  const places = { models: reader.href.models({ sort: 'most-popular', page: 1, filters: {} }), channels: reader.href.channels({ sort: 'latest-updates', page: 1 }) };
+  const places = {
+    models: reader.href.models({ sort: 'most-popular', page: 1, filters: {} }),
+    channels: reader.href.channels({ sort: 'latest-updates', page: 1 }),
+  };
   const head = header({ here: sectionOf(here), topCategories, user, words: wordsOf(here), places }, reader);
   const foot = footer({ pages: {}, topCategories, keywords: shuffledBy(here, top?.keywords ?? []) }, reader);
   const page = (
-    <Page header={<Header {...head} onTheme={keepTheme} onDiscreet={keepDiscreet} />} footer={<Footer {...foot} onTheme={keepTheme} />}>
+    <Page
+      header={<Header {...head} onTheme={keepTheme} onDiscreet={keepDiscreet} />}
+      footer={<Footer {...foot} onTheme={keepTheme} />}
+    >
       {children}
     </Page>
   );

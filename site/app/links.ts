@@ -13,7 +13,13 @@ interface Page {
 /** The page of ours that a link leads to without a new document; null for all other links. */
 function pageOf(target: EventTarget | null): Page | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.hasAttribute('download') || 'reload' in link.dataset) return null;
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.target !== '' ||
+    link.hasAttribute('download') ||
+    'reload' in link.dataset
+  )
+    return null;
   const url = new URL(link.href);
   // Another language, or a place within this page, is the browser's own business.
   if (url.origin !== location.origin || url.searchParams.has('lang') || url.hash !== '') return null;

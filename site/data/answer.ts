@@ -19,4 +19,5 @@ export interface Missing {
 export type Resource<Value> = Answer<Value> | { state: 'loading' };
 
 /** The value where there is one. */
-export const valueOf = <Value>(answer: Resource<Value>): Value | null => (answer.state === 'ready' ? answer.value : null);
+export const valueOf = <Value>(answer: Resource<Value>): Value | null =>
+  answer.state === 'ready' ? answer.value : null;

@@ -14,7 +14,8 @@ import * as z from 'zod/mini';
  */
 
 /** Decoding checks the whole input; its static type says no more than "some JSON". */
-const decode = <Codec extends z.ZodMiniType>(codec: Codec, json: unknown): z.output<Codec> => z.decode(codec, json as z.input<Codec>);
+const decode = <Codec extends z.ZodMiniType>(codec: Codec, json: unknown): z.output<Codec> =>
+  z.decode(codec, json as z.input<Codec>);
 
 /** No address has a later page, whatever a reply says of its length. */
 const lastPage = 10 ** pageDigits - 1;

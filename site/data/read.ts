@@ -39,7 +39,8 @@ export async function read<Value>(ask: Ask, wanted: Read<Value>): Promise<Answer
   }
   const body = await jsonOf(response);
   if (response.status === 404 && (body === null || codeIn(body.json) !== null)) return { state: 'missing' };
-  if (response.status === 429 || response.status >= 500) return { state: 'failed', status: response.status === 502 ? 502 : 503 };
+  if (response.status === 429 || response.status >= 500)
+    return { state: 'failed', status: response.status === 502 ? 502 : 503 };
   if (body === null) return { state: 'failed', status: 502 };
   const code = codeIn(body.json);
   if (code === 'not_found') return { state: 'missing' };

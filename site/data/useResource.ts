@@ -9,8 +9,15 @@ import { judged, read, type Read } from './read.ts';
 const cameWithPage = new Set<string>();
 
 /** Anything that is asked for once and, after an accident, again. */
-export function useAnswer<Value>(key: string, ask: () => Promise<Answer<Value>>, revalidateIfStale: boolean): Resource<Value> {
-  const { data = { state: 'loading' } } = useSWR<Resource<Value>>(key, ask, { revalidateIfStale, revalidateOnReconnect: false });
+export function useAnswer<Value>(
+  key: string,
+  ask: () => Promise<Answer<Value>>,
+  revalidateIfStale: boolean,
+): Resource<Value> {
+  const { data = { state: 'loading' } } = useSWR<Resource<Value>>(key, ask, {
+    revalidateIfStale,
+    revalidateOnReconnect: false,
+  });
   const failed = data.state === 'failed';
   useEffect(() => (failed ? keepAsking(key) : undefined), [failed, key]);
   return data;

@@ -29,7 +29,11 @@ export function videosRead({ of, sort, page, filters }: ListAddress): Read<Page<
 }
 
 /** One row of the home page. */
-export const rowRead = (sort: (typeof videoSorts)[number], date: VideoListOrder['date'], count: number): Read<Page<ListedVideo>> => ({
+export const rowRead = (
+  sort: (typeof videoSorts)[number],
+  date: VideoListOrder['date'],
+  count: number,
+): Read<Page<ListedVideo>> => ({
   key: calls.videos(gender, { sort, date, type: 'all', duration: '', section: '', objectId: '', page: 1, count }),
   decode,
 });

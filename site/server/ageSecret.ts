@@ -28,7 +28,9 @@ export function ageSecretIn(dataDir: string): string {
     writeFileSync(part, secret, { mode: 0o600 });
     renameSync(part, file);
   } catch {
-    throw new Error(`The data folder ${dataDir} cannot be written. Give this user the right to, or choose another with DATA_DIR=…`);
+    throw new Error(
+      `The data folder ${dataDir} cannot be written. Give this user the right to, or choose another with DATA_DIR=…`,
+    );
   }
   return keptIn(file) ?? secret;
 }

@@ -13,7 +13,9 @@ export async function silenceOf(apiOrigin: string, patience: number): Promise<st
       redirect: 'manual',
     });
   } catch (error) {
-    return error instanceof DOMException && error.name === 'TimeoutError' ? 'does not answer in time' : 'cannot be reached';
+    return error instanceof DOMException && error.name === 'TimeoutError'
+      ? 'does not answer in time'
+      : 'cannot be reached';
   }
   try {
     reply = await response.json();
@@ -21,7 +23,9 @@ export async function silenceOf(apiOrigin: string, patience: number): Promise<st
     return `answers ${calls.globals()} with status ${response.status} and no JSON`;
   }
   if (!response.ok) return `answers ${calls.globals()} with status ${response.status}`;
-  return z.safeDecode(globalsReply, reply as z.input<typeof globalsReply>).success ? null : `answers ${calls.globals()} in another way than the contract says`;
+  return z.safeDecode(globalsReply, reply as z.input<typeof globalsReply>).success
+    ? null
+    : `answers ${calls.globals()} in another way than the contract says`;
 }
 
 /** The API is asked at most this often, in milliseconds, however many want to know. */

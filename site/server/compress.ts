@@ -7,7 +7,8 @@ const least = 1_000;
 
 export type Coding = 'br' | 'gzip';
 
-const takes = (accepts: string, coding: string): boolean => new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?![.\\d]))`).test(accepts);
+const takes = (accepts: string, coding: string): boolean =>
+  new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?![.\\d]))`).test(accepts);
 
 /** Brotli 4 for whoever takes it, else gzip; null where so many bytes go out as they are. */
 export function codingFor(bytes: number, accepts: string | undefined): Coding | null {
@@ -16,16 +17,24 @@ export function codingFor(bytes: number, accepts: string | undefined): Coding | 
   return takes(accepts, 'gzip') ? 'gzip' : null;
 }
 
-const brotli = (bytes: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } });
+const brotli = (bytes: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
+});
 const gzip = { level: 5 };
 
-const packer = (coding: Coding, bytes: number): BrotliCompress | Gzip => (coding === 'br' ? createBrotliCompress(brotli(bytes)) : createGzip(gzip));
+const packer = (coding: Coding, bytes: number): BrotliCompress | Gzip =>
+  coding === 'br' ? createBrotliCompress(brotli(bytes)) : createGzip(gzip);
 
 // Node declares classes of its own for web streams; they are the same thing.
-const streamOf = (packed: BrotliCompress | Gzip): ReadableStream<Uint8Array> => Readable.toWeb(packed) as ReadableStream<Uint8Array>;
+const streamOf = (packed: BrotliCompress | Gzip): ReadableStream<Uint8Array> =>
+  Readable.toWeb(packed) as ReadableStream<Uint8Array>;
 
 /** Packs a text that is still coming, of so many bytes where that is known. */
-export function packedStream(body: ReadableStream<Uint8Array>, coding: Coding, bytes: number): ReadableStream<Uint8Array> {
+export function packedStream(
+  body: ReadableStream<Uint8Array>,
+  coding: Coding,
+  bytes: number,
+): ReadableStream<Uint8Array> {
   const packed = packer(coding, bytes);
   const source = Readable.fromWeb(body as NodeStream<Uint8Array>);
   source.once('error', (error) => packed.destroy(error));

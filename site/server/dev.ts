@@ -14,22 +14,37 @@ const root = join(import.meta.dirname, '..');
 const assets: Assets = { entry: '/client.tsx', packages: [], icon: '/favicon.svg', chunksOf: () => [] };
 
 /** The site from its sources, with hot reload. */
-await run(async ({ settings, apiOrigin }) => {
-  const server = createServer();
-  const vite = await createVite({ configFile: join(root, 'vite.config.ts'), root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
-  // The module that is loaded is the one whose types are imported above.
-  const { createSite } = (await vite.ssrLoadModule('/server/site.ts')) as { createSite: typeof CreateSite };
-  type Render = Pick<Rendering, 'renderPage' | 'renderAgeCheck'>;
-  const drawing = async () => (await vite.ssrLoadModule('/server/render.tsx')) as Render;
-  const rendering: Rendering = {
-    renderPage: async (...words) => (await drawing()).renderPage(...words),
-    renderAgeCheck: async (...words) => (await drawing()).renderAgeCheck(...words),
-    keeps: false,
-    finish: async (address, html) => Buffer.from(await vite.transformIndexHtml(address, html.toString())),
-    policy: false,
-  };
-  const site = createSite({ settings: { ...settings, apiOrigin }, assets, rendering, ageSecret: ageSecretIn(settings.dataDir) });
-  const answer = getRequestListener(site.fetch);
-  server.on('request', (request: IncomingMessage, response) => vite.middlewares(request, response, () => void answer(request, response)));
-  return { server, port: await listen(server, settings.host, settings.port) };
-}, { script: join(root, '../fixtures/api/main.ts'), execArgv: ['--import', 'tsx'] });
+await run(
+  async ({ settings, apiOrigin }) => {
+    const server = createServer();
+    const vite = await createVite({
+      configFile: join(root, 'vite.config.ts'),
+      root,
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: { server } },
+    });
+    // The module that is loaded is the one whose types are imported above.
+    const { createSite } = (await vite.ssrLoadModule('/server/site.ts')) as { createSite: typeof CreateSite };
+    type Render = Pick<Rendering, 'renderPage' | 'renderAgeCheck'>;
+    const drawing = async () => (await vite.ssrLoadModule('/server/render.tsx')) as Render;
+    const rendering: Rendering = {
+      renderPage: async (...words) => (await drawing()).renderPage(...words),
+      renderAgeCheck: async (...words) => (await drawing()).renderAgeCheck(...words),
+      keeps: false,
+      finish: async (address, html) => Buffer.from(await vite.transformIndexHtml(address, html.toString())),
+      policy: false,
+    };
+    const site = createSite({
+      settings: { ...settings, apiOrigin },
+      assets,
+      rendering,
+      ageSecret: ageSecretIn(settings.dataDir),
+    });
+    const answer = getRequestListener(site.fetch);
+    server.on('request', (request: IncomingMessage, response) =>
+      vite.middlewares(request, response, () => void answer(request, response)),
+    );
+    return { server, port: await listen(server, settings.host, settings.port) };
+  },
+  { script: join(root, '../fixtures/api/main.ts'), execArgv: ['--import', 'tsx'] },
+);

@@ -16,7 +16,10 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => en
 
 /** JSON that can stand in a script element whatever words it holds. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 const meta = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`;
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
@@ -39,8 +42,11 @@ function links({ here, language, publicOrigin }: DocumentFor): string {
   const query = new URLSearchParams(search);
   query.delete('lang');
   const plain = publicOrigin + (query.size > 0 ? `${path}?${query}` : path);
-  const address = (key: string): string => (key === 'en' ? plain : publicOrigin + inLanguage(plain.slice(publicOrigin.length), key));
-  const alternates = writtenLanguages.map((key) => `<link rel="alternate" hreflang="${languages[key].tag}" href="${escaped(address(key))}">`);
+  const address = (key: string): string =>
+    key === 'en' ? plain : publicOrigin + inLanguage(plain.slice(publicOrigin.length), key);
+  const alternates = writtenLanguages.map(
+    (key) => `<link rel="alternate" hreflang="${languages[key].tag}" href="${escaped(address(key))}">`,
+  );
   return [
     `<link rel="canonical" href="${escaped(address(language))}">`,
     ...alternates,

@@ -29,8 +29,14 @@ function groupsNow(): typeof groups {
 export function drawn(content: ReactElement): { html: string; styles: string } {
   const html = renderToString(<StyleSheetManager sheet={sheet.instance}>{content}</StyleSheetManager>);
   const names = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, text = '']) => text.split(' ')));
-  const worn = groupsNow().filter(({ id }) => names.has(id)).map(({ css }) => css).join('');
+  const worn = groupsNow()
+    .filter(({ id }) => names.has(id))
+    .map(({ css }) => css)
+    .join('');
   // Keyframes are worn by no element: they come along where a rule names them.
-  const moved = groupsNow().filter(({ id }) => id.startsWith(keyframes) && worn.includes(id.slice(keyframes.length))).map(({ css }) => css).join('');
+  const moved = groupsNow()
+    .filter(({ id }) => id.startsWith(keyframes) && worn.includes(id.slice(keyframes.length)))
+    .map(({ css }) => css)
+    .join('');
   return { html, styles: moved + worn };
 }

@@ -10,5 +10,8 @@ const drawnFirst = /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\
 export const firstPictures = (html: string): string =>
   [...html.matchAll(drawnFirst)]
     .slice(0, most)
-    .map(([, set, sizes]) => `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${set}" imagesizes="${sizes}">`)
+    .map(
+      ([, set, sizes]) =>
+        `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${set}" imagesizes="${sizes}">`,
+    )
     .join('');

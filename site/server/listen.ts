@@ -10,7 +10,8 @@ export function listen(server: Server, host: string, port: number, name = 'PORT'
         EADDRINUSE: `Port ${port} on ${host} is already in use. Stop what uses it, or choose another with ${name}=…`,
         EACCES: `Port ${port} may not be opened by this user. Choose one above 1023 with ${name}=…`,
       };
-      for (const code of ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']) sentences[code] = `${host} is no address of this machine. Correct HOST.`;
+      for (const code of ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'])
+        sentences[code] = `${host} is no address of this machine. Correct HOST.`;
       reject(new Error(sentences[error.code ?? ''] ?? `The server cannot start: ${error.message}`));
     });
     server.listen(port, host, () => {

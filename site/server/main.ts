@@ -17,13 +17,19 @@ import { staticFiles } from './staticFiles.ts';
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** The site from its build. */
-await run(async ({ settings, apiOrigin }) => {
-  const manifest: unknown = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'));
-  // Vite wrote it in the same build.
-  await Promise.all([loadAllPages(), loadGate(), ...writtenLanguages.map(messagesOf)]);
-  const assets = assetsOf(manifest as Parameters<typeof assetsOf>[0]);
-  const rendering = { renderPage, renderAgeCheck, keeps: true };
-  const site = createSite({ settings: { ...settings, apiOrigin }, assets, rendering, ageSecret: ageSecretIn(settings.dataDir) }, staticFiles(join(dist, 'client'), serveStatic));
-  const server = serverOf(site);
-  return { server, port: await listen(server, settings.host, settings.port) };
-}, { script: join(dist, '../../fixtures/dist/api.js'), execArgv: [] });
+await run(
+  async ({ settings, apiOrigin }) => {
+    const manifest: unknown = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'));
+    // Vite wrote it in the same build.
+    await Promise.all([loadAllPages(), loadGate(), ...writtenLanguages.map(messagesOf)]);
+    const assets = assetsOf(manifest as Parameters<typeof assetsOf>[0]);
+    const rendering = { renderPage, renderAgeCheck, keeps: true };
+    const site = createSite(
+      { settings: { ...settings, apiOrigin }, assets, rendering, ageSecret: ageSecretIn(settings.dataDir) },
+      staticFiles(join(dist, 'client'), serveStatic),
+    );
+    const server = serverOf(site);
+    return { server, port: await listen(server, settings.host, settings.port) };
+  },
+  { script: join(dist, '../../fixtures/dist/api.js'), execArgv: [] },
+);

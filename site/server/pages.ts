@@ -37,7 +37,8 @@ interface MadePage {
 
 const isFresh = ({ path, query }: PageRequest): boolean => open(path, query)?.fresh === true;
 
-const gateKey = (outcome: GateOutcome): string => (outcome.mode === 'notice' ? `notice-${outcome.variant}` : outcome.mode);
+const gateKey = (outcome: GateOutcome): string =>
+  outcome.mode === 'notice' ? `notice-${outcome.variant}` : outcome.mode;
 
 async function makePage(request: PageRequest, { settings, assets, rendering }: PageParts): Promise<MadePage> {
   const { path, query, language, outcome, user, ask } = request;
@@ -71,7 +72,8 @@ export async function pageFor(request: PageRequest, parts: PageParts): Promise<M
   if (kept) return kept;
   return onceFor(key, async () => {
     const made = await makePage(request, parts);
-    if (made.status === 200 || made.status === 404) keepPage(key, { page: made.page, status: made.status, ends: Date.now() + keptFor });
+    if (made.status === 200 || made.status === 404)
+      keepPage(key, { page: made.page, status: made.status, ends: Date.now() + keptFor });
     return made;
   });
 }

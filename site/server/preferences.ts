@@ -46,17 +46,31 @@ export interface Preferences {
 }
 
 /** What a form without a page of its own changes: cookies to set, and where to go on. */
-export async function preferencesOf({ fields, secure, demo, ageSecret, now }: Preferences): Promise<{ cookies: string[]; next: string }> {
+export async function preferencesOf({
+  fields,
+  secure,
+  demo,
+  ageSecret,
+  now,
+}: Preferences): Promise<{ cookies: string[]; next: string }> {
   const next = ownPath(fields.get('next') ?? undefined);
   const [language, theme] = [fields.get('lang') ?? '', fields.get('theme') ?? ''];
   const cookies: string[] = [];
   if (isWritten(language)) cookies.push(languageCookie(language, secure));
   if (isTheme(theme)) cookies.push(setCookie(cookie.theme, theme, { maxAge: 365 * day, secure }));
   const discreet = fields.get('discreet');
-  if (discreet === 'on' || discreet === 'off') cookies.push(setCookie(cookie.discreet, discreet, { maxAge: 365 * day, secure }));
-  if (fields.get('gate') === 'accept') cookies.push(setCookie(cookie.gate, new Date(now).toISOString(), { maxAge: 365 * day, secure }));
+  if (discreet === 'on' || discreet === 'off')
+    cookies.push(setCookie(cookie.discreet, discreet, { maxAge: 365 * day, secure }));
+  if (fields.get('gate') === 'accept')
+    cookies.push(setCookie(cookie.gate, new Date(now).toISOString(), { maxAge: 365 * day, secure }));
   if (demo && fields.get('age') === 'check') {
-    cookies.push(setCookie(cookie.ageToken, await writeAgeToken(ageSecret, now + day * 1000), { maxAge: day, secure, httpOnly: true }));
+    cookies.push(
+      setCookie(cookie.ageToken, await writeAgeToken(ageSecret, now + day * 1000), {
+        maxAge: day,
+        secure,
+        httpOnly: true,
+      }),
+    );
   }
   return { cookies, next: isWritten(language) ? withoutLanguage(next) : next };
 }

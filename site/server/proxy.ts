@@ -3,7 +3,20 @@ import { headersFor, type OnBehalf } from './api.ts';
 import { codingFor, packedStream } from './compress.ts';
 
 /** Request headers the API may see; everything else stays here. */
-const passedOn = ['accept', 'accept-language', 'content-type', 'content-length', 'if-none-match', 'if-modified-since', 'if-range', 'range', 'user-agent', 'x-requested-with', 'origin', 'referer'];
+const passedOn = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'if-none-match',
+  'if-modified-since',
+  'if-range',
+  'range',
+  'user-agent',
+  'x-requested-with',
+  'origin',
+  'referer',
+];
 
 /** Answer headers that belong to one connection, or that are ours to set. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'date', 'server']);
@@ -33,7 +46,11 @@ export async function passOn(context: Context, apiOrigin: string, visitor: OnBeh
       ...(bodiless ? {} : ({ body: req.raw.body, duplex: 'half' } as RequestInit)),
     });
   } catch {
-    return context.json({ error: 1, code: 'unreachable', msg: 'The service behind this site does not answer. Try again in a moment.' }, 503, { 'Cache-Control': 'no-store' });
+    return context.json(
+      { error: 1, code: 'unreachable', msg: 'The service behind this site does not answer. Try again in a moment.' },
+      503,
+      { 'Cache-Control': 'no-store' },
+    );
   } finally {
     req.raw.signal.removeEventListener('abort', leave);
   }
@@ -44,7 +61,10 @@ export async function passOn(context: Context, apiOrigin: string, visitor: OnBeh
   // An API that packs its answer all the same has it unpacked here, and the length it says is of the packed one.
   if (answer.headers.has('content-encoding')) passed.delete('content-length');
   // Whatever is opened from here as a document runs nothing and belongs to no origin.
-  passed.set('Content-Security-Policy', "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox");
+  passed.set(
+    'Content-Security-Policy',
+    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+  );
   return packed(new Response(answer.body, { status: answer.status, headers: passed }), req.header('accept-encoding'));
 }
 
@@ -52,7 +72,8 @@ export async function passOn(context: Context, apiOrigin: string, visitor: OnBeh
 function packed(answer: Response, accepts: string | undefined): Response {
   const { body, headers, status } = answer;
   const bytes = Number(headers.get('content-length') ?? Infinity);
-  const coding = status === 200 && headers.get('content-type')?.startsWith('application/json') ? codingFor(bytes, accepts) : null;
+  const coding =
+    status === 200 && headers.get('content-type')?.startsWith('application/json') ? codingFor(bytes, accepts) : null;
   if (body === null || coding === null) return answer;
   headers.set('Content-Encoding', coding);
   headers.append('Vary', 'Accept-Encoding');

@@ -54,7 +54,13 @@ export async function renderPage(config: Config, path: string, query: URLSearchP
     const reports: Report[] = [];
     const { html, styles } = drawn(
       <ReportContext value={(report) => reports.push(report)}>
-        <App config={config} messages={messages} answers={shown} ssrPath={asTyped(path)} ssrSearch={asTyped(query.toString())} />
+        <App
+          config={config}
+          messages={messages}
+          answers={shown}
+          ssrPath={asTyped(path)}
+          ssrSearch={asTyped(query.toString())}
+        />
       </ReportContext>,
     );
     const report = reports[0];
@@ -66,7 +72,9 @@ export async function renderPage(config: Config, path: string, query: URLSearchP
   } catch (error) {
     // Replies that decode and still cannot be drawn are as good as none.
     console.error(error);
-    return withAnswers(Object.fromEntries(Object.keys(answers).map((key) => [key, { state: 'failed', status: 502 } as const])));
+    return withAnswers(
+      Object.fromEntries(Object.keys(answers).map((key) => [key, { state: 'failed', status: 502 } as const])),
+    );
   }
 }
 
@@ -78,5 +86,11 @@ export async function renderAgeCheck(config: Config, here: string, demo: boolean
       <AgeCheck {...ageCheck({ demo }, reader)} />
     </ReaderProvider>,
   );
-  return { html, styles, answers: {}, report: { head: { title: brand.name, description: '' }, status: 403 }, page: null };
+  return {
+    html,
+    styles,
+    answers: {},
+    report: { head: { title: brand.name, description: '' }, status: 403 },
+    page: null,
+  };
 }

@@ -24,10 +24,13 @@ const endPatience = 9_000;
 /** What production may not be started without. */
 function refuseUnfinished({ profile }: Settings): void {
   if (profile !== 'production') return;
-  if (!process.env['PUBLIC_ORIGIN']) throw new Error('PROFILE=production needs PUBLIC_ORIGIN, the address visitors type, such as https://example.org.');
+  if (!process.env['PUBLIC_ORIGIN'])
+    throw new Error('PROFILE=production needs PUBLIC_ORIGIN, the address visitors type, such as https://example.org.');
   const unfilled = placeholders(brand);
   if (unfilled.length > 0) {
-    throw new Error(`design-system/brand.ts still has placeholders, and a public site must not: ${unfilled.join(', ')}. Fill them in, build again and start again.`);
+    throw new Error(
+      `design-system/brand.ts still has placeholders, and a public site must not: ${unfilled.join(', ')}. Fill them in, build again and start again.`,
+    );
   }
 }
 
@@ -36,7 +39,10 @@ async function refuseUnreachable(apiOrigin: string): Promise<void> {
   for (;;) {
     const silence = await silenceOf(apiOrigin, Math.max(1, ends - Date.now()));
     if (silence === null) return;
-    if (Date.now() + 500 > ends) throw new Error(`The API at ${apiOrigin} ${silence}. Start it or correct API_ORIGIN; unset API_ORIGIN to use the API that comes along.`);
+    if (Date.now() + 500 > ends)
+      throw new Error(
+        `The API at ${apiOrigin} ${silence}. Start it or correct API_ORIGIN; unset API_ORIGIN to use the API that comes along.`,
+      );
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
@@ -75,7 +81,9 @@ export async function run(start: Start, api: { script: string; execArgv: string[
       ours = await startApi(api.script, api.execArgv, settingsOfApi(settings));
     } else await refuseUnreachable(settings.apiOrigin);
     const { server, port } = await start({ settings, apiOrigin: ours?.origin ?? settings.apiOrigin ?? '' });
-    console.log(`Afterglow: ${addressOf(settings.host, port)}${settings.apiOrigin === null ? '' : ` before ${settings.apiOrigin}`}`);
+    console.log(
+      `Afterglow: ${addressOf(settings.host, port)}${settings.apiOrigin === null ? '' : ` before ${settings.apiOrigin}`}`,
+    );
     endTogether(server, ours);
   } catch (error) {
     if (!(error instanceof ApiSilence)) console.error(error instanceof Error ? error.message : String(error));
@@ -97,7 +105,9 @@ function endTogether(server: Server, ours: ApiProcess | null): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
   void ours?.ended.then(() => {
     if (ending) return;
-    console.error('The API has ended, so the site ends too. Start it again; lines above this one say what happened, if anything is known.');
+    console.error(
+      'The API has ended, so the site ends too. Start it again; lines above this one say what happened, if anything is known.',
+    );
     process.exit(1);
   });
 }

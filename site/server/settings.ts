@@ -29,7 +29,8 @@ const port = (env: Environment, name: string, otherwise: number): number => {
   const text = env[name] ?? '';
   if (text === '') return otherwise;
   const number = Number(text);
-  if (!/^\d{1,5}$/.test(text) || number > 65_535) throw new Error(`${name} is "${text}", which is no port. Use a number from 0 to 65535.`);
+  if (!/^\d{1,5}$/.test(text) || number > 65_535)
+    throw new Error(`${name} is "${text}", which is no port. Use a number from 0 to 65535.`);
   return number;
 };
 
@@ -37,14 +38,17 @@ const origin = (env: Environment, name: string): string | null => {
   const text = env[name] ?? '';
   if (text === '') return null;
   if (!/^https?:\/\/[^/?#@]+\/?$/.test(text) || !URL.canParse(text)) {
-    throw new Error(`${name} is "${text}", which is no origin. Write it as https://host or http://host:port, without a path.`);
+    throw new Error(
+      `${name} is "${text}", which is no origin. Write it as https://host or http://host:port, without a path.`,
+    );
   }
   return new URL(text).origin;
 };
 
 const country = (env: Environment, otherwise: string): string => {
   const text = env['DEFAULT_COUNTRY'] ?? otherwise;
-  if (!/^([a-z]{2})?$/.test(text)) throw new Error(`DEFAULT_COUNTRY is "${text}". Use two lower-case letters such as ca, or nothing for unknown.`);
+  if (!/^([a-z]{2})?$/.test(text))
+    throw new Error(`DEFAULT_COUNTRY is "${text}". Use two lower-case letters such as ca, or nothing for unknown.`);
   return text;
 };
 
@@ -54,7 +58,9 @@ const policyOf = (file: string | undefined): Policy => {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new Error(`The policy file ${file} cannot be read. Correct POLICY_FILE, or unset it to use the default policy.`);
+    throw new Error(
+      `The policy file ${file} cannot be read. Correct POLICY_FILE, or unset it to use the default policy.`,
+    );
   }
   return readPolicy(text, file);
 };
@@ -65,19 +71,24 @@ const mediaHost = /^(https?:\/\/)?(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5}
 const mediaHostsOf = (text: string): string[] => {
   const hosts = text.split(/[\s,]+/).filter(Boolean);
   const wrong = hosts.find((host) => !mediaHost.test(host));
-  if (wrong !== undefined) throw new Error(`MEDIA_HOSTS holds "${wrong}", which is no host. Write hosts such as media.example.org or https://*.example.org, without a path, with spaces between.`);
+  if (wrong !== undefined)
+    throw new Error(
+      `MEDIA_HOSTS holds "${wrong}", which is no host. Write hosts such as media.example.org or https://*.example.org, without a path, with spaces between.`,
+    );
   return hosts;
 };
 
 const headerName = (text: string): string => {
-  if (!/^[a-z0-9!#$%&'*+.^_`|~-]+$/i.test(text)) throw new Error(`COUNTRY_HEADER is "${text}", which cannot be a header's name. Use something like x-country.`);
+  if (!/^[a-z0-9!#$%&'*+.^_`|~-]+$/i.test(text))
+    throw new Error(`COUNTRY_HEADER is "${text}", which cannot be a header's name. Use something like x-country.`);
   return text.toLowerCase();
 };
 
 /** Settings from the environment; throws a sentence that says which one is wrong and what it may be. */
 export function readSettings(env: Environment): Settings {
   const profile = env['PROFILE'] ?? 'demo';
-  if (profile !== 'demo' && profile !== 'production') throw new Error(`PROFILE is "${profile}". Use demo or production.`);
+  if (profile !== 'demo' && profile !== 'production')
+    throw new Error(`PROFILE is "${profile}". Use demo or production.`);
   const sitePort = port(env, 'PORT', 3000);
   const policy = policyOf(env['POLICY_FILE']);
   return {

@@ -23,7 +23,18 @@ import { headEnds, scriptJson } from './document.ts';
 import { targetOf } from './target.ts';
 import { signedInUser } from './user.ts';
 import { videoFileFor } from './videoFile.ts';
-import { cookiesOf, countryOf, guestCookies, hasSession, isTheme, languageOf, outcomeOf, visitorAddress, type Asker, type Cookies } from './visit.ts';
+import {
+  cookiesOf,
+  countryOf,
+  guestCookies,
+  hasSession,
+  isTheme,
+  languageOf,
+  outcomeOf,
+  visitorAddress,
+  type Asker,
+  type Cookies,
+} from './visit.ts';
 
 export interface SiteParts {
   settings: Settings & { apiOrigin: string };
@@ -63,8 +74,19 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
     const asker: Asker = { header: (name) => context.req.header(name), remote: remoteOf(context) };
     const cookieHeader = context.req.header('cookie');
     const [cookies, country] = [cookiesOf(cookieHeader), countryOf(asker, settings)];
-    const onBehalf: OnBehalf = { country, countryHeader: settings.countryHeader, cookie: cookieHeader, remote: visitorAddress(asker, settings) };
-    return { asker, cookies, country, onBehalf, user: await signedInUser(cookies, askApi(settings.apiOrigin, onBehalf)) };
+    const onBehalf: OnBehalf = {
+      country,
+      countryHeader: settings.countryHeader,
+      cookie: cookieHeader,
+      remote: visitorAddress(asker, settings),
+    };
+    return {
+      asker,
+      cookies,
+      country,
+      onBehalf,
+      user: await signedInUser(cookies, askApi(settings.apiOrigin, onBehalf)),
+    };
   };
 
   site.use(async (context, next) => {
@@ -80,16 +102,24 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
   const apiIsThere = apiWatch(settings.apiOrigin);
   site.get('/readyz', async (context) => {
     const there = await apiIsThere();
-    return context.text(there ? 'ok' : 'The service behind this site does not answer.', there ? 200 : 503, { 'Cache-Control': 'no-store' });
+    return context.text(there ? 'ok' : 'The service behind this site does not answer.', there ? 200 : 503, {
+      'Cache-Control': 'no-store',
+    });
   });
 
   const short = bodyLimit({
     maxSize: 16_384,
-    onError: (context) => context.text('That is more than this form can hold, so nothing was changed. Go back and send less.', 413, { 'Cache-Control': 'no-store' }),
+    onError: (context) =>
+      context.text('That is more than this form can hold, so nothing was changed. Go back and send less.', 413, {
+        'Cache-Control': 'no-store',
+      }),
   });
   site.post('/preferences', short, async (context) => {
     if (!fromOurPages((name) => context.req.header(name), settings.publicOrigin)) {
-      return context.text('This form was sent from another site, so nothing was changed. Open the page here and try again.', 403);
+      return context.text(
+        'This form was sent from another site, so nothing was changed. Open the page here and try again.',
+        403,
+      );
     }
     const fields = new URLSearchParams(await context.req.text());
     const demo = settings.profile === 'demo';
@@ -101,14 +131,17 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
   /** Calls and files belong to the page that asks for them, so a campaign is looked for in its address. */
   const queryOfPage = (context: Context): URLSearchParams => {
     const referrer = context.req.header('referer') ?? '';
-    return URL.canParse(referrer) && new URL(referrer).origin === settings.publicOrigin ? new URL(referrer).searchParams : new URLSearchParams();
+    return URL.canParse(referrer) && new URL(referrer).origin === settings.publicOrigin
+      ? new URL(referrer).searchParams
+      : new URLSearchParams();
   };
 
   const gatedThenPassedOn = async (context: Context): Promise<Response> => {
     const visitor = await visitorOf(context);
     const { path } = context.req;
     const outcome = await outcomeOf({ ...visitor, path, query: queryOfPage(context), ageSecret }, settings);
-    if (outcome.mode === 'verify') return context.json({ error: 1, code: 'age_required' }, 403, { 'Cache-Control': 'private, no-store' });
+    if (outcome.mode === 'verify')
+      return context.json({ error: 1, code: 'age_required' }, 403, { 'Cache-Control': 'private, no-store' });
     if (!isRead(context.req.method) && !fromOurPages((name) => context.req.header(name), settings.publicOrigin)) {
       return context.json({ error: 1, code: 'forbidden' }, 403, { 'Cache-Control': 'no-store' });
     }
@@ -118,8 +151,12 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
 
   site.get('/video/:id/:dir/file', async (context) => {
     const visitor = await visitorOf(context);
-    const outcome = await outcomeOf({ ...visitor, path: context.req.path, query: queryOfPage(context), ageSecret }, settings);
-    if (outcome.mode !== 'off') return context.text('Confirm your age on the page of this video first.', 403, { 'Cache-Control': 'no-store' });
+    const outcome = await outcomeOf(
+      { ...visitor, path: context.req.path, query: queryOfPage(context), ageSecret },
+      settings,
+    );
+    if (outcome.mode !== 'off')
+      return context.text('Confirm your age on the page of this video first.', 403, { 'Cache-Control': 'no-store' });
     const { id, dir } = context.req.param();
     const { location, status, sentence } = await videoFileFor(id, dir, askApi(settings.apiOrigin, visitor.onBehalf));
     context.header('Cache-Control', 'no-store');
@@ -130,7 +167,9 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
 
   site.on(['GET', 'HEAD'], '*', async (context) => {
     // What the connection brought, not what URL parsing made of it: `..` and `%00` are no addresses of ours.
-    const raw = (context.env as { incoming?: { url?: string } } | undefined)?.incoming?.url ?? context.req.url.replace(/^https?:\/\/[^/]+/, '');
+    const raw =
+      (context.env as { incoming?: { url?: string } } | undefined)?.incoming?.url ??
+      context.req.url.replace(/^https?:\/\/[^/]+/, '');
     const target = targetOf(raw);
     const redirect = target && redirectOf(target.path);
     if (target && redirect) return context.redirect(addressOf(redirect, target.query), 301);
@@ -165,7 +204,11 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
       publicOrigin: settings.publicOrigin,
       gate: outcome.mode === 'notice' ? outcome.variant : null,
     };
-    const html = fillSlots(page, { nonce, theme: `data-theme="${isTheme(theme) ? theme : brand.defaultTheme}"${cookies[cookie.discreet] === 'on' ? ' data-discreet=""' : ''}`, config: scriptJson(config) });
+    const html = fillSlots(page, {
+      nonce,
+      theme: `data-theme="${isTheme(theme) ? theme : brand.defaultTheme}"${cookies[cookie.discreet] === 'on' ? ' data-discreet=""' : ''}`,
+      config: scriptJson(config),
+    });
     const body = rendering.finish ? await rendering.finish(raw, html) : html;
     const coding = codingFor(body.length, context.req.header('accept-encoding'));
     const headers: Record<string, string> = {
@@ -178,11 +221,17 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
     };
     if (context.req.method === 'HEAD') return new Response(null, { status, headers });
     // A Buffer is the bytes that a Response takes; their declared types differ in the kind of memory behind them.
-    return new Response(coding ? await packedPage(body, body.indexOf(headEnds), coding) : (body as Uint8Array<ArrayBuffer>), { status, headers });
+    return new Response(
+      coding ? await packedPage(body, body.indexOf(headEnds), coding) : (body as Uint8Array<ArrayBuffer>),
+      { status, headers },
+    );
   });
 
   site.all('*', (context) =>
-    context.text('Nothing can be sent to this address. Go back to the page and reload it.', 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }),
+    context.text('Nothing can be sent to this address. Go back to the page and reload it.', 405, {
+      Allow: 'GET, HEAD',
+      'Cache-Control': 'no-store',
+    }),
   );
 
   site.onError((error, context) => {

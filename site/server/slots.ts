@@ -10,7 +10,11 @@ export interface Slots {
 
 // Not guessable, so that no text from outside can stand for a slot.
 const secret = randomBytes(12).toString('hex');
-export const slot = { nonce: `slot-${secret}-nonce`, theme: `slot-${secret}-theme`, config: `slot-${secret}-config` } as const;
+export const slot = {
+  nonce: `slot-${secret}-nonce`,
+  theme: `slot-${secret}-theme`,
+  config: `slot-${secret}-config`,
+} as const;
 const marks = new RegExp(`slot-${secret}-(nonce|theme|config)`);
 
 /** A page cut at its slots: text, slot, text, slot, … text. */
@@ -27,6 +31,10 @@ export function cutAtSlots(html: string): CutPage {
 }
 
 export function fillSlots(page: CutPage, slots: Slots): Buffer {
-  const filled = { nonce: Buffer.from(slots.nonce), theme: Buffer.from(slots.theme), config: Buffer.from(slots.config) };
+  const filled = {
+    nonce: Buffer.from(slots.nonce),
+    theme: Buffer.from(slots.theme),
+    config: Buffer.from(slots.config),
+  };
   return Buffer.concat(page.flatMap((part) => (part.slot ? [part.text, filled[part.slot]] : [part.text])));
 }

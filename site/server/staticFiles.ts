@@ -7,10 +7,12 @@ const forever = 'public, max-age=31536000, immutable';
 
 /** Built files, compressed ahead of time; those with a hash in their name are kept for good. */
 export function staticFiles(root: string, serve: typeof serveStatic): MiddlewareHandler {
-  if (!existsSync(join(root, '.vite/manifest.json'))) throw new Error('There is no build of the site. Run `npm run build` first.');
+  if (!existsSync(join(root, '.vite/manifest.json')))
+    throw new Error('There is no build of the site. Run `npm run build` first.');
   return serve({
     root,
     precompressed: true,
-    onFound: (path, context) => context.header('Cache-Control', path.includes('/assets/') ? forever : 'public, max-age=86400'),
+    onFound: (path, context) =>
+      context.header('Cache-Control', path.includes('/assets/') ? forever : 'public, max-age=86400'),
   });
 }

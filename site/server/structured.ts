@@ -8,16 +8,27 @@ const isoLength = (seconds: number): string =>
 
 const watched = (rendered: Rendered): FullVideo | null => {
   if (rendered.page !== 'video/VideoPage' || rendered.report.status !== 200) return null;
-  const [answer] = Object.entries(rendered.answers).flatMap(([key, one]) => (key.startsWith('/api/json/video/') ? [one] : []));
+  const [answer] = Object.entries(rendered.answers).flatMap(([key, one]) =>
+    key.startsWith('/api/json/video/') ? [one] : [],
+  );
   // Under this key stands what videoRead decoded.
   return answer?.state === 'ready' ? (answer.value as FullVideo) : null;
 };
 
 /** What a search engine is told of a video; null on every other page. */
-export function structured({ rendered, publicOrigin, here }: { rendered: Rendered; publicOrigin: string; here: string }): WithContext<VideoObject> | null {
+export function structured({
+  rendered,
+  publicOrigin,
+  here,
+}: {
+  rendered: Rendered;
+  publicOrigin: string;
+  here: string;
+}): WithContext<VideoObject> | null {
   const video = watched(rendered);
   if (!video || video.private) return null;
-  const picture = video.poster !== '' && URL.canParse(video.poster, publicOrigin) ? new URL(video.poster, publicOrigin).href : null;
+  const picture =
+    video.poster !== '' && URL.canParse(video.poster, publicOrigin) ? new URL(video.poster, publicOrigin).href : null;
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
@@ -29,6 +40,10 @@ export function structured({ rendered, publicOrigin, here }: { rendered: Rendere
     url: publicOrigin + here,
     contentUrl: `${publicOrigin}/video/${video.id}/${video.dir}/file`,
     isFamilyFriendly: false,
-    interactionStatistic: { '@type': 'InteractionCounter', interactionType: { '@type': 'WatchAction' }, userInteractionCount: video.statistics.views },
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: { '@type': 'WatchAction' },
+      userInteractionCount: video.statistics.views,
+    },
   };
 }

@@ -36,7 +36,10 @@ export function countryOf({ header, remote }: Asker, settings: Settings): string
 
 /** The visitor's own address: the last of the chain that no believed proxy added for itself. */
 export function visitorAddress({ header, remote }: Asker, { believes }: Settings): string {
-  const chain = (header('x-forwarded-for') ?? '').split(',').map((one) => one.trim()).filter((one) => isIP(one) !== 0);
+  const chain = (header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => isIP(one) !== 0);
   let address = remote;
   while (believes(address)) {
     const before = chain.pop();

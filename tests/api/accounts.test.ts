@@ -38,24 +38,50 @@ async function post(path: string, fields: Record<string, string>, ask: Ask = {})
   const response = await api.get(path, { method: 'POST', body: new URLSearchParams(fields), ...ask });
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-store');
-  return { http: response.status, cookie: response.headers.get('set-cookie'), retry: response.headers.get('retry-after'), ...((await response.json()) as object) };
+  return {
+    http: response.status,
+    cookie: response.headers.get('set-cookie'),
+    retry: response.headers.get('retry-after'),
+    ...((await response.json()) as object),
+  };
 }
 const signIn = (usr: string, pwd: string, ask: Ask = {}) => post('/api/login.php', { usr, pwd }, ask);
 const codes = (answer: Answer) => answer.codes?.map(({ field, code }) => `${field} ${code}`);
 const cookieOf = (answer: Answer) => /^[^;]+/.exec(answer.cookie ?? '')?.[0] ?? '';
 const solved = async () => solveCaptcha(await (await api.get('/api/captcha.php')).json());
 const signUp = async (fields: Partial<Record<'username' | 'email' | 'pwd' | 'captcha', string>> = {}, ask: Ask = {}) =>
-  post('/api/signup.php', { username: 'Nadja Dünenläufer', email: 'nadja@members.example', pwd: 'wind in the grass', captcha: fields.captcha ?? (await solved()), ...fields }, ask);
+  post(
+    '/api/signup.php',
+    {
+      username: 'Nadja Dünenläufer',
+      email: 'nadja@members.example',
+      pwd: 'wind in the grass',
+      captcha: fields.captcha ?? (await solved()),
+      ...fields,
+    },
+    ask,
+  );
 /** The mail is handed over beside the answer. */
 async function mailed(count = 1) {
-  for (let turn = 0; api.mails.length < count && turn < 200; turn += 1) await new Promise((resolve) => { setImmediate(resolve); });
+  for (let turn = 0; api.mails.length < count && turn < 200; turn += 1)
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
   return api.mails[count - 1];
 }
 const tokenIn = (text: string | undefined) => /(?:confirm|token)=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
-const count = async (table: string) => Number((await rowsOf<{ n: number }>(api.database, sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n);
+const count = async (table: string) =>
+  Number(
+    (await rowsOf<{ n: number }>(api.database, sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n,
+  );
 
 test('from sign-up through the mailed link into the account and out again', async () => {
-  expect(await signUp({}, { headers: { Cookie: 'kt_lang=de' } })).toMatchObject({ http: 200, success: 1, next: 'send_email', cookie: null });
+  expect(await signUp({}, { headers: { Cookie: 'kt_lang=de' } })).toMatchObject({
+    http: 200,
+    success: 1,
+    next: 'send_email',
+    cookie: null,
+  });
   const mail = await mailed();
   expect(mail).toMatchObject({ address: 'nadja@members.example', subject: 'Bestätige deine E-Mail-Adresse' });
   expect(mail?.text).toContain('http://localhost:3000/signup/?confirm=');
@@ -66,11 +92,20 @@ test('from sign-up through the mailed link into the account and out again', asyn
   expect((await post('/api/signup.php', { section: 'confirm', token })).success).toBe(1);
   expect(codes(await post('/api/signup.php', { section: 'confirm', token }))).toEqual(['token invalid']);
 
-  for (const usr of ['Nadja Dünenläufer', 'NADJA DÜNENLÄUFER', 'nadja dunenlaufer', 'Nadja@Members.example', ' nadja@members.example ']) expect((await signIn(usr, 'wind in the grass')).success, usr).toBe(1);
+  for (const usr of [
+    'Nadja Dünenläufer',
+    'NADJA DÜNENLÄUFER',
+    'nadja dunenlaufer',
+    'Nadja@Members.example',
+    ' nadja@members.example ',
+  ])
+    expect((await signIn(usr, 'wind in the grass')).success, usr).toBe(1);
   const entered = await signIn('nadja@members.example', 'wind in the grass', { headers: { 'User-Agent': 'Test/1' } });
   expect(entered.cookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   const as = cookieOf(entered);
-  expect(await (await api.get(calls.globals(), { as })).json()).toMatchObject({ user: { username: 'Nadja Dünenläufer', age_verified: '0' } });
+  expect(await (await api.get(calls.globals(), { as })).json()).toMatchObject({
+    user: { username: 'Nadja Dünenläufer', age_verified: '0' },
+  });
   expect((await api.get(calls.videoFile(videos.private.id), { as })).status).toBe(200);
 
   const left = await post('/api/login.php', { section: 'logout' }, { as });
@@ -88,39 +123,76 @@ test('a token in the database is not the one in the cookie', async () => {
 });
 
 test('a new session begins at sign-in, and the one before ends', async () => {
-  await api.database.execute(sql`update users set password_hash = ${await hashPassword('two lanterns')} where id = ${fullMembers.friend.id}`);
+  await api.database.execute(
+    sql`update users set password_hash = ${await hashPassword('two lanterns')} where id = ${fullMembers.friend.id}`,
+  );
   const first = cookieOf(await signIn(fullMembers.friend.name, 'two lanterns'));
   const second = cookieOf(await signIn(fullMembers.friend.name, 'two lanterns', { as: first }));
   expect(second).not.toBe(first);
   expect(await (await api.get(calls.globals(), { as: first })).json()).toMatchObject({ user: null });
-  expect(await (await api.get(calls.globals(), { as: second })).json()).toMatchObject({ user: { username: fullMembers.friend.name } });
+  expect(await (await api.get(calls.globals(), { as: second })).json()).toMatchObject({
+    user: { username: fullMembers.friend.name },
+  });
 });
 
 test('over https the cookie has a name that only this host can set', async () => {
   const secure = await visitApi({ publicOrigin: 'https://site.example' });
   try {
-    await secure.database.execute(sql`update users set password_hash = ${await hashPassword('two lanterns')} where id = ${fullMembers.friend.id}`);
-    const response = await secure.get('/api/login.php', { method: 'POST', body: new URLSearchParams({ usr: fullMembers.friend.name, pwd: 'two lanterns' }) });
-    expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    await secure.database.execute(
+      sql`update users set password_hash = ${await hashPassword('two lanterns')} where id = ${fullMembers.friend.id}`,
+    );
+    const response = await secure.get('/api/login.php', {
+      method: 'POST',
+      body: new URLSearchParams({ usr: fullMembers.friend.name, pwd: 'two lanterns' }),
+    });
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
   } finally {
     await secure.close();
   }
 });
 
 test.each([
-  [{}, ['pwd required']], [{ usr: 'ada' }, ['pwd required']], [{ pwd: 'abcde' }, ['pwd required']], [{ usr: '   ', pwd: 'abcde' }, ['pwd required']],
-  [{ usr: 'ab', pwd: 'abcde' }, ['pwd invalid_usr_or_pwd']], [{ usr: 'ada', pwd: 'abcd' }, ['pwd invalid_usr_or_pwd']], [{ usr: 'nobody at all', pwd: 'abcde' }, ['pwd invalid_usr_or_pwd']],
+  [{}, ['pwd required']],
+  [{ usr: 'ada' }, ['pwd required']],
+  [{ pwd: 'abcde' }, ['pwd required']],
+  [{ usr: '   ', pwd: 'abcde' }, ['pwd required']],
+  [{ usr: 'ab', pwd: 'abcde' }, ['pwd invalid_usr_or_pwd']],
+  [{ usr: 'ada', pwd: 'abcd' }, ['pwd invalid_usr_or_pwd']],
+  [{ usr: 'nobody at all', pwd: 'abcde' }, ['pwd invalid_usr_or_pwd']],
   [{ usr: 'ada', pwd: 'abcde' }, ['pwd invalid_usr_or_pwd']],
 ] as const)('signing in with %j', async (fields, said) => {
   expect(codes(await post('/api/login.php', fields as Record<string, string>))).toEqual(said);
 });
 
 test.each([
-  [{ username: '' }, 'username required'], [{ username: 'ab' }, 'username min'], [{ username: 'x'.repeat(33) }, 'username max'], [{ username: 'a<b>c' }, 'username illegal_chars'], [{ username: 'a  b' }, 'username illegal_chars'], [{ username: 'a\u202eb' }, 'username illegal_chars'],
-  [{ username: 'night_heron' }, 'username username_taken'], [{ username: 'NIGHT_HERON' }, 'username username_taken'], [{ username: 'СЕВЕРНЫЙ ветер' }, 'username username_taken'],
-  [{ email: '' }, 'email required'], [{ email: 'x' }, 'email min'], [{ email: 'nobody.example' }, 'email invalid'], [{ email: 'a@b@c.example' }, 'email invalid'], [{ email: 'a\r\nBcc: b@c.example' }, 'email invalid'], [{ email: `${'a'.repeat(250)}@b.example` }, 'email max'],
-  [{ pwd: '' }, 'pwd required'], [{ pwd: 'abcd' }, 'pwd min'], [{ pwd: 'x'.repeat(201) }, 'pwd max'], [{ pwd: 'password' }, 'pwd common'], [{ pwd: 'PassWord' }, 'pwd common'], [{ pwd: '123456' }, 'pwd common'],
-  [{ captcha: '' }, 'captcha required'], [{ captcha: 'e30=' }, 'captcha captcha'], [{ captcha: 'nonsense' }, 'captcha captcha'], [{ captcha: 'sum.1.2.3' }, 'captcha captcha'], [{ captcha: Buffer.from('{"challenge":{"parameters":{}},"solution":{}}').toString('base64') }, 'captcha captcha'],
+  [{ username: '' }, 'username required'],
+  [{ username: 'ab' }, 'username min'],
+  [{ username: 'x'.repeat(33) }, 'username max'],
+  [{ username: 'a<b>c' }, 'username illegal_chars'],
+  [{ username: 'a  b' }, 'username illegal_chars'],
+  [{ username: 'a\u202eb' }, 'username illegal_chars'],
+  [{ username: 'night_heron' }, 'username username_taken'],
+  [{ username: 'NIGHT_HERON' }, 'username username_taken'],
+  [{ username: 'СЕВЕРНЫЙ ветер' }, 'username username_taken'],
+  [{ email: '' }, 'email required'],
+  [{ email: 'x' }, 'email min'],
+  [{ email: 'nobody.example' }, 'email invalid'],
+  [{ email: 'a@b@c.example' }, 'email invalid'],
+  [{ email: 'a\r\nBcc: b@c.example' }, 'email invalid'],
+  [{ email: `${'a'.repeat(250)}@b.example` }, 'email max'],
+  [{ pwd: '' }, 'pwd required'],
+  [{ pwd: 'abcd' }, 'pwd min'],
+  [{ pwd: 'x'.repeat(201) }, 'pwd max'],
+  [{ pwd: 'password' }, 'pwd common'],
+  [{ pwd: 'PassWord' }, 'pwd common'],
+  [{ pwd: '123456' }, 'pwd common'],
+  [{ captcha: '' }, 'captcha required'],
+  [{ captcha: 'e30=' }, 'captcha captcha'],
+  [{ captcha: 'nonsense' }, 'captcha captcha'],
+  [{ captcha: 'sum.1.2.3' }, 'captcha captcha'],
+  [{ captcha: Buffer.from('{"challenge":{"parameters":{}},"solution":{}}').toString('base64') }, 'captcha captcha'],
 ] as const)('signing up with %j', async (fields, said) => {
   const before = await count('users');
   const answer = await signUp({ username: 'Somebody New', email: 'new@members.example', ...fields });
@@ -129,38 +201,81 @@ test.each([
 });
 
 test('a length that is wrong comes with the right one', async () => {
-  expect((await signUp({ username: 'ab', pwd: 'abcd' })).codes).toEqual([{ field: 'username', code: 'min', info: { length: 3 } }, { field: 'pwd', code: 'min', info: { length: 5 } }]);
+  expect((await signUp({ username: 'ab', pwd: 'abcd' })).codes).toEqual([
+    { field: 'username', code: 'min', info: { length: 3 } },
+    { field: 'pwd', code: 'min', info: { length: 5 } },
+  ]);
 });
 
 test('an answer to the captcha works once, however it is wrapped', async () => {
   const captcha = await solved();
   expect((await signUp({ username: 'First Comer', email: 'first@members.example', captcha })).success).toBe(1);
   const again = Buffer.from(`${Buffer.from(captcha, 'base64').toString()} `).toString('base64');
-  for (const same of [captcha, again]) expect(codes(await signUp({ username: 'Second Comer', email: 'second@members.example', captcha: same }))).toEqual(['captcha captcha']);
+  for (const same of [captcha, again])
+    expect(codes(await signUp({ username: 'Second Comer', email: 'second@members.example', captcha: same }))).toEqual([
+      'captcha captcha',
+    ]);
   // What was refused for another reason did not use it up.
   const unused = await solved();
-  expect(codes(await signUp({ username: 'night_heron', email: 'third@members.example', captcha: unused }))).toEqual(['username username_taken']);
+  expect(codes(await signUp({ username: 'night_heron', email: 'third@members.example', captcha: unused }))).toEqual([
+    'username username_taken',
+  ]);
   expect((await signUp({ username: 'Third Comer', email: 'third@members.example', captcha: unused })).success).toBe(1);
 });
 
 test('a visitor without scripts answers a sum', async () => {
   const sum = async () => {
-    const { token, question } = (await (await api.get('/api/captcha.php?plain=1')).json()) as ReturnType<typeof makeSum>;
+    const { token, question } = (await (await api.get('/api/captcha.php?plain=1')).json()) as ReturnType<
+      typeof makeSum
+    >;
     const [one = 0, other = 0] = question.split(' + ').map(Number);
     return { token, right: one + other };
   };
   const first = await sum();
-  expect(codes(await signUp({ username: 'Plain Comer', email: 'plain@members.example', captcha: `${first.token}.${first.right + 1}` }))).toEqual(['captcha captcha']);
-  expect((await signUp({ username: 'Plain Comer', email: 'plain@members.example', captcha: `${first.token}.${first.right}` })).success).toBe(1);
-  expect(codes(await signUp({ username: 'Plain Two', email: 'plain2@members.example', captcha: `${first.token}.0${first.right}` }))).toEqual(['captcha captcha']);
+  expect(
+    codes(
+      await signUp({
+        username: 'Plain Comer',
+        email: 'plain@members.example',
+        captcha: `${first.token}.${first.right + 1}`,
+      }),
+    ),
+  ).toEqual(['captcha captcha']);
+  expect(
+    (
+      await signUp({
+        username: 'Plain Comer',
+        email: 'plain@members.example',
+        captcha: `${first.token}.${first.right}`,
+      })
+    ).success,
+  ).toBe(1);
+  expect(
+    codes(
+      await signUp({
+        username: 'Plain Two',
+        email: 'plain2@members.example',
+        captcha: `${first.token}.0${first.right}`,
+      }),
+    ),
+  ).toEqual(['captcha captcha']);
   const late = await sum();
   api.clock.now += 2 * 60 * 60_000;
-  expect(codes(await signUp({ username: 'Plain Two', email: 'plain2@members.example', captcha: `${late.token}.${late.right}` }))).toEqual(['captcha captcha']);
+  expect(
+    codes(
+      await signUp({ username: 'Plain Two', email: 'plain2@members.example', captcha: `${late.token}.${late.right}` }),
+    ),
+  ).toEqual(['captcha captcha']);
 });
 
 test('that an address has an account is told to the address alone', async () => {
-  await api.database.execute(sql`update users set email = 'ada@members.example', email_key = 'ada@members.example' where id = ${fullMembers.bare.id}`);
-  expect(await signUp({ username: 'Not Ada', email: 'ADA@members.example' })).toMatchObject({ success: 1, next: 'send_email' });
+  await api.database.execute(
+    sql`update users set email = 'ada@members.example', email_key = 'ada@members.example' where id = ${fullMembers.bare.id}`,
+  );
+  expect(await signUp({ username: 'Not Ada', email: 'ADA@members.example' })).toMatchObject({
+    success: 1,
+    next: 'send_email',
+  });
   const mail = await mailed();
   expect(mail?.subject).toBe('You already have an account');
   expect((await rowsOf(api.database, sql`select from users where name = 'Not Ada'`)).length).toBe(0);
@@ -173,24 +288,38 @@ test('that an address has an account is told to the address alone', async () => 
 test('an operator may have it said', async () => {
   const literal = await visitApi({ accountAnswers: 'literal', captchaCost: { rounds: 1, tries: 2 } });
   try {
-    await literal.database.execute(sql`update users set email_key = 'ada@members.example' where id = ${fullMembers.bare.id}`);
-    const say = async (fields: Record<string, string>) => ((await (await literal.get('/api/signup.php', { method: 'POST', body: new URLSearchParams(fields) })).json()) as Answer).codes;
+    await literal.database.execute(
+      sql`update users set email_key = 'ada@members.example' where id = ${fullMembers.bare.id}`,
+    );
+    const say = async (fields: Record<string, string>) =>
+      (
+        (await (
+          await literal.get('/api/signup.php', { method: 'POST', body: new URLSearchParams(fields) })
+        ).json()) as Answer
+      ).codes;
     const captcha = await solveCaptcha(await (await literal.get('/api/captcha.php')).json());
-    expect(await say({ username: 'Not Ada', email: 'ada@members.example', pwd: 'wind in the grass', captcha })).toEqual([{ field: 'email', code: 'email_occupied' }]);
-    expect(await say({ section: 'restore', email: 'nobody@members.example' })).toEqual([{ field: 'email', code: 'email_not_found' }]);
+    expect(await say({ username: 'Not Ada', email: 'ada@members.example', pwd: 'wind in the grass', captcha })).toEqual(
+      [{ field: 'email', code: 'email_occupied' }],
+    );
+    expect(await say({ section: 'restore', email: 'nobody@members.example' })).toEqual([
+      { field: 'email', code: 'email_not_found' },
+    ]);
   } finally {
     await literal.close();
   }
 });
 
 test('a forgotten password: the link works once, within an hour, and ends every session', async () => {
-  await api.database.execute(sql`update users set email = 'ada@members.example', email_key = 'ada@members.example', password_hash = ${await hashPassword('the old lantern')} where id = ${fullMembers.bare.id}`);
+  await api.database.execute(
+    sql`update users set email = 'ada@members.example', email_key = 'ada@members.example', password_hash = ${await hashPassword('the old lantern')} where id = ${fullMembers.bare.id}`,
+  );
   const as = cookieOf(await signIn('ada', 'the old lantern'));
   await post('/api/signup.php', { section: 'restore', email: 'ada@members.example' });
   const first = tokenIn((await mailed(1))?.text);
   await post('/api/signup.php', { section: 'restore', email: 'ada@members.example' });
   const second = tokenIn((await mailed(2))?.text);
-  const reset = async (token: string, pwd: string) => codes(await post('/api/signup.php', { section: 'reset', token, pwd })) ?? 'done';
+  const reset = async (token: string, pwd: string) =>
+    codes(await post('/api/signup.php', { section: 'reset', token, pwd })) ?? 'done';
   expect(await reset(first, 'the new lantern')).toEqual(['token invalid']);
   expect(await reset(second, 'abcd')).toEqual(['pwd min']);
   expect(await reset(second, 'qwerty')).toEqual(['pwd common']);
@@ -215,11 +344,17 @@ test.each(['', 'x', 'a'.repeat(43), '../../etc', '\u0000'])('the token %j is non
 });
 
 test('guessing ends after ten tries at a name, for everybody, and sooner for one who knows', async () => {
-  await api.database.execute(sql`update users set password_hash = ${await hashPassword('the right lantern')} where id = ${fullMembers.closed.id}`);
-  const guess = (place: number) => signIn(fullMembers.closed.name, `wrong ${place}`, { headers: { 'X-Forwarded-For': `198.51.100.${place}` } });
+  await api.database.execute(
+    sql`update users set password_hash = ${await hashPassword('the right lantern')} where id = ${fullMembers.closed.id}`,
+  );
+  const guess = (place: number) =>
+    signIn(fullMembers.closed.name, `wrong ${place}`, { headers: { 'X-Forwarded-For': `198.51.100.${place}` } });
   const answers = await Promise.all(Array.from({ length: 50 }, (_, place) => guess(place)));
   expect(answers.filter((one) => codes(one)?.[0] === 'pwd invalid_usr_or_pwd').length).toBe(10);
-  expect(answers.filter((one) => one.http === 429 && one.retry === '600' && codes(one)?.[0] === 'pwd too_many_attempts').length).toBe(40);
+  expect(
+    answers.filter((one) => one.http === 429 && one.retry === '600' && codes(one)?.[0] === 'pwd too_many_attempts')
+      .length,
+  ).toBe(40);
   expect(codes(await signIn(fullMembers.closed.name, 'the right lantern'))).toEqual(['pwd too_many_attempts']);
   api.clock.now += 600_000;
   expect((await signIn(fullMembers.closed.name, 'the right lantern')).success).toBe(1);
@@ -229,7 +364,8 @@ test('guessing ends after ten tries at a name, for everybody, and sooner for one
 test('an address that signs up too often waits', async () => {
   const from = { headers: { 'X-Forwarded-For': '203.0.113.50' } };
   const answers = [];
-  for (let place = 0; place < 11; place += 1) answers.push(await signUp({ username: `Many ${place}`, email: `many${place}@members.example` }, from));
+  for (let place = 0; place < 11; place += 1)
+    answers.push(await signUp({ username: `Many ${place}`, email: `many${place}@members.example` }, from));
   expect(answers.filter(({ success }) => success).length).toBe(10);
   expect(answers[10]).toMatchObject({ http: 429, codes: [{ field: 'notify', code: 'limit_ip' }], retry: '3600' });
 });
@@ -237,7 +373,9 @@ test('an address that signs up too often waits', async () => {
 test('who never confirmed gives the address and the name free to the next', async () => {
   await signUp({ username: 'Early Bird', email: 'bird@members.example' });
   const early = tokenIn((await mailed(1))?.text);
-  expect((await signUp({ username: 'Early Bird', email: 'bird@members.example', pwd: 'another password' })).success).toBe(1);
+  expect(
+    (await signUp({ username: 'Early Bird', email: 'bird@members.example', pwd: 'another password' })).success,
+  ).toBe(1);
   const late = tokenIn((await mailed(2))?.text);
   expect(codes(await post('/api/signup.php', { section: 'confirm', token: early }))).toEqual(['token invalid']);
   expect((await post('/api/signup.php', { section: 'confirm', token: late })).success).toBe(1);
@@ -247,11 +385,17 @@ test('who never confirmed gives the address and the name free to the next', asyn
 test('a mail that cannot be handed over is tried again, later each time', async () => {
   let broken = true;
   const sent: string[] = [];
-  const post_ = startPost(api.database, async ({ subject }) => {
-    if (broken) throw new Error('The mail server is away (of this test).');
-    sent.push(subject);
-  }, () => api.clock.now);
-  await api.database.execute(sql`insert into outbox (address, subject, text, created_at, next_at) values ('a@b.example', 'Again', 'x', ${new Date(api.clock.now).toISOString()}::timestamptz, ${new Date(api.clock.now).toISOString()}::timestamptz)`);
+  const post_ = startPost(
+    api.database,
+    async ({ subject }) => {
+      if (broken) throw new Error('The mail server is away (of this test).');
+      sent.push(subject);
+    },
+    () => api.clock.now,
+  );
+  await api.database.execute(
+    sql`insert into outbox (address, subject, text, created_at, next_at) values ('a@b.example', 'Again', 'x', ${new Date(api.clock.now).toISOString()}::timestamptz, ${new Date(api.clock.now).toISOString()}::timestamptz)`,
+  );
   await post_.send();
   broken = false;
   await post_.send();
@@ -264,7 +408,11 @@ test('a mail that cannot be handed over is tried again, later each time', async 
 
 test('without a provider the other way in leads back with a notice', async () => {
   const response = await api.get('/api/login.g.php');
-  expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([303, '/signin/?notice=not_configured', 'no-store']);
+  expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
+    303,
+    '/signin/?notice=not_configured',
+    'no-store',
+  ]);
 });
 
 test('accounts work where the country asks for a check of age', async () => {
@@ -275,11 +423,16 @@ test('accounts work where the country asks for a check of age', async () => {
 });
 
 test('the same time passes whether there is an account or not', async () => {
-  await api.database.execute(sql`update users set password_hash = ${await hashPassword('the right lantern')} where id = ${fullMembers.own.id}`);
+  await api.database.execute(
+    sql`update users set password_hash = ${await hashPassword('the right lantern')} where id = ${fullMembers.own.id}`,
+  );
   const times: Record<string, number[]> = { known: [], unknown: [] };
   for (let round = 0; round < 12; round += 1) {
     api.clock.now += 601_000;
-    for (const [kind, usr] of [['known', fullMembers.own.name], ['unknown', 'nobody at all']] as const) {
+    for (const [kind, usr] of [
+      ['known', fullMembers.own.name],
+      ['unknown', 'nobody at all'],
+    ] as const) {
       const begun = performance.now();
       await signIn(usr, 'the wrong lantern');
       times[kind]?.push(performance.now() - begun);
@@ -297,11 +450,17 @@ test('the accounts of a demo are opened once, and closed in production', async (
   const { cookie, success } = await signIn(usr, demoPassword);
   expect(success).toBe(1);
   const as = /^[^;]+/.exec(cookie ?? '')?.[0] ?? '';
-  expect((await post('/api/member.php', { section: 'password', old: demoPassword, new: 'a word of my own' }, { as })).success).toBe(1);
+  expect(
+    (await post('/api/member.php', { section: 'password', old: demoPassword, new: 'a word of my own' }, { as }))
+      .success,
+  ).toBe(1);
   await openDemoAccounts(api.database);
   expect((await signIn(usr, 'a word of my own')).success).toBe(1);
   await closeDemoAccounts(api.database);
-  expect([(await signIn(usr, 'a word of my own')).success, codes(await signIn(demoNames[1] ?? '', demoPassword))]).toEqual([1, ['pwd invalid_usr_or_pwd']]);
+  expect([
+    (await signIn(usr, 'a word of my own')).success,
+    codes(await signIn(demoNames[1] ?? '', demoPassword)),
+  ]).toEqual([1, ['pwd invalid_usr_or_pwd']]);
 });
 
 test('a demo shows its mailbox, the newest first; no other site has one', async () => {
@@ -312,14 +471,29 @@ test('a demo shows its mailbox, the newest first; no other site has one', async 
   expect(await mailbox()).toEqual([200, 'no-store', { mails: [] }]);
   const handOver = intoMailbox(mailboxFolder(api.settings.dataFolder));
   await handOver({ address: 'nadja@members.example', subject: 'First', text: 'Words' });
-  await new Promise((resolve) => { setTimeout(resolve, 5); });
-  await handOver({ address: 'vera@members.example', subject: 'Second', text: 'https://site.example/signup/?confirm=abc' });
-  expect(await mailbox()).toEqual([200, 'no-store', {
-    mails: [
-      { to: 'vera@members.example', subject: 'Second', text: 'https://site.example/signup/?confirm=abc', at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) as string },
-      { to: 'nadja@members.example', subject: 'First', text: 'Words', at: expect.any(String) as string },
-    ],
-  }]);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 5);
+  });
+  await handOver({
+    address: 'vera@members.example',
+    subject: 'Second',
+    text: 'https://site.example/signup/?confirm=abc',
+  });
+  expect(await mailbox()).toEqual([
+    200,
+    'no-store',
+    {
+      mails: [
+        {
+          to: 'vera@members.example',
+          subject: 'Second',
+          text: 'https://site.example/signup/?confirm=abc',
+          at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) as string,
+        },
+        { to: 'nadja@members.example', subject: 'First', text: 'Words', at: expect.any(String) as string },
+      ],
+    },
+  ]);
   api.settings.profile = 'production';
   expect(await mailbox()).toEqual([404, 'no-store', { error: 1, code: 'not_found' }]);
   api.settings.profile = 'demo';

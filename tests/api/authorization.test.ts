@@ -19,13 +19,18 @@ beforeAll(async () => {
   api = await visitApi();
   await api.database.execute(sql.raw(reset));
   // What nobody of the table owns would only be read again and again.
-  for (const table of ['keeps', 'comments', 'friends', 'subscriptions', 'playlist_videos', 'playlists']) await api.database.execute(sql`truncate ${sql.identifier(table)}`);
+  for (const table of ['keeps', 'comments', 'friends', 'subscriptions', 'playlist_videos', 'playlists'])
+    await api.database.execute(sql`truncate ${sql.identifier(table)}`);
   for (const [name, id] of Object.entries(people)) {
-    await api.database.execute(sql`insert into users (id, name, name_key, email_key, confirmed, open_tabs, joined_at, seen_at) values (${id}, ${name}, ${`matrix ${name}`}, ${`${name}@matrix.example`}, ${name !== 'unconfirmed'}, '{info}', now(), now())`);
+    await api.database.execute(
+      sql`insert into users (id, name, name_key, email_key, confirmed, open_tabs, joined_at, seen_at) values (${id}, ${name}, ${`matrix ${name}`}, ${`${name}@matrix.example`}, ${name !== 'unconfirmed'}, '{info}', now(), now())`,
+    );
     sessions[name as keyof typeof people] = await api.signIn(id);
   }
   sessions.expired = await api.signIn(people.a);
-  await api.database.execute(sql`update sessions set ends_at = ${new Date(api.clock.now - 1_000).toISOString()}::timestamptz where hash = ${hashOf(sessions.expired.split('=')[1] ?? '')}`);
+  await api.database.execute(
+    sql`update sessions set ends_at = ${new Date(api.clock.now - 1_000).toISOString()}::timestamptz where hash = ${hashOf(sessions.expired.split('=')[1] ?? '')}`,
+  );
 });
 afterAll(() => api.close());
 
@@ -53,7 +58,11 @@ async function prepare(ownerId: number): Promise<Owner> {
   made += 2;
   await api.database.execute(sql`select matrix_reset(${ownerId}, ${made}, ${people.friend}, ${people.blocked}, ${at})`);
   const name = ownerId === people.a ? 'a' : 'b';
-  const find = () => rowsOf<{ id: string }>(api.database, sql`select id from sessions where hash = ${hashOf((sessions[name] ?? '').split('=')[1] ?? '')}`);
+  const find = () =>
+    rowsOf<{ id: string }>(
+      api.database,
+      sql`select id from sessions where hash = ${hashOf((sessions[name] ?? '').split('=')[1] ?? '')}`,
+    );
   // The cell before may have ended it.
   if ((await find()).length === 0) sessions[name] = await api.signIn(ownerId);
   const [session] = await find();
@@ -63,7 +72,17 @@ async function prepare(ownerId: number): Promise<Owner> {
 /** The visitor's session and country, as seen from one owner: the other one is a mere member. */
 function asVisitor(visitor: Visitor, ownerId: number): { as?: string; country?: string } {
   const other = ownerId === people.a ? 'b' : 'a';
-  const name = { guest: null, unconfirmed: 'unconfirmed', expired: 'expired', member: other, owner: ownerId === people.a ? 'a' : 'b', friend: 'friend', blocked: 'blocked', 'gated guest': null, 'gated member': other } as const;
+  const name = {
+    guest: null,
+    unconfirmed: 'unconfirmed',
+    expired: 'expired',
+    member: other,
+    owner: ownerId === people.a ? 'a' : 'b',
+    friend: 'friend',
+    blocked: 'blocked',
+    'gated guest': null,
+    'gated member': other,
+  } as const;
   const session = name[visitor];
   const as = session === null ? undefined : sessions[session];
   return { ...(as !== undefined && { as }), ...(visitor.startsWith('gated') && { country: 'gb' }) };
@@ -71,13 +90,41 @@ function asVisitor(visitor: Visitor, ownerId: number): { as?: string; country?: 
 
 /** Everything that an action could change, in one word. Tries and the time of the last visit are no changes. */
 async function digest(): Promise<string> {
-  const tables = ['users', 'sessions', 'playlists', 'playlist_videos', 'keeps', 'comments', 'friends', 'subscriptions', 'votes', 'messages', 'blocks', 'reports', 'age_checks'];
-  const words = await rowsOf<{ word: string }>(api.database, sql.join(tables.map((name) => sql`select md5(coalesce(string_agg(w, '' order by w), '')) as word from (select md5((to_jsonb(t) - 'seen_at' - 'ends_at')::text) as w from ${sql.identifier(name)} t) rows`), sql` union all `));
-  const [videosWord] = await rowsOf<{ word: string }>(api.database, sql`select sum(views + likes * 3 + dislikes * 7 + comments * 11)::text as word from videos`);
+  const tables = [
+    'users',
+    'sessions',
+    'playlists',
+    'playlist_videos',
+    'keeps',
+    'comments',
+    'friends',
+    'subscriptions',
+    'votes',
+    'messages',
+    'blocks',
+    'reports',
+    'age_checks',
+  ];
+  const words = await rowsOf<{ word: string }>(
+    api.database,
+    sql.join(
+      tables.map(
+        (name) =>
+          sql`select md5(coalesce(string_agg(w, '' order by w), '')) as word from (select md5((to_jsonb(t) - 'seen_at' - 'ends_at')::text) as w from ${sql.identifier(name)} t) rows`,
+      ),
+      sql` union all `,
+    ),
+  );
+  const [videosWord] = await rowsOf<{ word: string }>(
+    api.database,
+    sql`select sum(views + likes * 3 + dislikes * 7 + comments * 11)::text as word from videos`,
+  );
   return [...words, videosWord].map((one) => one?.word).join(' ');
 }
 /** Advances with every transaction that wrote, even if it was rolled back. */
-const written = async () => (await rowsOf<{ xid: string }>(api.database, sql`select pg_snapshot_xmax(pg_current_snapshot())::text as xid`))[0]?.xid;
+const written = async () =>
+  (await rowsOf<{ xid: string }>(api.database, sql`select pg_snapshot_xmax(pg_current_snapshot())::text as xid`))[0]
+    ?.xid;
 
 interface Stand {
   owner: Owner;
@@ -92,7 +139,13 @@ async function tryCell(action: Action, visitor: Visitor, before: Stand): Promise
   const expected: Cell = action.cells[visitor] ?? (visitor.startsWith('gated') ? gated : 'ok');
   const { path, form } = action.ask(owner);
   const xid = await written();
-  const response = await api.get(path, { ...asVisitor(visitor, owner.id), ...(form && { method: 'POST', body: new URLSearchParams(Object.entries(form).map(([name, value]) => [name, String(value)])) }) });
+  const response = await api.get(path, {
+    ...asVisitor(visitor, owner.id),
+    ...(form && {
+      method: 'POST',
+      body: new URLSearchParams(Object.entries(form).map(([name, value]) => [name, String(value)])),
+    }),
+  });
   const reply = (await response.json()) as { code?: string; msg?: string; codes?: { code: string }[]; error?: unknown };
   const where = `${visitor}, owner ${owner.id}`;
   const wrote = (await written()) !== xid;
@@ -116,14 +169,19 @@ test.each(Object.entries(actions))('%s', async (_, action) => {
 const noJson = new Set(['GET /get_file/:server/:hash/:thousand/:id/:name/', 'GET /media/*', 'GET /api/login.g.php']);
 
 test('every call, act and section is in the table', () => {
-  const asked = Object.values(actions).map(({ ask }) => ask({ id: 1, publicList: 1, privateList: 1, comment: 1, session: '' }));
+  const asked = Object.values(actions).map(({ ask }) =>
+    ask({ id: 1, publicList: 1, privateList: 1, comment: 1, session: '' }),
+  );
   const tried = (method: string, route: string): boolean => {
     const shape = new RegExp(`^${route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`);
     return asked.some(({ path, form }) => (form ? 'POST' : 'GET') === method && shape.test(path.split('?')[0] ?? ''));
   };
-  const untried = api.routes.filter(({ method, path }) => method !== 'ALL' && !noJson.has(`${method} ${path}`) && !tried(method, path));
+  const untried = api.routes.filter(
+    ({ method, path }) => method !== 'ALL' && !noJson.has(`${method} ${path}`) && !tried(method, path),
+  );
   expect(untried.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
-  const named = (field: string, where: string) => new Set(asked.filter(({ path }) => path === where).map(({ form }) => String(form?.[field] ?? '')));
+  const named = (field: string, where: string) =>
+    new Set(asked.filter(({ path }) => path === where).map(({ form }) => String(form?.[field] ?? '')));
   expect([...named('act', '/api/input.php')].toSorted()).toEqual(actNames.toSorted());
   expect([...named('section', '/api/member.php')].toSorted()).toEqual(sectionNames.toSorted());
 });

@@ -28,7 +28,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const other = fullMembers.own.id;
-const unavailable = { error: 1, field: 'notify', code: 'unavailable', codes: [{ field: 'notify', code: 'unavailable' }] };
+const unavailable = {
+  error: 1,
+  field: 'notify',
+  code: 'unavailable',
+  codes: [{ field: 'notify', code: 'unavailable' }],
+};
 
 const writes: [path: string, fields: () => Promise<Record<string, string | Blob>> | Record<string, string | Blob>][] = [
   ['/api/input.php', () => ({ act: 'favourite', video_id: String(videos.hd.id) })],
@@ -36,11 +41,25 @@ const writes: [path: string, fields: () => Promise<Record<string, string | Blob>
   ['/api/input.php', () => ({ act: 'message', user_id: String(other), text: 'Words' })],
   ['/api/input.php', () => ({ act: 'view', video_id: String(videos.hd.id) })],
   ['/api/member.php', () => ({ section: 'profile', country: 'ca' })],
-  ['/api/member.php', async () => ({ section: 'avatar', file: await picture({ width: 300, height: 300, format: 'png' }) })],
+  [
+    '/api/member.php',
+    async () => ({ section: 'avatar', file: await picture({ width: 300, height: 300, format: 'png' }) }),
+  ],
   ['/api/login.php', () => ({ usr: 'somebody', pwd: 'some password' })],
-  ['/api/signup.php', async () => ({ username: 'newcomer', email: 'new@members.example', pwd: 'a lantern at sea', captcha: await solved() })],
+  [
+    '/api/signup.php',
+    async () => ({
+      username: 'newcomer',
+      email: 'new@members.example',
+      pwd: 'a lantern at sea',
+      captcha: await solved(),
+    }),
+  ],
   ['/api/signup.php', () => ({ section: 'restore', email: 'new@members.example' })],
-  ['/api/report.php', async () => ({ subject: 'question', email: 'a@members.example', message: 'Why?', captcha: await solved() })],
+  [
+    '/api/report.php',
+    async () => ({ subject: 'question', email: 'a@members.example', message: 'Why?', captcha: await solved() }),
+  ],
   ['/api/age_verification.php', async () => ({ file: await picture({ width: 300, height: 300, format: 'jpeg' }) })],
 ];
 const solved = async (): Promise<string> => solveCaptcha(await (await api.get('/api/captcha.php')).json());
@@ -58,7 +77,9 @@ test('no write comes through, and each is told so', async () => {
   }
   room = true;
   // Once, not with each write.
-  expect(said.mock.calls.flat()).toEqual(['The disk of the data folder is full: nothing is written until there is room again.']);
+  expect(said.mock.calls.flat()).toEqual([
+    'The disk of the data folder is full: nothing is written until there is room again.',
+  ]);
   said.mockRestore();
 });
 
@@ -66,10 +87,38 @@ test('reading goes on, also for who is signed in and was last seen long ago', as
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   room = false;
   api.clock.now += 10 * 60_000;
-  const reads = [calls.video(videos.hd.id), calls.videos('str', { ...noFilters, section: 'history', objectId: String(fullMembers.standard.id), sort: 'latest-updates', count: 60, page: 1 }, 0), calls.globals(), calls.videoFile(videos.hd.id)];
+  const reads = [
+    calls.video(videos.hd.id),
+    calls.videos(
+      'str',
+      {
+        ...noFilters,
+        section: 'history',
+        objectId: String(fullMembers.standard.id),
+        sort: 'latest-updates',
+        count: 60,
+        page: 1,
+      },
+      0,
+    ),
+    calls.globals(),
+    calls.videoFile(videos.hd.id),
+  ];
   for (const path of reads) expect([path, (await api.get(path, { as })).status]).toEqual([path, 200]);
-  for (const form of [{}, { section: 'messages', user_id: String(other) }, { section: 'state', video_id: String(videos.hd.id) }]) {
-    expect((await api.get('/api/member.php', { method: 'POST', body: new URLSearchParams(form as Record<string, string>), as })).status).toBe(200);
+  for (const form of [
+    {},
+    { section: 'messages', user_id: String(other) },
+    { section: 'state', video_id: String(videos.hd.id) },
+  ]) {
+    expect(
+      (
+        await api.get('/api/member.php', {
+          method: 'POST',
+          body: new URLSearchParams(form as Record<string, string>),
+          as,
+        })
+      ).status,
+    ).toBe(200);
   }
   room = true;
   said.mockRestore();
@@ -83,7 +132,11 @@ test('a disk with room has room, and the log of the database is shortened only w
 /** A small disk of its own, where this machine allows it. */
 function mountSmall(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-small-'));
-  if (process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder]).status === 0) return folder;
+  if (
+    process.platform === 'linux' &&
+    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder]).status === 0
+  )
+    return folder;
   rmSync(folder, { recursive: true });
   return null;
 }
@@ -96,17 +149,27 @@ test('a disk that is really full', async ({ skip }) => {
     const first = await startApi({ DATA_DIR: join(disk, 'data') });
     expect(first.port, first.said()).toBeGreaterThan(0);
     const origin = `http://127.0.0.1:${first.port}`;
-    const signedIn = await fetch(`${origin}/api/login.php`, { method: 'POST', body: new URLSearchParams({ usr: demoNames[0] ?? '', pwd: demoPassword }) });
+    const signedIn = await fetch(`${origin}/api/login.php`, {
+      method: 'POST',
+      body: new URLSearchParams({ usr: demoNames[0] ?? '', pwd: demoPassword }),
+    });
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
     const keep = async (at = origin): Promise<[number, unknown]> => {
-      const response = await fetch(`${at}/api/input.php`, { method: 'POST', headers: { Cookie: cookie }, body: new URLSearchParams({ act: 'favourite', video_id: String(videos.hd.id) }) });
+      const response = await fetch(`${at}/api/input.php`, {
+        method: 'POST',
+        headers: { Cookie: cookie },
+        body: new URLSearchParams({ act: 'favourite', video_id: String(videos.hd.id) }),
+      });
       return [response.status, await response.json()];
     };
-    const read = async (at = origin): Promise<number> => (await fetch(at + calls.video(videos.hd.id).replace('/86400/', '/0/'), { headers: { Cookie: cookie } })).status;
+    const read = async (at = origin): Promise<number> =>
+      (await fetch(at + calls.video(videos.hd.id).replace('/86400/', '/0/'), { headers: { Cookie: cookie } })).status;
 
     const filler = openSync(join(disk, 'filler'), 'w');
     const megabyte = Buffer.alloc(1024 * 1024, 1);
-    expect(() => { for (;;) writeSync(filler, megabyte); }).toThrow('ENOSPC');
+    expect(() => {
+      for (;;) writeSync(filler, megabyte);
+    }).toThrow('ENOSPC');
     closeSync(filler);
     // The last look at the disk may be believed for another second.
     await vi.waitUntil(async () => (await keep())[0] !== 200 && (await keep())[1] !== undefined, { timeout: 10_000 });

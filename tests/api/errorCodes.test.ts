@@ -38,16 +38,30 @@ function post(path: string, fields: Fields, cookie?: string, under = api): Promi
   // Most calls take small forms only; files go with those that take both.
   const words = Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   const whole = words.length === Object.keys(fields).length;
-  return under.get(path, { method: 'POST', body: whole ? new URLSearchParams(words) : body, ...(cookie !== undefined && { as: cookie }) });
+  return under.get(path, {
+    method: 'POST',
+    body: whole ? new URLSearchParams(words) : body,
+    ...(cookie !== undefined && { as: cookie }),
+  });
 }
 const input = (fields: Fields, cookie = as) => post('/api/input.php', fields, cookie);
 const solved = async (under = api): Promise<string> => solveCaptcha(await (await under.get('/api/captcha.php')).json());
 const newcomer = { username: 'a newcomer', email: 'newcomer@members.example', pwd: 'a lantern at sea' };
-const signUp = async (fields: Fields, under = api) => post('/api/signup.php', { ...newcomer, captcha: await solved(under), ...fields }, undefined, under);
-const report = async (fields: Fields) => post('/api/report.php', { subject: 'question', email: 'asker@members.example', message: 'Why?', captcha: await solved(), ...fields });
+const signUp = async (fields: Fields, under = api) =>
+  post('/api/signup.php', { ...newcomer, captcha: await solved(under), ...fields }, undefined, under);
+const report = async (fields: Fields) =>
+  post('/api/report.php', {
+    subject: 'question',
+    email: 'asker@members.example',
+    message: 'Why?',
+    captcha: await solved(),
+    ...fields,
+  });
 const avatar = (file: Blob) => post('/api/member.php', { section: 'avatar', file }, as);
 const tried = (kind: string, key: string, times: number) =>
-  api.database.execute(sql`insert into attempts (kind, key, at) select ${kind}, ${key}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, ${times}::int)`);
+  api.database.execute(
+    sql`insert into attempts (kind, key, at) select ${kind}, ${key}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, ${times}::int)`,
+  );
 
 async function refusedDrawing(): Promise<Response> {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -75,7 +89,10 @@ async function withoutRoom(): Promise<Response> {
 }
 
 async function endedLink(): Promise<Response> {
-  const [file] = z.decode(videoFilesReply, (await (await api.get(calls.videoFile(videos.hd.id))).json()) as z.input<typeof videoFilesReply>);
+  const [file] = z.decode(
+    videoFilesReply,
+    (await (await api.get(calls.videoFile(videos.hd.id))).json()) as z.input<typeof videoFilesReply>,
+  );
   api.clock.now += 24 * 60 * 60_000;
   return api.get(file?.path ?? '');
 }
@@ -91,7 +108,12 @@ const requests: Record<ErrorCode, (() => Promise<Response>) | typeof ofUploads> 
   illegal_chars: () => signUp({ username: 'a<b>c' }),
 
   login: () => input({ act: 'vote', object_id: String(videos.hd.id), vote: '1' }, ''),
-  forbidden: () => api.get('/api/input.php', { method: 'POST', body: new URLSearchParams({ act: 'view' }), headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' } }),
+  forbidden: () =>
+    api.get('/api/input.php', {
+      method: 'POST',
+      body: new URLSearchParams({ act: 'view' }),
+      headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' },
+    }),
   limit_user: async () => {
     await tried('comment of', String(own), 5);
     return input({ act: 'comment', section: 'video', object_id: String(videos.hd.id), text: 'Once more' });
@@ -123,7 +145,8 @@ const requests: Record<ErrorCode, (() => Promise<Response>) | typeof ofUploads> 
     return signUp({ username: 'another one' }, literal);
   },
   username_taken: () => signUp({ username: fullMembers.standard.name }),
-  email_not_found: () => post('/api/signup.php', { section: 'restore', email: 'nobody@members.example' }, undefined, literal),
+  email_not_found: () =>
+    post('/api/signup.php', { section: 'restore', email: 'nobody@members.example' }, undefined, literal),
   common: () => signUp({ pwd: 'password' }),
   not_configured: () => api.get('/api/login.g.php'),
 
@@ -142,7 +165,10 @@ const requests: Record<ErrorCode, (() => Promise<Response>) | typeof ofUploads> 
   invalid_link: ofUploads,
 
   bad_request: () => api.get('/api/input.php', { method: 'POST', body: new Uint8Array([0x61, 0x3d, 0xff]) }),
-  age_required: () => api.get(calls.videos('str', { ...noFilters, section: '', objectId: '', sort: 'longest', count: 60, page: 1 }), { country: 'gb' }),
+  age_required: () =>
+    api.get(calls.videos('str', { ...noFilters, section: '', objectId: '', sort: 'longest', count: 60, page: 1 }), {
+      country: 'gb',
+    }),
   expired: endedLink,
   unavailable: withoutRoom,
 };

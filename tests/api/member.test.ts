@@ -8,7 +8,13 @@ import { rowsOf } from '../../fixtures/api/database/database.ts';
 import { sql } from '../../fixtures/api/database/sql.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { fullMemberReply } from '../../fixtures/contract/member.ts';
-import { messagesReply, relationReply, requestsReply, sessionsReply, threadsReply } from '../../fixtures/contract/ownPage.ts';
+import {
+  messagesReply,
+  relationReply,
+  requestsReply,
+  sessionsReply,
+  threadsReply,
+} from '../../fixtures/contract/ownPage.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { fullModels } from '../../fixtures/data/models.ts';
 import { videos } from '../../fixtures/data/videos.ts';
@@ -35,30 +41,69 @@ async function ask(fields: Fields, session: string | null = as, path = '/api/mem
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const response = await api.get(path, { method: 'POST', body, ...(session !== null && { as: session }) });
   expect(response.headers.get('cache-control')).toBe('no-store');
-  return { http: response.status, headers: response.headers, reply: (await response.json()) as Record<string, unknown> & { codes?: { field: string; code: string }[] } };
+  return {
+    http: response.status,
+    headers: response.headers,
+    reply: (await response.json()) as Record<string, unknown> & { codes?: { field: string; code: string }[] },
+  };
 }
-const read = async <Codec extends z.ZodMiniType>(codec: Codec, fields: Fields, session = as): Promise<z.output<Codec>> => z.decode(codec, (await ask(fields, session)).reply as z.input<Codec>);
-const codes = async (fields: Fields, session = as) => (await ask(fields, session)).reply.codes?.map(({ field, code }) => `${field} ${code}`) ?? 'done';
-const input = (fields: Record<string, string>, session: string) => api.get('/api/input.php', { method: 'POST', body: new URLSearchParams(fields), as: session });
+const read = async <Codec extends z.ZodMiniType>(
+  codec: Codec,
+  fields: Fields,
+  session = as,
+): Promise<z.output<Codec>> => z.decode(codec, (await ask(fields, session)).reply as z.input<Codec>);
+const codes = async (fields: Fields, session = as) =>
+  (await ask(fields, session)).reply.codes?.map(({ field, code }) => `${field} ${code}`) ?? 'done';
+const input = (fields: Record<string, string>, session: string) =>
+  api.get('/api/input.php', { method: 'POST', body: new URLSearchParams(fields), as: session });
 
 test('the own page, asked for as a form or as a form with files', async () => {
   const own = await read(fullMemberReply, {});
-  expect(own).toMatchObject({ id, name: 'marlowe', canView: { edit: true, history: true }, education: fullMembers.own.education });
+  expect(own).toMatchObject({
+    id,
+    name: 'marlowe',
+    canView: { edit: true, history: true },
+    education: fullMembers.own.education,
+  });
   const plain = await api.get('/api/member.php', { method: 'POST', body: new URLSearchParams(), as });
   expect(z.decode(fullMemberReply, (await plain.json()) as z.input<typeof fullMemberReply>)).toEqual(own);
 });
 
-test.each(['', 'avatar', 'cover', 'profile', 'privacy', 'password', 'messages', 'friends', 'sessions', 'state', 'export', 'delete', 'constructor'])('section %j is not for guests', async (section) => {
-  expect(await ask({ section }, null)).toMatchObject({ http: 401, reply: { error: 1, codes: [{ field: 'notify', code: 'login' }] } });
+test.each([
+  '',
+  'avatar',
+  'cover',
+  'profile',
+  'privacy',
+  'password',
+  'messages',
+  'friends',
+  'sessions',
+  'state',
+  'export',
+  'delete',
+  'constructor',
+])('section %j is not for guests', async (section) => {
+  expect(await ask({ section }, null)).toMatchObject({
+    http: 401,
+    reply: { error: 1, codes: [{ field: 'notify', code: 'login' }] },
+  });
 });
 
 test('a picture is drawn anew, without what the file said of its maker, and the one before is deleted', async () => {
-  for (const [section, width, height, sizes] of [['avatar', 250, 250, [500, 500]], ['cover', 1_250, 250, [2_500, 500]]] as const) {
+  for (const [section, width, height, sizes] of [
+    ['avatar', 250, 250, [500, 500]],
+    ['cover', 1_250, 250, [2_500, 500]],
+  ] as const) {
     const first = await ask({ section, file: await picture({ width, height, format: 'png', note: 'taken at home' }) });
     const address = String(first.reply[section]);
     expect(address).toMatch(/^http:\/\/localhost:3000\/media\/members\/[\w-]+\.jpg$/);
     const sent = await api.get(new URL(address).pathname);
-    expect([sent.status, sent.headers.get('content-type'), sent.headers.get('cache-control')]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable']);
+    expect([sent.status, sent.headers.get('content-type'), sent.headers.get('cache-control')]).toEqual([
+      200,
+      'image/jpeg',
+      'public, max-age=31536000, immutable',
+    ]);
     const bytes = Buffer.from(await sent.arrayBuffer());
     expect(await pictureSize(bytes)).toEqual({ format: 'jpeg', width: sizes[0], height: sizes[1], note: false });
     expect(bytes.includes('taken at home')).toBe(false);
@@ -69,17 +114,34 @@ test('a picture is drawn anew, without what the file said of its maker, and the 
   expect(readdirSync(join(api.settings.dataFolder, 'parts'))).toEqual([]);
 });
 
-const refusedPictures: [what: string, section: 'avatar' | 'cover', file: () => Promise<Blob | string>, code: string][] = [
-  ['a small picture', 'avatar', () => picture({ width: 249, height: 300, format: 'jpeg' }), 'invalid_image_size'],
-  ['a narrow cover', 'cover', () => picture({ width: 1_249, height: 250, format: 'jpeg' }), 'invalid_image_size'],
-  ['a picture on its side', 'cover', () => picture({ width: 1_250, height: 250, format: 'jpeg', orientation: 6 }), 'invalid_image_size'],
-  ['text', 'avatar', async () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'], { type: 'image/png' }), 'file_type'],
-  ['bytes', 'avatar', async () => new Blob([new Uint8Array(5_000).fill(7)], { type: 'image/jpeg' }), 'file_type'],
-  ['half a picture', 'avatar', async () => (await picture({ width: 600, height: 600, format: 'jpeg' })).slice(0, 1_500), 'load_failed'],
-  ['nothing', 'avatar', async () => new Blob([]), 'required'],
-  ['a word', 'avatar', async () => 'a word', 'required'],
-  ['eleven megabytes', 'avatar', async () => new Blob([new Uint8Array(11 * 1024 * 1024)]), 'too_large'],
-];
+const refusedPictures: [what: string, section: 'avatar' | 'cover', file: () => Promise<Blob | string>, code: string][] =
+  [
+    ['a small picture', 'avatar', () => picture({ width: 249, height: 300, format: 'jpeg' }), 'invalid_image_size'],
+    ['a narrow cover', 'cover', () => picture({ width: 1_249, height: 250, format: 'jpeg' }), 'invalid_image_size'],
+    [
+      'a picture on its side',
+      'cover',
+      () => picture({ width: 1_250, height: 250, format: 'jpeg', orientation: 6 }),
+      'invalid_image_size',
+    ],
+    [
+      'text',
+      'avatar',
+      async () =>
+        new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'], { type: 'image/png' }),
+      'file_type',
+    ],
+    ['bytes', 'avatar', async () => new Blob([new Uint8Array(5_000).fill(7)], { type: 'image/jpeg' }), 'file_type'],
+    [
+      'half a picture',
+      'avatar',
+      async () => (await picture({ width: 600, height: 600, format: 'jpeg' })).slice(0, 1_500),
+      'load_failed',
+    ],
+    ['nothing', 'avatar', async () => new Blob([]), 'required'],
+    ['a word', 'avatar', async () => 'a word', 'required'],
+    ['eleven megabytes', 'avatar', async () => new Blob([new Uint8Array(11 * 1024 * 1024)]), 'too_large'],
+  ];
 
 test.each(refusedPictures)('%s as %s is refused', async (_, section, file, code) => {
   const before = await read(fullMemberReply, {});
@@ -89,17 +151,52 @@ test.each(refusedPictures)('%s as %s is refused', async (_, section, file, code)
 });
 
 test('the profile is kept as it was written', async () => {
-  const fields = { section: 'profile', gender: '2', orientation: '5', relationship: '3', birth_date: '1980-02-29', country: 'fi', education: ' <i>Äänestys</i> & مساء ', website: 'https://example.org/~a?b=c' };
+  const fields = {
+    section: 'profile',
+    gender: '2',
+    orientation: '5',
+    relationship: '3',
+    birth_date: '1980-02-29',
+    country: 'fi',
+    education: ' <i>Äänestys</i> & مساء ',
+    website: 'https://example.org/~a?b=c',
+  };
   expect(await codes(fields)).toBe('done');
-  expect(await read(fullMemberReply, {})).toMatchObject({ gender: 'woman', orientation: 'bisexual', relationship: 'open', bornAt: Date.UTC(1980, 1, 29), age: 46, country: 'fi', education: '<i>Äänestys</i> & مساء', website: 'https://example.org/~a?b=c' });
+  expect(await read(fullMemberReply, {})).toMatchObject({
+    gender: 'woman',
+    orientation: 'bisexual',
+    relationship: 'open',
+    bornAt: Date.UTC(1980, 1, 29),
+    age: 46,
+    country: 'fi',
+    education: '<i>Äänestys</i> & مساء',
+    website: 'https://example.org/~a?b=c',
+  });
   expect(await codes({ section: 'profile' })).toBe('done');
-  expect(await read(fullMemberReply, {})).toMatchObject({ gender: null, bornAt: null, age: 0, country: '', education: '', website: '' });
+  expect(await read(fullMemberReply, {})).toMatchObject({
+    gender: null,
+    bornAt: null,
+    age: 0,
+    country: '',
+    education: '',
+    website: '',
+  });
 });
 
 test.each([
-  [{ gender: '4' }, 'gender invalid'], [{ gender: 'x' }, 'gender invalid'], [{ orientation: '6' }, 'orientation invalid'], [{ relationship: '22' }, 'relationship invalid'],
-  [{ birth_date: '2015-01-01' }, 'birth_date invalid'], [{ birth_date: '1980-02-30' }, 'birth_date invalid'], [{ birth_date: '1850-01-01' }, 'birth_date invalid'], [{ birth_date: '80-1-1' }, 'birth_date min'],
-  [{ country: 'FIN' }, 'country max'], [{ country: '12' }, 'country invalid'], [{ education: 'x'.repeat(121) }, 'education max'], [{ website: 'javascript:alert(1)' }, 'website invalid'], [{ website: 'example' }, 'website invalid'],
+  [{ gender: '4' }, 'gender invalid'],
+  [{ gender: 'x' }, 'gender invalid'],
+  [{ orientation: '6' }, 'orientation invalid'],
+  [{ relationship: '22' }, 'relationship invalid'],
+  [{ birth_date: '2015-01-01' }, 'birth_date invalid'],
+  [{ birth_date: '1980-02-30' }, 'birth_date invalid'],
+  [{ birth_date: '1850-01-01' }, 'birth_date invalid'],
+  [{ birth_date: '80-1-1' }, 'birth_date min'],
+  [{ country: 'FIN' }, 'country max'],
+  [{ country: '12' }, 'country invalid'],
+  [{ education: 'x'.repeat(121) }, 'education max'],
+  [{ website: 'javascript:alert(1)' }, 'website invalid'],
+  [{ website: 'example' }, 'website invalid'],
 ] as const)('the profile %j is refused', async (fields, said) => {
   expect(await codes({ section: 'profile', ...fields })).toEqual([said]);
 });
@@ -107,13 +204,21 @@ test.each([
 test('a member says which tabs others see', async () => {
   expect(await codes({ section: 'privacy', tabs: 'info,wall' })).toBe('done');
   const seen = (await (await api.get(calls.member(id))).json()) as { member: { can_view: Record<string, boolean> } };
-  expect(Object.entries(seen.member.can_view).filter(([, open]) => open).map(([tab]) => tab).toSorted()).toEqual(['info', 'wall']);
-  for (const tabs of ['history', 'edit', 'nonsense']) expect(await codes({ section: 'privacy', tabs })).toEqual(['tabs invalid']);
+  expect(
+    Object.entries(seen.member.can_view)
+      .filter(([, open]) => open)
+      .map(([tab]) => tab)
+      .toSorted(),
+  ).toEqual(['info', 'wall']);
+  for (const tabs of ['history', 'edit', 'nonsense'])
+    expect(await codes({ section: 'privacy', tabs })).toEqual(['tabs invalid']);
   await codes({ section: 'privacy', tabs: 'uploaded_videos,favourite_videos,playlists,friends,wall,info' });
 });
 
 test('another password needs the current one, and ends every other session', async () => {
-  await api.database.execute(sql`update users set password_hash = ${await hashPassword('the old lantern')} where id = ${id}`);
+  await api.database.execute(
+    sql`update users set password_hash = ${await hashPassword('the old lantern')} where id = ${id}`,
+  );
   const [here, elsewhere] = [await api.signIn(id), await api.signIn(id)];
   expect(await codes({ section: 'password', old: 'wrong', new: 'the new lantern' }, here)).toEqual(['old invalid']);
   expect(await codes({ section: 'password', old: 'the old lantern', new: 'abcd' }, here)).toEqual(['new min']);
@@ -123,21 +228,35 @@ test('another password needs the current one, and ends every other session', asy
   expect((await ask({}, here)).http).toBe(200);
   expect((await ask({}, elsewhere)).http).toBe(401);
   as = here;
-  for (let place = 0; place < 10; place += 1) await ask({ section: 'password', old: `guess ${place}`, new: 'the new lantern' }, here);
-  expect(await codes({ section: 'password', old: 'the new lantern', new: 'the newer lantern' }, here)).toEqual(['old too_many_attempts']);
+  for (let place = 0; place < 10; place += 1)
+    await ask({ section: 'password', old: `guess ${place}`, new: 'the new lantern' }, here);
+  expect(await codes({ section: 'password', old: 'the new lantern', new: 'the newer lantern' }, here)).toEqual([
+    'old too_many_attempts',
+  ]);
 });
 
-test('messages go to one thread each way, are counted until they are read, and are nobody else\'s', async () => {
+test("messages go to one thread each way, are counted until they are read, and are nobody else's", async () => {
   const asOther = await api.signIn(other);
-  for (const text of ['Hello', ' <b>How</b> are you? \n مساء الخير ']) await input({ act: 'message', user_id: String(id), text }, asOther);
+  for (const text of ['Hello', ' <b>How</b> are you? \n مساء الخير '])
+    await input({ act: 'message', user_id: String(id), text }, asOther);
   await input({ act: 'message', user_id: String(other), text: 'Fine.' }, as);
   const threads = await read(threadsReply, { section: 'messages' });
-  expect(threads).toMatchObject({ unread: 2, threads: [{ user: { id: other, name: fullMembers.friend.name }, text: 'Fine.', unread: 2 }] });
+  expect(threads).toMatchObject({
+    unread: 2,
+    threads: [{ user: { id: other, name: fullMembers.friend.name }, text: 'Fine.', unread: 2 }],
+  });
   const thread = await read(messagesReply, { section: 'messages', user_id: String(other) });
-  expect(thread.entries.map(({ userId, text }) => [userId, text])).toEqual([[id, 'Fine.'], [other, '<b>How</b> are you? \n مساء الخير'], [other, 'Hello']]);
+  expect(thread.entries.map(({ userId, text }) => [userId, text])).toEqual([
+    [id, 'Fine.'],
+    [other, '<b>How</b> are you? \n مساء الخير'],
+    [other, 'Hello'],
+  ]);
   expect((await read(threadsReply, { section: 'messages' })).unread).toBe(0);
   expect((await read(threadsReply, { section: 'messages' }, asOther)).unread).toBe(1);
-  expect((await read(messagesReply, { section: 'messages', user_id: String(other) }, await api.signIn(fullMembers.bare.id))).total).toBe(0);
+  expect(
+    (await read(messagesReply, { section: 'messages', user_id: String(other) }, await api.signIn(fullMembers.bare.id)))
+      .total,
+  ).toBe(0);
   expect(await codes({ section: 'messages', user_id: String(other), page: '0' })).toEqual(['notify not_found']);
 });
 
@@ -160,11 +279,24 @@ test('what the visitor has done with what is shown', async () => {
   await api.database.execute(sql`delete from subscriptions where user_id = ${fullMembers.cyrillic.id}`);
   const state = (fields: Fields) => read(relationReply, { section: 'state', ...fields }, fresh);
   const video = { video_id: String(videos.hd.id) };
-  expect(await state(video)).toEqual({ vote: null, subscribed: false, favourite: false, watchLater: false, playlists: [], friend: 'none', blocked: false });
+  expect(await state(video)).toEqual({
+    vote: null,
+    subscribed: false,
+    favourite: false,
+    watchLater: false,
+    playlists: [],
+    friend: 'none',
+    blocked: false,
+  });
   await input({ act: 'vote', section: 'video', object_id: video.video_id, vote: '0' }, fresh);
   await input({ act: 'favourite', ...video }, fresh);
   await input({ act: 'playlist', section: 'new', title: 'Mine', desc: 'Only mine', ...video }, fresh);
-  expect(await state(video)).toMatchObject({ vote: 'disliked', favourite: true, watchLater: false, playlists: [expect.any(Number) as number] });
+  expect(await state(video)).toMatchObject({
+    vote: 'disliked',
+    favourite: true,
+    watchLater: false,
+    playlists: [expect.any(Number) as number],
+  });
   await input({ act: 'subscribe', section: 'model', object_id: String(fullModels.standard.id) }, fresh);
   await input({ act: 'vote', section: 'model', object_id: String(fullModels.standard.id), vote: '1' }, fresh);
   expect(await state({ model_id: String(fullModels.standard.id) })).toMatchObject({ vote: 'liked', subscribed: true });
@@ -190,7 +322,21 @@ test('sessions are listed and ended one by one, or all others at once', async ()
 test('a member takes everything along, and nothing of others', async () => {
   const { http, headers, reply } = await ask({ section: 'export' });
   expect([http, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="my-account.json"']);
-  expect(Object.keys(reply).toSorted()).toEqual(['account', 'age_checks', 'blocks', 'comments', 'friends', 'kept', 'messages', 'playlists', 'reports', 'sessions', 'subscriptions', 'videos', 'votes']);
+  expect(Object.keys(reply).toSorted()).toEqual([
+    'account',
+    'age_checks',
+    'blocks',
+    'comments',
+    'friends',
+    'kept',
+    'messages',
+    'playlists',
+    'reports',
+    'sessions',
+    'subscriptions',
+    'videos',
+    'votes',
+  ]);
   expect(reply['account']).toMatchObject({ id, name: 'marlowe' });
   expect(JSON.stringify(reply)).not.toMatch(/argon2|password_?hash/i);
   expect((reply['comments'] as unknown[]).length).toBeGreaterThan(0);
@@ -198,18 +344,33 @@ test('a member takes everything along, and nothing of others', async () => {
 
 test('an account is deleted with all that belongs to it, and counters go back', async () => {
   const gone = fullMembers.standard.id;
-  await api.database.execute(sql`update users set password_hash = ${await hashPassword('the last lantern')} where id = ${gone}`);
+  await api.database.execute(
+    sql`update users set password_hash = ${await hashPassword('the last lantern')} where id = ${gone}`,
+  );
   const session = await api.signIn(gone);
-  const likes = async () => Number((await rowsOf<{ likes: number }>(api.database, sql`select likes from videos where id = ${videos.long.id}`))[0]?.likes);
+  const likes = async () =>
+    Number(
+      (await rowsOf<{ likes: number }>(api.database, sql`select likes from videos where id = ${videos.long.id}`))[0]
+        ?.likes,
+    );
   const before = await likes();
   await input({ act: 'vote', section: 'video', object_id: String(videos.long.id), vote: '1' }, session);
-  const avatar = new URL(String((await ask({ section: 'avatar', file: await picture({ width: 300, height: 300, format: 'jpeg' }) }, session)).reply['avatar'])).pathname;
+  const avatar = new URL(
+    String(
+      (await ask({ section: 'avatar', file: await picture({ width: 300, height: 300, format: 'jpeg' }) }, session))
+        .reply['avatar'],
+    ),
+  ).pathname;
   expect(await codes({ section: 'delete', pwd: 'wrong' }, session)).toEqual(['pwd invalid']);
   expect(await codes({ section: 'delete' }, session)).toEqual(['pwd required']);
   const ended = await ask({ section: 'delete', pwd: 'the last lantern' }, session);
   expect([ended.reply['success'], ended.headers.get('set-cookie')]).toEqual([1, 'session=; Max-Age=0; Path=/']);
   expect(await likes()).toBe(before);
-  expect([(await api.get(avatar)).status, (await ask({}, session)).http, (await api.get(calls.member(gone))).status]).toEqual([404, 401, 404]);
+  expect([
+    (await api.get(avatar)).status,
+    (await ask({}, session)).http,
+    (await api.get(calls.member(gone))).status,
+  ]).toEqual([404, 401, 404]);
   expect(existsSync(join(api.settings.dataFolder, 'files/members', avatar.split('/').pop() ?? ''))).toBe(false);
   const columns = await rowsOf<{ table_name: string; column_name: string }>(
     api.database,
@@ -217,11 +378,20 @@ test('an account is deleted with all that belongs to it, and counters go back', 
   );
   const left: string[] = [];
   for (const { table_name: table, column_name: column } of columns) {
-    const found = await rowsOf(api.database, sql`select from ${sql.identifier(table)} where ${sql.identifier(column)} = ${gone} limit 1`);
+    const found = await rowsOf(
+      api.database,
+      sql`select from ${sql.identifier(table)} where ${sql.identifier(column)} = ${gone} limit 1`,
+    );
     if (found.length > 0) left.push(`${table}.${column}`);
   }
   // Films of channels stay the channels'; the member's own are out of every list.
   expect(left.toSorted()).toEqual(['channels.user_id', 'videos.user_id'].filter((place) => left.includes(place)));
-  expect((await rowsOf(api.database, sql`select from videos where user_id = ${gone} and channel_id is null and shown`)).length).toBe(0);
-  expect((await rowsOf(api.database, sql`select from video_facets f join videos v on v.id = f.video_id where not v.shown`)).length).toBe(0);
+  expect(
+    (await rowsOf(api.database, sql`select from videos where user_id = ${gone} and channel_id is null and shown`))
+      .length,
+  ).toBe(0);
+  expect(
+    (await rowsOf(api.database, sql`select from video_facets f join videos v on v.id = f.video_id where not v.shown`))
+      .length,
+  ).toBe(0);
 });

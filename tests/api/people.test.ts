@@ -36,38 +36,82 @@ async function read<Codec extends z.ZodMiniType>(codec: Codec, path: string, as?
 }
 
 const modelOrder = { filters: {}, sort: 'most-popular', page: 1, words: '' } as const;
-const everyModel = (order: Partial<Parameters<typeof calls.models>[1]>) => read(modelsReply, calls.models('str', { ...modelOrder, ...order }).replace('/60/', '/200/'));
+const everyModel = (order: Partial<Parameters<typeof calls.models>[1]>) =>
+  read(modelsReply, calls.models('str', { ...modelOrder, ...order }).replace('/60/', '/200/'));
 
 test.each(modelSorts)('models by %s', async (sort: ModelSort) => {
   const { entries, total } = await everyModel({ sort });
   expect([entries.length, total]).toEqual([80, 80]);
   const keys: Partial<Record<ModelSort, (one: (typeof entries)[number]) => number>> = {
-    'count-videos': (one) => one.videos, 'most-commented': (one) => one.comments, 'most-subscribed': (one) => one.subscribers, 'most-viewed': (one) => one.views,
+    'count-videos': (one) => one.videos,
+    'most-commented': (one) => one.comments,
+    'most-subscribed': (one) => one.subscribers,
+    'most-viewed': (one) => one.views,
   };
   const key = keys[sort];
   if (key) expect(entries.map(key)).toEqual(entries.map(key).toSorted((one, other) => other - one));
   if (sort === 'alphabet') expect(entries[0]?.title.startsWith('A')).toBe(true);
-  const [first, second] = await Promise.all([1, 2].map((page) => read(modelsReply, calls.models('str', { ...modelOrder, sort, page }))));
-  expect([...(first?.entries ?? []), ...(second?.entries ?? [])].map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
+  const [first, second] = await Promise.all(
+    [1, 2].map((page) => read(modelsReply, calls.models('str', { ...modelOrder, sort, page }))),
+  );
+  expect([...(first?.entries ?? []), ...(second?.entries ?? [])].map(({ id }) => id)).toEqual(
+    entries.map(({ id }) => id),
+  );
 });
 
 const right: Record<ModelFilter, [code: string, holds: (one: FullModel) => boolean][]> = {
-  letter: [['a', ({ title }) => title.toLowerCase().startsWith('a')], ['Z', ({ title }) => title.startsWith('Z')]],
-  race: [['asian', ({ race }) => race === 'asian'], ['caucasian', ({ race }) => race === 'caucasian'], ['ebony', ({ race }) => race === 'ebony'], ['latin', ({ race }) => race === 'latin']],
-  age: [['1', () => false], ['2', () => false], ['3', ({ age }) => age >= 30 && age < 40], ['4', ({ age }) => age >= 40]],
-  country: [['de', ({ country }) => country === 'de'], ['JP', ({ country }) => country === 'jp']],
-  size_tits: [['small', ({ breastSize }) => breastSize === 'small'], ['huge', ({ breastSize }) => breastSize === 'huge']],
-  hair: [['1', ({ hair }) => hair === 'black'], ['5', ({ hair }) => hair === 'blond']],
-  height: [['1', ({ height }) => height === 'under155'], ['4', ({ height }) => height === 'over175']],
-  weight: [['2', ({ weight }) => weight === '50to60'], ['3', ({ weight }) => weight === '61to70']],
-  tattoo: [['1', ({ tattoo }) => tattoo], ['0', ({ tattoo }) => !tattoo]],
-  piercing: [['1', ({ piercing }) => piercing], ['0', ({ piercing }) => !piercing]],
+  letter: [
+    ['a', ({ title }) => title.toLowerCase().startsWith('a')],
+    ['Z', ({ title }) => title.startsWith('Z')],
+  ],
+  race: [
+    ['asian', ({ race }) => race === 'asian'],
+    ['caucasian', ({ race }) => race === 'caucasian'],
+    ['ebony', ({ race }) => race === 'ebony'],
+    ['latin', ({ race }) => race === 'latin'],
+  ],
+  age: [
+    ['1', () => false],
+    ['2', () => false],
+    ['3', ({ age }) => age >= 30 && age < 40],
+    ['4', ({ age }) => age >= 40],
+  ],
+  country: [
+    ['de', ({ country }) => country === 'de'],
+    ['JP', ({ country }) => country === 'jp'],
+  ],
+  size_tits: [
+    ['small', ({ breastSize }) => breastSize === 'small'],
+    ['huge', ({ breastSize }) => breastSize === 'huge'],
+  ],
+  hair: [
+    ['1', ({ hair }) => hair === 'black'],
+    ['5', ({ hair }) => hair === 'blond'],
+  ],
+  height: [
+    ['1', ({ height }) => height === 'under155'],
+    ['4', ({ height }) => height === 'over175'],
+  ],
+  weight: [
+    ['2', ({ weight }) => weight === '50to60'],
+    ['3', ({ weight }) => weight === '61to70'],
+  ],
+  tattoo: [
+    ['1', ({ tattoo }) => tattoo],
+    ['0', ({ tattoo }) => !tattoo],
+  ],
+  piercing: [
+    ['1', ({ piercing }) => piercing],
+    ['0', ({ piercing }) => !piercing],
+  ],
 };
 
 test.each(modelFilters)('models filtered by %s', async (filter) => {
   for (const [code, holds] of right[filter]) {
     const found = await everyModel({ filters: { [filter]: code } });
-    expect(new Set(found.entries.map(({ id }) => id)), code).toEqual(new Set(catalogue.models.filter(({ entity }) => holds(entity)).map(({ entity }) => entity.id)));
+    expect(new Set(found.entries.map(({ id }) => id)), code).toEqual(
+      new Set(catalogue.models.filter(({ entity }) => holds(entity)).map(({ entity }) => entity.id)),
+    );
   }
   const unknown = await api.get(calls.models('str', { ...modelOrder, filters: { [filter]: 'nonsense' } }));
   expect([unknown.status, await unknown.text()]).toEqual([404, '{"error":1,"code":"not_found"}']);
@@ -76,7 +120,9 @@ test.each(modelFilters)('models filtered by %s', async (filter) => {
 test('filters hold together, and the two youngest bands are empty', async () => {
   const both = await everyModel({ filters: { tattoo: '1', age: '4' } });
   expect(both.entries.length).toBe(catalogue.models.filter(({ entity }) => entity.tattoo && entity.age >= 40).length);
-  expect((await everyModel({ filters: { age: '1' } })).total + (await everyModel({ filters: { age: '2' } })).total).toBe(0);
+  expect(
+    (await everyModel({ filters: { age: '1' } })).total + (await everyModel({ filters: { age: '2' } })).total,
+  ).toBe(0);
 });
 
 test('models are found by name in any script, and by nothing that is not in it', async () => {
@@ -95,7 +141,11 @@ test('models of another gender are those with videos there', async () => {
 test.each(Object.values(fullModels))('the model $title comes back as it was put in', async (own) => {
   const { videos: count, views, comments, rating, ...rest } = await read(fullModelReply, calls.model(own.dir));
   const { videos: _v, views: _w, comments: _c, rating: _r, ...put } = own;
-  expect(rest).toEqual({ ...put, picture: put.picture && origin + put.picture, cover: put.cover && origin + put.cover });
+  expect(rest).toEqual({
+    ...put,
+    picture: put.picture && origin + put.picture,
+    cover: put.cover && origin + put.cover,
+  });
   const films = videos.filter(({ modelIds }) => modelIds.includes(own.id));
   expect([count, views]).toEqual([films.length, films.reduce((sum, { entity }) => sum + entity.views, 0)]);
   expect(comments >= 0 && rating >= 0 && rating <= 5).toBe(true);
@@ -104,49 +154,107 @@ test.each(Object.values(fullModels))('the model $title comes back as it was put 
 test.each(channelSorts)('channels by %s', async (sort: ChannelSort) => {
   const found = await read(channelsReply, calls.channels('str', { sort, page: 1, words: '' }));
   expect([found.entries.length, found.total, found.pages]).toEqual([30, 30, 1]);
-  if (sort === 'count-videos') expect(found.entries.map((one) => one.videos)).toEqual(found.entries.map((one) => one.videos).toSorted((one, other) => other - one));
-  if (sort === 'alphabetaz') expect(found.entries.map(({ id }) => id)).toEqual((await read(channelsReply, calls.channels('str', { sort: 'alphabetza', page: 1, words: '' }))).entries.map(({ id }) => id).toReversed());
+  if (sort === 'count-videos')
+    expect(found.entries.map((one) => one.videos)).toEqual(
+      found.entries.map((one) => one.videos).toSorted((one, other) => other - one),
+    );
+  if (sort === 'alphabetaz')
+    expect(found.entries.map(({ id }) => id)).toEqual(
+      (await read(channelsReply, calls.channels('str', { sort: 'alphabetza', page: 1, words: '' }))).entries
+        .map(({ id }) => id)
+        .toReversed(),
+    );
 });
 
 test('a channel comes back as it was put in, and is found by its name', async () => {
   const { videos: count, views, rating: _, ...rest } = await read(fullChannelReply, calls.channel('marlowe-house'));
   const { videos: _v, views: _w, rating: _r, ...put } = fullChannels.standard;
-  expect(rest).toEqual({ ...put, picture: origin + put.picture, cover: origin + put.cover, avatar: origin + put.avatar });
+  expect(rest).toEqual({
+    ...put,
+    picture: origin + put.picture,
+    cover: origin + put.cover,
+    avatar: origin + put.avatar,
+  });
   const films = videos.filter(({ channelId }) => channelId === put.id);
   expect([count, views]).toEqual([films.length, films.reduce((sum, { entity }) => sum + entity.views, 0)]);
-  expect((await read(channelsReply, calls.channels('str', { sort: 'recent', page: 1, words: 'норд' }))).entries.map(({ dir }) => dir)).toEqual(['studio-nord']);
+  expect(
+    (await read(channelsReply, calls.channels('str', { sort: 'recent', page: 1, words: 'норд' }))).entries.map(
+      ({ dir }) => dir,
+    ),
+  ).toEqual(['studio-nord']);
 });
 
-test.each(['/api/json/model/3600/au/nobody.json', '/api/json/model/3600/xx/aurelia-voss.json', '/api/json/model/3600/au/aurelia-voss', '/api/json/channel/86400/m/nobody.json', '/api/json/channel/86400/x/marlowe-house.json', '/api/json/channels/86400/str/alphabet/60/..1.json', '/api/json/channels/86400/str/recent/60/x.y.1.json', '/api/json/models/86400/str/filt/recent/60/1.json', '/api/json/models/86400/str/filt.........../recent/60/1.json', '/api/json/members/7200/filt....../recent/96/0.json', '/api/json/member/7200/0/0/7.json', '/api/json/friends/0/7.1.json'])('%s is missing', async (path) => {
+test.each([
+  '/api/json/model/3600/au/nobody.json',
+  '/api/json/model/3600/xx/aurelia-voss.json',
+  '/api/json/model/3600/au/aurelia-voss',
+  '/api/json/channel/86400/m/nobody.json',
+  '/api/json/channel/86400/x/marlowe-house.json',
+  '/api/json/channels/86400/str/alphabet/60/..1.json',
+  '/api/json/channels/86400/str/recent/60/x.y.1.json',
+  '/api/json/models/86400/str/filt/recent/60/1.json',
+  '/api/json/models/86400/str/filt.........../recent/60/1.json',
+  '/api/json/members/7200/filt....../recent/96/0.json',
+  '/api/json/member/7200/0/0/7.json',
+  '/api/json/friends/0/7.1.json',
+])('%s is missing', async (path) => {
   expect((await api.get(path)).status).toBe(404);
 });
 
 const memberOrder = { filters: {}, sort: 'recent', page: 1, words: '' } as const;
-const everyMember = (order: Partial<Parameters<typeof calls.members>[0]>) => read(membersReply, calls.members({ ...memberOrder, ...order }).replace('/96/', '/200/'));
+const everyMember = (order: Partial<Parameters<typeof calls.members>[0]>) =>
+  read(membersReply, calls.members({ ...memberOrder, ...order }).replace('/96/', '/200/'));
 
 test.each(memberSorts)('members by %s', async (sort: MemberSort) => {
   const { entries, total } = await everyMember({ sort });
   expect([entries.length, total]).toEqual([200, 200]);
-  if (sort === 'count-subs') expect(entries.map((one) => one.subscribers)).toEqual(entries.map((one) => one.subscribers).toSorted((one, other) => other - one));
-  if (sort === 'count-videos') expect(entries.map((one) => one.videos)).toEqual(entries.map((one) => one.videos).toSorted((one, other) => other - one));
-  const [first, second, third] = await Promise.all([1, 2, 3].map((page) => read(membersReply, calls.members({ ...memberOrder, sort, page }))));
+  if (sort === 'count-subs')
+    expect(entries.map((one) => one.subscribers)).toEqual(
+      entries.map((one) => one.subscribers).toSorted((one, other) => other - one),
+    );
+  if (sort === 'count-videos')
+    expect(entries.map((one) => one.videos)).toEqual(
+      entries.map((one) => one.videos).toSorted((one, other) => other - one),
+    );
+  const [first, second, third] = await Promise.all(
+    [1, 2, 3].map((page) => read(membersReply, calls.members({ ...memberOrder, sort, page }))),
+  );
   expect([first?.entries.length, second?.entries.length, third?.entries.length, first?.pages]).toEqual([96, 96, 8, 3]);
 });
 
 const rightMembers: Record<MemberFilter, [code: string, holds: (one: FullMember) => boolean][]> = {
   country: [['de', ({ country }) => country === 'de']],
-  gender: [['1', ({ gender }) => gender === 'man'], ['2', ({ gender }) => gender === 'woman'], ['3', ({ gender }) => gender === 'trans']],
-  age: [['1', () => false], ['3', ({ age }) => age >= 30 && age < 40], ['4', ({ age }) => age >= 40]],
-  relationship: [['1', ({ relationship }) => relationship === 'single'], ['3', ({ relationship }) => relationship === 'open']],
-  avatar: [['1', ({ avatar }) => avatar !== ''], ['0', ({ avatar }) => avatar === '']],
-  orientation: [['2', ({ orientation }) => orientation === 'hetero'], ['5', ({ orientation }) => orientation === 'bisexual']],
+  gender: [
+    ['1', ({ gender }) => gender === 'man'],
+    ['2', ({ gender }) => gender === 'woman'],
+    ['3', ({ gender }) => gender === 'trans'],
+  ],
+  age: [
+    ['1', () => false],
+    ['3', ({ age }) => age >= 30 && age < 40],
+    ['4', ({ age }) => age >= 40],
+  ],
+  relationship: [
+    ['1', ({ relationship }) => relationship === 'single'],
+    ['3', ({ relationship }) => relationship === 'open'],
+  ],
+  avatar: [
+    ['1', ({ avatar }) => avatar !== ''],
+    ['0', ({ avatar }) => avatar === ''],
+  ],
+  orientation: [
+    ['2', ({ orientation }) => orientation === 'hetero'],
+    ['5', ({ orientation }) => orientation === 'bisexual'],
+  ],
   object_id: [['6041293', ({ id }) => id === 6_041_293]],
 };
 
 test.each(memberFilters)('members filtered by %s', async (filter) => {
   for (const [code, holds] of rightMembers[filter]) {
     const found = await everyMember({ filters: { [filter]: code } });
-    expect(new Set(found.entries.map(({ id }) => id)), code).toEqual(new Set(members.filter(({ entity }) => holds(entity)).map(({ entity }) => entity.id)));
+    expect(new Set(found.entries.map(({ id }) => id)), code).toEqual(
+      new Set(members.filter(({ entity }) => holds(entity)).map(({ entity }) => entity.id)),
+    );
   }
   expect((await api.get(calls.members({ ...memberOrder, filters: { [filter]: '?!' } }))).status).toBe(404);
 });
@@ -158,10 +266,23 @@ test('members are found by name', async () => {
 
 test('a member is shown with the tabs that are open, and without what a closed tab would tell', async () => {
   const open = await read(fullMemberReply, calls.member(fullMembers.standard.id));
-  expect(open).toMatchObject({ name: 'night_heron', education: fullMembers.standard.education, relationship: 'open', ageVerified: false, friend: false, canView: { info: true, wall: true, edit: false, history: false, watch_later_videos: false, subscriptions: false } });
+  expect(open).toMatchObject({
+    name: 'night_heron',
+    education: fullMembers.standard.education,
+    relationship: 'open',
+    ageVerified: false,
+    friend: false,
+    canView: { info: true, wall: true, edit: false, history: false, watch_later_videos: false, subscriptions: false },
+  });
   const closed = await read(fullMemberReply, calls.member(fullMembers.closed.id));
-  expect(Object.entries(closed.canView).filter(([, seen]) => seen).map(([tab]) => tab)).toEqual(['info']);
-  expect((await api.get(calls.member(fullMembers.standard.id))).headers.get('cache-control')).toBe('public, max-age=7200');
+  expect(
+    Object.entries(closed.canView)
+      .filter(([, seen]) => seen)
+      .map(([tab]) => tab),
+  ).toEqual(['info']);
+  expect((await api.get(calls.member(fullMembers.standard.id))).headers.get('cache-control')).toBe(
+    'public, max-age=7200',
+  );
 });
 
 test('who asks for a member as things are now is told what the two are to each other', async () => {
@@ -177,11 +298,19 @@ test('who asks for a member as things are now is told what the two are to each o
 test('friends are shown where the tab is open, to everybody alike', async () => {
   const one = members.find(({ entity, friendIds }) => entity.canView.friends && friendIds.length > 1);
   const id = one?.entity.id ?? 0;
-  const asked = members.filter(({ friendIds }) => friendIds.filter((_, place) => place % 4 !== 3).includes(id)).map(({ entity }) => entity.id);
+  const asked = members
+    .filter(({ friendIds }) => friendIds.filter((_, place) => place % 4 !== 3).includes(id))
+    .map(({ entity }) => entity.id);
   const own = one?.friendIds.filter((_, place) => place % 4 !== 3) ?? [];
   const found = await read(membersReply, calls.friends(id, 1));
   expect(new Set(found.entries.map((friend) => friend.id))).toEqual(new Set([...asked, ...own]));
   const closed = await api.get(calls.friends(fullMembers.closed.id, 1));
-  expect([closed.status, await closed.json(), closed.headers.get('cache-control')]).toEqual([403, { error: 1, code: 'forbidden' }, 'no-store']);
-  expect((await api.get(calls.friends(fullMembers.closed.id, 1), { as: await api.signIn(fullMembers.closed.id) })).status).toBe(200);
+  expect([closed.status, await closed.json(), closed.headers.get('cache-control')]).toEqual([
+    403,
+    { error: 1, code: 'forbidden' },
+    'no-store',
+  ]);
+  expect(
+    (await api.get(calls.friends(fullMembers.closed.id, 1), { as: await api.signIn(fullMembers.closed.id) })).status,
+  ).toBe(200);
 });

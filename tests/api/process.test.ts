@@ -27,9 +27,14 @@ test('it starts on an empty folder, keeps others out, answers, and ends without 
 
   const second = await startApi({ DATA_DIR: dataFolder });
   expect(await second.ended).toBe(1);
-  expect(second.said()).toBe(`The data folder ${dataFolder} is in use by process ${holder.pid}, which started at ${holder.since}. Stop that process, or set DATA_DIR to another folder.\n`);
+  expect(second.said()).toBe(
+    `The data folder ${dataFolder} is in use by process ${holder.pid}, which started at ${holder.since}. Stop that process, or set DATA_DIR to another folder.\n`,
+  );
 
-  const ask = () => fetch(`http://127.0.0.1:${first.port}${calls.video(videos.standard.id)}`).then(async (response) => [response.status, (await response.text()).length] as const);
+  const ask = () =>
+    fetch(`http://127.0.0.1:${first.port}${calls.video(videos.standard.id)}`).then(
+      async (response) => [response.status, (await response.text()).length] as const,
+    );
   const underWay = Promise.all(Array.from({ length: 100 }, ask));
   await ask();
   first.process.kill('SIGTERM');
@@ -51,34 +56,50 @@ test('the lock of a dead process is taken over, that of a living one is not', ()
     return read;
   })();
   // No process has this id; then the id was used again by a younger process; then the file is no lock at all.
-  for (const text of [JSON.stringify({ ...mine, host, pid: 4_194_305 }), JSON.stringify({ ...mine, host, born: `${mine.born}0` }), '{', '']) {
+  for (const text of [
+    JSON.stringify({ ...mine, host, pid: 4_194_305 }),
+    JSON.stringify({ ...mine, host, born: `${mine.born}0` }),
+    '{',
+    '',
+  ]) {
     writeFileSync(file, text);
     const release = lockFolder(place);
     expect((JSON.parse(readFileSync(file, 'utf8')) as { pid: number }).pid).toBe(process.pid);
     release();
   }
   writeFileSync(file, JSON.stringify({ ...mine, host: 'another-machine' }));
-  expect(() => lockFolder(place)).toThrow(`on another-machine, which started at ${mine.since}. Stop it there, or delete ${file} if that machine is gone.`);
+  expect(() => lockFolder(place)).toThrow(
+    `on another-machine, which started at ${mine.since}. Stop it there, or delete ${file} if that machine is gone.`,
+  );
 });
 
 test('a folder that cannot be had is said in words', () => {
   writeFileSync(join(folder, 'file'), '');
-  expect(() => lockFolder(join(folder, 'file'))).toThrow('cannot be written to (ENOTDIR). Give this user the right to write there, or set DATA_DIR to another folder.');
+  expect(() => lockFolder(join(folder, 'file'))).toThrow(
+    'cannot be written to (ENOTDIR). Give this user the right to write there, or set DATA_DIR to another folder.',
+  );
   expect(() => lockFolder('/proc/afterglow')).toThrow('cannot be written to (ENOENT)');
 });
 
-test.each(['/proc/afterglow', join(folder, 'plain')])('%s is no data folder: one sentence, and it ends', async (place) => {
-  writeFileSync(join(folder, 'plain'), '');
-  const api = await startApi({ DATA_DIR: place });
-  expect([api.port, await api.ended]).toEqual([0, 1]);
-  expect(api.said()).toMatch(/^The data folder \S+ cannot be written to \(E\w+\)\. Give this user the right to write there, or set DATA_DIR to another folder\.\n$/);
-});
+test.each(['/proc/afterglow', join(folder, 'plain')])(
+  '%s is no data folder: one sentence, and it ends',
+  async (place) => {
+    writeFileSync(join(folder, 'plain'), '');
+    const api = await startApi({ DATA_DIR: place });
+    expect([api.port, await api.ended]).toEqual([0, 1]);
+    expect(api.said()).toMatch(
+      /^The data folder \S+ cannot be written to \(E\w+\)\. Give this user the right to write there, or set DATA_DIR to another folder\.\n$/,
+    );
+  },
+);
 
 test('it ends quietly where nobody waits for it any more', async () => {
   const ended = new Promise((resolve) => {
     let said = '';
     void startApi({ DATA_DIR: join(folder, 'shared') }, (child) => {
-      child.stderr?.on('data', (words: Buffer) => { said += words.toString(); });
+      child.stderr?.on('data', (words: Buffer) => {
+        said += words.toString();
+      });
       child.once('exit', (code) => resolve([code, said]));
       child.disconnect();
     });
@@ -92,10 +113,19 @@ test('a port in use and a database that is not there are said in words', async (
   const address = server.address();
   const port = typeof address === 'object' && address ? String(address.port) : '';
   // Both fail before the database is filled: the folder of the first holds one already.
-  const [taken, unreachable] = await Promise.all([startApi({ DATA_DIR: join(folder, 'shared'), API_PORT: port }), startApi({ DATABASE_URL: `postgres://localhost:1/none` })]);
+  const [taken, unreachable] = await Promise.all([
+    startApi({ DATA_DIR: join(folder, 'shared'), API_PORT: port }),
+    startApi({ DATABASE_URL: `postgres://localhost:1/none` }),
+  ]);
   server.close();
-  expect([await taken.ended, taken.said()]).toEqual([1, `Port ${port} on 127.0.0.1 is already in use, so the API cannot start. Stop what uses it, or choose another with API_PORT=…\n`]);
-  expect([await unreachable.ended, unreachable.said()]).toEqual([1, 'The database of DATABASE_URL cannot be reached (ECONNREFUSED). Start it or correct DATABASE_URL; unset it to use the embedded database.\n']);
+  expect([await taken.ended, taken.said()]).toEqual([
+    1,
+    `Port ${port} on 127.0.0.1 is already in use, so the API cannot start. Stop what uses it, or choose another with API_PORT=…\n`,
+  ]);
+  expect([await unreachable.ended, unreachable.said()]).toEqual([
+    1,
+    'The database of DATABASE_URL cannot be reached (ECONNREFUSED). Start it or correct DATABASE_URL; unset it to use the embedded database.\n',
+  ]);
 }, 30_000);
 
 test.each([
@@ -112,5 +142,10 @@ test.each([
 });
 
 test('an unknown country is ca in the demo and unknown in production', () => {
-  expect([readSettings({}).defaultCountry, readSettings({ PROFILE: 'production' }).defaultCountry, readSettings({ DEFAULT_COUNTRY: 'DE' }).defaultCountry, readSettings({ DEFAULT_COUNTRY: '' }).defaultCountry]).toEqual(['ca', '', 'de', '']);
+  expect([
+    readSettings({}).defaultCountry,
+    readSettings({ PROFILE: 'production' }).defaultCountry,
+    readSettings({ DEFAULT_COUNTRY: 'DE' }).defaultCountry,
+    readSettings({ DEFAULT_COUNTRY: '' }).defaultCountry,
+  ]).toEqual(['ca', '', 'de', '']);
 });

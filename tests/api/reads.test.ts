@@ -5,7 +5,15 @@ import { calls } from '../../fixtures/contract/calls.ts';
 import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
 import { globalsReply } from '../../fixtures/contract/globals.ts';
 import type { VideoListOrder, VideoSort } from '../../fixtures/contract/lists.ts';
-import { dateDays, dates, durations, durationSeconds, noFilters, videoSorts, videoTypes } from '../../fixtures/contract/lists.ts';
+import {
+  dateDays,
+  dates,
+  durations,
+  durationSeconds,
+  noFilters,
+  videoSorts,
+  videoTypes,
+} from '../../fixtures/contract/lists.ts';
 import { categoriesReply, topReply } from '../../fixtures/contract/terms.ts';
 import type { Video } from '../../fixtures/contract/video.ts';
 import { videosReply } from '../../fixtures/contract/video.ts';
@@ -34,11 +42,13 @@ async function read<Codec extends z.ZodMiniType>(codec: Codec, path: string): Pr
 }
 
 const whole: VideoListOrder = { ...noFilters, section: '', objectId: '', page: 1, count: 60, sort: 'latest-updates' };
-const list = (order: Partial<VideoListOrder>, gender: 'str' | 'gay' | 'she' = 'str') => read(videosReply, calls.videos(gender, { ...whole, ...order }));
+const list = (order: Partial<VideoListOrder>, gender: 'str' | 'gay' | 'she' = 'str') =>
+  read(videosReply, calls.videos(gender, { ...whole, ...order }));
 const idsOf = (entries: readonly Video[]) => entries.map(({ id }) => id);
 
 const commentsOf = new Map<number, number>();
-for (const { section, objectId } of catalogue.rest().comments) if (section === 'video') commentsOf.set(objectId, (commentsOf.get(objectId) ?? 0) + 1);
+for (const { section, objectId } of catalogue.rest().comments)
+  if (section === 'video') commentsOf.set(objectId, (commentsOf.get(objectId) ?? 0) + 1);
 
 const keys: Record<VideoSort, (one: Video) => number> = {
   'latest-updates': (one) => one.postedAt,
@@ -65,11 +75,20 @@ test('every filter alone and with every other', async () => {
       for (const date of dates) {
         const [from, to] = duration === '' ? [0, Infinity] : durationSeconds[duration];
         const since = date === '' ? 0 : catalogueDate - dateDays[date] * 86_400_000;
-        const right = made.filter(({ entity, gender, vr }) =>
-          gender === 'str' && entity.seconds >= from && entity.seconds < to && entity.postedAt > since && (type === 'all' || (type === 'hd' ? entity.hd : vr)));
+        const right = made.filter(
+          ({ entity, gender, vr }) =>
+            gender === 'str' &&
+            entity.seconds >= from &&
+            entity.seconds < to &&
+            entity.postedAt > since &&
+            (type === 'all' || (type === 'hd' ? entity.hd : vr)),
+        );
         const page = await list({ type, duration, date, count: 200 });
         expect(page.total, `${type} ${duration} ${date}`).toBe(right.length);
-        expect(idsOf(page.entries).every((id) => right.some(({ entity }) => entity.id === id)), `${type} ${duration} ${date}`).toBe(true);
+        expect(
+          idsOf(page.entries).every((id) => right.some(({ entity }) => entity.id === id)),
+          `${type} ${duration} ${date}`,
+        ).toBe(true);
       }
 });
 
@@ -87,10 +106,14 @@ test('a section holds what belongs to it', async () => {
   const ofModel = straight.filter(({ models }) => models.includes('Aurelia Voss'));
   for (const objectId of ['aurelia-voss', '134614']) {
     const page = await list({ section: 'model', objectId, sort: 'most-viewed' });
-    expect(idsOf(page.entries)).toEqual(idsOf(ofModel.toSorted((one, other) => other.views - one.views || other.id - one.id).slice(0, 60)));
+    expect(idsOf(page.entries)).toEqual(
+      idsOf(ofModel.toSorted((one, other) => other.views - one.views || other.id - one.id).slice(0, 60)),
+    );
   }
   const ofChannel = straight.filter(({ channelTitle }) => channelTitle === 'Marlowe House');
-  expect(await list({ section: 'channel', objectId: 'marlowe-house', type: 'hd' })).toMatchObject({ total: ofChannel.filter(({ hd }) => hd).length });
+  expect(await list({ section: 'channel', objectId: 'marlowe-house', type: 'hd' })).toMatchObject({
+    total: ofChannel.filter(({ hd }) => hd).length,
+  });
 });
 
 test('an entry comes back as it was put in, with whole addresses', async () => {
@@ -98,7 +121,11 @@ test('an entry comes back as it was put in, with whole addresses', async () => {
   for (const own of Object.values(videos)) {
     const found = page.entries.find(({ id }) => id === own.id);
     if (!found) continue;
-    expect(found).toEqual({ ...own, picture: own.picture && origin + own.picture, preview: own.preview && `localhost:3000${own.preview}` });
+    expect(found).toEqual({
+      ...own,
+      picture: own.picture && origin + own.picture,
+      preview: own.preview && `localhost:3000${own.preview}`,
+    });
   }
   expect(page.entries.some(({ title }) => title.includes('<b>'))).toBe(true);
 });
@@ -107,7 +134,8 @@ test('a page beyond the last is empty, and says how many there are', async () =>
   expect(await list({ page: 999_999 })).toMatchObject({ entries: [], total: straight.length, pages: 10 });
 });
 
-const searched = (words: string, sort = 'relevance', filters = '1.all..') => read(videosReply, `/api/videos2.php?params=86400/str/${sort}/60/search..${filters}&s=${encodeURIComponent(words)}`);
+const searched = (words: string, sort = 'relevance', filters = '1.all..') =>
+  read(videosReply, `/api/videos2.php?params=86400/str/${sort}/60/search..${filters}&s=${encodeURIComponent(words)}`);
 
 test.each([
   ['Evening by the lake', videos.standard.id],
@@ -129,7 +157,9 @@ test.each([
   const page = await searched(words);
   if (id === null) expect(page.total).toBe(0);
   else {
-    const pages = await Promise.all(Array.from({ length: page.pages }, (_, place) => searched(words, 'relevance', `${place + 1}.all..`)));
+    const pages = await Promise.all(
+      Array.from({ length: page.pages }, (_, place) => searched(words, 'relevance', `${place + 1}.all..`)),
+    );
     expect(idsOf(pages.flatMap(({ entries }) => entries))).toContain(id);
     expect(pages.flatMap(({ entries }) => entries)).toHaveLength(page.total);
   }
@@ -139,7 +169,11 @@ test('the best match comes first, and other sorts and filters hold in a search t
   expect((await searched('Evening by the lake, one long take')).entries[0]?.id).toBe(videos.standard.id);
   const byViews = (await searched('lake', 'most-viewed')).entries.map(({ views }) => views);
   expect(byViews).toEqual(byViews.toSorted((one, other) => other - one));
-  expect((await searched('lake', 'relevance', '1.hd.2.month')).entries.every(({ hd, seconds }) => hd && seconds >= 600 && seconds < 2_401)).toBe(true);
+  expect(
+    (await searched('lake', 'relevance', '1.hd.2.month')).entries.every(
+      ({ hd, seconds }) => hd && seconds >= 600 && seconds < 2_401,
+    ),
+  ).toBe(true);
 });
 
 test('the words may stand in the place of the object', async () => {
@@ -147,7 +181,20 @@ test('the words may stand in the place of the object', async () => {
   expect(one.total).toBe((await searched('lake')).total);
 });
 
-test.each(['', '  ', 'ab', 'x'.repeat(70), '%%%', '___', "';--", '&|!:*', '\\\\\\', '(((', '\u0000\u0000\u0000', '🌅🌅🌅'])('a search for %j finds nothing it should not', async (words) => {
+test.each([
+  '',
+  '  ',
+  'ab',
+  'x'.repeat(70),
+  '%%%',
+  '___',
+  "';--",
+  '&|!:*',
+  '\\\\\\',
+  '(((',
+  '\u0000\u0000\u0000',
+  '🌅🌅🌅',
+])('a search for %j finds nothing it should not', async (words) => {
   const page = await searched(words);
   expect(page.entries.length).toBeLessThan(60);
 });
@@ -157,10 +204,29 @@ test('a video comes back as its page needs it', async () => {
   const { statistics, models, channel, relatedSearches, lastViewedAt: _, ...rest } = full;
   const own = fullVideos.standard;
   expect(rest).toMatchObject({
-    id: own.id, dir: own.dir, title: own.title, titles: own.titles, descriptions: own.descriptions, description: own.description, seconds: own.seconds, frames: 5, private: false, uploaded: false,
-    picture: origin + own.picture, poster: origin + own.poster, categories: own.categories, tags: own.tags, user: { name: 'marlowe' },
+    id: own.id,
+    dir: own.dir,
+    title: own.title,
+    titles: own.titles,
+    descriptions: own.descriptions,
+    description: own.description,
+    seconds: own.seconds,
+    frames: 5,
+    private: false,
+    uploaded: false,
+    picture: origin + own.picture,
+    poster: origin + own.poster,
+    categories: own.categories,
+    tags: own.tags,
+    user: { name: 'marlowe' },
   });
-  expect(rest.tracks.map(({ kind, lang }) => `${kind} ${lang}`)).toEqual(['captions en', 'captions de', 'captions ja', 'chapters en', 'storyboard en']);
+  expect(rest.tracks.map(({ kind, lang }) => `${kind} ${lang}`)).toEqual([
+    'captions en',
+    'captions de',
+    'captions ja',
+    'chapters en',
+    'storyboard en',
+  ]);
   expect(statistics).toEqual({ ...own.statistics, comments: commentsOf.get(own.id) });
   expect(models.map(({ dir }) => dir)).toEqual(['aurelia-voss', 'helena-brandt']);
   expect(channel).toMatchObject({ dir: 'marlowe-house', url: 'https://marlowe-house.example/' });
@@ -169,7 +235,8 @@ test('a video comes back as its page needs it', async () => {
 });
 
 test('ids below a thousand and around a million have buckets of their own', async () => {
-  for (const { id } of [videos.smallId, videos.nearMillion, videos.aboveMillion]) expect((await read(fullVideoReply, calls.video(id))).id).toBe(id);
+  for (const { id } of [videos.smallId, videos.nearMillion, videos.aboveMillion])
+    expect((await read(fullVideoReply, calls.video(id))).id).toBe(id);
   expect((await api.get(`/api/json/video/86400/0/977000/977501.json`)).status).toBe(404);
   // Any million may be written as 0.
   expect((await api.get('/api/json/video/86400/0/21707000/21707775.json')).status).toBe(200);
@@ -180,23 +247,44 @@ test('what is like a video shares its models and categories, in one call of thre
   const page = await read(videosReply, path);
   expect(page.entries).toHaveLength(60);
   expect(idsOf(page.entries)).not.toContain(videos.standard.id);
-  expect(page.entries.slice(0, 20).every(({ models, categories }) => models.some((one) => videos.standard.models.includes(one)) || categories.some((one) => videos.standard.categories.includes(one)))).toBe(true);
+  expect(
+    page.entries
+      .slice(0, 20)
+      .every(
+        ({ models, categories }) =>
+          models.some((one) => videos.standard.models.includes(one)) ||
+          categories.some((one) => videos.standard.categories.includes(one)),
+      ),
+  ).toBe(true);
   const second = await read(videosReply, path.replace('.all.1.', '.all.2.'));
   expect(idsOf(page.entries).filter((id) => idsOf(second.entries).includes(id))).toEqual([]);
   const body = (await (await api.get(path)).json()) as { params: unknown };
-  expect(body.params).toEqual({ cache_lifetime: 432_000, count: 60, video_id: videos.standard.id, page: 1, type: 'all', related_by: false });
+  expect(body.params).toEqual({
+    cache_lifetime: 432_000,
+    count: 60,
+    video_id: videos.standard.id,
+    page: 1,
+    type: 'all',
+    related_by: false,
+  });
 });
 
 test('names of what there is most of, in the language asked for', async () => {
   const top = await read(topReply, calls.main('str', 'de'));
   expect(top.categories.map(({ title }) => title)).toContain('Goldene Stunde');
-  expect(top.categories.map(({ videos: count }) => count)).toEqual(top.categories.map(({ videos: count }) => count).toSorted((one, other) => other - one));
+  expect(top.categories.map(({ videos: count }) => count)).toEqual(
+    top.categories.map(({ videos: count }) => count).toSorted((one, other) => other - one),
+  );
   expect(top.models.length > 10 && top.channels.length > 10 && top.keywords.length > 10).toBe(true);
   const categories = await read(categoriesReply, calls.categories('str', 'en'));
   expect(categories).toHaveLength(40);
-  expect(categories.find(({ dir }) => dir === 'lakeside')?.videos).toBe(straight.filter((one) => one.categories.includes('Lakeside')).length);
+  expect(categories.find(({ dir }) => dir === 'lakeside')?.videos).toBe(
+    straight.filter((one) => one.categories.includes('Lakeside')).length,
+  );
   expect(await read(categoriesReply, '/api/json/categories/14400/str.all.json')).toHaveLength(40);
-  const pictured = (await (await api.get('/api/json/categories/14400/str.toptn.en.json')).json()) as { categories: { toptn: { scr: string }[] }[] };
+  const pictured = (await (await api.get('/api/json/categories/14400/str.toptn.en.json')).json()) as {
+    categories: { toptn: { scr: string }[] }[];
+  };
   expect(pictured.categories[0]?.toptn[0]?.scr).toMatch(/^http:\/\/localhost:3000\/media\/scenes\//);
   expect((await read(topReply, calls.suggester())).categories.length).toBeGreaterThan(30);
 });
@@ -209,11 +297,17 @@ test('suggestions are at most ten of a kind, those that begin with the words fir
   expect((await suggest('harb')).channels.length).toBeGreaterThan(0);
   expect((await suggest('harbour')).keywords).toContain('harbour lights');
   expect((await suggest('ЛИНДК')).models.map(({ dir }) => dir)).toContain('vera-lindqvist');
-  for (const words of ['', 'au', 'x'.repeat(70), '%', '___']) expect(await suggest(words)).toEqual({ models: [], channels: [], categories: [], keywords: [] });
+  for (const words of ['', 'au', 'x'.repeat(70), '%', '___'])
+    expect(await suggest(words)).toEqual({ models: [], channels: [], categories: [], keywords: [] });
 });
 
 test('a guest is told so', async () => {
-  expect(await read(globalsReply, calls.globals())).toEqual({ user: null, country: 'ca', hiddenChannels: [], gate: 'off' });
+  expect(await read(globalsReply, calls.globals())).toEqual({
+    user: null,
+    country: 'ca',
+    hiddenChannels: [],
+    gate: 'off',
+  });
 });
 
 test('what our own API writes is read and written again to the same bytes', async () => {
@@ -229,6 +323,11 @@ test('what our own API writes is read and written again to the same bytes', asyn
   }
   for (const { id } of Object.values(fullVideos)) {
     const body: unknown = await (await api.get(calls.video(id))).json();
-    expect(JSON.parse(JSON.stringify(z.encode(fullVideoReply, z.decode(fullVideoReply, body as z.input<typeof fullVideoReply>)))), String(id)).toEqual(body);
+    expect(
+      JSON.parse(
+        JSON.stringify(z.encode(fullVideoReply, z.decode(fullVideoReply, body as z.input<typeof fullVideoReply>))),
+      ),
+      String(id),
+    ).toEqual(body);
   }
 });

@@ -29,32 +29,76 @@ beforeEach(() => {
 });
 
 type Fields = Record<string, string | Blob>;
-interface Reply { http: number; cookie: string | null; success?: 1; ok?: 1; case_id?: string; due?: string; status?: string; error?: unknown; codes?: { field: string; code: string }[] }
-async function send(path: string, fields: Fields, ask: { as?: string; country?: string; headers?: Record<string, string> } = {}, under = api): Promise<Reply> {
+interface Reply {
+  http: number;
+  cookie: string | null;
+  success?: 1;
+  ok?: 1;
+  case_id?: string;
+  due?: string;
+  status?: string;
+  error?: unknown;
+  codes?: { field: string; code: string }[];
+}
+async function send(
+  path: string,
+  fields: Fields,
+  ask: { as?: string; country?: string; headers?: Record<string, string> } = {},
+  under = api,
+): Promise<Reply> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const response = await under.get(path, { method: 'POST', body, ...ask });
   return { http: response.status, cookie: response.headers.get('set-cookie'), ...((await response.json()) as object) };
 }
 const solved = async () => solveCaptcha(await (await api.get('/api/captcha.php')).json());
-const report = async (fields: Fields, ask = {}) => send('/api/report.php', { email: 'asker@members.example', message: 'Please look.', captcha: await solved(), ...fields }, ask);
-const content = { subject: 'illegal', object: `video ${videos.hd.id}`, url: `http://localhost:3000/video/${videos.hd.id}/x/`, reason: 'intimate', name: 'Nadja D.', good_faith: '1' };
+const report = async (fields: Fields, ask = {}) =>
+  send(
+    '/api/report.php',
+    { email: 'asker@members.example', message: 'Please look.', captcha: await solved(), ...fields },
+    ask,
+  );
+const content = {
+  subject: 'illegal',
+  object: `video ${videos.hd.id}`,
+  url: `http://localhost:3000/video/${videos.hd.id}/x/`,
+  reason: 'intimate',
+  name: 'Nadja D.',
+  good_faith: '1',
+};
 const desk = () => ({ database: api.database, dataFolder: api.settings.dataFolder, now: api.clock.now });
 const codes = (reply: Reply) => reply.codes?.map(({ field, code }) => `${field} ${code}`);
 
 test('a question is kept, with a picture drawn anew', async () => {
-  const reply = await report({ subject: 'question', referrer: 'http://localhost:3000/x/', file: await picture({ width: 20, height: 20, format: 'png', note: 'at home' }) });
+  const reply = await report({
+    subject: 'question',
+    referrer: 'http://localhost:3000/x/',
+    file: await picture({ width: 20, height: 20, format: 'png', note: 'at home' }),
+  });
   expect(reply).toMatchObject({ http: 200, success: 1, case_id: expect.stringMatching(/^R-\d+$/) as string });
   expect(reply.due).toBeUndefined();
   expect(readdirSync(join(api.settings.dataFolder, 'reports'))).toHaveLength(1);
-  expect(await moderate(desk(), ['show', reply.case_id ?? ''])).toMatch(/question {2}open\nfrom {5} <asker@members.example>[^]*picture {2}.*\.jpg[^]*Please look\./);
+  expect(await moderate(desk(), ['show', reply.case_id ?? ''])).toMatch(
+    /question {2}open\nfrom {5} <asker@members.example>[^]*picture {2}.*\.jpg[^]*Please look\./,
+  );
 });
 
 test.each([
-  [{ subject: 'question', email: '' }, 'email required'], [{ subject: 'question', email: 'nobody.example' }, 'email invalid'], [{ subject: 'question', message: '' }, 'message required'], [{ subject: 'question', message: 'x'.repeat(1_501) }, 'message max'],
-  [{ subject: 'weather' }, 'subject invalid'], [{ subject: 'question', captcha: '' }, 'captcha required'], [{ subject: 'question', captcha: 'x' }, 'captcha captcha'],
-  [{ subject: 'question', file: new Blob(['text']) }, 'file file_type'], [{ subject: 'question', file: new Blob([new Uint8Array(11 * 1024 * 1024)]) }, 'file too_large'],
-  [{ ...content, good_faith: '' }, 'good_faith required'], [{ ...content, name: '' }, 'name required'], [{ ...content, url: '' }, 'url required'], [{ ...content, reason: '' }, 'reason required'], [{ ...content, object: 'house 7' }, 'object invalid'], [{ ...content, at_seconds: '-1' }, 'at_seconds invalid'],
+  [{ subject: 'question', email: '' }, 'email required'],
+  [{ subject: 'question', email: 'nobody.example' }, 'email invalid'],
+  [{ subject: 'question', message: '' }, 'message required'],
+  [{ subject: 'question', message: 'x'.repeat(1_501) }, 'message max'],
+  [{ subject: 'weather' }, 'subject invalid'],
+  [{ subject: 'question', captcha: '' }, 'captcha required'],
+  [{ subject: 'question', captcha: 'x' }, 'captcha captcha'],
+  [{ subject: 'question', file: new Blob(['text']) }, 'file file_type'],
+  [{ subject: 'question', file: new Blob([new Uint8Array(11 * 1024 * 1024)]) }, 'file too_large'],
+  [{ ...content, good_faith: '' }, 'good_faith required'],
+  [{ ...content, name: '' }, 'name required'],
+  [{ ...content, url: '' }, 'url required'],
+  [{ ...content, reason: '' }, 'reason required'],
+  [{ ...content, object: 'house 7' }, 'object invalid'],
+  [{ ...content, at_seconds: '-1' }, 'at_seconds invalid'],
 ] as const)('the words %j are refused', async (fields, said) => {
   const reply = await report(fields);
   expect(codes(reply)).toEqual([said]);
@@ -62,7 +106,10 @@ test.each([
 
 test('an intimate picture: a receipt with the day, out of sight at once, and back when the report is refused', async () => {
   const reply = await report(content);
-  expect(reply).toMatchObject({ success: 1, due: new Date(api.clock.now + 48 * 60 * 60_000).toISOString().slice(0, 19).replace('T', ' ') });
+  expect(reply).toMatchObject({
+    success: 1,
+    due: new Date(api.clock.now + 48 * 60 * 60_000).toISOString().slice(0, 19).replace('T', ' '),
+  });
   expect((await api.get(calls.video(videos.hd.id).replace('/86400/', '/0/'))).status).toBe(404);
   expect((await api.get(calls.videoFile(videos.hd.id))).status).toBe(404);
   expect(await moderate(desk(), ['list'])).toContain(`${reply.case_id}  due`);
@@ -76,13 +123,26 @@ test('a report that is upheld takes the content away', async () => {
   expect((await api.get(calls.video(videos.thai.id).replace('/86400/', '/0/'))).status).toBe(200);
   expect(await moderate(desk(), ['uphold', video.case_id ?? ''])).toContain('out of every list');
   expect((await api.get(calls.video(videos.thai.id).replace('/86400/', '/0/'))).status).toBe(404);
-  const before = Number((await rowsOf<{ n: number }>(api.database, sql`select comments as n from videos where id = ${videos.standard.id}`))[0]?.n);
+  const before = Number(
+    (
+      await rowsOf<{ n: number }>(api.database, sql`select comments as n from videos where id = ${videos.standard.id}`)
+    )[0]?.n,
+  );
   const comment = await report({ ...content, reason: 'other', object: 'comment 880104' });
   expect(await moderate(desk(), ['uphold', comment.case_id ?? ''])).toContain('Comment 880104 is deleted');
-  expect(Number((await rowsOf<{ n: number }>(api.database, sql`select comments as n from videos where id = ${videos.standard.id}`))[0]?.n)).toBe(before - 1);
+  expect(
+    Number(
+      (
+        await rowsOf<{ n: number }>(
+          api.database,
+          sql`select comments as n from videos where id = ${videos.standard.id}`,
+        )
+      )[0]?.n,
+    ),
+  ).toBe(before - 1);
 });
 
-test('a visitor\'s text cannot steer the terminal', async () => {
+test("a visitor's text cannot steer the terminal", async () => {
   const reply = await report({ subject: 'question', message: 'red \u001b[31m and \u202e back\u0007' });
   expect((await moderate(desk(), ['show', reply.case_id ?? ''])).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });
@@ -94,7 +154,14 @@ test('ten reports an hour from one address', async () => {
   expect(replies.map(({ http }) => http)).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test.each([[['dance'], 'dance is no command'], [['show'], 'There is no report'], [['show', 'R-9'], 'There is no report R-9'], [['approve', '7'], 'There is no upload 7'], [['age', '7', 'granted'], 'There is no age check 7'], [['age', '7'], 'Say granted or refused']])('the moderator is told that %j cannot be done', async (words, said) => {
+test.each([
+  [['dance'], 'dance is no command'],
+  [['show'], 'There is no report'],
+  [['show', 'R-9'], 'There is no report R-9'],
+  [['approve', '7'], 'There is no upload 7'],
+  [['age', '7', 'granted'], 'There is no age check 7'],
+  [['age', '7'], 'Say granted or refused'],
+])('the moderator is told that %j cannot be done', async (words, said) => {
   await expect((async () => moderate(desk(), words))()).rejects.toThrow(said);
 });
 
@@ -110,28 +177,46 @@ test('moderation speaks to the process that holds the data folder', async () => 
 });
 
 const member = fullMembers.bare.id;
-const verified = async () => (await rowsOf<{ age_verified: boolean }>(api.database, sql`select age_verified from users where id = ${member}`))[0]?.age_verified;
+const verified = async () =>
+  (await rowsOf<{ age_verified: boolean }>(api.database, sql`select age_verified from users where id = ${member}`))[0]
+    ?.age_verified;
 const photo = () => picture({ width: 300, height: 300, format: 'jpeg' });
-const check = (as: string | undefined, file: Blob | string, under = api, headers: Record<string, string> = {}) => send('/api/age_verification.php', { file }, { ...(as !== undefined && { as }), country: 'gb', headers }, under);
+const check = (as: string | undefined, file: Blob | string, under = api, headers: Record<string, string> = {}) =>
+  send('/api/age_verification.php', { file }, { ...(as !== undefined && { as }), country: 'gb', headers }, under);
 
 test('in the demo a photo lets the member in, with a token that holds without a session', async () => {
   const as = await api.signIn(member);
   expect((await api.get(calls.video(videos.standard.id), { as, country: 'gb' })).status).toBe(403);
   const reply = await check(as, await photo());
   expect(reply).toMatchObject({ http: 200, ok: 1, status: 'granted' });
-  const token = /^ageToken=([^;]+); Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/.exec(reply.cookie ?? '')?.[1] ?? '';
+  const token =
+    /^ageToken=([^;]+); Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/.exec(reply.cookie ?? '')?.[1] ?? '';
   expect(await ageTokenHolds('a secret of this test', token, api.clock.now)).toBe(true);
   expect((await api.get(calls.video(videos.standard.id), { as, country: 'gb' })).status).toBe(200);
-  expect((await api.get(calls.video(videos.standard.id), { country: 'gb', headers: { Cookie: `ageToken=${token}` } })).status).toBe(200);
+  expect(
+    (await api.get(calls.video(videos.standard.id), { country: 'gb', headers: { Cookie: `ageToken=${token}` } }))
+      .status,
+  ).toBe(200);
   expect(readdirSync(join(api.settings.dataFolder, 'parts'))).toEqual([]);
 });
 
-test('what is no photo is said in the visitor\'s language, and guests are asked to sign in', async () => {
+test("what is no photo is said in the visitor's language, and guests are asked to sign in", async () => {
   const as = await api.signIn(fullMembers.closed.id);
-  expect(await check(undefined, await photo())).toMatchObject({ http: 401, error: 'Please log in to complete this action', code: 'login' });
-  expect(await check(as, new Blob(['text']))).toMatchObject({ http: 200, error: 'This is not a picture. Choose a photo, such as a JPEG or PNG.' });
-  expect(await check(as, new Blob(['text']), api, { Cookie: 'kt_lang=de' })).toMatchObject({ error: 'Das ist kein Bild. Wähle ein Foto, etwa als JPEG oder PNG.' });
-  expect(await check(as, await picture({ width: 50, height: 50, format: 'png' }))).toMatchObject({ code: 'invalid_image_size' });
+  expect(await check(undefined, await photo())).toMatchObject({
+    http: 401,
+    error: 'Please log in to complete this action',
+    code: 'login',
+  });
+  expect(await check(as, new Blob(['text']))).toMatchObject({
+    http: 200,
+    error: 'This is not a picture. Choose a photo, such as a JPEG or PNG.',
+  });
+  expect(await check(as, new Blob(['text']), api, { Cookie: 'kt_lang=de' })).toMatchObject({
+    error: 'Das ist kein Bild. Wähle ein Foto, etwa als JPEG oder PNG.',
+  });
+  expect(await check(as, await picture({ width: 50, height: 50, format: 'png' }))).toMatchObject({
+    code: 'invalid_image_size',
+  });
   expect(await check(as, new Blob([new Uint8Array(11 * 1024 * 1024)]))).toMatchObject({ http: 413, code: 'too_large' });
   await check(as, '');
   expect(await check(as, await photo())).toMatchObject({ http: 429, code: 'limit_user' });
@@ -143,7 +228,8 @@ test('a person looks at the photo, which is deleted with the verdict', async () 
     const as = await manual.signIn(member);
     expect(await check(as, await photo(), manual)).toMatchObject({ ok: 1, status: 'pending', cookie: null });
     const own = { database: manual.database, dataFolder: manual.settings.dataFolder, now: manual.clock.now };
-    const [, id = '', file = ''] = /Age checks: 1\n {2}(\d+) .* (\/\S+\.jpg)$/.exec(await moderate(own, ['list'])) ?? [];
+    const [, id = '', file = ''] =
+      /Age checks: 1\n {2}(\d+) .* (\/\S+\.jpg)$/.exec(await moderate(own, ['list'])) ?? [];
     expect(existsSync(file)).toBe(true);
     expect(await moderate(own, ['age', id, 'granted'])).toContain('its photo is deleted');
     expect(existsSync(file)).toBe(false);
@@ -160,19 +246,38 @@ test('a provider is handed the photo and tells its verdict, signed', async () =>
   const provider = createServer((request: IncomingMessage, response) => {
     request.setEncoding('latin1');
     let text = `${request.headers.authorization}\n`;
-    request.on('data', (more: string) => { text += more; });
-    request.on('end', () => { bodies.push(text); response.writeHead(status).end(); });
+    request.on('data', (more: string) => {
+      text += more;
+    });
+    request.on('end', () => {
+      bodies.push(text);
+      response.writeHead(status).end();
+    });
   });
-  await new Promise<void>((resolve) => { provider.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    provider.listen(0, '127.0.0.1', resolve);
+  });
   const { port } = provider.address() as AddressInfo;
-  const external = await visitApi({ ageAdapter: 'external', ageProviderUrl: `http://127.0.0.1:${port}/check`, ageProviderSecret: secret });
+  const external = await visitApi({
+    ageAdapter: 'external',
+    ageProviderUrl: `http://127.0.0.1:${port}/check`,
+    ageProviderSecret: secret,
+  });
   try {
     const as = await external.signIn(member);
     expect(await check(as, await photo(), external)).toMatchObject({ ok: 1, status: 'pending' });
     const reference = /name="reference"\r\n\r\n(\d+)/.exec(bodies[0] ?? '')?.[1] ?? '';
     expect(bodies[0]).toMatch(new RegExp(`^Bearer ${secret}\n[^]*filename="photo.jpg"`));
-    const call = (verdict: string, signature: string) => send('/api/age_callback.php', { reference, verdict, signature }, { country: 'gb' }, external);
-    const form = async (verdict: string, signature: string) => (await external.get('/api/age_callback.php', { method: 'POST', body: new URLSearchParams({ reference, verdict, signature }), country: 'gb' })).status;
+    const call = (verdict: string, signature: string) =>
+      send('/api/age_callback.php', { reference, verdict, signature }, { country: 'gb' }, external);
+    const form = async (verdict: string, signature: string) =>
+      (
+        await external.get('/api/age_callback.php', {
+          method: 'POST',
+          body: new URLSearchParams({ reference, verdict, signature }),
+          country: 'gb',
+        })
+      ).status;
     expect((await call('granted', signVerdict(secret, reference, 'granted'))).http).toBe(403);
     expect(await form('granted', signVerdict(secret, reference, 'refused'))).toBe(403);
     expect(await form('granted', '')).toBe(403);

@@ -23,8 +23,12 @@ export function startApi(settings: Record<string, string>, begun?: (child: Child
   });
   begun?.(child);
   let words = '';
-  child.stderr?.setEncoding('utf8').on('data', (more: string) => { words += more; });
-  const ended = new Promise<number | string>((resolve) => child.once('close', (code, signal) => resolve(code ?? signal ?? -1)));
+  child.stderr?.setEncoding('utf8').on('data', (more: string) => {
+    words += more;
+  });
+  const ended = new Promise<number | string>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal ?? -1)),
+  );
   const started = (port: number): Started => ({ process: child, port, said: () => words, ended });
   return new Promise((resolve) => {
     child.once('message', (message: { port: number }) => resolve(started(message.port)));

@@ -11,7 +11,18 @@ import { catalogueDate } from '../../fixtures/data/catalogueDate.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.cache/tests');
-const sources = ['fixtures/api/migrations', 'fixtures/api/schema', 'fixtures/api/seed', 'fixtures/api/database', 'fixtures/api/card.ts', 'fixtures/api/fold.ts', 'fixtures/contract', 'fixtures/data', 'fixtures/media/clips.ts', 'fixtures/media/manifest.ts'];
+const sources = [
+  'fixtures/api/migrations',
+  'fixtures/api/schema',
+  'fixtures/api/seed',
+  'fixtures/api/database',
+  'fixtures/api/card.ts',
+  'fixtures/api/fold.ts',
+  'fixtures/contract',
+  'fixtures/data',
+  'fixtures/media/clips.ts',
+  'fixtures/media/manifest.ts',
+];
 
 function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
@@ -23,7 +34,8 @@ function filesOf(path: string): string[] {
 
 function nameOfTemplate(): string {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => filesOf(join(root, source)))) hash.update(file).update(readFileSync(file));
+  for (const file of sources.flatMap((source) => filesOf(join(root, source))))
+    hash.update(file).update(readFileSync(file));
   return join(folder, `catalogue-${hash.digest('hex').slice(0, 16)}.tar.gz`);
 }
 
@@ -33,7 +45,8 @@ async function make(file: string): Promise<void> {
   await seed(database, catalogueDate);
   const dump = Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer());
   await database.close();
-  for (const old of readdirSync(folder)) if (old.startsWith('catalogue-') && old.endsWith('.tar.gz')) rmSync(join(folder, old));
+  for (const old of readdirSync(folder))
+    if (old.startsWith('catalogue-') && old.endsWith('.tar.gz')) rmSync(join(folder, old));
   const part = join(folder, `${randomUUID()}.part`);
   writeFileSync(part, dump);
   renameSync(part, file);
@@ -49,7 +62,8 @@ async function templateFile(): Promise<string> {
       mkdirSync(making);
     } catch {
       // A test run that was ended in the middle leaves its mark behind.
-      if (existsSync(making) && Date.now() - statSync(making).mtimeMs > 90_000) rmSync(making, { recursive: true, force: true });
+      if (existsSync(making) && Date.now() - statSync(making).mtimeMs > 90_000)
+        rmSync(making, { recursive: true, force: true });
       await pause(100);
       continue;
     }
@@ -72,6 +86,12 @@ export async function fillFolder(dataFolder: string): Promise<void> {
 
 /** An embedded database in memory with the sample catalogue, the caller's own. */
 export async function sampleDatabase(): Promise<PGlite> {
-  const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
-  return Embedded.create({ loadDataDir: new Blob([readFileSync(await templateFile())], { type: 'application/x-gzip' }), extensions: { pg_trgm } });
+  const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  return Embedded.create({
+    loadDataDir: new Blob([readFileSync(await templateFile())], { type: 'application/x-gzip' }),
+    extensions: { pg_trgm },
+  });
 }

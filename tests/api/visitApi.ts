@@ -42,8 +42,19 @@ export async function visitApi(own: Partial<Settings> = {}, room: () => boolean 
   const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-api-'));
   const clock = { now: catalogueDate };
   const mails: Mail[] = [];
-  const settings: Settings = { ...defaultSettings, dataFolder, keepTotals: 0, keepReplies: 0, captchaCost: { rounds: 1, tries: 2 }, ...own };
-  const post = startPost(database, async (mail) => void mails.push(mail), () => clock.now);
+  const settings: Settings = {
+    ...defaultSettings,
+    dataFolder,
+    keepTotals: 0,
+    keepReplies: 0,
+    captchaCost: { rounds: 1, tries: 2 },
+    ...own,
+  };
+  const post = startPost(
+    database,
+    async (mail) => void mails.push(mail),
+    () => clock.now,
+  );
   const app = await createApp({ database, settings, now: () => clock.now, post });
   return {
     database,
@@ -58,7 +69,8 @@ export async function visitApi(own: Partial<Settings> = {}, room: () => boolean 
       // Hono reads nothing of the socket but the peer's address.
       return app.request(path, { ...init, headers }, { incoming: { socket: { remoteAddress: peer } } });
     },
-    signIn: async (userId) => `session=${await openSession(database, { userId, agent: 'a test', country: 'ca' }, clock.now)}`,
+    signIn: async (userId) =>
+      `session=${await openSession(database, { userId, agent: 'a test', country: 'ca' }, clock.now)}`,
     close: async () => {
       await database.close();
       rmSync(dataFolder, { recursive: true, force: true });

@@ -31,26 +31,76 @@ beforeEach(() => {
   api.clock.now += 2 * 60 * 60_000;
 });
 
-const post = async (fields: Record<string, string | number>, ask: { as?: string; peer?: string; headers?: Record<string, string> } = { as }) => {
+const post = async (
+  fields: Record<string, string | number>,
+  ask: { as?: string; peer?: string; headers?: Record<string, string> } = { as },
+) => {
   const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   const response = await api.get('/api/input.php', { method: 'POST', body, ...ask });
-  return { http: response.status, retry: response.headers.get('retry-after'), ...((await response.json()) as { ok?: 1; error?: 1; status?: string; code?: string; field?: string; info?: Record<string, number>; playlist_id?: number; comment_id?: number; codes?: unknown }) };
+  return {
+    http: response.status,
+    retry: response.headers.get('retry-after'),
+    ...((await response.json()) as {
+      ok?: 1;
+      error?: 1;
+      status?: string;
+      code?: string;
+      field?: string;
+      info?: Record<string, number>;
+      playlist_id?: number;
+      comment_id?: number;
+      codes?: unknown;
+    }),
+  };
 };
-const count = async (query: ReturnType<typeof sql>) => Number((await rowsOf<{ n: number }>(api.database, sql`select (${query})::int as n`))[0]?.n);
-const fresh = async (id: number) => z.decode(fullVideoReply, (await (await api.get(calls.video(id).replace('/86400/', '/0/'))).json()) as z.input<typeof fullVideoReply>);
+const count = async (query: ReturnType<typeof sql>) =>
+  Number((await rowsOf<{ n: number }>(api.database, sql`select (${query})::int as n`))[0]?.n);
+const fresh = async (id: number) =>
+  z.decode(
+    fullVideoReply,
+    (await (await api.get(calls.video(id).replace('/86400/', '/0/'))).json()) as z.input<typeof fullVideoReply>,
+  );
 
 test('a vote counts once, in lists too', async () => {
   const before = (await fresh(videoId)).statistics;
-  expect(await post({ act: 'vote', section: 'video', object_id: videoId, vote: 1 })).toMatchObject({ http: 200, ok: 1 });
-  expect(await post({ act: 'vote', section: 'video', object_id: videoId, vote: 0 })).toMatchObject({ http: 200, error: 1, code: 'already', field: 'notify' });
+  expect(await post({ act: 'vote', section: 'video', object_id: videoId, vote: 1 })).toMatchObject({
+    http: 200,
+    ok: 1,
+  });
+  expect(await post({ act: 'vote', section: 'video', object_id: videoId, vote: 0 })).toMatchObject({
+    http: 200,
+    error: 1,
+    code: 'already',
+    field: 'notify',
+  });
   const after = (await fresh(videoId)).statistics;
   expect([after.likes, after.dislikes, after.votes]).toEqual([before.likes + 1, before.dislikes, before.votes + 1]);
-  const list = z.decode(videosReply, (await (await api.get(calls.videos('str', { ...noFilters, section: 'model', objectId: 'aurelia-voss', sort: 'most-viewed', count: 200, page: 1 }, 0))).json()) as z.input<typeof videosReply>);
+  const list = z.decode(
+    videosReply,
+    (await (
+      await api.get(
+        calls.videos(
+          'str',
+          { ...noFilters, section: 'model', objectId: 'aurelia-voss', sort: 'most-viewed', count: 200, page: 1 },
+          0,
+        ),
+      )
+    ).json()) as z.input<typeof videosReply>,
+  );
   expect(list.entries.find(({ id }) => id === videoId)?.likes).toBe(before.likes + 1);
-  expect(await count(sql`select count(*) from video_facets f join videos v on v.id = f.video_id where f.score <> v.score or f.popularity <> v.popularity or f.views <> v.views or f.comments <> v.comments`)).toBe(0);
+  expect(
+    await count(
+      sql`select count(*) from video_facets f join videos v on v.id = f.video_id where f.score <> v.score or f.popularity <> v.popularity or f.views <> v.views or f.comments <> v.comments`,
+    ),
+  ).toBe(0);
 });
 
-test.each([['model', fullModels.standard.id, 'models'], ['channel', 301, 'channels'], ['playlist', playlists.standard.id, 'playlists'], ['comment', 880_101, 'comments']] as const)('a vote on a %s counts once', async (section, objectId, table) => {
+test.each([
+  ['model', fullModels.standard.id, 'models'],
+  ['channel', 301, 'channels'],
+  ['playlist', playlists.standard.id, 'playlists'],
+  ['comment', 880_101, 'comments'],
+] as const)('a vote on a %s counts once', async (section, objectId, table) => {
   const likes = () => count(sql`select likes from ${sql.identifier(table)} where id = ${objectId}`);
   const before = await likes();
   expect((await post({ act: 'vote', section, object_id: objectId, vote: 1 })).ok).toBe(1);
@@ -73,11 +123,26 @@ test.each([
   [{ act: 'playlist', section: 'new', title: 'ab', desc: 'long enough' }, 200, 'min', 'title'],
   [{ act: 'playlist', section: 'new', title: 'x'.repeat(101), desc: 'long enough' }, 200, 'max', 'title'],
   [{ act: 'playlist', section: 'new', title: 'abc', desc: 'abcd' }, 200, 'min', 'desc'],
-  [{ act: 'playlist', section: 'new', title: 'abc', desc: 'abcde', categories: 'lakeside,dunes,snow,bridges' }, 200, 'max', 'categories'],
+  [
+    { act: 'playlist', section: 'new', title: 'abc', desc: 'abcde', categories: 'lakeside,dunes,snow,bridges' },
+    200,
+    'max',
+    'categories',
+  ],
   [{ act: 'playlist', section: 'new', title: 'abc', desc: 'abcde', orientation: 'odd' }, 200, 'invalid', 'orientation'],
   [{ act: 'playlist', section: 'new', title: 'abc', desc: 'abcde', video_id: 7 }, 404, 'not_found', 'notify'],
-  [{ act: 'playlist', section: 'upd', object_id: playlists.standard.id, title: 'abc', desc: 'abcde' }, 403, 'forbidden', 'notify'],
-  [{ act: 'playlist', section: 'add', object_id: playlists.standard.id, video_id: videoId }, 403, 'forbidden', 'notify'],
+  [
+    { act: 'playlist', section: 'upd', object_id: playlists.standard.id, title: 'abc', desc: 'abcde' },
+    403,
+    'forbidden',
+    'notify',
+  ],
+  [
+    { act: 'playlist', section: 'add', object_id: playlists.standard.id, video_id: videoId },
+    403,
+    'forbidden',
+    'notify',
+  ],
   [{ act: 'playlist', section: 'add', object_id: playlists.private.id, video_id: 7 }, 404, 'not_found', 'notify'],
   [{ act: 'playlist', section: 'add', object_id: 7, video_id: videoId }, 404, 'not_found', 'notify'],
   [{ act: 'playlist', section: 'order', object_id: playlists.private.id }, 200, 'required', 'videos'],
@@ -109,10 +174,22 @@ test.each([
 });
 
 test('a length that is wrong comes with the right one', async () => {
-  expect((await post({ act: 'playlist', section: 'new', title: 'ab', desc: 'abcd' }))).toMatchObject({ field: 'title', code: 'min', info: { length: 3 }, codes: [{ field: 'title', code: 'min', info: { length: 3 } }, { field: 'desc', code: 'min', info: { length: 5 } }] });
+  expect(await post({ act: 'playlist', section: 'new', title: 'ab', desc: 'abcd' })).toMatchObject({
+    field: 'title',
+    code: 'min',
+    info: { length: 3 },
+    codes: [
+      { field: 'title', code: 'min', info: { length: 3 } },
+      { field: 'desc', code: 'min', info: { length: 5 } },
+    ],
+  });
 });
 
-test.each([['model', fullModels.standard.id, 'models'], ['channel', 301, 'channels'], ['member', other, 'users']] as const)('following a %s and ending it', async (section, objectId, table) => {
+test.each([
+  ['model', fullModels.standard.id, 'models'],
+  ['channel', 301, 'channels'],
+  ['member', other, 'users'],
+] as const)('following a %s and ending it', async (section, objectId, table) => {
   const followers = () => count(sql`select subscribers from ${sql.identifier(table)} where id = ${objectId}`);
   await post({ act: 'subscribe', section, object_id: objectId, del: 1 });
   const before = await followers();
@@ -127,43 +204,113 @@ test.each(['favourite', 'watch_later'] as const)('%s: kept once, shown first, ta
   await post({ act, section: 'del', video_id: videoId });
   expect((await post({ act, video_id: videoId })).ok).toBe(1);
   expect((await post({ act, video_id: videoId })).code).toBe('already');
-  const path = calls.videos('str', { ...noFilters, section: act, objectId: String(actor), sort: 'latest-updates', count: 60, page: 1 }, 0);
+  const path = calls.videos(
+    'str',
+    { ...noFilters, section: act, objectId: String(actor), sort: 'latest-updates', count: 60, page: 1 },
+    0,
+  );
   const list = z.decode(videosReply, (await (await api.get(path, { as })).json()) as z.input<typeof videosReply>);
   expect(list.entries[0]?.id).toBe(videoId);
   expect((await post({ act, section: 'del', video_id: videoId })).ok).toBe(1);
 });
 
 test('a view counts once a minute for each visitor, everywhere it is counted, and stands in the history', async () => {
-  const sums = () => rowsOf(api.database, sql`select v.views as video, u.views as uploader, c.views as channel, (select sum(views)::int from models where id = any(v.model_ids)) as cast_ from videos v join users u on u.id = v.user_id join channels c on c.id = v.channel_id where v.id = ${videoId}`);
-  const plus = (before: Record<string, number>, by: number) => Object.fromEntries(Object.entries(before).map(([name, value]) => [name, value + (name === 'cast_' ? 2 * by : by)]));
+  const sums = () =>
+    rowsOf(
+      api.database,
+      sql`select v.views as video, u.views as uploader, c.views as channel, (select sum(views)::int from models where id = any(v.model_ids)) as cast_ from videos v join users u on u.id = v.user_id join channels c on c.id = v.channel_id where v.id = ${videoId}`,
+    );
+  const plus = (before: Record<string, number>, by: number) =>
+    Object.fromEntries(Object.entries(before).map(([name, value]) => [name, value + (name === 'cast_' ? 2 * by : by)]));
   const before = (await sums())[0] as Record<string, number>;
   expect((await post({ act: 'view', video_id: videoId })).ok).toBe(1);
   expect((await post({ act: 'view', video_id: videoId })).ok).toBe(1);
   expect((await sums())[0]).toEqual(plus(before, 1));
   // A guest is known by the address that the believed proxy tells.
-  for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.1']) expect((await post({ act: 'view', video_id: videoId }, { headers: { 'X-Forwarded-For': address } })).ok).toBe(1);
+  for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.1'])
+    expect((await post({ act: 'view', video_id: videoId }, { headers: { 'X-Forwarded-For': address } })).ok).toBe(1);
   expect((await sums())[0]).toEqual(plus(before, 3));
   api.clock.now += 61_000;
   await post({ act: 'view', video_id: videoId });
   expect((await sums())[0]).toEqual(plus(before, 4));
-  expect(await count(sql`select count(*) from keeps where user_id = ${actor} and kind = 'history' and video_id = ${videoId}`)).toBe(1);
+  expect(
+    await count(
+      sql`select count(*) from keeps where user_id = ${actor} and kind = 'history' and video_id = ${videoId}`,
+    ),
+  ).toBe(1);
 });
 
 test('a playlist is made, changed, filled, put in order, emptied and taken away', async () => {
-  const made = await post({ act: 'playlist', section: 'new', title: ' Night trains 🚂 ', desc: '<b>Windows</b>', categories: 'night-trains,lakeside', private: 1, video_id: videoId });
+  const made = await post({
+    act: 'playlist',
+    section: 'new',
+    title: ' Night trains 🚂 ',
+    desc: '<b>Windows</b>',
+    categories: 'night-trains,lakeside',
+    private: 1,
+    video_id: videoId,
+  });
   const id = made.playlist_id ?? 0;
-  const read = async () => ((await (await api.get(calls.playlist(id, 0), { as })).json()) as { playlist: Record<string, unknown> }).playlist;
-  const order = async () => z.decode(videosReply, (await (await api.get(calls.videos('str', { ...noFilters, section: 'playlist', objectId: String(id), sort: 'latest-updates', count: 60, page: 1 }, 0), { as })).json()) as z.input<typeof videosReply>).entries.map((one) => one.id);
-  expect(await read()).toMatchObject({ title: 'Night trains 🚂', description: '<b>Windows</b>', visible: '0', private: '1', categories: { 1: { dir: 'lakeside' }, 7: { dir: 'night-trains' } }, statistics: { videos: 1 } });
-  for (const one of [videos.long.id, videos.thai.id, videos.private.id]) expect((await post({ act: 'playlist', section: 'add', object_id: id, video_id: one })).ok).toBe(1);
-  expect((await post({ act: 'playlist', section: 'add', object_id: id, video_id: videos.thai.id })).code).toBe('already');
+  const read = async () =>
+    ((await (await api.get(calls.playlist(id, 0), { as })).json()) as { playlist: Record<string, unknown> }).playlist;
+  const order = async () =>
+    z
+      .decode(
+        videosReply,
+        (await (
+          await api.get(
+            calls.videos(
+              'str',
+              { ...noFilters, section: 'playlist', objectId: String(id), sort: 'latest-updates', count: 60, page: 1 },
+              0,
+            ),
+            { as },
+          )
+        ).json()) as z.input<typeof videosReply>,
+      )
+      .entries.map((one) => one.id);
+  expect(await read()).toMatchObject({
+    title: 'Night trains 🚂',
+    description: '<b>Windows</b>',
+    visible: '0',
+    private: '1',
+    categories: { 1: { dir: 'lakeside' }, 7: { dir: 'night-trains' } },
+    statistics: { videos: 1 },
+  });
+  for (const one of [videos.long.id, videos.thai.id, videos.private.id])
+    expect((await post({ act: 'playlist', section: 'add', object_id: id, video_id: one })).ok).toBe(1);
+  expect((await post({ act: 'playlist', section: 'add', object_id: id, video_id: videos.thai.id })).code).toBe(
+    'already',
+  );
   expect(await order()).toEqual([videoId, videos.long.id, videos.thai.id, videos.private.id]);
-  expect((await post({ act: 'playlist', section: 'order', object_id: id, videos: `${videos.private.id},${videos.long.id},999,${videos.long.id}` })).ok).toBe(1);
+  expect(
+    (
+      await post({
+        act: 'playlist',
+        section: 'order',
+        object_id: id,
+        videos: `${videos.private.id},${videos.long.id},999,${videos.long.id}`,
+      })
+    ).ok,
+  ).toBe(1);
   expect(await order()).toEqual([videos.private.id, videos.long.id, videoId, videos.thai.id]);
-  expect((await post({ act: 'playlist', section: 'upd', object_id: id, title: 'Day trains', desc: 'Seats and aisles', visible: 1 })).ok).toBe(1);
+  expect(
+    (
+      await post({
+        act: 'playlist',
+        section: 'upd',
+        object_id: id,
+        title: 'Day trains',
+        desc: 'Seats and aisles',
+        visible: 1,
+      })
+    ).ok,
+  ).toBe(1);
   expect(await read()).toMatchObject({ title: 'Day trains', visible: '1', categories: [] });
   expect((await post({ act: 'playlist', section: 'del', object_id: id, video_id: videos.long.id })).ok).toBe(1);
-  expect((await post({ act: 'playlist', section: 'del', object_id: id, video_id: videos.long.id })).code).toBe('not_found');
+  expect((await post({ act: 'playlist', section: 'del', object_id: id, video_id: videos.long.id })).code).toBe(
+    'not_found',
+  );
   expect((await order()).length).toBe(3);
   expect((await post({ act: 'playlist', section: 'del', object_id: id })).ok).toBe(1);
   expect((await api.get(calls.playlist(id, 0), { as })).status).toBe(404);
@@ -173,12 +320,41 @@ test('a playlist is made, changed, filled, put in order, emptied and taken away'
 test('a comment is written literally, answered, counted and taken back', async () => {
   const before = (await fresh(videoId)).statistics.comments;
   const text = '  <script>alert(1)</script> & "ağ" \u202e مساء 🌅\nnext line ';
-  const { comment_id: id = 0 } = await post({ act: 'comment', section: 'video', object_id: videoId, text, at_seconds: 12 });
-  const answer = await post({ act: 'comment', section: 'video', object_id: videoId, text: 'Yes.', parent_id: id, at_seconds: 999_999 });
-  const stray = await post({ act: 'comment', section: 'video', object_id: videos.notHd.id, text: 'No.', parent_id: id });
-  const page = (await (await api.get(calls.comments('video', videoId, 1, 0))).json()) as { comments: Record<string, unknown>[] };
-  expect(page.comments.find((one) => one['comment_id'] === String(id))).toMatchObject({ text: text.trim(), at_seconds: '12', username: 'marlowe', likes: 0 });
-  expect(page.comments.find((one) => one['comment_id'] === String(answer.comment_id))).toMatchObject({ parent_id: String(id), at_seconds: null });
+  const { comment_id: id = 0 } = await post({
+    act: 'comment',
+    section: 'video',
+    object_id: videoId,
+    text,
+    at_seconds: 12,
+  });
+  const answer = await post({
+    act: 'comment',
+    section: 'video',
+    object_id: videoId,
+    text: 'Yes.',
+    parent_id: id,
+    at_seconds: 999_999,
+  });
+  const stray = await post({
+    act: 'comment',
+    section: 'video',
+    object_id: videos.notHd.id,
+    text: 'No.',
+    parent_id: id,
+  });
+  const page = (await (await api.get(calls.comments('video', videoId, 1, 0))).json()) as {
+    comments: Record<string, unknown>[];
+  };
+  expect(page.comments.find((one) => one['comment_id'] === String(id))).toMatchObject({
+    text: text.trim(),
+    at_seconds: '12',
+    username: 'marlowe',
+    likes: 0,
+  });
+  expect(page.comments.find((one) => one['comment_id'] === String(answer.comment_id))).toMatchObject({
+    parent_id: String(id),
+    at_seconds: null,
+  });
   expect(await count(sql`select count(*) from comments where id = ${stray.comment_id} and parent_id is null`)).toBe(1);
   expect((await fresh(videoId)).statistics.comments).toBe(before + 2);
   expect((await post({ act: 'comment', del: id })).ok).toBe(1);
@@ -186,23 +362,39 @@ test('a comment is written literally, answered, counted and taken back', async (
   expect(await count(sql`select count(*) from comments where parent_id = ${id}`)).toBe(0);
 });
 
-test('a comment is its writer\'s, and the uploader\'s of the video', async () => {
-  expect(await post({ act: 'comment', del: 880_102 }, { as: await api.signIn(fullMembers.closed.id) })).toMatchObject({ http: 403, code: 'forbidden' });
+test("a comment is its writer's, and the uploader's of the video", async () => {
+  expect(await post({ act: 'comment', del: 880_102 }, { as: await api.signIn(fullMembers.closed.id) })).toMatchObject({
+    http: 403,
+    code: 'forbidden',
+  });
   expect((await post({ act: 'comment', del: 880_102 }, { as: await api.signIn(videos.standard.user.id) })).ok).toBe(1);
 });
 
 test('whoever owns the wall clears it', async () => {
-  const { comment_id: id = 0 } = await post({ act: 'comment', section: 'member', object_id: other, text: 'Hello, wall.' });
-  expect((await post({ act: 'comment', del: id }, { as: await api.signIn(fullMembers.bare.id) })).code).toBe('forbidden');
+  const { comment_id: id = 0 } = await post({
+    act: 'comment',
+    section: 'member',
+    object_id: other,
+    text: 'Hello, wall.',
+  });
+  expect((await post({ act: 'comment', del: id }, { as: await api.signIn(fullMembers.bare.id) })).code).toBe(
+    'forbidden',
+  );
   expect((await post({ act: 'comment', del: id }, { as: await api.signIn(other) })).ok).toBe(1);
 });
 
 test('two become friends when one asks and the other accepts, or both ask', async () => {
   const [first, second] = [fullMembers.longName.id, fullMembers.cyrillic.id];
   const [asFirst, asSecond] = [await api.signIn(first), await api.signIn(second)];
-  const accepted = () => count(sql`select count(*) from friends where accepted and user_id in (${first}, ${second}) and friend_id in (${first}, ${second})`);
+  const accepted = () =>
+    count(
+      sql`select count(*) from friends where accepted and user_id in (${first}, ${second}) and friend_id in (${first}, ${second})`,
+    );
   await post({ act: 'friend', section: 'del', user_id: second }, { as: asFirst });
-  expect(await post({ act: 'friend', section: 'add', user_id: second }, { as: asFirst })).toMatchObject({ ok: 1, status: 'asked' });
+  expect(await post({ act: 'friend', section: 'add', user_id: second }, { as: asFirst })).toMatchObject({
+    ok: 1,
+    status: 'asked',
+  });
   expect((await post({ act: 'friend', section: 'add', user_id: second }, { as: asFirst })).code).toBe('already');
   expect((await post({ act: 'friend', section: 'accept', user_id: second }, { as: asFirst })).code).toBe('already');
   expect(await accepted()).toBe(0);
@@ -210,7 +402,10 @@ test('two become friends when one asks and the other accepts, or both ask', asyn
   expect((await post({ act: 'friend', section: 'add', user_id: first }, { as: asSecond })).code).toBe('already');
   expect(await accepted()).toBe(1);
   expect((await post({ act: 'friend', section: 'del', user_id: first }, { as: asSecond })).ok).toBe(1);
-  await Promise.all([post({ act: 'friend', section: 'add', user_id: first }, { as: asSecond }), post({ act: 'friend', section: 'add', user_id: second }, { as: asFirst })]);
+  await Promise.all([
+    post({ act: 'friend', section: 'add', user_id: first }, { as: asSecond }),
+    post({ act: 'friend', section: 'add', user_id: second }, { as: asFirst }),
+  ]);
   expect(await accepted()).toBe(1);
 });
 
@@ -222,26 +417,57 @@ test('who is kept out is no friend, follows no more, and can neither ask, write 
   expect((await post({ act: 'message', user_id: actor, text: 'Hello' }, { as: asKept })).ok).toBe(1);
   expect((await post({ act: 'block', user_id: kept })).ok).toBe(1);
   expect((await post({ act: 'block', user_id: kept })).code).toBe('already');
-  for (const fields of [{ act: 'message', user_id: actor, text: 'Hello' }, { act: 'friend', section: 'add', user_id: actor }, { act: 'subscribe', section: 'member', user_id: actor }, { act: 'comment', section: 'member', object_id: actor, text: 'Hello' }]) {
+  for (const fields of [
+    { act: 'message', user_id: actor, text: 'Hello' },
+    { act: 'friend', section: 'add', user_id: actor },
+    { act: 'subscribe', section: 'member', user_id: actor },
+    { act: 'comment', section: 'member', object_id: actor, text: 'Hello' },
+  ]) {
     expect(await post(fields, { as: asKept }), fields.act).toMatchObject({ http: 403, code: 'forbidden' });
   }
-  expect(await count(sql`select (select count(*) from friends where ${actor} in (user_id, friend_id) and ${kept} in (user_id, friend_id)) + (select count(*) from subscriptions where user_id = ${kept} and type = 'member' and object_id = ${actor})`)).toBe(0);
-  expect((await (await api.get(calls.member(actor).replace('/7200/', '/0/'), { as: asKept })).json()) as { member: { can_view: Record<string, boolean> } }).toMatchObject({ member: { can_view: { wall: false, uploaded_videos: false } } });
+  expect(
+    await count(
+      sql`select (select count(*) from friends where ${actor} in (user_id, friend_id) and ${kept} in (user_id, friend_id)) + (select count(*) from subscriptions where user_id = ${kept} and type = 'member' and object_id = ${actor})`,
+    ),
+  ).toBe(0);
+  expect(
+    (await (await api.get(calls.member(actor).replace('/7200/', '/0/'), { as: asKept })).json()) as {
+      member: { can_view: Record<string, boolean> };
+    },
+  ).toMatchObject({ member: { can_view: { wall: false, uploaded_videos: false } } });
   expect((await post({ act: 'block', section: 'del', user_id: kept })).ok).toBe(1);
   expect((await post({ act: 'message', user_id: actor, text: 'Hello again' }, { as: asKept })).ok).toBe(1);
 });
 
 test('limits are exact under fifty tries at once: five comments a member, twenty an address', async () => {
-  const send = (session: string, address: string) => post({ act: 'comment', section: 'video', object_id: videos.oneLetter.id, text: 'At once.' }, { as: session, headers: { 'X-Forwarded-For': address } });
+  const send = (session: string, address: string) =>
+    post(
+      { act: 'comment', section: 'video', object_id: videos.oneLetter.id, text: 'At once.' },
+      { as: session, headers: { 'X-Forwarded-For': address } },
+    );
   const one = await Promise.all(Array.from({ length: 50 }, (_, place) => send(as, `198.51.100.${place}`)));
   expect(one.filter(({ ok }) => ok).length).toBe(5);
-  expect(one.filter(({ http, code, retry, info }) => http === 429 && code === 'limit_user' && retry === '600' && info?.['count'] === 5).length).toBe(45);
+  expect(
+    one.filter(
+      ({ http, code, retry, info }) =>
+        http === 429 && code === 'limit_user' && retry === '600' && info?.['count'] === 5,
+    ).length,
+  ).toBe(45);
   const sessions = await Promise.all(Array.from({ length: 10 }, (_, place) => api.signIn(6_042_000 + place * 3)));
-  const many = await Promise.all(Array.from({ length: 50 }, (_, place) => send(sessions[place % 10] ?? '', '203.0.113.77')));
+  const many = await Promise.all(
+    Array.from({ length: 50 }, (_, place) => send(sessions[place % 10] ?? '', '203.0.113.77')),
+  );
   expect(many.filter(({ ok }) => ok).length).toBe(20);
   expect(many.filter(({ code }) => code === 'limit_ip' || code === 'limit_user').length).toBe(30);
   // A try that was refused for the address does not count against the member.
-  expect(await count(sql`select count(*) from attempts where kind = 'comment of' and key in (${sql.join(Array.from({ length: 10 }, (_, place) => sql`${String(6_042_000 + place * 3)}`), sql`, `)})`)).toBe(20);
+  expect(
+    await count(
+      sql`select count(*) from attempts where kind = 'comment of' and key in (${sql.join(
+        Array.from({ length: 10 }, (_, place) => sql`${String(6_042_000 + place * 3)}`),
+        sql`, `,
+      )})`,
+    ),
+  ).toBe(20);
 });
 
 test('a limit slides: as soon as the first try is ten minutes old, one more is free', async () => {
@@ -260,14 +486,24 @@ test('a limit slides: as soon as the first try is ten minutes old, one more is f
 
 test('fifty votes at once are one', async () => {
   const before = (await fresh(videos.emoji.id)).statistics.likes;
-  const answers = await Promise.all(Array.from({ length: 50 }, () => post({ act: 'vote', section: 'video', object_id: videos.emoji.id, vote: 1 })));
-  expect([answers.filter(({ ok }) => ok).length, answers.filter(({ code }) => code === 'already').length]).toEqual([1, 49]);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => post({ act: 'vote', section: 'video', object_id: videos.emoji.id, vote: 1 })),
+  );
+  expect([answers.filter(({ ok }) => ok).length, answers.filter(({ code }) => code === 'already').length]).toEqual([
+    1, 49,
+  ]);
   expect((await fresh(videos.emoji.id)).statistics.likes).toBe(before + 1);
 });
 
 test.each([
-  [{ 'Sec-Fetch-Site': 'cross-site' }, 403], [{ 'Sec-Fetch-Site': 'same-site' }, 403], [{ Origin: 'https://elsewhere.example' }, 403], [{ Origin: 'null' }, 403],
-  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://127.0.0.1:3000' }, 404], [{ 'Sec-Fetch-Site': 'none' }, 404], [{ Origin: 'http://localhost:3000' }, 404], [{}, 404],
+  [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+  [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+  [{ Origin: 'https://elsewhere.example' }, 403],
+  [{ Origin: 'null' }, 403],
+  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://127.0.0.1:3000' }, 404],
+  [{ 'Sec-Fetch-Site': 'none' }, 404],
+  [{ Origin: 'http://localhost:3000' }, 404],
+  [{}, 404],
 ])('a post with %j', async (headers, status) => {
   expect((await post({ act: 'dance' }, { as, headers })).http).toBe(status);
 });

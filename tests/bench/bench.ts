@@ -38,7 +38,12 @@ async function bench(names: readonly string[], asBuilt: boolean): Promise<boolea
         failures[name] = error instanceof Error ? error.message : String(error);
       }
     }
-    machine.chromium = names.some((name) => name !== 'server' && name !== 'database') ? await ground.phone().then(({ version }) => version, () => 'none') : 'not needed';
+    machine.chromium = names.some((name) => name !== 'server' && name !== 'database')
+      ? await ground.phone().then(
+          ({ version }) => version,
+          () => 'none',
+        )
+      : 'not needed';
   } finally {
     await ground.clear();
   }
@@ -52,7 +57,9 @@ const options = words.filter((word) => word.startsWith('--'));
 const asked = words.filter((word) => !word.startsWith('--'));
 const unknown = [...asked.filter((word) => !(word in parts)), ...options.filter((word) => !known.includes(word))];
 if (unknown.length > 0) {
-  console.error(`The bench knows no ${unknown.join(', ')}. Its parts are ${Object.keys(parts).join(', ')}; its options ${known.join(', ')}.`);
+  console.error(
+    `The bench knows no ${unknown.join(', ')}. Its parts are ${Object.keys(parts).join(', ')}; its options ${known.join(', ')}.`,
+  );
   process.exitCode = 1;
 } else {
   if (options.includes('--calm')) askForCalm();

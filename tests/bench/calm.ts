@@ -14,7 +14,13 @@ export function askForCalm(): void {
 }
 
 const spent = () =>
-  cpus().reduce(({ idle, all }, { times }) => ({ idle: idle + times.idle, all: all + times.user + times.nice + times.sys + times.idle + times.irq }), { idle: 0, all: 0 });
+  cpus().reduce(
+    ({ idle, all }, { times }) => ({
+      idle: idle + times.idle,
+      all: all + times.user + times.nice + times.sys + times.idle + times.irq,
+    }),
+    { idle: 0, all: 0 },
+  );
 
 /** Waits for calm where it was asked for, but not for ever. */
 export async function calm(): Promise<void> {

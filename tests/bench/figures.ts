@@ -21,8 +21,10 @@ interface Bounds {
   atLeast?: number;
 }
 
-const within = (value: number, { atMost = Infinity, atLeast = -Infinity }: Bounds): boolean => value <= atMost && value >= atLeast;
-const limitOf = ({ atMost, atLeast }: Bounds, sign: string): string => (atMost === undefined ? `≥ ${atLeast}${sign}` : `≤ ${atMost}${sign}`);
+const within = (value: number, { atMost = Infinity, atLeast = -Infinity }: Bounds): boolean =>
+  value <= atMost && value >= atLeast;
+const limitOf = ({ atMost, atLeast }: Bounds, sign: string): string =>
+  atMost === undefined ? `≥ ${atLeast}${sign}` : `≤ ${atMost}${sign}`;
 
 /** A figure as a ratio to the floor's, with a limit for the ratio where one is given. */
 export function againstFloor(told: Told & { floor: number }, bounds?: Bounds): Figure {
@@ -63,8 +65,14 @@ export function tableOf(figures: readonly Figure[]): string {
   ]);
   const widths = head.map((word, column) => Math.max(word.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (row: readonly string[]): string =>
-    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd();
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd();
   const notes = figures.flatMap((figure, index) => (figure.note ? [[index, `    ${figure.note}`] as const] : []));
   const noteOf = new Map(notes);
-  return [line(head), ...rows.flatMap((row, index) => [line(row), ...(noteOf.has(index) ? [noteOf.get(index) ?? ''] : [])])].join('\n');
+  return [
+    line(head),
+    ...rows.flatMap((row, index) => [line(row), ...(noteOf.has(index) ? [noteOf.get(index) ?? ''] : [])]),
+  ].join('\n');
 }

@@ -58,7 +58,8 @@ export function makeGround({ asBuilt, say }: Options): OwnGround {
     build,
     largeData,
     clear: async () => {
-      for (const end of endings.toReversed()) await end().catch((error: unknown) => say(`Something did not end as it should: ${String(error)}`));
+      for (const end of endings.toReversed())
+        await end().catch((error: unknown) => say(`Something did not end as it should: ${String(error)}`));
     },
   };
 }

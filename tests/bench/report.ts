@@ -17,7 +17,8 @@ export interface Outcome {
 
 /** Where each floor is written, so that nobody needs to take its word. */
 const floors = {
-  'list and video page': 'tests/bench/floor/markup.ts, as .cache/bench/floor/{list,video}/index.html, served by tests/bench/floor/staticServer.ts',
+  'list and video page':
+    'tests/bench/floor/markup.ts, as .cache/bench/floor/{list,video}/index.html, served by tests/bench/floor/staticServer.ts',
   'bare hydration': 'tests/bench/floor/tree.ts, as .cache/bench/floor/hydrate/',
   'bare server': 'tests/bench/floor/bufferServer.ts',
   'bare render': 'tests/bench/floor/renderServer.tsx',
@@ -29,7 +30,9 @@ const sentence = ({ cores, processor, memory, node, platform, chromium, load, co
 /** Prints the outcome and writes it down. */
 export function tell({ machine, figures, failures, took }: Outcome): void {
   console.log(`\n${sentence(machine)}`);
-  console.log(`Pages: ${conditionsInWords}; medians of ${rounds} rounds, floor and site in turn.\nServer: ${loadInWords}.`);
+  console.log(
+    `Pages: ${conditionsInWords}; medians of ${rounds} rounds, floor and site in turn.\nServer: ${loadInWords}.`,
+  );
   console.log('Floors:');
   for (const [name, where] of Object.entries(floors)) console.log(`  ${name}: ${where}`);
   if (figures.length > 0) console.log(`\n${tableOf(figures)}`);
@@ -38,6 +41,11 @@ export function tell({ machine, figures, failures, took }: Outcome): void {
   const held = figures.filter(({ held }) => held === true).length;
   const file = join(benchFolder, 'report.json');
   mkdirSync(benchFolder, { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ machine, conditions: conditionsInWords, rounds, load: loadInWords, floors, figures, failures, took }, null, 2)}\n`);
-  console.log(`\nbench: ${held} held, ${missed} missed, ${Object.keys(failures).length} not measured, ${Math.round(took)} s → ${fromRoot(file)}`);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ machine, conditions: conditionsInWords, rounds, load: loadInWords, floors, figures, failures, took }, null, 2)}\n`,
+  );
+  console.log(
+    `\nbench: ${held} held, ${missed} missed, ${Object.keys(failures).length} not measured, ${Math.round(took)} s → ${fromRoot(file)}`,
+  );
 }

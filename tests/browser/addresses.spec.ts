@@ -18,7 +18,20 @@ for (const [from, to] of redirects) {
   });
 }
 
-const nowhere = ['/videos/sideways/1/', '/videos/longest/0/', '/videos/longest/1234567/', '/videos/longest/01/', `/video/${'9'.repeat(40)}/a/`, '/%00', '/a/..%2fb/', '/Videos/longest/1/', '/videos/longest/1', '/video/1/no-such-video/', '/%E0%A4%A', '/videos/longest/1/?type=round'];
+const nowhere = [
+  '/videos/sideways/1/',
+  '/videos/longest/0/',
+  '/videos/longest/1234567/',
+  '/videos/longest/01/',
+  `/video/${'9'.repeat(40)}/a/`,
+  '/%00',
+  '/a/..%2fb/',
+  '/Videos/longest/1/',
+  '/videos/longest/1',
+  '/video/1/no-such-video/',
+  '/%E0%A4%A',
+  '/videos/longest/1/?type=round',
+];
 
 for (const path of nowhere) {
   test(`${path.slice(0, 40)} is not found, and says so`, async ({ request }) => {

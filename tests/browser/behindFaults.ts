@@ -22,7 +22,11 @@ interface Site {
 async function startSite(apiOrigin: string): Promise<{ port: number; end: () => Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'afterglow-faults-'));
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['site/dist/server/main.js'], { cwd: root, env: { PATH, HOME, PORT: '0', API_ORIGIN: apiOrigin, DATA_DIR: data }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['site/dist/server/main.js'], {
+    cwd: root,
+    env: { PATH, HOME, PORT: '0', API_ORIGIN: apiOrigin, DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => {
@@ -61,7 +65,10 @@ export const test = visited.extend<{ site: Site }, { ground: Ground }>({
     const { api, port } = ground;
     await api.set(null);
     api.asked.length = 0;
-    await give({ api, at: (path) => `http://${testId.replaceAll(/[^a-z0-9]/gi, '').slice(-12)}.localhost:${port}${path}` });
+    await give({
+      api,
+      at: (path) => `http://${testId.replaceAll(/[^a-z0-9]/gi, '').slice(-12)}.localhost:${port}${path}`,
+    });
     await api.set(null);
   },
 });

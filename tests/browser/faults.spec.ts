@@ -30,17 +30,26 @@ test('the API refuses: every kind of page says so, and comes back by itself', as
   await site.api.set('refuses');
   const places = ['/', '/search/1/?s=evening', '/categories/lakeside/longest/1/', '/categories/'];
   const pages = [page, ...(await Promise.all(places.slice(1).map(() => context.newPage())))];
-  await Promise.all(pages.map(async (one, number) => {
-    expect((await one.goto(site.at(places[number] ?? '')))?.status()).toBe(503);
-    await expectFailed(one);
-    await live(one);
-    await mark(one);
-  }));
+  await Promise.all(
+    pages.map(async (one, number) => {
+      expect((await one.goto(site.at(places[number] ?? '')))?.status()).toBe(503);
+      await expectFailed(one);
+      await live(one);
+      await mark(one);
+    }),
+  );
   const missing = await context.newPage();
   expect((await missing.goto(site.at('/nowhere/')))?.status()).toBe(404);
   await expect(missing.getByRole('heading', { level: 1, name: 'Content not found!' })).toBeVisible();
   await site.api.set(null);
-  await Promise.all(pages.map((one, number) => expectBack(one, places[number] === '/categories/' ? one.getByRole('main').getByRole('link', { name: 'Lakeside' }) : cards(one))));
+  await Promise.all(
+    pages.map((one, number) =>
+      expectBack(
+        one,
+        places[number] === '/categories/' ? one.getByRole('main').getByRole('link', { name: 'Lakeside' }) : cards(one),
+      ),
+    ),
+  );
 });
 
 test('while the API is away a page asks it for nothing, and comes back whenever it does', async ({ page, site }) => {
@@ -96,9 +105,16 @@ test('a page is asked for again when it is shown again', async ({ page, site }) 
   await expectBack(page, cards(page));
 });
 
-test("a failed page that comes back out of the browser's memory asks again", async ({ launchOptions, playwright, site }) => {
+test("a failed page that comes back out of the browser's memory asks again", async ({
+  launchOptions,
+  playwright,
+  site,
+}) => {
   // Playwright turns that memory off.
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   const page = await browser.newPage();
   // A document that failed itself is not remembered; one that was left for a page that failed is.
   await page.goto(site.at('/categories/'));
@@ -163,13 +179,21 @@ for (const fault of ['total', 'twice'] as const) {
     expect((await page.goto(site.at('/videos/longest/2/')))?.status()).toBe(200);
     await live(page);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(60);
-    const links = await page.getByRole('main').getByRole('article').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const links = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(new Set(links).size).toBe(60);
   });
 }
 
 test('cards without their pictures keep their shape', async ({ page, site }) => {
-  const shapes = () => page.getByRole('main').getByRole('article').evaluateAll((all) => all.slice(0, 12).map((card) => [card.clientWidth, card.clientHeight]));
+  const shapes = () =>
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((all) => all.slice(0, 12).map((card) => [card.clientWidth, card.clientHeight]));
   await page.goto(site.at(list));
   await live(page);
   const whole = await shapes();
@@ -192,7 +216,9 @@ test('a video whose file is not there says so, and can be tried again', async ({
 
 test('without its scripts a page is read, and its links lead on', async ({ browser, site }) => {
   const page = await browser.newPage();
-  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }));
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  );
   await page.goto(site.at(list));
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(60);
   await page.getByRole('link', { name: standard.title }).first().click();
@@ -220,7 +246,8 @@ test('a browser that keeps nothing shows everything', async ({ page, site }) => 
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse });
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
   });
   await page.goto(site.at(list));

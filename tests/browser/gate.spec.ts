@@ -42,7 +42,8 @@ test.describe('where an age check is due', () => {
     for (const path of ['/', '/videos/longest/1/', '/nowhere/']) {
       const text = await (await request.get(path)).text();
       expect(text, path).toContain('Please show that you are an adult');
-      for (const trace of ['/media/', '/video/', 'og:title', 'page-answers', '<article']) expect(text, `${path}: ${trace}`).not.toContain(trace);
+      for (const trace of ['/media/', '/video/', 'og:title', 'page-answers', '<article'])
+        expect(text, `${path}: ${trace}`).not.toContain(trace);
     }
     const data = await request.get('/api/json/videos2/86400/str/longest/60/..1.all...json');
     expect(data.status()).toBe(403);

@@ -58,7 +58,10 @@ test.describe('without JavaScript', () => {
 });
 
 test('a form from another site changes nothing', async ({ request }) => {
-  const answer = await request.post('/preferences', { form: { theme: 'light' }, headers: { Origin: 'https://elsewhere.example' } });
+  const answer = await request.post('/preferences', {
+    form: { theme: 'light' },
+    headers: { Origin: 'https://elsewhere.example' },
+  });
   expect(answer.status()).toBe(403);
   expect(answer.headers()['set-cookie']).toBeUndefined();
 });

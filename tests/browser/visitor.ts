@@ -18,13 +18,16 @@ async function listen(page: Page): Promise<Complaints> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       // The function is exposed just above.
-      (window as unknown as { complain: (text: string) => void }).complain(`${violatedDirective} ${blockedURI} ${sourceFile ?? ''}`);
+      (window as unknown as { complain: (text: string) => void }).complain(
+        `${violatedDirective} ${blockedURI} ${sourceFile ?? ''}`,
+      );
     });
   });
   page.on('pageerror', (error) => complaints.messages.push(error.message));
   page.on('console', (message) => {
     // The browser reports every answer above 399 itself; whether one is right is the test's business.
-    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) complaints.messages.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
+      complaints.messages.push(message.text());
   });
   return complaints;
 }

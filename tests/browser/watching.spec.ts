@@ -53,7 +53,14 @@ test('back leads to the same place of the list', async ({ page }) => {
 });
 
 test('server and browser give the same class names', async ({ page }) => {
-  const classesOf = () => page.locator('main').evaluate((main) => [...new Set([...main.querySelectorAll('[class]')].map((element) => element.getAttribute('class') ?? ''))].toSorted((one, other) => one.localeCompare(other)));
+  const classesOf = () =>
+    page
+      .locator('main')
+      .evaluate((main) =>
+        [
+          ...new Set([...main.querySelectorAll('[class]')].map((element) => element.getAttribute('class') ?? '')),
+        ].toSorted((one, other) => one.localeCompare(other)),
+      );
   await page.goto('/videos/most-popular/1/');
   await live(page);
   const fromServer = await classesOf();

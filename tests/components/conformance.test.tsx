@@ -12,7 +12,9 @@ import { variants } from './variants.ts';
 vi.mock('@afterglow/storybook/preview', async () => ({ default: (await import('./stories.tsx')).preview }));
 
 const stories = storiesOf(import.meta.glob('../../design-system/**/*.stories.tsx', { eager: true }));
-const byComponent = [...new Set(stories.map(({ component }) => component))].map((name) => [name, stories.filter(({ component }) => component === name)] as const);
+const byComponent = [...new Set(stories.map(({ component }) => component))].map(
+  (name) => [name, stories.filter(({ component }) => component === name)] as const,
+);
 
 const names = new Set(byComponent.map(([name]) => name.split('/')[1]));
 
@@ -27,7 +29,8 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   told = [];
   const tell = (...words: unknown[]) => void told.push(format(...words));
-  for (const way of ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const) vi.spyOn(console, way).mockImplementation(tell);
+  for (const way of ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const)
+    vi.spyOn(console, way).mockImplementation(tell);
 });
 
 afterEach(() => {
@@ -53,17 +56,27 @@ function served(story: Story): string {
 function rootOf(story: Story): string {
   // React puts preloads of pictures before everything else.
   const [, tag, attributes = ''] = /<(?!link\b)([\w-]+)([^>]*)>/.exec(served(story)) ?? [];
-  return [tag, ...[...attributes.matchAll(/data-component="\w+"|[\w-]+(?==)/g)].map(([part]) => part).toSorted()].join(' ');
+  return [tag, ...[...attributes.matchAll(/data-component="\w+"|[\w-]+(?==)/g)].map(([part]) => part).toSorted()].join(
+    ' ',
+  );
 }
 
 /** One story for every kind of root. */
-const roots = (own: readonly Story[]): Story[] => [...new Map(own.filter((story) => story.props() !== null).map((story) => [rootOf(story), story])).values()];
+const roots = (own: readonly Story[]): Story[] => [
+  ...new Map(own.filter((story) => story.props() !== null).map((story) => [rootOf(story), story])).values(),
+];
 
 test('every value of every variant is shown by a story', () => {
   const unseen = variants().flatMap(({ component, prop, part, values }) => {
     const said = stories.filter((story) => story.component === component).flatMap((story) => story.props()?.[prop]);
-    const given = new Set(part === undefined ? said : said.map((one) => (typeof one === 'object' && one !== null ? Reflect.get(one, part) : undefined)));
-    return values.filter((value) => !given.has(value)).map((value) => `${component} ${prop}${part === undefined ? '' : `.${part}`}=${String(value)}`);
+    const given = new Set(
+      part === undefined
+        ? said
+        : said.map((one) => (typeof one === 'object' && one !== null ? Reflect.get(one, part) : undefined)),
+    );
+    return values
+      .filter((value) => !given.has(value))
+      .map((value) => `${component} ${prop}${part === undefined ? '' : `.${part}`}=${String(value)}`);
   });
   expectNone(unseen, 'No story shows these; write one that is named after what it shows:');
 });
@@ -71,17 +84,27 @@ test('every value of every variant is shown by a story', () => {
 test('there are stories', () => expect(stories.length).toBeGreaterThan(50));
 
 describe.each(byComponent)('%s', (component, own) => {
-  test.each(own.map((story) => [story.name, story] as const))('%s: the server draws it, the browser finds the same', (_, story) => {
-    const html = served(story);
-    expect(html, 'an inline style is dropped by the security policy').not.toMatch(/ style="/);
+  test.each(own.map((story) => [story.name, story] as const))(
+    '%s: the server draws it, the browser finds the same',
+    (_, story) => {
+      const html = served(story);
+      expect(html, 'an inline style is dropped by the security policy').not.toMatch(/ style="/);
 
-    const container = document.createElement('div');
-    container.innerHTML = html;
-    document.body.append(container);
-    const roots: Root[] = [];
-    act(() => void roots.push(hydrateRoot(container, styledAside(story.element()), { onRecoverableError: (error) => console.error(error) })));
-    act(() => roots.forEach((root) => root.unmount()));
-  });
+      const container = document.createElement('div');
+      container.innerHTML = html;
+      document.body.append(container);
+      const roots: Root[] = [];
+      act(
+        () =>
+          void roots.push(
+            hydrateRoot(container, styledAside(story.element()), {
+              onRecoverableError: (error) => console.error(error),
+            }),
+          ),
+      );
+      act(() => roots.forEach((root) => root.unmount()));
+    },
+  );
 
   test('ref, className and the rest reach the root, whichever it is, and it says what it is', () => {
     const lost: string[] = [];
@@ -110,8 +133,14 @@ describe.each(byComponent)('%s', (component, own) => {
       act(() => root.unmount());
       container.remove();
     }
-    expect(probed.length, 'No story draws the component itself. Give one story args, or a view through fromView, without a render of its own.').toBeGreaterThan(0);
-    expect(said.has(component.split('/')[1]), `data-component="${component.split('/')[1]}" stands on no root, only ${[...said].join(', ')}`).toBe(true);
+    expect(
+      probed.length,
+      'No story draws the component itself. Give one story args, or a view through fromView, without a render of its own.',
+    ).toBeGreaterThan(0);
+    expect(
+      said.has(component.split('/')[1]),
+      `data-component="${component.split('/')[1]}" stands on no root, only ${[...said].join(', ')}`,
+    ).toBe(true);
     expectNone(lost, 'Hand ref, className and ...rest to the root wherever the component returns one:');
   });
 
@@ -119,7 +148,10 @@ describe.each(byComponent)('%s', (component, own) => {
     const seen = new Map<string, string>();
     for (const story of own.filter(({ played }) => !played)) {
       const html = served(story);
-      expect(seen.get(html), `${story.name} draws what this one draws; take one away, or show the difference`).toBeUndefined();
+      expect(
+        seen.get(html),
+        `${story.name} draws what this one draws; take one away, or show the difference`,
+      ).toBeUndefined();
       seen.set(html, story.name);
     }
   });

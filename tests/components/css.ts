@@ -14,7 +14,8 @@ interface Piece {
 }
 
 /** Comments and what stands between quotes, as spaces: both may hold any sign. Positions stay. */
-const bare = (css: string): string => css.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, (found) => found.replace(/[^\n]/g, ' '));
+const bare = (css: string): string =>
+  css.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, (found) => found.replace(/[^\n]/g, ' '));
 
 /** What stands before a `{`, and what stands before a `;`, a `}` or the end. */
 function pieces(css: string): Piece[] {
@@ -54,7 +55,10 @@ function measured(property: string, { 1: digits = '', 2: unit = '', input = '' }
 
 function inValue(property: string, value: string): { at: number; says: string }[] {
   const sizes = [...value.matchAll(number)].filter((match) => measured(property, match));
-  const colours = [...value.matchAll(colour), ...[...value.matchAll(word)].filter(([name]) => colourNames.has(name.toLowerCase()))];
+  const colours = [
+    ...value.matchAll(colour),
+    ...[...value.matchAll(word)].filter(([name]) => colourNames.has(name.toLowerCase())),
+  ];
   const curves = [...value.matchAll(/\b(?:cubic-bezier|steps)\(|(?<![\w-])(?:ease(?:-in)?(?:-out)?)(?![\w-])/g)];
   return [...sizes, ...colours, ...curves].map((match) => ({ at: match.index, says: match[0] }));
 }
@@ -66,7 +70,10 @@ function inPiece({ kind, at, text }: Piece): Raw[] {
     return condition ? inValue('', text).map((raw) => ({ ...raw, at: at + raw.at })) : [];
   }
   const [, head = '', property = ''] = /^(\s*([\w-]+)\s*:)/.exec(text) ?? [];
-  return inValue(property.toLowerCase(), text.slice(head.length)).map((raw) => ({ ...raw, at: at + head.length + raw.at }));
+  return inValue(property.toLowerCase(), text.slice(head.length)).map((raw) => ({
+    ...raw,
+    at: at + head.length + raw.at,
+  }));
 }
 
 /** Every colour, measure, time and level that a style writes out instead of taking it from the tokens. */
@@ -74,6 +81,10 @@ export const rawIn = (css: string): Raw[] => pieces(css).flatMap(inPiece);
 
 /** Words that a style would show: a screen reader reads them, and nobody translates them. */
 export const wordsIn = (css: string): Raw[] =>
-  [...css.replace(/\/\*[\s\S]*?\*\//g, (found) => ' '.repeat(found.length)).matchAll(/\bcontent\s*:\s*("[^"]*"|'[^']*')/g)]
+  [
+    ...css
+      .replace(/\/\*[\s\S]*?\*\//g, (found) => ' '.repeat(found.length))
+      .matchAll(/\bcontent\s*:\s*("[^"]*"|'[^']*')/g),
+  ]
     .filter(([, text = '']) => /\p{L}{2,}/u.test(text))
     .map((match) => ({ at: match.index, says: match[0] }));

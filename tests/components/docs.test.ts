@@ -22,7 +22,8 @@ test('every component says in a sentence what it is', () => {
   );
 });
 
-const props = (members: string): string[] => untold(parsed('Any.tsx', `export interface AnyProps extends ComponentProps<'p'> { ${members} }`));
+const props = (members: string): string[] =>
+  untold(parsed('Any.tsx', `export interface AnyProps extends ComponentProps<'p'> { ${members} }`));
 
 test('a prop without a sentence is found', () => {
   expect(props('places: readonly Place[];')).toEqual(['Any.tsx:1: AnyProps places']);
@@ -38,6 +39,8 @@ test('a prop without a sentence is found', () => {
 });
 
 test('a prop that has one, or needs none, is let through', () => {
-  expect(props('title: string; /** In pixels. */ width: number; signInHref: string; player: PlayerProps; href?: undefined;')).toEqual([]);
+  expect(
+    props('title: string; /** In pixels. */ width: number; signInHref: string; player: PlayerProps; href?: undefined;'),
+  ).toEqual([]);
   expect(unnamed(parsed('Any.tsx', '/** One of many. */\nexport function Any() {}'), 'Any')).toEqual([]);
 });

@@ -2,7 +2,20 @@ import { lettersOf } from './texts.ts';
 import { isNode, lineOf, nodes, textIn, within, type Node, type Source } from './tree.ts';
 
 /** Names that say it all: nobody wonders what a title is, or where `signInHref` leads. */
-const plain = new Set(['children', 'label', 'href', 'title', 'name', 'heading', 'text', 'alt', 'hint', 'error', 'icon', 'className']);
+const plain = new Set([
+  'children',
+  'label',
+  'href',
+  'title',
+  'name',
+  'heading',
+  'text',
+  'alt',
+  'hint',
+  'error',
+  'icon',
+  'className',
+]);
 const saysItAll = (name: string, type: string): boolean =>
   plain.has(name) ||
   name.endsWith('Href') ||
@@ -14,7 +27,12 @@ const saysItAll = (name: string, type: string): boolean =>
 function told({ text }: Source, at: number): boolean {
   const before = text.slice(0, at).trimEnd();
   const comment = before.slice(before.lastIndexOf('/**'));
-  return before.endsWith('*/') && comment.startsWith('/**') && comment.indexOf('*/') === comment.length - 2 && /[\p{L}\d]\S*\s+\S*[\p{L}\d]/u.test(comment);
+  return (
+    before.endsWith('*/') &&
+    comment.startsWith('/**') &&
+    comment.indexOf('*/') === comment.length - 2 &&
+    /[\p{L}\d]\S*\s+\S*[\p{L}\d]/u.test(comment)
+  );
 }
 
 const typeOf = ({ text }: Source, { typeAnnotation }: Node): string => {
@@ -35,11 +53,14 @@ const declared = ({ program }: Source): Node[] =>
 
 const members = (declaration: Node): Node[] => {
   const inside = isNode(declaration['body']) ? [declaration['body']] : nodes(declaration['typeAnnotation']);
-  return inside.flatMap((one) => nodes(one['body'] ?? one['members'])).filter(({ type }) => type === 'TSPropertySignature' || type === 'TSMethodSignature');
+  return inside
+    .flatMap((one) => nodes(one['body'] ?? one['members']))
+    .filter(({ type }) => type === 'TSPropertySignature' || type === 'TSMethodSignature');
 };
 
 /** The props that a file declares for others, by the name of their interface. */
-export const ownProps = (source: Source): { of: string; names: string[] }[] => declared(source).map((one) => ({ of: textIn(one['id'], 'name'), names: members(one).map(keyOf) }));
+export const ownProps = (source: Source): { of: string; names: string[] }[] =>
+  declared(source).map((one) => ({ of: textIn(one['id'], 'name'), names: members(one).map(keyOf) }));
 
 /** Props without a sentence, of those that need one. */
 export const untold = (source: Source): string[] =>
@@ -54,6 +75,9 @@ export const unnamed = (source: Source, component: string): string[] =>
   [source.program['body']]
     .flat()
     .filter(isNode)
-    .filter(({ type, declaration }) => type === 'ExportNamedDeclaration' && isNode(declaration) && textIn(declaration['id'], 'name') === component)
+    .filter(
+      ({ type, declaration }) =>
+        type === 'ExportNamedDeclaration' && isNode(declaration) && textIn(declaration['id'], 'name') === component,
+    )
     .filter(({ start }) => !told(source, start))
     .map((node) => `${lineOf(source, node)}: ${component}`);

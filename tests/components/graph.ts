@@ -12,7 +12,12 @@ export interface Taken {
 
 const onlyTypes = (node: Node): boolean => {
   const parts = nodes(node['specifiers']);
-  return node.type === 'TSImportType' || textIn(node, 'importKind') === 'type' || textIn(node, 'exportKind') === 'type' || (parts.length > 0 && parts.every((part) => textIn(part, 'importKind') === 'type'));
+  return (
+    node.type === 'TSImportType' ||
+    textIn(node, 'importKind') === 'type' ||
+    textIn(node, 'exportKind') === 'type' ||
+    (parts.length > 0 && parts.every((part) => textIn(part, 'importKind') === 'type'))
+  );
 };
 
 /** `@afterglow/design-system/primitives/Button` → `design-system/primitives/Button/Button.tsx`. */
@@ -40,7 +45,7 @@ export function taken(source: Source): Taken[] {
 export function waysTo(start: string, all: ReadonlyMap<string, Source>, fits: (target: string) => boolean): string[][] {
   const seen = new Set([start]);
   const found: string[][] = [];
-  for (const queue = [[start]]; queue.length > 0; ) {
+  for (const queue = [[start]]; queue.length > 0;) {
     const way = queue.shift() ?? [];
     const source = all.get(way.at(-1) ?? '');
     for (const { target, later } of source ? taken(source) : []) {

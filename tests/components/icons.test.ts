@@ -11,5 +11,8 @@ test('every icon of the sprite is used by a component, or shown in a story of on
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
   const unused = Object.keys(icons).filter((name) => !sources.includes(`'${name}'`) && !sources.includes(`"${name}"`));
-  expectNone(unused, 'No component uses these icons and no story of one shows them; take them out of primitives/Icon/icons.ts:');
+  expectNone(
+    unused,
+    'No component uses these icons and no story of one shows them; take them out of primitives/Icon/icons.ts:',
+  );
 });

@@ -5,8 +5,31 @@ import { vi } from 'vitest';
 
 /** What a browser has and the server must not look at while it draws; some of it Node has as well, and would answer for itself. */
 const browserOnly = [
-  ...['window', 'document', 'location', 'history', 'navigator', 'localStorage', 'sessionStorage', 'screen', 'matchMedia', 'getComputedStyle'],
-  ...['innerWidth', 'innerHeight', 'devicePixelRatio', 'scrollX', 'scrollY', 'visualViewport', 'self', 'top', 'parent', 'frames', 'name'],
+  ...[
+    'window',
+    'document',
+    'location',
+    'history',
+    'navigator',
+    'localStorage',
+    'sessionStorage',
+    'screen',
+    'matchMedia',
+    'getComputedStyle',
+  ],
+  ...[
+    'innerWidth',
+    'innerHeight',
+    'devicePixelRatio',
+    'scrollX',
+    'scrollY',
+    'visualViewport',
+    'self',
+    'top',
+    'parent',
+    'frames',
+    'name',
+  ],
 ];
 
 /** As on the server, where there is no window to look at. */

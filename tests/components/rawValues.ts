@@ -9,10 +9,17 @@ export const allowed: Record<string, Record<string, string>> = {
     '90em': 'from here words make room for the search; in em, since larger letters need the room sooner',
     '20em': 'as narrow as a phone with large letters, where even the name does not fit',
   },
-  'design-system/player/VideoPlayer/VideoPlayer.tsx': { '72vh': 'the player leaves the title in sight; a share of the window, which the token format cannot say' },
+  'design-system/player/VideoPlayer/VideoPlayer.tsx': {
+    '72vh': 'the player leaves the title in sight; a share of the window, which the token format cannot say',
+  },
   'design-system/screens/VideoSkeleton/VideoSkeleton.tsx': { '72vh': 'as high as the player that comes' },
-  'design-system/player/VideoPlayer/Cover.tsx': { '36ch': 'a sentence over a picture breaks after so many letters, whatever their size' },
-  'design-system/primitives/Skeleton/Skeleton.tsx': { '0.8em': 'as high as the letters of the line it stands for', '0.3em': 'and as far from the next line' },
+  'design-system/player/VideoPlayer/Cover.tsx': {
+    '36ch': 'a sentence over a picture breaks after so many letters, whatever their size',
+  },
+  'design-system/primitives/Skeleton/Skeleton.tsx': {
+    '0.8em': 'as high as the letters of the line it stands for',
+    '0.3em': 'and as far from the next line',
+  },
 };
 
 /** Attributes of SVG and HTML that take a colour. */
@@ -29,19 +36,29 @@ const value = /^(?:#[0-9a-f]{3,8}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\
 
 function* inAttributes(source: Source): Generator<string> {
   for (const node of within(source.program)) {
-    if (node.type !== 'JSXAttribute' || !isNode(node['name']) || !coloured.test(String(node['name']['name'])) || !isNode(node['value'])) continue;
-    for (const text of textsOf(source, node['value'])) for (const { says } of rawIn(`fill: ${lettersOf(text)}`)) yield `${lineOf(source, text)}: ${says}`;
+    if (
+      node.type !== 'JSXAttribute' ||
+      !isNode(node['name']) ||
+      !coloured.test(String(node['name']['name'])) ||
+      !isNode(node['value'])
+    )
+      continue;
+    for (const text of textsOf(source, node['value']))
+      for (const { says } of rawIn(`fill: ${lettersOf(text)}`)) yield `${lineOf(source, text)}: ${says}`;
   }
 }
 
 function* inStrings(source: Source): Generator<string> {
   // How wide a picture is drawn, for the browser's choice of a file.
-  const sizes = [...within(source.program)].filter((node) => node.type === 'JSXAttribute' && textIn(node['name'], 'name') === 'sizes');
+  const sizes = [...within(source.program)].filter(
+    (node) => node.type === 'JSXAttribute' && textIn(node['name'], 'name') === 'sizes',
+  );
   const inStyles = new Set(templates(source).flatMap((template) => [...within(template)]));
   const chosen = new Set(sizes.flatMap((node) => [...within(node)]));
   for (const node of within(source.program)) {
     if (inStyles.has(node)) continue;
-    const text = node.type === 'TemplateLiteral' || node.type === 'Literal' ? source.text.slice(node.start, node.end) : '';
+    const text =
+      node.type === 'TemplateLiteral' || node.type === 'Literal' ? source.text.slice(node.start, node.end) : '';
     if (!chosen.has(node) && value.test(text.slice(1, -1))) yield `${lineOf(source, node)}: ${text.slice(1, -1)}`;
     for (const [says] of text.matchAll(condition)) yield `${lineOf(source, node)}: ${says})`;
   }
@@ -51,8 +68,13 @@ function* inSheets(source: Source, find: Find): Generator<string> {
   const tagged = new Set(templates(source));
   for (const node of within(source.program)) {
     if (tagged.has(node)) continue;
-    if (node.type === 'TemplateLiteral' && looksLikeCss.test(source.text.slice(node.start, node.end).replace(/\$\{[^}]*\}/g, 'x'))) yield* slips(source, node, find);
-    if (node.type === 'Literal' && typeof node['value'] === 'string' && looksLikeCss.test(node['value'])) yield* rawIn(node['value']).map(({ says }) => `${lineOf(source, node)}: ${says}`);
+    if (
+      node.type === 'TemplateLiteral' &&
+      looksLikeCss.test(source.text.slice(node.start, node.end).replace(/\$\{[^}]*\}/g, 'x'))
+    )
+      yield* slips(source, node, find);
+    if (node.type === 'Literal' && typeof node['value'] === 'string' && looksLikeCss.test(node['value']))
+      yield* rawIn(node['value']).map(({ says }) => `${lineOf(source, node)}: ${says}`);
   }
 }
 
@@ -63,5 +85,9 @@ const excused = (place: string): boolean => {
 
 /** Every colour, measure, time and level that a file says itself, whatever it is written in, and every style that moves. */
 export const rawValues = (source: Source, find: Find): string[] =>
-  [...templates(source).flatMap((template) => slips(source, template, find)), ...inAttributes(source), ...inSheets(source, find), ...inStrings(source)].filter((place) => !excused(place));
-
+  [
+    ...templates(source).flatMap((template) => slips(source, template, find)),
+    ...inAttributes(source),
+    ...inSheets(source, find),
+    ...inStrings(source),
+  ].filter((place) => !excused(place));

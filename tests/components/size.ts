@@ -13,7 +13,11 @@ const budget = 2_048;
 const sharedBudget = 820;
 
 /** Those that are several things by nature; what they reached, and a tenth. */
-const own: Record<string, number> = { 'layout/SearchBox': 3_600, 'layout/Header': 3_200, 'primitives/FileField': 2_400 };
+const own: Record<string, number> = {
+  'layout/SearchBox': 3_600,
+  'layout/Header': 3_200,
+  'primitives/FileField': 2_400,
+};
 
 /** Whether an address is somebody else's weight: another package, an asset, another folder, or any other file. */
 type Outside = (address: string) => boolean;
@@ -28,7 +32,10 @@ async function weigh(path: string, outside: Outside): Promise<number> {
       write: false,
       minify: true,
       lib: { entry, formats: ['es'], fileName: 'part' },
-      rolldownOptions: { external: (id, importer) => importer !== undefined && outside(id.startsWith('.') ? resolve(dirname(importer), id) : id) },
+      rolldownOptions: {
+        external: (id, importer) =>
+          importer !== undefined && outside(id.startsWith('.') ? resolve(dirname(importer), id) : id),
+      },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
@@ -42,8 +49,14 @@ const isComponent = (path: string): boolean => basename(path) === `${basename(di
 /** Files that stand in no component's folder, or that other folders take something from: each would weigh nothing else. */
 function shared(all: readonly Source[]): string[] {
   const running = all.filter(({ path }) => !/\.view\.tsx?$/.test(path));
-  const crossing = running.flatMap((source) => taken(source).map(({ target }) => target).filter((target) => dirname(target) !== dirname(source.path)));
-  return [...new Set(crossing)].filter((path) => running.some((source) => source.path === path) && !isComponent(path)).toSorted();
+  const crossing = running.flatMap((source) =>
+    taken(source)
+      .map(({ target }) => target)
+      .filter((target) => dirname(target) !== dirname(source.path)),
+  );
+  return [...new Set(crossing)]
+    .filter((path) => running.some((source) => source.path === path) && !isComponent(path))
+    .toSorted();
 }
 
 const all = sources();
@@ -60,7 +73,9 @@ for (const path of shared(all)) {
 
 const heavy = weights.filter(({ bytes, most }) => bytes > most);
 for (const { name, bytes, most } of weights.toSorted((one, other) => other.bytes - one.bytes)) {
-  console.log(`${String(bytes).padStart(6)}  ${name}${bytes > most ? `  over its budget of ${most}: take something out of it, load it later, or give it a budget of its own in tests/components/size.ts` : ''}`);
+  console.log(
+    `${String(bytes).padStart(6)}  ${name}${bytes > most ? `  over its budget of ${most}: take something out of it, load it later, or give it a budget of its own in tests/components/size.ts` : ''}`,
+  );
 }
 console.log(`size: ${weights.length - heavy.length} passed, ${heavy.length} failed`);
 process.exitCode = heavy.length === 0 ? 0 : 1;

@@ -14,12 +14,17 @@ const crowded = (source: Source): string[] =>
 test('a component has at most eight props of its own', () => {
   const components = sources().filter(({ path }) => basename(path) === `${basename(dirname(path))}.tsx`);
   expect(components.length).toBeGreaterThan(50);
-  expectNone(components.flatMap(crowded), 'More than eight props of its own; take what varies as children, or make two components:');
+  expectNone(
+    components.flatMap(crowded),
+    'More than eight props of its own; take what varies as children, or make two components:',
+  );
 });
 
 test('a ninth prop is found, also where the props are a type', () => {
   const nine = [...'abcdefghi'].map((name) => `${name}: string;`).join(' ');
   expect(crowded(parsed('Any.tsx', `export interface AnyProps { ${nine} }`))).toHaveLength(1);
   expect(crowded(parsed('Any.tsx', `export type AnyProps = { ${nine} };`))).toHaveLength(1);
-  expect(crowded(parsed('Any.tsx', `export interface AnyProps { 'data-a': 'b'; ${nine.replace('a: string;', '')} }`))).toEqual([]);
+  expect(
+    crowded(parsed('Any.tsx', `export interface AnyProps { 'data-a': 'b'; ${nine.replace('a: string;', '')} }`)),
+  ).toEqual([]);
 });

@@ -19,13 +19,17 @@ test('every file of stories has a story, and stands beside its component', () =>
     'Write `export const Standard = meta.story(…)` in these, or take them away:',
   );
   expectNone(
-    stories.map(({ path }) => path).filter((path) => !all.some((source) => source.path === path.replace('.stories.tsx', '.tsx'))),
+    stories
+      .map(({ path }) => path)
+      .filter((path) => !all.some((source) => source.path === path.replace('.stories.tsx', '.tsx'))),
     'These stories stand beside no component of their name:',
   );
 });
 
 test('axe and the test-runner look at every story', () => {
-  const surroundings = files('.storybook/*.ts', '.storybook/*.tsx').filter((path) => !path.endsWith('.d.ts')).map((path) => parsed(path, readFileSync(join(root, path), 'utf8')));
+  const surroundings = files('.storybook/*.ts', '.storybook/*.tsx')
+    .filter((path) => !path.endsWith('.d.ts'))
+    .map((path) => parsed(path, readFileSync(join(root, path), 'utf8')));
   expectNone(
     [...stories, ...surroundings].flatMap(unchecked),
     "Mend what axe finds instead of switching it off; frames of other people's pages are named in storied.ts:",
@@ -34,26 +38,57 @@ test('axe and the test-runner look at every story', () => {
 
 test('every exception is still there', () => {
   const paths = new Set(all.map(({ path }) => path));
-  expectNone([...framed, ...Object.keys(withoutStories)].filter((path) => !paths.has(path)), 'Take these out of storied.ts:');
+  expectNone(
+    [...framed, ...Object.keys(withoutStories)].filter((path) => !paths.has(path)),
+    'Take these out of storied.ts:',
+  );
 });
 
 const folder = 'design-system/cards/Any';
 const drawn = 'export function Any() { return <p />; }';
-const use = (path: string) => parsed(path, `import { Any } from '${path.startsWith(`${folder}/`) ? '.' : '../Any'}/Any.tsx';`);
+const use = (path: string) =>
+  parsed(path, `import { Any } from '${path.startsWith(`${folder}/`) ? '.' : '../Any'}/Any.tsx';`);
 
 test('what draws and has no stories is found', () => {
-  const part = (name: string, ...users: string[]) => unshown([parsed(`${folder}/${name}.tsx`, drawn), ...users.map((path) => parsed(path, `import { Any } from '${path.startsWith(folder) ? '.' : '../Any'}/${name}.tsx';`))]);
+  const part = (name: string, ...users: string[]) =>
+    unshown([
+      parsed(`${folder}/${name}.tsx`, drawn),
+      ...users.map((path) =>
+        parsed(path, `import { Any } from '${path.startsWith(folder) ? '.' : '../Any'}/${name}.tsx';`),
+      ),
+    ]);
   expect(part('Any')).toHaveLength(1);
   expect(part('Part', 'design-system/cards/Other/Other.tsx')).toHaveLength(1);
   expect(part('Part', `${folder}/Any.tsx`)).toEqual([]);
   expect(part('Part', 'design-system/cards/Other/Other.stories.tsx')).toEqual([]);
-  expect(unshown([parsed(`${folder}/Any.tsx`, drawn), parsed(`${folder}/Any.stories.tsx`, ''), use('design-system/cards/Other/Other.tsx')])).toEqual([]);
+  expect(
+    unshown([
+      parsed(`${folder}/Any.tsx`, drawn),
+      parsed(`${folder}/Any.stories.tsx`, ''),
+      use('design-system/cards/Other/Other.tsx'),
+    ]),
+  ).toEqual([]);
 });
 
 test('what is no story, and what is not checked, is found', () => {
-  expect(storiesIn(parsed('Any.stories.tsx', 'const meta = preview.meta({}); const Standard = meta.story({});'))).toEqual([]);
+  expect(
+    storiesIn(parsed('Any.stories.tsx', 'const meta = preview.meta({}); const Standard = meta.story({});')),
+  ).toEqual([]);
   expect(storiesIn(parsed('Any.stories.tsx', 'export const Standard = meta.story({});'))).toEqual(['Standard']);
-  for (const parameters of ["{ test: 'off' }", "{ test: 'todo' }", '{ disable: true }', '{ options: { iframes: false } }', '{ manual: true }', "{ config: { rules: [{ id: 'label', enabled: false }] } }", 'none'])
-    expect(unchecked(parsed('Any.stories.tsx', `export const Standard = meta.story({ parameters: { a11y: ${parameters} } });`)), parameters).toHaveLength(1);
+  for (const parameters of [
+    "{ test: 'off' }",
+    "{ test: 'todo' }",
+    '{ disable: true }',
+    '{ options: { iframes: false } }',
+    '{ manual: true }',
+    "{ config: { rules: [{ id: 'label', enabled: false }] } }",
+    'none',
+  ])
+    expect(
+      unchecked(
+        parsed('Any.stories.tsx', `export const Standard = meta.story({ parameters: { a11y: ${parameters} } });`),
+      ),
+      parameters,
+    ).toHaveLength(1);
   expect(unchecked(parsed('Any.stories.tsx', "const meta = preview.meta({ tags: ['!test'] });"))).toHaveLength(1);
 });

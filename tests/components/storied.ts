@@ -14,7 +14,12 @@ const isStory = (path: string): boolean => /\.(?:stories|test)\.tsx?$/.test(path
 function draws({ program, path }: Source): boolean {
   if (!path.endsWith('.tsx') || isStory(path) || path.endsWith('.view.tsx')) return false;
   const jsx = [...within(program)].some(({ type }) => type === 'JSXElement' || type === 'JSXFragment');
-  return jsx && [program['body']].flat().some((node) => isNode(node) && node.type.startsWith('Export') && node['exportKind'] !== 'type');
+  return (
+    jsx &&
+    [program['body']]
+      .flat()
+      .some((node) => isNode(node) && node.type.startsWith('Export') && node['exportKind'] !== 'type')
+  );
 }
 
 /** Which files take something from which, stories left out. */
@@ -30,7 +35,8 @@ function users(all: readonly Source[]): Map<string, string[]> {
 }
 
 /** A part of one component, or of stories: nothing outside its folder takes it. */
-const isPart = (path: string, from: readonly string[]): boolean => from.every((user) => dirname(user) === dirname(path)) && basename(path) !== `${basename(dirname(path))}.tsx`;
+const isPart = (path: string, from: readonly string[]): boolean =>
+  from.every((user) => dirname(user) === dirname(path)) && basename(path) !== `${basename(dirname(path))}.tsx`;
 
 /** Files that draw something for others, and no stories show it. */
 export function unshown(all: readonly Source[]): string[] {
@@ -48,24 +54,33 @@ export const storiesIn = ({ program, text }: Source): string[] =>
     const declaration = node.type === 'ExportNamedDeclaration' ? node['declaration'] : null;
     if (!isNode(declaration)) return [];
     return nodes(declaration['declarations']).flatMap(({ id, init }) =>
-      isNode(init) && init.type === 'CallExpression' && isNode(init['callee']) && text.slice(init['callee'].start, init['callee'].end) === 'meta.story' ? [textIn(id, 'name')] : [],
+      isNode(init) &&
+      init.type === 'CallExpression' &&
+      isNode(init['callee']) &&
+      text.slice(init['callee'].start, init['callee'].end) === 'meta.story'
+        ? [textIn(id, 'name')]
+        : [],
     );
   });
 
 /** Pages of others in frames: axe cannot look into them, and their faults are not ours. */
-export const framed = ['layout/AdSlot/AdSlot', 'layout/PromoBanner/PromoBanner', 'layout/Page/Page'].map((name) => `design-system/${name}.stories.tsx`);
+export const framed = ['layout/AdSlot/AdSlot', 'layout/PromoBanner/PromoBanner', 'layout/Page/Page'].map(
+  (name) => `design-system/${name}.stories.tsx`,
+);
 
 /** Stories that axe or the test-runner would pass over. */
 export function unchecked(source: Source): string[] {
   const places: string[] = [];
   for (const node of within(source.program)) {
-    if (node.type === 'Literal' && /^!(?:test|dev)$/.test(textIn(node, 'value'))) places.push(`${lineOf(source, node)}: ${textIn(node, 'value')}`);
+    if (node.type === 'Literal' && /^!(?:test|dev)$/.test(textIn(node, 'value')))
+      places.push(`${lineOf(source, node)}: ${textIn(node, 'value')}`);
     if (node.type !== 'ObjectExpression') continue;
     for (const part of nodes(node['properties'])) {
       const value = part['value'];
       if (part.type !== 'Property' || keyOf(part) !== 'a11y' || !isNode(value)) continue;
       const says = source.text.slice(value.start, value.end).replaceAll(/\s+/g, ' ');
-      const fine = says === "{ test: 'error' }" || (says === '{ options: { iframes: false } }' && framed.includes(source.path));
+      const fine =
+        says === "{ test: 'error' }" || (says === '{ options: { iframes: false } }' && framed.includes(source.path));
       if (!fine) places.push(`${lineOf(source, part)}: a11y: ${says}`);
     }
   }

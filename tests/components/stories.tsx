@@ -1,4 +1,11 @@
-import { cloneElement, createElement, isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  createElement,
+  isValidElement,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 
@@ -56,7 +63,10 @@ function storyOf(component: string, name: string, meta: MetaInput, input: StoryI
     played: input.play !== undefined,
     element: (language = 'en') => {
       const Inner = () => drawn(meta, input, language);
-      const Decorated = [...list(input.decorators), ...list(meta.decorators)].reduce<ComponentType>((Story, decorate) => () => decorate(Story), Inner);
+      const Decorated = [...list(input.decorators), ...list(meta.decorators)].reduce<ComponentType>(
+        (Story, decorate) => () => decorate(Story),
+        Inner,
+      );
       return (
         <ReaderProvider reader={language === 'en' ? reader : readerFor(language)}>
           <Decorated />
@@ -76,6 +86,8 @@ export function storiesOf(files: Record<string, unknown>): Story[] {
   return Object.entries(files).flatMap(([path, module]) => {
     const component = path.replace(/^.*design-system\/([^/]+\/[^/]+)\/.*$/, '$1');
     // A module of stories exports stories only; the shape is the preview's above.
-    return Object.entries(module as Record<string, { meta: MetaInput; input: StoryInput }>).map(([name, { meta, input }]) => storyOf(component, name, meta, input));
+    return Object.entries(module as Record<string, { meta: MetaInput; input: StoryInput }>).map(
+      ([name, { meta, input }]) => storyOf(component, name, meta, input),
+    );
   });
 }

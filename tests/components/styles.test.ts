@@ -22,7 +22,11 @@ test('every style is a template', () => {
 });
 
 test('every value that is allowed by name is still there', () => {
-  const told = Object.entries(allowed).flatMap(([path, values]) => Object.keys(values).filter((value) => !find(path)?.text.includes(value)).map((value) => `${path}: ${value}`));
+  const told = Object.entries(allowed).flatMap(([path, values]) =>
+    Object.keys(values)
+      .filter((value) => !find(path)?.text.includes(value))
+      .map((value) => `${path}: ${value}`),
+  );
   expectNone(told, 'Take these out of the table in rawValues.ts, nothing says them any more:');
 });
 
@@ -34,35 +38,121 @@ const refused = (body: string): string[] => {
 };
 
 test.each([
-  ...['color: tomato', 'border: 1px solid red', 'color: #ABC', 'color: rgb(1 2 3)', 'color: color(srgb 1 0 0)', 'box-shadow: 0 0 1px black'],
-  ...['background: color-mix(in srgb, red 50%, ${color.text})', 'background: linear-gradient(white, ${color.text})', 'padding: 2px', 'padding: .5px'],
-  ...['padding: 2rem', 'padding: 1em', 'margin: 3pt', 'max-inline-size: 60ch', 'block-size: 72vh', 'transition: color 200ms', 'animation: x 4s', 'transition: color ${space[1]} ease-in'],
-  ...['z-index: 3', 'font-weight: 650', 'z-index: 1', '@media (min-width: 900px) { color: inherit; }', '@container (width > 40em) { color: inherit; }', '--own: 12px', 'padding: -2px', 'padding: calc(12 * 1px)'],
-  ...['padding: ${"12px"}', 'color: ${"red"}', 'color: ${"#fff"}', 'padding: calc(${space[1]} + 3px)', '&:hover { color: Red }', 'transition: color cubic-bezier(0, 0, 1, 1)'],
+  ...[
+    'color: tomato',
+    'border: 1px solid red',
+    'color: #ABC',
+    'color: rgb(1 2 3)',
+    'color: color(srgb 1 0 0)',
+    'box-shadow: 0 0 1px black',
+  ],
+  ...[
+    'background: color-mix(in srgb, red 50%, ${color.text})',
+    'background: linear-gradient(white, ${color.text})',
+    'padding: 2px',
+    'padding: .5px',
+  ],
+  ...[
+    'padding: 2rem',
+    'padding: 1em',
+    'margin: 3pt',
+    'max-inline-size: 60ch',
+    'block-size: 72vh',
+    'transition: color 200ms',
+    'animation: x 4s',
+    'transition: color ${space[1]} ease-in',
+  ],
+  ...[
+    'z-index: 3',
+    'font-weight: 650',
+    'z-index: 1',
+    '@media (min-width: 900px) { color: inherit; }',
+    '@container (width > 40em) { color: inherit; }',
+    '--own: 12px',
+    'padding: -2px',
+    'padding: calc(12 * 1px)',
+  ],
+  ...[
+    'padding: ${"12px"}',
+    'color: ${"red"}',
+    'color: ${"#fff"}',
+    'padding: calc(${space[1]} + 3px)',
+    '&:hover { color: Red }',
+    'transition: color cubic-bezier(0, 0, 1, 1)',
+  ],
 ])('a value of its own is found: %s', (css) => {
   expect(refused(`const Root = styled.p\`\n  ${css};\n\`;`)).not.toEqual([]);
 });
 
 test.each([
-  ...['${(props) => props.wide}', 'color: ${pick};', '${wide ? "a" : color.text}', '${pick(color.text)}', '${own.wide}', 'color: ${unknown};', '${on && color.text}'],
+  ...[
+    '${(props) => props.wide}',
+    'color: ${pick};',
+    '${wide ? "a" : color.text}',
+    '${pick(color.text)}',
+    '${own.wide}',
+    'color: ${unknown};',
+    '${on && color.text}',
+  ],
 ])('a style that moves is found: %s', (css) => {
-  expect(refused(`const own = { wide: '1px' }; const pick = ({ on }: { on: boolean }) => (on ? color.text : color.soft); const Root = styled.p\`${css}\`;`)).not.toEqual([]);
+  expect(
+    refused(
+      `const own = { wide: '1px' }; const pick = ({ on }: { on: boolean }) => (on ? color.text : color.soft); const Root = styled.p\`${css}\`;`,
+    ),
+  ).not.toEqual([]);
 });
 
 test.each([
-  ...["const Root = styled.div({ color: 'inherit' });", 'const Root = styled.div(() => ({}));', "const Root = styled('div')({ gap: 0 });", 'const look = css({ gap: 0 });'],
-  ...['const Root = styled.p.attrs({ color })`gap: 0;`;', '<p style={{ gap: 0 }} />', 'const wide = "3rem"; const Root = styled.p`gap: ${wide};`;', 'const Root = styled(Link)`gap: 3px;`;', 'const paragraph = styled.p; const Root = paragraph`gap: 3px;`;'],
-  ...['const turn = frames`50% { inset: 3px; }`;', '<path fill="#f00" />', "<path stroke={on ? 'red' : 'none'} />", 'const sheet = `p { color: red; }`;', "const sheet = 'p { gap: 3px; }';"],
-  ...["element.style.setProperty('--wide', '12px');", "element.style.color = '#f00';", "const shade = 'oklch(0.5 0.1 20)';"],
+  ...[
+    "const Root = styled.div({ color: 'inherit' });",
+    'const Root = styled.div(() => ({}));',
+    "const Root = styled('div')({ gap: 0 });",
+    'const look = css({ gap: 0 });',
+  ],
+  ...[
+    'const Root = styled.p.attrs({ color })`gap: 0;`;',
+    '<p style={{ gap: 0 }} />',
+    'const wide = "3rem"; const Root = styled.p`gap: ${wide};`;',
+    'const Root = styled(Link)`gap: 3px;`;',
+    'const paragraph = styled.p; const Root = paragraph`gap: 3px;`;',
+  ],
+  ...[
+    'const turn = frames`50% { inset: 3px; }`;',
+    '<path fill="#f00" />',
+    "<path stroke={on ? 'red' : 'none'} />",
+    'const sheet = `p { color: red; }`;',
+    "const sheet = 'p { gap: 3px; }';",
+  ],
+  ...[
+    "element.style.setProperty('--wide', '12px');",
+    "element.style.color = '#f00';",
+    "const shade = 'oklch(0.5 0.1 20)';",
+  ],
   ...["const wide = matchMedia('(min-width: 900px)');", 'const sheet = `p { gap: ${"3px"}; }`;'],
 ])('a style is found whatever it is written in: %s', (body) => {
   expect(refused(body)).not.toEqual([]);
 });
 
 test.each([
-  ...['color: ${color.text}; border: 1px solid transparent; margin: -1px', 'inline-size: 50%; grid-template-columns: 1fr 2fr; block-size: 1lh', 'letter-spacing: 0.02em', 'min-block-size: 100dvh'],
-  ...['margin: calc(-1 * ${space[1]})', 'z-index: -1', 'opacity: 0.5; flex: 1 1 0; aspect-ratio: 16 / 9; rotate: 90deg; line-height: 1', 'background: color-mix(in oklch, ${color.text} 40%, transparent)'],
-  ...["&[data-kind='red']:hover { color: inherit; }", '/* red, 12px */ gap: 0', "background: url('red-12px.png')", '@media (forced-colors: active) { color: CanvasText; }', 'transition: all 0s'],
+  ...[
+    'color: ${color.text}; border: 1px solid transparent; margin: -1px',
+    'inline-size: 50%; grid-template-columns: 1fr 2fr; block-size: 1lh',
+    'letter-spacing: 0.02em',
+    'min-block-size: 100dvh',
+  ],
+  ...[
+    'margin: calc(-1 * ${space[1]})',
+    'z-index: -1',
+    'opacity: 0.5; flex: 1 1 0; aspect-ratio: 16 / 9; rotate: 90deg; line-height: 1',
+    'background: color-mix(in oklch, ${color.text} 40%, transparent)',
+  ],
+  ...[
+    "&[data-kind='red']:hover { color: inherit; }",
+    '/* red, 12px */ gap: 0',
+    "background: url('red-12px.png')",
+    '@media (forced-colors: active) { color: CanvasText; }',
+    'transition: all 0s',
+  ],
 ])('what is no value of its own is let through: %s', (css) => {
   expect(refused(`const Root = styled.p\`\n  ${css};\n\`;`)).toEqual([]);
 });

@@ -15,14 +15,19 @@ function imported({ program }: Source): Map<string, Imported> {
     if (node.type !== 'ImportDeclaration' || !isNode(node['source'])) continue;
     for (const one of nodes(node['specifiers'])) {
       const { local, imported: name } = one;
-      if (isNode(local)) found.set(textIn(local, 'name'), { from: textIn(node['source'], 'value'), name: textIn(name, 'name') || 'default' });
+      if (isNode(local))
+        found.set(textIn(local, 'name'), {
+          from: textIn(node['source'], 'value'),
+          name: textIn(name, 'name') || 'default',
+        });
     }
   }
   return found;
 }
 
 const rootOf = (node: Node): Node => {
-  const next = node.type === 'MemberExpression' ? node['object'] : node.type === 'CallExpression' ? node['callee'] : null;
+  const next =
+    node.type === 'MemberExpression' ? node['object'] : node.type === 'CallExpression' ? node['callee'] : null;
   return isNode(next) ? rootOf(next) : node;
 };
 
@@ -30,11 +35,20 @@ const rootName = (node: Node): string => textIn(rootOf(node), 'name');
 
 /** Under which names a file knows what makes styles. */
 const makers = (source: Source): Set<string> =>
-  new Set([...imported(source)].filter(([, { from, name }]) => from === 'styled-components' && /^(?:default|styled|css|keyframes|createGlobalStyle)$/.test(name)).map(([local]) => local));
+  new Set(
+    [...imported(source)]
+      .filter(
+        ([, { from, name }]) =>
+          from === 'styled-components' && /^(?:default|styled|css|keyframes|createGlobalStyle)$/.test(name),
+      )
+      .map(([local]) => local),
+  );
 
 /** Templates of styles. Nothing else is written with a tag here, so that no other name for `styled.p` slips past. */
 export const templates = (source: Source): Node[] =>
-  [...within(source.program)].flatMap(({ type, quasi }) => (type === 'TaggedTemplateExpression' && isNode(quasi) ? [quasi] : []));
+  [...within(source.program)].flatMap(({ type, quasi }) =>
+    type === 'TaggedTemplateExpression' && isNode(quasi) ? [quasi] : [],
+  );
 
 /** Styles written as objects or functions, and props that would be turned into styles. */
 export function otherStyles(source: Source): Node[] {
@@ -43,7 +57,10 @@ export function otherStyles(source: Source): Node[] {
     if (node.type === 'JSXAttribute') return isNode(node['name']) && node['name']['name'] === 'style';
     if (node.type !== 'CallExpression' || !names.has(rootName(node)) || !isNode(node['callee'])) return false;
     // `styled(Button)` is a tag that its template follows.
-    return node['callee'].type !== 'Identifier' || !['default', 'styled'].includes(imported(source).get(textIn(node['callee'], 'name'))?.name ?? '');
+    return (
+      node['callee'].type !== 'Identifier' ||
+      !['default', 'styled'].includes(imported(source).get(textIn(node['callee'], 'name'))?.name ?? '')
+    );
   });
 }
 
@@ -55,14 +72,24 @@ const still = 'a template is static: make the variant a data attribute of the ro
 function inserted(source: Source, node: Node, find: Find): Inserted {
   if (node.type === 'Literal') return { css: String(node['value']) };
   if (node.type === 'TemplateLiteral') return together(source, node, find);
-  if (node.type === 'MemberExpression') return imported(source).get(rootName(node))?.from === '@afterglow/tokens' ? { css: '' } : { problem: 'take values from @afterglow/tokens' };
+  if (node.type === 'MemberExpression')
+    return imported(source).get(rootName(node))?.from === '@afterglow/tokens'
+      ? { css: '' }
+      : { problem: 'take values from @afterglow/tokens' };
   if (node.type !== 'Identifier') return { problem: still };
   const name = textIn(node, 'name');
   const set = constant(source, name);
-  if (set) return set.type === 'TaggedTemplateExpression' ? { css: '' } : set.type.endsWith('Literal') ? inserted(source, set, find) : { problem: still };
+  if (set)
+    return set.type === 'TaggedTemplateExpression'
+      ? { css: '' }
+      : set.type.endsWith('Literal')
+        ? inserted(source, set, find)
+        : { problem: still };
   const origin = imported(source).get(name);
   const file = origin?.from.startsWith('.') ? find(normalize(join(dirname(source.path), origin.from))) : undefined;
-  return file && origin ? inserted(file, { type: 'Identifier', start: 0, end: 0, name: origin.name }, find) : { problem: still };
+  return file && origin
+    ? inserted(file, { type: 'Identifier', start: 0, end: 0, name: origin.name }, find)
+    : { problem: still };
 }
 
 function together(source: Source, template: Node, find: Find): Inserted {
@@ -86,11 +113,15 @@ function cssOf(source: Source, template: Node): string {
 
 /** Every place where a template of styles is not static, or says a value itself. */
 export function slips(source: Source, template: Node, find: Find): string[] {
-  const written = rawIn(cssOf(source, template)).map(({ at, says }) => `${lineOf(source, { ...template, start: template.start + 1 + at })}: ${says}`);
+  const written = rawIn(cssOf(source, template)).map(
+    ({ at, says }) => `${lineOf(source, { ...template, start: template.start + 1 + at })}: ${says}`,
+  );
   const moving = nodes(template['expressions']).flatMap((node) => {
     const put = inserted(source, node, find);
     const why = 'problem' in put ? [put.problem] : rawIn(`content: ${put.css}`).map(({ says }) => says);
-    return why.map((reason) => `${lineOf(source, node)}: \${${source.text.slice(node.start, node.end).slice(0, 60)}}, ${reason}`);
+    return why.map(
+      (reason) => `${lineOf(source, node)}: \${${source.text.slice(node.start, node.end).slice(0, 60)}}, ${reason}`,
+    );
   });
   return [...written, ...moving];
 }

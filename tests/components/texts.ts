@@ -2,7 +2,9 @@ import { isNode, nodes, textIn, within, type Node, type Source } from './tree.ts
 
 /** What a constant of the same file is set to. */
 export function constant({ program }: Source, name: string): Node | undefined {
-  const found = [...within(program)].find(({ type, id }) => type === 'VariableDeclarator' && textIn(id, 'name') === name)?.['init'];
+  const found = [...within(program)].find(
+    ({ type, id }) => type === 'VariableDeclarator' && textIn(id, 'name') === name,
+  )?.['init'];
   return isNode(found) ? found : undefined;
 }
 
@@ -38,7 +40,10 @@ export function textsOf(source: Source, node: Node): Node[] {
     case 'MemberExpression': {
       const set = isNode(node['object']) ? constant(source, textIn(node['object'], 'name')) : undefined;
       const name = textIn(node['property'], 'name');
-      const part = set?.type === 'ObjectExpression' ? parts(set, 'properties').find(({ key }) => textIn(key, 'name') === name) : undefined;
+      const part =
+        set?.type === 'ObjectExpression'
+          ? parts(set, 'properties').find(({ key }) => textIn(key, 'name') === name)
+          : undefined;
       return part ? parts(part, 'value').flatMap((one) => textsOf(source, one)) : [];
     }
     case 'Identifier': {
@@ -56,4 +61,5 @@ export function lettersOf({ value }: Node): string {
   return isRaw(value) ? value.raw : '';
 }
 
-const isRaw = (value: unknown): value is { raw: string } => typeof value === 'object' && value !== null && 'raw' in value && typeof value.raw === 'string';
+const isRaw = (value: unknown): value is { raw: string } =>
+  typeof value === 'object' && value !== null && 'raw' in value && typeof value.raw === 'string';

@@ -18,7 +18,8 @@ export interface Source {
   program: Node;
 }
 
-export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** The nodes among what a part of a node holds: one, a list, or nothing. */
 export const nodes = (part: unknown): Node[] => [part].flat().filter(isNode);
@@ -44,7 +45,8 @@ export function* within(node: Node): Generator<Node> {
 }
 
 /** Where a node stands, for people. */
-export const lineOf = ({ path, text }: Source, { start }: Node): string => `${path}:${text.slice(0, start).split('\n').length}`;
+export const lineOf = ({ path, text }: Source, { start }: Node): string =>
+  `${path}:${text.slice(0, start).split('\n').length}`;
 
 /** A parsed file. */
 export const parsed = (path: string, text: string): Source => {
@@ -57,7 +59,10 @@ export const parsed = (path: string, text: string): Source => {
 const runs = (path: string): boolean => !/\.(stories|test)\.tsx?$|\.d\.ts$|\/build\.ts$/.test(path);
 
 /** The design system's own code, parsed; without tests, and without stories unless they are asked for. Other places by pattern. */
-export const sources = (wanted: (path: string) => boolean = runs, patterns: readonly string[] = ['design-system/*.ts', 'design-system/*.tsx']): Source[] =>
+export const sources = (
+  wanted: (path: string) => boolean = runs,
+  patterns: readonly string[] = ['design-system/*.ts', 'design-system/*.tsx'],
+): Source[] =>
   files(...patterns)
     .filter(wanted)
     .map((path) => parsed(path, readFileSync(join(root, path), 'utf8')));

@@ -4,7 +4,11 @@ import { variantsOf } from './variants.ts';
 
 const path = 'design-system/feedback/Any/Any.tsx';
 const scene = parsed('design-system/feedback/Any/Scene.tsx', `export type Scene = 'empty' | 'missing';`);
-const valuesOf = (member: string, rest = '') => variantsOf(parsed(path, `import type { Scene } from './Scene.tsx'; export interface AnyProps { ${member} } ${rest}`), (wanted) => (wanted === scene.path ? scene : undefined)).flatMap(({ values }) => values);
+const valuesOf = (member: string, rest = '') =>
+  variantsOf(
+    parsed(path, `import type { Scene } from './Scene.tsx'; export interface AnyProps { ${member} } ${rest}`),
+    (wanted) => (wanted === scene.path ? scene : undefined),
+  ).flatMap(({ values }) => values);
 
 test('values are found however their type is written', () => {
   expect(valuesOf(`kind: 'one' | 'two'`)).toEqual(['one', 'two']);
@@ -14,12 +18,16 @@ test('values are found however their type is written', () => {
   expect(valuesOf(`eager?: boolean | 'first'`)).toEqual([true, 'first']);
   expect(valuesOf('scene: Scene')).toEqual(['empty', 'missing']);
   expect(valuesOf('marks: readonly Mark[]', `type Mark = 'hd' | 'private';`)).toEqual(['hd', 'private']);
-  expect(valuesOf('step: Step', `const titles = { signUp: '', restore: '' }; type Step = keyof typeof titles;`)).toEqual(['signUp', 'restore']);
+  expect(
+    valuesOf('step: Step', `const titles = { signUp: '', restore: '' }; type Step = keyof typeof titles;`),
+  ).toEqual(['signUp', 'restore']);
 });
 
 test('objects that are told apart by one part of them are found', () => {
   const step = `step: { kind: 'start' } | { kind: 'error'; sentence: string }`;
-  expect(variantsOf(parsed(path, `export interface AnyProps { ${step} }`), () => undefined)).toEqual([{ component: 'feedback/Any', prop: 'step', part: 'kind', values: ['start', 'error'] }]);
+  expect(variantsOf(parsed(path, `export interface AnyProps { ${step} }`), () => undefined)).toEqual([
+    { component: 'feedback/Any', prop: 'step', part: 'kind', values: ['start', 'error'] },
+  ]);
 });
 
 test('what holds when nothing is said needs no story', () => {

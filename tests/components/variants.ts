@@ -16,11 +16,17 @@ export interface Variant {
 
 /** The type that a name stands for, in this file or in the one that it comes from. */
 function named(source: Source, name: string, find: Find): Value[] {
-  const own = [...within(source.program)].find(({ type, id }) => type === 'TSTypeAliasDeclaration' && textIn(id, 'name') === name);
+  const own = [...within(source.program)].find(
+    ({ type, id }) => type === 'TSTypeAliasDeclaration' && textIn(id, 'name') === name,
+  );
   if (own) return nodes(own['typeAnnotation']).flatMap((type) => literals(source, type, find));
   for (const { type, source: from, specifiers } of nodes(source.program['body'])) {
-    const imported = type === 'ImportDeclaration' ? nodes(specifiers).find(({ local }) => textIn(local, 'name') === name) : undefined;
-    const file = imported && textIn(from, 'value').startsWith('.') ? find(normalize(join(dirname(source.path), textIn(from, 'value')))) : undefined;
+    const imported =
+      type === 'ImportDeclaration' ? nodes(specifiers).find(({ local }) => textIn(local, 'name') === name) : undefined;
+    const file =
+      imported && textIn(from, 'value').startsWith('.')
+        ? find(normalize(join(dirname(source.path), textIn(from, 'value'))))
+        : undefined;
     if (imported && file) return named(file, textIn(imported['imported'], 'name'), find);
   }
   return [];
@@ -51,7 +57,9 @@ function literals(source: Source, type: Node, find: Find): Value[] {
     case 'TSParenthesizedType':
       return inner('typeAnnotation');
     case 'TSTypeOperator':
-      return type['operator'] === 'keyof' ? nodes(type['typeAnnotation']).flatMap((one) => keysOf(source, one)) : inner('typeAnnotation');
+      return type['operator'] === 'keyof'
+        ? nodes(type['typeAnnotation']).flatMap((one) => keysOf(source, one))
+        : inner('typeAnnotation');
     case 'TSTypeReference':
       return named(source, textIn(type['typeName'], 'name'), find);
     default:
@@ -65,7 +73,9 @@ function told(source: Source, type: Node, find: Find): Map<string, Value[]> {
   const parts = new Map<string, Value[]>();
   for (const member of objects.flatMap((one) => nodes(one['members']))) {
     const annotation = isNode(member['typeAnnotation']) ? nodes(member['typeAnnotation']['typeAnnotation']) : [];
-    const values = annotation.filter((one) => one.type === 'TSLiteralType').flatMap((one) => literals(source, one, find));
+    const values = annotation
+      .filter((one) => one.type === 'TSLiteralType')
+      .flatMap((one) => literals(source, one, find));
     if (values.length > 0) parts.set(keyOf(member), [...(parts.get(keyOf(member)) ?? []), ...values]);
   }
   return parts;
@@ -73,21 +83,33 @@ function told(source: Source, type: Node, find: Find): Map<string, Value[]> {
 
 /** What the component takes when nothing is said: `{ kind = 'outlined', size: height = 'medium' }`. */
 function defaultOf({ program }: Source, prop: string): unknown {
-  const taken = [...within(program)].find((node) => node.type === 'Property' && keyOf(node) === prop && isNode(node['value']) && node['value'].type === 'AssignmentPattern');
+  const taken = [...within(program)].find(
+    (node) =>
+      node.type === 'Property' &&
+      keyOf(node) === prop &&
+      isNode(node['value']) &&
+      node['value'].type === 'AssignmentPattern',
+  );
   const set = isNode(taken?.['value']) ? taken['value']['right'] : undefined;
   return isNode(set) ? set['value'] : undefined;
 }
 
 /** Every prop with a few values that a component declares for itself, less the values that hold when nothing is said. */
 export function variantsOf(source: Source, find: Find): Variant[] {
-  const declared = [...within(source.program)].filter(({ type, id }) => type === 'TSInterfaceDeclaration' && /Props$|^Look$/.test(textIn(id, 'name')));
+  const declared = [...within(source.program)].filter(
+    ({ type, id }) => type === 'TSInterfaceDeclaration' && /Props$|^Look$/.test(textIn(id, 'name')),
+  );
   return declared.flatMap(({ body }) =>
     (isNode(body) ? nodes(body['body']) : []).flatMap((member) => {
       const annotation = isNode(member['typeAnnotation']) ? nodes(member['typeAnnotation']['typeAnnotation']) : [];
       const prop = keyOf(member);
       const component = dirname(source.path).replace('design-system/', '');
-      const values = annotation.flatMap((type) => literals(source, type, find)).filter((value) => value !== defaultOf(source, prop));
-      const objects = annotation.flatMap((type) => [...told(source, type, find)].map(([part, kinds]) => ({ component, prop, part, values: kinds })));
+      const values = annotation
+        .flatMap((type) => literals(source, type, find))
+        .filter((value) => value !== defaultOf(source, prop));
+      const objects = annotation.flatMap((type) =>
+        [...told(source, type, find)].map(([part, kinds]) => ({ component, prop, part, values: kinds })),
+      );
       return [...(values.length > 0 ? [{ component, prop, values }] : []), ...objects];
     }),
   );
@@ -96,5 +118,7 @@ export function variantsOf(source: Source, find: Find): Variant[] {
 export function variants(): Variant[] {
   const all = sources();
   const find: Find = (path) => all.find((source) => source.path === path);
-  return all.filter(({ path }) => basename(path) === `${basename(dirname(path))}.tsx`).flatMap((source) => variantsOf(source, find));
+  return all
+    .filter(({ path }) => basename(path) === `${basename(dirname(path))}.tsx`)
+    .flatMap((source) => variantsOf(source, find));
 }

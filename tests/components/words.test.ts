@@ -6,7 +6,11 @@ import { ownWords, untranslated } from './words.ts';
 test('every word that a visitor meets is declared where translators find it', () => {
   const all = [...sources(), ...drawnBySite()].filter(({ path }) => !(path in ownWords));
   expectNone(
-    all.flatMap((source) => untranslated(source).map((node) => `${lineOf(source, node)}: ${source.text.slice(node.start, node.end).trim().slice(0, 80)}`)),
+    all.flatMap((source) =>
+      untranslated(source).map(
+        (node) => `${lineOf(source, node)}: ${source.text.slice(node.start, node.end).trim().slice(0, 80)}`,
+      ),
+    ),
     'Declare these words with defineMessages and take them by formatMessage; names belong in brand.ts:',
   );
 });

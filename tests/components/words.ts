@@ -13,11 +13,31 @@ export const ownWords: Record<string, string> = {
 
 /** Attributes whose value a person sees or hears, and names under which views and components pass such words on. */
 const shown = new Set([
-  ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder', 'title', 'alt', 'placeholder'],
+  ...[
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'aria-valuetext',
+    'aria-placeholder',
+    'title',
+    'alt',
+    'placeholder',
+  ],
   ...['label', 'heading', 'text', 'hint', 'error', 'caption', 'description', 'children'],
 ]);
 /** Attributes of several words that nobody is told. */
-const unspoken = new Set(['rel', 'sandbox', 'sizes', 'allow', 'className', 'd', 'viewBox', 'points', 'transform', 'preserveAspectRatio']);
+const unspoken = new Set([
+  'rel',
+  'sandbox',
+  'sizes',
+  'allow',
+  'className',
+  'd',
+  'viewBox',
+  'points',
+  'transform',
+  'preserveAspectRatio',
+]);
 
 const oneWord = /\p{L}{2,}/u;
 const severalWords = /\p{L}{2,}[^\p{L}]*\s[^\p{L}]*\p{L}{2,}/u;
@@ -43,19 +63,24 @@ const elsewhere = (node: Node): boolean =>
 function* candidates(node: Node): Generator<Node> {
   yield node;
   if (elsewhere(node)) return;
-  for (const part of Object.values(node)) for (const child of [part].flat()) if (isNode(child)) yield* candidates(child);
+  for (const part of Object.values(node))
+    for (const child of [part].flat()) if (isNode(child)) yield* candidates(child);
 }
 
 /** Every word that a visitor would meet in one language only. */
 export function untranslated(source: Source): Node[] {
   const found = new Set<Node>();
-  const keep = (nodes: Node[], words: RegExp) => nodes.filter((node) => words.test(lettersOf(node))).forEach((node) => found.add(node));
+  const keep = (nodes: Node[], words: RegExp) =>
+    nodes.filter((node) => words.test(lettersOf(node))).forEach((node) => found.add(node));
   for (const node of candidates(source.program)) {
     const value = node['value'];
     if (node.type === 'JSXText') keep([node], oneWord);
-    if (node.type === 'JSXElement' || node.type === 'JSXFragment') for (const child of [node['children']].flat()) if (isNode(child)) keep(textsOf(source, child), oneWord);
-    if ((node.type === 'JSXAttribute' || node.type === 'Property') && shown.has(nameOf(node)) && isNode(value)) keep(textsOf(source, value), oneWord);
-    if ((node.type === 'Literal' || node.type === 'TemplateElement') && !forBrowsers.test(lettersOf(node))) keep([node], severalWords);
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+      for (const child of [node['children']].flat()) if (isNode(child)) keep(textsOf(source, child), oneWord);
+    if ((node.type === 'JSXAttribute' || node.type === 'Property') && shown.has(nameOf(node)) && isNode(value))
+      keep(textsOf(source, value), oneWord);
+    if ((node.type === 'Literal' || node.type === 'TemplateElement') && !forBrowsers.test(lettersOf(node)))
+      keep([node], severalWords);
   }
   for (const node of within(source.program)) {
     if (node.type === 'TemplateElement' && wordsIn(lettersOf(node)).length > 0) found.add(node);

@@ -18,7 +18,9 @@ const entities = catalogue.videos.map(({ entity }) => entity);
 
 test('the sample has the sizes that were promised', () => {
   const { videos, models, channels, members, playlists, comments } = catalogue;
-  expect([videos, models, channels, members, playlists, comments].map((list) => list.length)).toEqual([600, 80, 30, 200, 60, 1_500]);
+  expect([videos, models, channels, members, playlists, comments].map((list) => list.length)).toEqual([
+    600, 80, 30, 200, 60, 1_500,
+  ]);
   expect(categoryTable).toHaveLength(40);
 });
 
@@ -35,7 +37,8 @@ test('ids and addresses are unique, and of every size', () => {
   expect(ids.filter((id) => id < 1_000).length).toBeGreaterThan(4);
   expect(ids.filter((id) => Math.abs(id - 1_000_000) < 100).length).toBeGreaterThan(4);
   expect(ids.filter((id) => id > 20_000_000).length).toBeGreaterThan(500);
-  for (const list of [catalogue.models, catalogue.channels]) expect(new Set(list.map(({ entity }) => entity.dir)).size).toBe(list.length);
+  for (const list of [catalogue.models, catalogue.channels])
+    expect(new Set(list.map(({ entity }) => entity.dir)).size).toBe(list.length);
   expect(new Set(catalogue.members.map(({ entity }) => entity.name.toLowerCase())).size).toBe(200);
 });
 
@@ -46,8 +49,12 @@ test('every filter and every pair of filters shows something', () => {
     for (const duration of durations)
       for (const date of dates) {
         const [from, to] = duration === '' ? [0, Infinity] : durationSeconds[duration];
-        const found = (date === '' ? entities : posted(dateDays[date])).filter(({ seconds, hd, id }) =>
-          seconds >= from && seconds < to && (type === 'all' || (type === 'hd' ? hd : catalogue.videos.find(({ entity }) => entity.id === id)?.vr)));
+        const found = (date === '' ? entities : posted(dateDays[date])).filter(
+          ({ seconds, hd, id }) =>
+            seconds >= from &&
+            seconds < to &&
+            (type === 'all' || (type === 'hd' ? hd : catalogue.videos.find(({ entity }) => entity.id === id)?.vr)),
+        );
         expect(found.length, `${type} ${duration} ${date}`).toBeGreaterThan(0);
       }
 });
@@ -55,17 +62,38 @@ test('every filter and every pair of filters shows something', () => {
 test('every category has short, middling, long, sharp and recent videos', () => {
   for (const { title } of categoryTable) {
     const own = entities.filter(({ categories }) => categories.includes(title));
-    for (const [from, to] of Object.values(durationSeconds)) expect(own.some(({ seconds }) => seconds >= from && seconds < to), `${title} ${from}`).toBe(true);
+    for (const [from, to] of Object.values(durationSeconds))
+      expect(
+        own.some(({ seconds }) => seconds >= from && seconds < to),
+        `${title} ${from}`,
+      ).toBe(true);
     expect(own.some(({ hd }) => hd) && own.some(({ hd }) => !hd), title).toBe(true);
-    expect(own.some((one) => posted(dateDays.week).includes(one)), title).toBe(true);
+    expect(
+      own.some((one) => posted(dateDays.week).includes(one)),
+      title,
+    ).toBe(true);
   }
 });
 
 test('the awkward ones are there', () => {
   const titles = entities.map(({ title }) => title);
   const some = (pattern: RegExp) => titles.filter((title) => pattern.test(title)).length;
-  expect([some(/\p{Script=Cyrillic}/u), some(/\p{Script=Thai}/u), some(/\p{Script=Arabic}/u), some(/\p{Extended_Pictographic}/u), some(/^.$/u), some(/.{180}/u)].every((count) => count > 1)).toBe(true);
-  expect(entities.some(({ picture }) => picture === '') && entities.some(({ votes }) => votes === 0) && entities.some(({ private: hidden }) => hidden) && entities.some(({ views }) => views === 0)).toBe(true);
+  expect(
+    [
+      some(/\p{Script=Cyrillic}/u),
+      some(/\p{Script=Thai}/u),
+      some(/\p{Script=Arabic}/u),
+      some(/\p{Extended_Pictographic}/u),
+      some(/^.$/u),
+      some(/.{180}/u),
+    ].every((count) => count > 1),
+  ).toBe(true);
+  expect(
+    entities.some(({ picture }) => picture === '') &&
+      entities.some(({ votes }) => votes === 0) &&
+      entities.some(({ private: hidden }) => hidden) &&
+      entities.some(({ views }) => views === 0),
+  ).toBe(true);
 });
 
 test('every video is as long as one of the clips, and nothing was posted after the catalogue was taken', () => {
@@ -77,7 +105,8 @@ test('every video is as long as one of the clips, and nothing was posted after t
 test('everybody is thirty or older', () => {
   const ages = [...catalogue.models, ...catalogue.members].map(({ entity }) => entity.age).filter((age) => age !== 0);
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(30);
-  for (const { entity } of catalogue.models) expect(entity.career.debutAge === 0 || entity.career.debutAge >= 30, entity.title).toBe(true);
+  for (const { entity } of catalogue.models)
+    expect(entity.career.debutAge === 0 || entity.career.debutAge >= 30, entity.title).toBe(true);
 });
 
 test('ratings are what the votes say', () => {
@@ -99,6 +128,8 @@ test('every category has a title of its own in each language that has any', () =
 });
 
 test('between two members only one has asked to be friends', () => {
-  const pairs = catalogue.members.flatMap(({ entity, friendIds }) => friendIds.map((id) => (entity.id < id ? `${entity.id} ${id}` : `${id} ${entity.id}`)));
+  const pairs = catalogue.members.flatMap(({ entity, friendIds }) =>
+    friendIds.map((id) => (entity.id < id ? `${entity.id} ${id}` : `${id} ${entity.id}`)),
+  );
   expect(new Set(pairs).size).toBe(pairs.length);
 });

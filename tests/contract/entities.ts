@@ -1,13 +1,27 @@
 /** Any entity that the contract allows, for round trips. */
 import * as fc from 'fast-check';
 import { memberTabs } from '../../fixtures/contract/member.ts';
-import { breastSizes, eyes, genderOfPerson, hairs, heights, orientations, races, relationships, weights } from '../../fixtures/contract/people.ts';
+import {
+  breastSizes,
+  eyes,
+  genderOfPerson,
+  hairs,
+  heights,
+  orientations,
+  races,
+  relationships,
+  weights,
+} from '../../fixtures/contract/people.ts';
 import { subscriptionTypes } from '../../fixtures/contract/subscription.ts';
 import { translatedInto } from '../../fixtures/contract/fullVideo.ts';
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 });
 const count = fc.nat({ max: 2_000_000_000 });
-const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom('', 'Вечер', 'مساء', 'ยามเย็น', '"\\<&', '0'));
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.constantFrom('', 'Вечер', 'مساء', 'ยามเย็น', '"\\<&', '0'),
+);
 const dir = fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/);
 const picture = fc.constantFrom('', '/media/scenes/07/288x162/1.jpg', 'https://cdn.example/a%20b.jpg?x=1');
 const time = fc.integer({ min: 0, max: 4_102_444_799 }).map((seconds) => seconds * 1_000);
@@ -16,74 +30,234 @@ const rating = fc.integer({ min: 0, max: 50_000 }).map((tenThousandths) => tenTh
 const seconds = fc.integer({ min: 0, max: 400_000 });
 const country = fc.constantFrom('', 'de', 'gb');
 /** A name that a list with commas can hold. */
-const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map((word) => word.replaceAll(',', '').trim()).filter(Boolean);
+const name = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .map((word) => word.replaceAll(',', '').trim())
+  .filter(Boolean);
 const names = fc.array(name, { maxLength: 5 });
 const one = <Word>(table: Record<string, Word>) => fc.option(fc.constantFrom(...Object.values(table)));
 /** Maps by id come back in the order of their ids. */
 const byId = <Entry extends { id: number }>(entry: fc.Arbitrary<Entry>) =>
-  fc.uniqueArray(entry, { selector: (each) => each.id, maxLength: 4 }).map((list) => list.toSorted((a, b) => a.id - b.id));
+  fc
+    .uniqueArray(entry, { selector: (each) => each.id, maxLength: 4 })
+    .map((list) => list.toSorted((a, b) => a.id - b.id));
 
 const place = fc.record({ id, title: text, dir });
 
-export const video = fc.record({
-  id, dir, title: text, picture, preview: picture, seconds, startSeconds: count, views: count, rating, votes: count, likes: count, dislikes: count, postedAt: time, channelTitle: text,
-  user: fc.record({ id, name: text, displayName: text }),
-  description: text, hd: fc.boolean(), private: fc.boolean(), categories: names, models: names, tags: names,
-  size: fc.constantFrom({ width: 0, height: 0 }, { width: 1280, height: 720 }, { width: 1920, height: 1080 }),
-}).map(({ size, ...rest }) => ({ ...rest, ...size }));
+export const video = fc
+  .record({
+    id,
+    dir,
+    title: text,
+    picture,
+    preview: picture,
+    seconds,
+    startSeconds: count,
+    views: count,
+    rating,
+    votes: count,
+    likes: count,
+    dislikes: count,
+    postedAt: time,
+    channelTitle: text,
+    user: fc.record({ id, name: text, displayName: text }),
+    description: text,
+    hd: fc.boolean(),
+    private: fc.boolean(),
+    categories: names,
+    models: names,
+    tags: names,
+    size: fc.constantFrom({ width: 0, height: 0 }, { width: 1280, height: 720 }, { width: 1920, height: 1080 }),
+  })
+  .map(({ size, ...rest }) => ({ ...rest, ...size }));
 
-const translations = fc.dictionary(fc.constantFrom(...translatedInto), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }));
+const translations = fc.dictionary(
+  fc.constantFrom(...translatedInto),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
+);
 
-export const fullVideo = fc.record({
-  id, dir, title: text, titles: translations, description: text, descriptions: translations, private: fc.boolean(), postedAt: time, lastViewedAt: time, seconds, startSeconds: count,
-  frames: fc.integer({ min: 1, max: 30 }), preview: picture, gender: fc.constantFrom('str', 'gay', 'she'), uploaded: fc.boolean(),
-  statistics: fc.record({ comments: count, views: count, rating, votes: count, likes: count, dislikes: count }),
-  user: fc.record({ id, name: text, avatar: picture, subscribers: count }),
-  channel: fc.option(fc.record({ id, dir, title: text, subscribers: count, videos: count, avatar: picture, url: picture })),
-  categories: byId(place), tags: byId(place),
-  models: byId(fc.record({ id, dir, title: text, subscribers: count, videos: count, albums: count, picture })),
-  tracks: fc.array(fc.record({ kind: fc.constantFrom('captions' as const, 'chapters' as const, 'storyboard' as const), lang: text, label: text, url: text }), { maxLength: 3 }),
-  relatedSearches: fc.array(text, { maxLength: 10 }),
-  // Without a large picture the small one stands in for it.
-  pictures: fc.constantFrom({ picture: '', poster: '' }, { picture: '/1.jpg', poster: '/1.jpg' }, { picture: '/1.jpg', poster: '/large.jpg' }),
-}).map(({ pictures, ...rest }) => ({ ...rest, ...pictures }));
+export const fullVideo = fc
+  .record({
+    id,
+    dir,
+    title: text,
+    titles: translations,
+    description: text,
+    descriptions: translations,
+    private: fc.boolean(),
+    postedAt: time,
+    lastViewedAt: time,
+    seconds,
+    startSeconds: count,
+    frames: fc.integer({ min: 1, max: 30 }),
+    preview: picture,
+    gender: fc.constantFrom('str', 'gay', 'she'),
+    uploaded: fc.boolean(),
+    statistics: fc.record({ comments: count, views: count, rating, votes: count, likes: count, dislikes: count }),
+    user: fc.record({ id, name: text, avatar: picture, subscribers: count }),
+    channel: fc.option(
+      fc.record({ id, dir, title: text, subscribers: count, videos: count, avatar: picture, url: picture }),
+    ),
+    categories: byId(place),
+    tags: byId(place),
+    models: byId(fc.record({ id, dir, title: text, subscribers: count, videos: count, albums: count, picture })),
+    tracks: fc.array(
+      fc.record({
+        kind: fc.constantFrom('captions' as const, 'chapters' as const, 'storyboard' as const),
+        lang: text,
+        label: text,
+        url: text,
+      }),
+      { maxLength: 3 },
+    ),
+    relatedSearches: fc.array(text, { maxLength: 10 }),
+    // Without a large picture the small one stands in for it.
+    pictures: fc.constantFrom(
+      { picture: '', poster: '' },
+      { picture: '/1.jpg', poster: '/1.jpg' },
+      { picture: '/1.jpg', poster: '/large.jpg' },
+    ),
+  })
+  .map(({ pictures, ...rest }) => ({ ...rest, ...pictures }));
 
 export const term = fc.record({ dir, title: text, videos: count });
 
 export const channel = fc.record({ id, dir, title: text, picture, videos: count });
-export const fullChannel = fc.record({ id, dir, title: text, picture, videos: count, description: text, cover: picture, url: picture, avatar: picture, addedAt: time, rating, subscribers: count, views: count });
-
-const listedModel = { id, dir, title: text, picture, rating, gender: one(genderOfPerson), country, age: fc.nat({ max: 99 }), videos: count, subscribers: count, views: count, comments: count };
-export const model = fc.record(listedModel);
-export const fullModel = fc.record({
-  ...listedModel, alias: text, cover: picture, bornAt: day, race: fc.option(fc.constantFrom(...races)),
-  career: fc.record({ start: fc.nat({ max: 2_100 }), debutAge: fc.nat({ max: 99 }), active: fc.boolean(), end: fc.nat({ max: 2_100 }) }),
-  zodiac: text, hair: one(hairs), eye: one(eyes), tattoo: fc.boolean(), piercing: fc.boolean(), breastSize: fc.option(fc.constantFrom(...breastSizes)), measurements: text,
-  height: one(heights), weight: one(weights), addedAt: time, description: text,
+export const fullChannel = fc.record({
+  id,
+  dir,
+  title: text,
+  picture,
+  videos: count,
+  description: text,
+  cover: picture,
+  url: picture,
+  avatar: picture,
+  addedAt: time,
+  rating,
+  subscribers: count,
+  views: count,
 });
 
-const listedMember = { id, name: text, avatar: picture, gender: one(genderOfPerson), age: fc.nat({ max: 99 }), country, online: fc.boolean(), videos: count, subscribers: count };
+const listedModel = {
+  id,
+  dir,
+  title: text,
+  picture,
+  rating,
+  gender: one(genderOfPerson),
+  country,
+  age: fc.nat({ max: 99 }),
+  videos: count,
+  subscribers: count,
+  views: count,
+  comments: count,
+};
+export const model = fc.record(listedModel);
+export const fullModel = fc.record({
+  ...listedModel,
+  alias: text,
+  cover: picture,
+  bornAt: day,
+  race: fc.option(fc.constantFrom(...races)),
+  career: fc.record({
+    start: fc.nat({ max: 2_100 }),
+    debutAge: fc.nat({ max: 99 }),
+    active: fc.boolean(),
+    end: fc.nat({ max: 2_100 }),
+  }),
+  zodiac: text,
+  hair: one(hairs),
+  eye: one(eyes),
+  tattoo: fc.boolean(),
+  piercing: fc.boolean(),
+  breastSize: fc.option(fc.constantFrom(...breastSizes)),
+  measurements: text,
+  height: one(heights),
+  weight: one(weights),
+  addedAt: time,
+  description: text,
+});
+
+const listedMember = {
+  id,
+  name: text,
+  avatar: picture,
+  gender: one(genderOfPerson),
+  age: fc.nat({ max: 99 }),
+  country,
+  online: fc.boolean(),
+  videos: count,
+  subscribers: count,
+};
 export const member = fc.record(listedMember);
 export const fullMember = fc.record({
-  ...listedMember, cover: picture, bornAt: day, relationship: one(relationships), orientation: one(orientations), education: text, website: text, ageVerified: fc.boolean(), friend: fc.boolean(), subscribed: fc.boolean(),
-  canView: fc.record(Object.fromEntries(memberTabs.map((tab) => [tab, fc.boolean()])) as Record<(typeof memberTabs)[number], fc.Arbitrary<boolean>>), // one entry a tab
+  ...listedMember,
+  cover: picture,
+  bornAt: day,
+  relationship: one(relationships),
+  orientation: one(orientations),
+  education: text,
+  website: text,
+  ageVerified: fc.boolean(),
+  friend: fc.boolean(),
+  subscribed: fc.boolean(),
+  canView: fc.record(
+    Object.fromEntries(memberTabs.map((tab) => [tab, fc.boolean()])) as Record<
+      (typeof memberTabs)[number],
+      fc.Arbitrary<boolean>
+    >,
+  ), // one entry a tab
 });
 
 export const comment = fc.record({
-  id, user: fc.record({ id, name: text, avatar: picture }), text, postedAt: time, likes: count, atSeconds: fc.option(fc.integer({ min: 1, max: 400_000 })), parentId: fc.option(id),
+  id,
+  user: fc.record({ id, name: text, avatar: picture }),
+  text,
+  postedAt: time,
+  likes: count,
+  atSeconds: fc.option(fc.integer({ min: 1, max: 400_000 })),
+  parentId: fc.option(id),
 });
 
 export const playlist = fc.record({
-  id, title: text, description: text, categories: byId(place), orientation: fc.constantFrom('str', 'gay', 'she'), visibility: fc.constantFrom('public' as const, 'private' as const),
-  user: fc.record({ id, name: text, avatar: picture }), pictures: fc.array(fc.constantFrom('/1.jpg', '/2.jpg'), { maxLength: 4 }), rating, videos: count, views: count, postedAt: time,
+  id,
+  title: text,
+  description: text,
+  categories: byId(place),
+  orientation: fc.constantFrom('str', 'gay', 'she'),
+  visibility: fc.constantFrom('public' as const, 'private' as const),
+  user: fc.record({ id, name: text, avatar: picture }),
+  pictures: fc.array(fc.constantFrom('/1.jpg', '/2.jpg'), { maxLength: 4 }),
+  rating,
+  videos: count,
+  views: count,
+  postedAt: time,
 });
 
-export const subscription = fc.record({ type: fc.constantFrom(...subscriptionTypes), objectId: id, dir: fc.oneof(fc.constant(''), dir), title: text, picture, newVideos: count });
+export const subscription = fc.record({
+  type: fc.constantFrom(...subscriptionTypes),
+  objectId: id,
+  dir: fc.oneof(fc.constant(''), dir),
+  title: text,
+  picture,
+  newVideos: count,
+});
 
-export const videoFile = fc.record({ format: fc.constantFrom('_hq.mp4', '_tr.mp4', '.mp4', '.m3u8'), path: fc.stringMatching(/^\/get_file\/[a-z0-9/_.?&=-]{0,80}$/), chosen: fc.boolean() });
+export const videoFile = fc.record({
+  format: fc.constantFrom('_hq.mp4', '_tr.mp4', '.mp4', '.m3u8'),
+  path: fc.stringMatching(/^\/get_file\/[a-z0-9/_.?&=-]{0,80}$/),
+  chosen: fc.boolean(),
+});
 
 const signedIn = fc.record({ id, name: text, avatar: picture, ageVerified: fc.boolean() });
-export const globals = fc.record({ user: fc.option(signedIn), country, hiddenChannels: fc.array(dir, { maxLength: 3 }), gate: fc.constantFrom('off' as const, 'notice' as const, 'verify' as const) });
+export const globals = fc.record({
+  user: fc.option(signedIn),
+  country,
+  hiddenChannels: fc.array(dir, { maxLength: 3 }),
+  gate: fc.constantFrom('off' as const, 'notice' as const, 'verify' as const),
+});
 
 /** A page as a list reply holds it; nothing of it was left out. */
-export const pageOf = <Entity>(entity: fc.Arbitrary<Entity>) => fc.record({ entries: fc.array(entity, { maxLength: 3 }), total: count, pages: count, dropped: fc.constant(0) });
+export const pageOf = <Entity>(entity: fc.Arbitrary<Entity>) =>
+  fc.record({ entries: fc.array(entity, { maxLength: 3 }), total: count, pages: count, dropped: fc.constant(0) });

@@ -4,7 +4,16 @@ import type { Policy, Visit } from '../../fixtures/contract/gate.ts';
 import { gate, modeOf } from '../../fixtures/contract/gate.ts';
 import { defaultPolicy, readPolicy } from '../../fixtures/contract/policy.ts';
 
-const visit: Visit = { country: 'ca', path: '/', signedIn: false, ageVerified: false, ageToken: false, accepted: false, hasReferrer: false, hasCampaign: false };
+const visit: Visit = {
+  country: 'ca',
+  path: '/',
+  signedIn: false,
+  ageVerified: false,
+  ageToken: false,
+  accepted: false,
+  hasReferrer: false,
+  hasCampaign: false,
+};
 const spec: Policy = { ...defaultPolicy, campaignExemption: 'spec' };
 
 test.each([
@@ -27,29 +36,65 @@ test.each([
   expect(gate({ ...visit, ...part }, defaultPolicy)).toEqual(outcome);
 });
 
-test.each(['/information/terms/', '/signin/', '/signup/', '/restore-password/', '/api/login.php', '/api/login.g.php', '/api/signup.php', '/api/age_verification.php', '/api/report.php', '/api/globals.php'])(
-  '%s is never checked',
-  (path) => expect(gate({ ...visit, country: 'gb', path }, defaultPolicy)).toEqual({ mode: 'off' }),
+test.each([
+  '/information/terms/',
+  '/signin/',
+  '/signup/',
+  '/restore-password/',
+  '/api/login.php',
+  '/api/login.g.php',
+  '/api/signup.php',
+  '/api/age_verification.php',
+  '/api/report.php',
+  '/api/globals.php',
+])('%s is never checked', (path) =>
+  expect(gate({ ...visit, country: 'gb', path }, defaultPolicy)).toEqual({ mode: 'off' }),
 );
 
-test.each(['/video/1/a/', '/api/member.php', '/api/json/videos2/0/str/longest/60/..1.all...json', '/media/scenes/01/640x360/1.jpg', '/signin', '/x/signin/', '/api/login.php/x'])('%s is', (path) => {
+test.each([
+  '/video/1/a/',
+  '/api/member.php',
+  '/api/json/videos2/0/str/longest/60/..1.all...json',
+  '/media/scenes/01/640x360/1.jpg',
+  '/signin',
+  '/x/signin/',
+  '/api/login.php/x',
+])('%s is', (path) => {
   expect(gate({ ...visit, country: 'gb', path }, defaultPolicy)).toEqual({ mode: 'verify' });
 });
 
 test('the exemption as specified needs a referrer and a campaign, and a policy that asks for it', () => {
-  const asked = (hasReferrer: boolean, hasCampaign: boolean) => gate({ ...visit, country: 'gb', hasReferrer, hasCampaign }, spec).mode;
-  expect([asked(true, true), asked(true, false), asked(false, true), asked(false, false)]).toEqual(['off', 'verify', 'verify', 'verify']);
+  const asked = (hasReferrer: boolean, hasCampaign: boolean) =>
+    gate({ ...visit, country: 'gb', hasReferrer, hasCampaign }, spec).mode;
+  expect([asked(true, true), asked(true, false), asked(false, true), asked(false, false)]).toEqual([
+    'off',
+    'verify',
+    'verify',
+    'verify',
+  ]);
 });
 
 test('the default policy names the 28 countries and the UK', () => {
   const modes = Object.values(defaultPolicy.countries);
-  expect([modes.filter((mode) => mode === 'notice').length, modes.filter((mode) => mode === 'verify').length]).toEqual([28, 1]);
-  expect([modeOf('gb', defaultPolicy), modeOf('at', defaultPolicy), modeOf('jp', defaultPolicy)]).toEqual(['verify', 'notice', 'off']);
+  expect([modes.filter((mode) => mode === 'notice').length, modes.filter((mode) => mode === 'verify').length]).toEqual([
+    28, 1,
+  ]);
+  expect([modeOf('gb', defaultPolicy), modeOf('at', defaultPolicy), modeOf('jp', defaultPolicy)]).toEqual([
+    'verify',
+    'notice',
+    'off',
+  ]);
 });
 
 test('an operator changes what the file names and keeps the rest', () => {
   const policy = readPolicy('{"countries":{"fr":"verify","gb":"off"},"campaignExemption":"spec"}', 'policy.json');
-  expect([modeOf('fr', policy), modeOf('gb', policy), modeOf('de', policy), policy.campaignExemption, policy.unknown]).toEqual(['verify', 'off', 'notice', 'spec', 'verify']);
+  expect([
+    modeOf('fr', policy),
+    modeOf('gb', policy),
+    modeOf('de', policy),
+    policy.campaignExemption,
+    policy.unknown,
+  ]).toEqual(['verify', 'off', 'notice', 'spec', 'verify']);
 });
 
 test.each([
@@ -69,5 +114,15 @@ test('an age token holds until it ends, with the secret it was written with, and
   expect(await holds('first secret', token, now + 60_000)).toBe(false);
   expect(await holds('second secret', token)).toBe(false);
   expect(await holds('', await writeAgeToken('first secret', now + 60_000))).toBe(false);
-  for (const spoilt of ['', '.', token.replace(/^\d/, '9'), `${token}x`, token.slice(0, -1), `0${token}`, 'a.b', '\u0000']) expect(await holds('first secret', spoilt), spoilt).toBe(false);
+  for (const spoilt of [
+    '',
+    '.',
+    token.replace(/^\d/, '9'),
+    `${token}x`,
+    token.slice(0, -1),
+    `0${token}`,
+    'a.b',
+    '\u0000',
+  ])
+    expect(await holds('first secret', spoilt), spoilt).toBe(false);
 });

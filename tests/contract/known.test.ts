@@ -8,24 +8,75 @@ import { categoriesReply } from '../../fixtures/contract/terms.ts';
 import { videosReply } from '../../fixtures/contract/video.ts';
 import { decodeVideoUrl, encodeVideoUrl, videoFilesReply } from '../../fixtures/contract/videoFile.ts';
 
-const read = <Codec extends z.ZodMiniType>(codec: Codec, reply: unknown): z.output<Codec> => z.decode(codec, reply as z.input<Codec>);
+const read = <Codec extends z.ZodMiniType>(codec: Codec, reply: unknown): z.output<Codec> =>
+  z.decode(codec, reply as z.input<Codec>);
 
 const card = {
-  video_id: '21446347', sg_id: '22', title: 'Tea on the pier', dir: 'tea-on-the-pier', duration: '09:01', start_pos: '522', video_viewed: '1644', rating: '0', rating_amount: 1,
-  post_date: '2026-01-26 17:16:56', content_source_name: 'Pier Pictures', user_id: '6041293', display_name: 'Pier Pictures', username: 'pier', description: null,
-  scr: 'https://cdn.example/contents/288x162/4.jpg', thumb: 'https://cdn.example/contents/288x162/4.jpg', pv: 'cdn.example/preview/21446347.mp4', props: { hd: '1' }, likes: 0, dislikes: 0,
-  categories: 'Harbours,Picnics', models: '', tags: 'tea, pier', file_dimensions: '1280x720', surprise: { nobody: 'knows' },
+  video_id: '21446347',
+  sg_id: '22',
+  title: 'Tea on the pier',
+  dir: 'tea-on-the-pier',
+  duration: '09:01',
+  start_pos: '522',
+  video_viewed: '1644',
+  rating: '0',
+  rating_amount: 1,
+  post_date: '2026-01-26 17:16:56',
+  content_source_name: 'Pier Pictures',
+  user_id: '6041293',
+  display_name: 'Pier Pictures',
+  username: 'pier',
+  description: null,
+  scr: 'https://cdn.example/contents/288x162/4.jpg',
+  thumb: 'https://cdn.example/contents/288x162/4.jpg',
+  pv: 'cdn.example/preview/21446347.mp4',
+  props: { hd: '1' },
+  likes: 0,
+  dislikes: 0,
+  categories: 'Harbours,Picnics',
+  models: '',
+  tags: 'tea, pier',
+  file_dimensions: '1280x720',
+  surprise: { nobody: 'knows' },
 };
 
 test('a list with numbers as text and as numbers is read', () => {
-  const page = read(videosReply, { videos: [card, { ...card, video_id: 977_501, duration: '1:02:03', props: [], rating_amount: '18', likes: '14', rating: 4.1111 }], total_count: 929_879, pages: '31' });
+  const page = read(videosReply, {
+    videos: [
+      card,
+      { ...card, video_id: 977_501, duration: '1:02:03', props: [], rating_amount: '18', likes: '14', rating: 4.1111 },
+    ],
+    total_count: 929_879,
+    pages: '31',
+  });
   expect(page).toMatchObject({ total: 929_879, pages: 31, dropped: 0 });
-  expect(page.entries[0]).toMatchObject({ id: 21_446_347, seconds: 541, startSeconds: 522, hd: true, description: '', categories: ['Harbours', 'Picnics'], models: [], tags: ['tea', 'pier'], postedAt: Date.UTC(2026, 0, 26, 17, 16, 56), width: 1280 });
-  expect(page.entries[1]).toMatchObject({ id: 977_501, seconds: 3_723, hd: false, votes: 18, likes: 14, rating: 4.1111 });
+  expect(page.entries[0]).toMatchObject({
+    id: 21_446_347,
+    seconds: 541,
+    startSeconds: 522,
+    hd: true,
+    description: '',
+    categories: ['Harbours', 'Picnics'],
+    models: [],
+    tags: ['tea', 'pier'],
+    postedAt: Date.UTC(2026, 0, 26, 17, 16, 56),
+    width: 1280,
+  });
+  expect(page.entries[1]).toMatchObject({
+    id: 977_501,
+    seconds: 3_723,
+    hd: false,
+    votes: 18,
+    likes: 14,
+    rating: 4.1111,
+  });
 });
 
 test('entries that cannot be read are dropped and counted', () => {
-  const page = read(videosReply, { videos: [card, { ...card, video_id: '' }, { ...card, post_date: 'yesterday' }, { ...card, dir: '../x' }, null], total_count: '5' });
+  const page = read(videosReply, {
+    videos: [card, { ...card, video_id: '' }, { ...card, post_date: 'yesterday' }, { ...card, dir: '../x' }, null],
+    total_count: '5',
+  });
   expect([page.entries.length, page.dropped]).toEqual([1, 4]);
 });
 
@@ -39,36 +90,133 @@ test.each([
 });
 
 test('related videos are read with their parameters ignored', () => {
-  const reply = { params: { cache_lifetime: 432_000, count: 3, video_id: 21_796_149, page: 1, type: 'all', related_by: false }, total_count: '929879', pages: 31, videos: [card] };
+  const reply = {
+    params: { cache_lifetime: 432_000, count: 3, video_id: 21_796_149, page: 1, type: 'all', related_by: false },
+    total_count: '929879',
+    pages: 31,
+    videos: [card],
+  };
   expect(read(videosReply, reply)).toMatchObject({ total: 929_879, pages: 31 });
 });
 
 const video = {
-  video_id: '21707775', status_id: '1', sg_id: '22', is_private: '0', dir: 'evening', title: 'Evening', title_ru: 'Вечер', title_in: null, title_de: null, description: 'One take.', post_date: '2026-10-27 18:00:00',
-  duration: '29:33', tnc: '12', tnt: '0', start_pos: '100', last_time_view_date: '2026-10-30 17:58:00', cs_status: '1', csg_title: 'Members', csg_dir: 'usersupload', source_id: '9', source_title: '', source_dir: '',
-  thumb: 'https://cdn.example/288x162/1.jpg', thumbsrc: 'https://cdn.example/1280x720/1.jpg', pv: 'cdn.example/p.mp4', gender: 'str', gender_id: '1', models_suggested: [],
+  video_id: '21707775',
+  status_id: '1',
+  sg_id: '22',
+  is_private: '0',
+  dir: 'evening',
+  title: 'Evening',
+  title_ru: 'Вечер',
+  title_in: null,
+  title_de: null,
+  description: 'One take.',
+  post_date: '2026-10-27 18:00:00',
+  duration: '29:33',
+  tnc: '12',
+  tnt: '0',
+  start_pos: '100',
+  last_time_view_date: '2026-10-30 17:58:00',
+  cs_status: '1',
+  csg_title: 'Members',
+  csg_dir: 'usersupload',
+  source_id: '9',
+  source_title: '',
+  source_dir: '',
+  thumb: 'https://cdn.example/288x162/1.jpg',
+  thumbsrc: 'https://cdn.example/1280x720/1.jpg',
+  pv: 'cdn.example/p.mp4',
+  gender: 'str',
+  gender_id: '1',
+  models_suggested: [],
   statistics: { comments: '0', viewed: '12497', rating: '4.1111', rating_amount: '18', likes: 14, dislikes: 4 },
   user: { id: '5374643', username: 'marlowe', avatar: '', subscribers_count: '4' },
-  channel: [], categories: { 8: { title: 'Mountains', dir: 'mountains' } }, models: { 134_614: { title: 'Aurelia Voss', dir: 'aurelia-voss', subscribers: '12', videos: 3, albums: '0', img: '' } },
+  channel: [],
+  categories: { 8: { title: 'Mountains', dir: 'mountains' } },
+  models: {
+    134_614: { title: 'Aurelia Voss', dir: 'aurelia-voss', subscribers: '12', videos: 3, albums: '0', img: '' },
+  },
 };
 
 test('a video with empty maps in every form is read', () => {
   const full = read(fullVideoReply, { video, related_searches: ['lake', 'evening'] });
-  expect(full).toMatchObject({ uploaded: true, channel: null, tags: [], tracks: [], frames: 12, seconds: 1_773, titles: { ru: 'Вечер' }, relatedSearches: ['lake', 'evening'] });
-  expect(full.models).toEqual([{ id: 134_614, title: 'Aurelia Voss', dir: 'aurelia-voss', subscribers: 12, videos: 3, albums: 0, picture: '' }]);
-  expect(read(fullVideoReply, { video: { ...video, categories: [], models: [], tags: { 5: { title: 'Tea', dir: 'tea' } } } })).toMatchObject({ categories: [], models: [], tags: [{ id: 5 }], relatedSearches: [] });
+  expect(full).toMatchObject({
+    uploaded: true,
+    channel: null,
+    tags: [],
+    tracks: [],
+    frames: 12,
+    seconds: 1_773,
+    titles: { ru: 'Вечер' },
+    relatedSearches: ['lake', 'evening'],
+  });
+  expect(full.models).toEqual([
+    { id: 134_614, title: 'Aurelia Voss', dir: 'aurelia-voss', subscribers: 12, videos: 3, albums: 0, picture: '' },
+  ]);
+  expect(
+    read(fullVideoReply, {
+      video: { ...video, categories: [], models: [], tags: { 5: { title: 'Tea', dir: 'tea' } } },
+    }),
+  ).toMatchObject({ categories: [], models: [], tags: [{ id: 5 }], relatedSearches: [] });
 });
 
 test('a channel of the family brings fields that we do not use', () => {
-  const channel = { id: '7', status: '1', dir: 'pier-pictures', title: 'Pier Pictures', subscribers: '12', user_avatar: null, url: 'https://pier.example/', videos: '40', cf2: 'a.jpg', cf7: 'b.jpg' };
-  expect(read(fullVideoReply, { video: { ...video, channel } }).channel).toEqual({ id: 7, dir: 'pier-pictures', title: 'Pier Pictures', subscribers: 12, avatar: '', url: 'https://pier.example/', videos: 40 });
+  const channel = {
+    id: '7',
+    status: '1',
+    dir: 'pier-pictures',
+    title: 'Pier Pictures',
+    subscribers: '12',
+    user_avatar: null,
+    url: 'https://pier.example/',
+    videos: '40',
+    cf2: 'a.jpg',
+    cf7: 'b.jpg',
+  };
+  expect(read(fullVideoReply, { video: { ...video, channel } }).channel).toEqual({
+    id: 7,
+    dir: 'pier-pictures',
+    title: 'Pier Pictures',
+    subscribers: 12,
+    avatar: '',
+    url: 'https://pier.example/',
+    videos: 40,
+  });
 });
 
 test('categories, channels and models are read', () => {
-  expect(read(categoriesReply, { categories: [{ dir: 'dunes', title: 'Dunes', total_videos: '12', toptn: [{ scr: 'https://cdn.example/1.jpg' }] }, { title: 'No address' }] })).toEqual([{ dir: 'dunes', title: 'Dunes', videos: 12 }]);
-  expect(read(channelsReply, { channels: [{ channel_id: '7', dir: 'pier', title: 'Pier', img: null, statistics: { videos: '3' } }], total_count: '1', pages: 1 }).entries).toEqual([{ id: 7, dir: 'pier', title: 'Pier', picture: '', videos: 3 }]);
-  expect(read(modelsReply, { models: [{ model_id: 5, dir: 'a-v', title: 'A V', img: '', rating: '4.5', gender: '2', country: 'at', age: '41', statistics: { videos: '3', subscribers: 1, viewed: '9', comments: 0 } }], total_count: '1' }).entries[0])
-    .toMatchObject({ id: 5, gender: 'woman', age: 41, videos: 3, views: 9 });
+  expect(
+    read(categoriesReply, {
+      categories: [
+        { dir: 'dunes', title: 'Dunes', total_videos: '12', toptn: [{ scr: 'https://cdn.example/1.jpg' }] },
+        { title: 'No address' },
+      ],
+    }),
+  ).toEqual([{ dir: 'dunes', title: 'Dunes', videos: 12 }]);
+  expect(
+    read(channelsReply, {
+      channels: [{ channel_id: '7', dir: 'pier', title: 'Pier', img: null, statistics: { videos: '3' } }],
+      total_count: '1',
+      pages: 1,
+    }).entries,
+  ).toEqual([{ id: 7, dir: 'pier', title: 'Pier', picture: '', videos: 3 }]);
+  expect(
+    read(modelsReply, {
+      models: [
+        {
+          model_id: 5,
+          dir: 'a-v',
+          title: 'A V',
+          img: '',
+          rating: '4.5',
+          gender: '2',
+          country: 'at',
+          age: '41',
+          statistics: { videos: '3', subscribers: 1, viewed: '9', comments: 0 },
+        },
+      ],
+      total_count: '1',
+    }).entries[0],
+  ).toMatchObject({ id: 5, gender: 'woman', age: 41, videos: 3, views: 9 });
 });
 
 /** As the family writes it: these letters are Cyrillic look-alikes of Latin ones. */
@@ -82,7 +230,27 @@ test('addresses of files are hidden and found as the family does', () => {
   expect(decodeVideoUrl(hidden)).toBe(path);
   expect(decodeVideoUrl(written)).toBe('/get_file/3/abc');
   // Letters that our own encoder never replaces, but others do.
-  expect(decodeVideoUrl(btoa('HKOPXSIJ').replaceAll('S', 'Ѕ').replaceAll('I', 'І').replaceAll('J', 'Ј').replaceAll('H', 'Н').replaceAll('K', 'К').replaceAll('O', 'О').replaceAll('P', 'Р').replaceAll('X', 'Х'))).toBe('HKOPXSIJ');
-  expect(read(videoFilesReply, [{ format: '_hq.mp4', video_url: hidden, is_default: 1 }, { format: '_lq.mp4', video_url: hidden }])).toEqual([{ format: '_hq.mp4', path, chosen: true }, { format: '_lq.mp4', path, chosen: false }]);
+  expect(
+    decodeVideoUrl(
+      btoa('HKOPXSIJ')
+        .replaceAll('S', 'Ѕ')
+        .replaceAll('I', 'І')
+        .replaceAll('J', 'Ј')
+        .replaceAll('H', 'Н')
+        .replaceAll('K', 'К')
+        .replaceAll('O', 'О')
+        .replaceAll('P', 'Р')
+        .replaceAll('X', 'Х'),
+    ),
+  ).toBe('HKOPXSIJ');
+  expect(
+    read(videoFilesReply, [
+      { format: '_hq.mp4', video_url: hidden, is_default: 1 },
+      { format: '_lq.mp4', video_url: hidden },
+    ]),
+  ).toEqual([
+    { format: '_hq.mp4', path, chosen: true },
+    { format: '_lq.mp4', path, chosen: false },
+  ]);
   expect(z.safeDecode(videoFilesReply, [{ format: '_hq.mp4', video_url: '%%%' }]).success).toBe(false);
 });

@@ -23,7 +23,10 @@ const replies: Record<string, [codec: z.ZodMiniType, entity: fc.Arbitrary<unknow
   videos: [videosReply, any.pageOf(any.video)],
   video: [fullVideoReply, any.fullVideo],
   videofile: [videoFilesReply, fc.array(any.videoFile, { maxLength: 4 })],
-  main: [topReply, fc.record({ models: terms, channels: terms, categories: terms, keywords: fc.array(fc.string(), { maxLength: 4 }) })],
+  main: [
+    topReply,
+    fc.record({ models: terms, channels: terms, categories: terms, keywords: fc.array(fc.string(), { maxLength: 4 }) }),
+  ],
   categories: [categoriesReply, terms],
   channels: [channelsReply, any.pageOf(any.channel)],
   channel: [fullChannelReply, any.fullChannel],

@@ -31,13 +31,16 @@ const reads: Record<string, [address: string, codec: z.ZodMiniType]> = {
   globals: [calls.globals(), globalsReply],
 };
 
-test.each(Object.entries({ everyday, empty, crowded, signedIn }))('every read of the %s world decodes', async (_, world) => {
-  for (const [name, [address, codec]] of Object.entries(reads)) {
-    const response = await fetchIn(world)(address);
-    expect(response.status, name).toBe(200);
-    expect(z.safeDecode(codec, await response.json()).success, name).toBe(true);
-  }
-});
+test.each(Object.entries({ everyday, empty, crowded, signedIn }))(
+  'every read of the %s world decodes',
+  async (_, world) => {
+    for (const [name, [address, codec]] of Object.entries(reads)) {
+      const response = await fetchIn(world)(address);
+      expect(response.status, name).toBe(200);
+      expect(z.safeDecode(codec, await response.json()).success, name).toBe(true);
+    }
+  },
+);
 
 test('an address of another origin is looked up by its path, and an unknown one is missing', async () => {
   const response = await fetchIn(everyday)(`https://site.example${calls.video(videos.standard.id)}`);
@@ -47,7 +50,11 @@ test('an address of another origin is looked up by its path, and an unknown one 
 
 test('a gated visitor may ask who is asking, and log in, and nothing else', async () => {
   const fetch = fetchIn(gated);
-  expect([(await fetch(calls.globals())).status, (await fetch('/api/login.php', { method: 'POST' })).status, (await fetch(calls.videos('str', list))).status]).toEqual([200, 200, 403]);
+  expect([
+    (await fetch(calls.globals())).status,
+    (await fetch('/api/login.php', { method: 'POST' })).status,
+    (await fetch(calls.videos('str', list))).status,
+  ]).toEqual([200, 200, 403]);
 });
 
 test('in an outage nothing answers', async () => {

@@ -8,7 +8,9 @@ import { trespasses } from './imports.ts';
 import { layerOf } from './mayImport.ts';
 import { lintOverrides } from './lintOverrides.ts';
 
-const scripts = files(...['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'].map((end) => `*.${end}`)).filter((path) => !path.endsWith('.d.ts') && path.includes('/'));
+const scripts = files(...['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'].map((end) => `*.${end}`)).filter(
+  (path) => !path.endsWith('.d.ts') && path.includes('/'),
+);
 
 test('every import points the way the tables allow', () => {
   expect(scripts.length).toBeGreaterThan(100);
@@ -44,8 +46,14 @@ test.each([
   [component, `import type { X } from '@afterglow/design-system/cards/VideoCard/view';`],
   [component, `import { Standard } from './VideoCard.stories.tsx';`],
   [component, `import { links } from '../../layout/stories.ts';`],
-  ['design-system/primitives/Button/Button.tsx', `import { HomeScreen } from '../../screens/HomeScreen/HomeScreen.tsx';`],
-  ['design-system/primitives/Button/Button.tsx', `import { VideoCard } from '@afterglow/design-system/cards/VideoCard';`],
+  [
+    'design-system/primitives/Button/Button.tsx',
+    `import { HomeScreen } from '../../screens/HomeScreen/HomeScreen.tsx';`,
+  ],
+  [
+    'design-system/primitives/Button/Button.tsx',
+    `import { VideoCard } from '@afterglow/design-system/cards/VideoCard';`,
+  ],
   ['design-system/cards/VideoCard/VideoCard.view.ts', `import { row } from '../../lists/VideoRow/VideoRow.tsx';`],
   ['design-system/primitives/fieldIds.ts', `import { Page } from '../layout/Page/Page.tsx';`],
   ['design-system/reader/reader.ts', `import { Button } from '../primitives/Button/Button.tsx';`],
@@ -64,9 +72,15 @@ test.each([
   [component, `const Open = lazy(() => import('./Open.tsx'));`],
   [component, `// import { x } from 'swr'`],
   [component, `const said = "a line of words from 'swr'";`],
-  ['design-system/cards/VideoCard/VideoCard.view.ts', `import type { Video } from '@afterglow/fixtures/contract/video.ts';`],
+  [
+    'design-system/cards/VideoCard/VideoCard.view.ts',
+    `import type { Video } from '@afterglow/fixtures/contract/video.ts';`,
+  ],
   ['design-system/cards/VideoCard/VideoCard.stories.tsx', `import { videoCard } from './VideoCard.view.ts';`],
-  ['design-system/screens/HomeScreen/HomeScreen.tsx', `import { VideoCard } from '../../cards/VideoCard/VideoCard.tsx';`],
+  [
+    'design-system/screens/HomeScreen/HomeScreen.tsx',
+    `import { VideoCard } from '../../cards/VideoCard/VideoCard.tsx';`,
+  ],
   ['site/routes.ts', `import { videoCard } from '@afterglow/design-system/cards/VideoCard/view';`],
   ['tests/rules/any.ts', 'const x = await import(name);'],
 ])('an import that points the right way is let through: %s %s', (path, text) => {
@@ -75,5 +89,7 @@ test.each([
 
 test('the lint rule is made from the same table', () => {
   const config: unknown = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'));
-  expect(config, 'run `npx tsx tests/rules/lint.ts` and commit .oxlintrc.json').toMatchObject({ overrides: lintOverrides() });
+  expect(config, 'run `npx tsx tests/rules/lint.ts` and commit .oxlintrc.json').toMatchObject({
+    overrides: lintOverrides(),
+  });
 });

@@ -39,6 +39,13 @@ const computed: Record<string, string> = {
 export const trespasses = (source: Source): string[] =>
   specifiers(source).flatMap(({ node, address }) => {
     const free = source.path in computed || layerOf(source.path)?.from.includes('*');
-    const why = address !== null ? refusal(source.path, address) : free ? null : 'write the address out, so that it can be checked';
-    return why ? [`${lineOf(source, node)}: ${address ?? source.text.slice(node.start, node.end).slice(0, 60)}: ${why}`] : [];
+    const why =
+      address !== null
+        ? refusal(source.path, address)
+        : free
+          ? null
+          : 'write the address out, so that it can be checked';
+    return why
+      ? [`${lineOf(source, node)}: ${address ?? source.text.slice(node.start, node.end).slice(0, 60)}: ${why}`]
+      : [];
   });

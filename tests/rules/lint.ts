@@ -8,7 +8,14 @@ const config = {
   $schema: './node_modules/oxlint/configuration_schema.json',
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['**/dist/**', '**/compiled/**', '**/sprite/**', 'storybook-static/**', '.cache/**', '**/migrations/**'],
+  ignorePatterns: [
+    '**/dist/**',
+    '**/compiled/**',
+    '**/sprite/**',
+    'storybook-static/**',
+    '.cache/**',
+    '**/migrations/**',
+  ],
   rules: {
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',

@@ -15,7 +15,8 @@ export const rows: readonly (readonly string[])[] = [
 /** `design-system/cards/VideoCard/VideoCard.tsx` → `cards`; a file of no group stands for itself. */
 export const groupOf = (path: string): string => path.split('/')[1] ?? '';
 
-const rowOf = (path: string): number => rows.findIndex((row) => row.includes(groupOf(path)) || row.includes(`${groupOf(path)}.ts`));
+const rowOf = (path: string): number =>
+  rows.findIndex((row) => row.includes(groupOf(path)) || row.includes(`${groupOf(path)}.ts`));
 
 /** Files that only stories and tests may take something from. */
 export const isStory = (path: string): boolean => /\.(?:stories|test)(?:\.tsx?)?$|\/stories(?:\.tsx?)?$/.test(path);
@@ -27,7 +28,8 @@ export const isView = (path: string): boolean => /\.view(?:\.tsx?)?$|\/view$/.te
 export function forbidden(file: string, other: string): string | null {
   if (isStory(file)) return null;
   if (isStory(other)) return 'only stories and tests import stories';
-  if (isView(other) && !isView(file)) return 'a component takes finished props; only views, stories and tests know views';
+  if (isView(other) && !isView(file))
+    return 'a component takes finished props; only views, stories and tests know views';
   if (rowOf(other) < 0) return `${groupOf(other)} is in no row of rows.ts`;
   return rowOf(other) > rowOf(file) ? `${groupOf(file)} must not know ${groupOf(other)}, which is larger` : null;
 }

@@ -12,7 +12,9 @@ const written = (node: unknown): string | null => {
   const [only, more] = nodes(node['quasis']);
   if (node.type !== 'TemplateLiteral' || !only || more) return null;
   const value: unknown = only['value'];
-  return typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : null;
+  return typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string'
+    ? value.cooked
+    : null;
 };
 
 /** `require(…)`, `require.resolve(…)`, `createRequire(…)(…)`, `import.meta.glob(…)`, `import.meta.resolve(…)`. */
@@ -31,7 +33,10 @@ function addressesIn({ text }: Source, node: Node): (string | null)[] {
     case 'NewExpression': {
       // `new URL('./file.ts', import.meta.url)`, for workers; other addresses are of data and folders.
       const [first, base] = [node['arguments']].flat();
-      const here = textIn(node['callee'], 'name') === 'URL' && isNode(base) && text.slice(base.start, base.end) === 'import.meta.url';
+      const here =
+        textIn(node['callee'], 'name') === 'URL' &&
+        isNode(base) &&
+        text.slice(base.start, base.end) === 'import.meta.url';
       return here && /\.[cm]?[jt]sx?$/.test(written(first) ?? '') ? [written(first)] : [];
     }
     case 'CallExpression': {

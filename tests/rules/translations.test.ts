@@ -20,8 +20,28 @@ test('no sentence of another language is left in English', () => {
 });
 
 test('what was not translated is found', () => {
-  const said = { a: 'Watch later', b: '{count, plural, one {# video} other {# videos}}', c: 'Videos', d: '{title} – {name}', e: 'Upload' };
+  const said = {
+    a: 'Watch later',
+    b: '{count, plural, one {# video} other {# videos}}',
+    c: 'Videos',
+    d: '{title} – {name}',
+    e: 'Upload',
+  };
   expect(leftInEnglish('de', said, said)).toHaveLength(3);
-  expect(leftInEnglish('de', { a: 'Später ansehen', b: '{count, plural, one {# Video} other {# Videos}}', c: 'Videos', d: '{title} – {name}', e: 'Hochladen' }, said)).toEqual([]);
-  expect(leftInEnglish('th', { a: 'Watch it later', c: 'วิดีโอ', d: '{title} – {name}', e: 'อัปโหลด' }, said)).toEqual(['th.json: a: Watch it later']);
+  expect(
+    leftInEnglish(
+      'de',
+      {
+        a: 'Später ansehen',
+        b: '{count, plural, one {# Video} other {# Videos}}',
+        c: 'Videos',
+        d: '{title} – {name}',
+        e: 'Hochladen',
+      },
+      said,
+    ),
+  ).toEqual([]);
+  expect(leftInEnglish('th', { a: 'Watch it later', c: 'วิดีโอ', d: '{title} – {name}', e: 'อัปโหลด' }, said)).toEqual([
+    'th.json: a: Watch it later',
+  ]);
 });

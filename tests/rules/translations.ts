@@ -1,7 +1,23 @@
 /** Words that are the same in other languages: marks, loans and units. One more is a choice, so it is made here. */
 const same: Record<string, readonly string[]> = {
   everywhere: ['HD', 'VR'],
-  de: ['Blond', 'Community', 'Cookies', 'Gay', 'Hetero', 'Info', 'Models', 'Piercing', 'Playlists', 'Single', 'Tattoo', 'Trans', 'Videos', 'cm', 'kg'],
+  de: [
+    'Blond',
+    'Community',
+    'Cookies',
+    'Gay',
+    'Hetero',
+    'Info',
+    'Models',
+    'Piercing',
+    'Playlists',
+    'Single',
+    'Tattoo',
+    'Trans',
+    'Videos',
+    'cm',
+    'kg',
+  ],
 };
 
 /** The words of a sentence; what is put in has none of its own. */

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
 import { modelFilters } from '@afterglow/fixtures/contract/filters';
-import { channelSorts, dates, durations, modelSorts, searchSorts, videoSorts, videoTypes } from '@afterglow/fixtures/contract/lists';
+import {
+  channelSorts,
+  dates,
+  durations,
+  modelSorts,
+  searchSorts,
+  videoSorts,
+  videoTypes,
+} from '@afterglow/fixtures/contract/lists';
 import { idNumber, isDir, listAddress, mayBeSearched, pageNumber } from '../../site/listAddress.ts';
 import { matcherOf } from '../../site/match.ts';
 import { hrefsOn, inLanguage } from '../../site/paths.ts';
@@ -19,9 +27,18 @@ const none = new URLSearchParams();
 describe('a path pattern', () => {
   const match = matcherOf('/videos/:sort/:page/');
 
-  test('takes what stands between its slashes', () => expect(match('/videos/longest/2/')).toEqual({ sort: 'longest', page: '2' }));
+  test('takes what stands between its slashes', () =>
+    expect(match('/videos/longest/2/')).toEqual({ sort: 'longest', page: '2' }));
 
-  test.each(['/videos/longest/2', '/Videos/longest/2/', '/videos/longest/2//', '/videos//2/', '/videos/longest/2/3/', 'videos/longest/2/', '/videos/longest/2/\n'])('does not take %j', (path) => {
+  test.each([
+    '/videos/longest/2',
+    '/Videos/longest/2/',
+    '/videos/longest/2//',
+    '/videos//2/',
+    '/videos/longest/2/3/',
+    'videos/longest/2/',
+    '/videos/longest/2/\n',
+  ])('does not take %j', (path) => {
     expect(match(path)).toBeNull();
   });
 
@@ -38,10 +55,47 @@ describe('a path pattern', () => {
 });
 
 describe('parts of an address', () => {
-  test.each([['1', 1], ['999999', 999_999], ['0', null], ['01', null], ['1000000', null], ['-1', null], ['1.5', null], ['1e3', null], ['', null], ['١', null]])('page %j is %j', (text, page) => expect(pageNumber(text)).toBe(page));
-  test.each([['1', 1], ['21707775', 21_707_775], ['0', null], ['007', null], ['9'.repeat(40), null], ['', null], ['1a', null]])('id %j is %j', (text, id) => expect(idNumber(text)).toBe(id));
-  test.each([['a', true], ['evening-by_the-Lake-2', true], ['', false], ['a b', false], ['..', false], ['ä', false], ['a'.repeat(200), true], ['a'.repeat(201), false]])('dir %j: %j', (text, is) => expect(isDir(text)).toBe(is));
-  test.each([['ab', false], ['abc', true], ['  abc  ', true], ['  a  ', false], ['x'.repeat(69), true], ['x'.repeat(70), false], ['🌊🌊', false], ['🌊🌊🌊', true]])('words %j may be searched for: %j', (words, may) => expect(mayBeSearched(words)).toBe(may));
+  test.each([
+    ['1', 1],
+    ['999999', 999_999],
+    ['0', null],
+    ['01', null],
+    ['1000000', null],
+    ['-1', null],
+    ['1.5', null],
+    ['1e3', null],
+    ['', null],
+    ['١', null],
+  ])('page %j is %j', (text, page) => expect(pageNumber(text)).toBe(page));
+  test.each([
+    ['1', 1],
+    ['21707775', 21_707_775],
+    ['0', null],
+    ['007', null],
+    ['9'.repeat(40), null],
+    ['', null],
+    ['1a', null],
+  ])('id %j is %j', (text, id) => expect(idNumber(text)).toBe(id));
+  test.each([
+    ['a', true],
+    ['evening-by_the-Lake-2', true],
+    ['', false],
+    ['a b', false],
+    ['..', false],
+    ['ä', false],
+    ['a'.repeat(200), true],
+    ['a'.repeat(201), false],
+  ])('dir %j: %j', (text, is) => expect(isDir(text)).toBe(is));
+  test.each([
+    ['ab', false],
+    ['abc', true],
+    ['  abc  ', true],
+    ['  a  ', false],
+    ['x'.repeat(69), true],
+    ['x'.repeat(70), false],
+    ['🌊🌊', false],
+    ['🌊🌊🌊', true],
+  ])('words %j may be searched for: %j', (words, may) => expect(mayBeSearched(words)).toBe(may));
 });
 
 describe('a list', () => {
@@ -49,7 +103,12 @@ describe('a list', () => {
   const query = (text: string) => new URLSearchParams(text);
 
   test('is what path and query say', () => {
-    expect(listAddress(all, 'longest', '3', query('type=hd&duration=2&date=week'))).toEqual({ of: all, sort: 'longest', page: 3, filters: { type: 'hd', duration: '2', date: 'week' } });
+    expect(listAddress(all, 'longest', '3', query('type=hd&duration=2&date=week'))).toEqual({
+      of: all,
+      sort: 'longest',
+      page: 3,
+      filters: { type: 'hd', duration: '2', date: 'week' },
+    });
     expect(listAddress(all, 'longest', '3', none)?.filters).toEqual({ type: 'all', duration: '', date: '' });
   });
 
@@ -63,7 +122,9 @@ describe('a list', () => {
     ['longest', '1', 'duration=4'],
     ['longest', '1', 'date=yesterday'],
     ['constructor', '1', ''],
-  ])('%s, page %s, %j names none', (sort, page, search) => expect(listAddress(all, sort, page, query(search))).toBeNull());
+  ])('%s, page %s, %j names none', (sort, page, search) =>
+    expect(listAddress(all, sort, page, query(search))).toBeNull(),
+  );
 
   test('only a search is sorted by relevance', () => {
     expect(listAddress({ kind: 'search', words: 'evening' }, 'relevance', '1', none)?.sort).toBe('relevance');
@@ -81,10 +142,36 @@ describe('a short form', () => {
     ['/search/', '/search/1/'],
   ])('%s leads to %s', (from, to) => expect(redirectOf(from)).toBe(to));
 
-  test.each(['/videos/sideways/', '/videos', '/Videos/', '/videos/longest/1/', '/', '/categories/', '/categories/a b/', '/videos/0/a/'])('%s leads nowhere', (path) => expect(redirectOf(path)).toBeNull());
+  test.each([
+    '/videos/sideways/',
+    '/videos',
+    '/Videos/',
+    '/videos/longest/1/',
+    '/',
+    '/categories/',
+    '/categories/a b/',
+    '/videos/0/a/',
+  ])('%s leads nowhere', (path) => expect(redirectOf(path)).toBeNull());
 
   test('every one leads to a page', () => {
-    for (const path of ['/videos/', '/videos/longest/', '/videos/5/a/', '/categories/a/', '/categories/a/longest/', '/latest-updates/', '/top-rated/', '/most-commented/', '/most-popular/', '/search/', '/pornstars/', '/pornstars/recent/', '/pornstar/a/videos/', '/pornsites/', '/pornsites/recent/', '/pornsite/a/videos/']) {
+    for (const path of [
+      '/videos/',
+      '/videos/longest/',
+      '/videos/5/a/',
+      '/categories/a/',
+      '/categories/a/longest/',
+      '/latest-updates/',
+      '/top-rated/',
+      '/most-commented/',
+      '/most-popular/',
+      '/search/',
+      '/pornstars/',
+      '/pornstars/recent/',
+      '/pornstar/a/videos/',
+      '/pornsites/',
+      '/pornsites/recent/',
+      '/pornsite/a/videos/',
+    ]) {
       const to = redirectOf(path) ?? '';
       expect(redirectOf(to), 'a redirect to a redirect').toBeNull();
       expect(open(to, none), path).not.toBeNull();
@@ -100,13 +187,17 @@ describe('a mistyped address', () => {
     ['/categories', '/categories/'],
     ['/video/5/a', '/video/5/a/'],
   ])('%s: %s is meant', (typed, meant) => expect(suggestionFor(typed)).toBe(meant));
-  test.each(['/nowhere', '/videos/sideways/1', '/', '/%00'])('%j: nothing is meant', (typed) => expect(suggestionFor(typed)).toBeNull());
+  test.each(['/nowhere', '/videos/sideways/1', '/', '/%00'])('%j: nothing is meant', (typed) =>
+    expect(suggestionFor(typed)).toBeNull(),
+  );
 
   test('what is meant is always a page or a short form', () =>
-    randomly(fc.property(fc.webPath(), (path) => {
-      const meant = suggestionFor(path);
-      if (meant !== null) expect(redirectOf(meant) ?? open(meant, none)).not.toBeNull();
-    })));
+    randomly(
+      fc.property(fc.webPath(), (path) => {
+        const meant = suggestionFor(path);
+        if (meant !== null) expect(redirectOf(meant) ?? open(meant, none)).not.toBeNull();
+      }),
+    ));
 });
 
 describe('a query', () => {
@@ -115,27 +206,52 @@ describe('a query', () => {
     expect(addressOf('/search/1/', query)).toBe('/search/1/?s=two+words&sort=longest&date=week');
     expect([...knownQuery(query).keys()]).toEqual(['s', 'sort', 'date']);
   });
-  test('without known names leaves the path alone', () => expect(addressOf('/', new URLSearchParams('fbclid=1'))).toBe('/'));
+  test('without known names leaves the path alone', () =>
+    expect(addressOf('/', new URLSearchParams('fbclid=1'))).toBe('/'));
   test('read again is the same', () =>
-    randomly(fc.property(fc.webQueryParameters(), (text) => {
-      const once = knownQuery(new URLSearchParams(text)).toString();
-      expect(knownQuery(new URLSearchParams(once)).toString()).toBe(once);
-    })));
+    randomly(
+      fc.property(fc.webQueryParameters(), (text) => {
+        const once = knownQuery(new URLSearchParams(text)).toString();
+        expect(knownQuery(new URLSearchParams(once)).toString()).toBe(once);
+      }),
+    ));
 });
 
 const dir = fc.stringMatching(/^[A-Za-z0-9_-]{1,60}$/);
 const id = fc.integer({ min: 1, max: 999_999_999_999_999 });
-const filters = fc.record({ type: fc.constantFrom(...videoTypes), duration: fc.constantFrom(...durations), date: fc.constantFrom(...dates) });
+const filters = fc.record({
+  type: fc.constantFrom(...videoTypes),
+  duration: fc.constantFrom(...durations),
+  date: fc.constantFrom(...dates),
+});
 const page = fc.integer({ min: 1, max: 999_999 });
-const people = dir.chain((name) => fc.constantFrom({ kind: 'model' as const, dir: name, title: '' }, { kind: 'channel' as const, dir: name, title: '' }));
+const people = dir.chain((name) =>
+  fc.constantFrom({ kind: 'model' as const, dir: name, title: '' }, { kind: 'channel' as const, dir: name, title: '' }),
+);
 const list: fc.Arbitrary<ListAddress> = fc.oneof(
   fc.record({ of: people, sort: fc.constantFrom(...videoSorts), page, filters }),
   fc.record({ of: fc.constant({ kind: 'all' as const }), sort: fc.constantFrom(...videoSorts), page, filters }),
-  fc.record({ of: dir.map((name) => ({ kind: 'category' as const, dir: name, title: '' })), sort: fc.constantFrom(...videoSorts), page, filters }),
-  fc.record({ of: fc.string({ unit: 'grapheme', maxLength: 80 }).map((words) => ({ kind: 'search' as const, words: words.trim() })), sort: fc.constantFrom(...searchSorts), page, filters }),
+  fc.record({
+    of: dir.map((name) => ({ kind: 'category' as const, dir: name, title: '' })),
+    sort: fc.constantFrom(...videoSorts),
+    page,
+    filters,
+  }),
+  fc.record({
+    of: fc
+      .string({ unit: 'grapheme', maxLength: 80 })
+      .map((words) => ({ kind: 'search' as const, words: words.trim() })),
+    sort: fc.constantFrom(...searchSorts),
+    page,
+    filters,
+  }),
 );
 
-const chosen = fc.uniqueArray(fc.tuple(fc.constantFrom(...modelFilters), fc.stringMatching(/^[A-Za-z0-9]{1,12}$/)), { selector: ([name]) => name }).map((pairs): Record<string, string> => Object.fromEntries(pairs));
+const chosen = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...modelFilters), fc.stringMatching(/^[A-Za-z0-9]{1,12}$/)), {
+    selector: ([name]) => name,
+  })
+  .map((pairs): Record<string, string> => Object.fromEntries(pairs));
 
 /** The page of a link, as the browser would ask for it. */
 function openedBy(href: string) {
@@ -148,43 +264,87 @@ function openedBy(href: string) {
 describe('a link', () => {
   const href = hrefsOn('/videos/longest/1/?type=hd');
 
-  test('to any state of a list opens that state', () => randomly(fc.property(list, (address) => {
-    expect(openedBy(href.list(address))?.props).toMatchObject({ address });
-  })));
+  test('to any state of a list opens that state', () =>
+    randomly(
+      fc.property(list, (address) => {
+        expect(openedBy(href.list(address))?.props).toMatchObject({ address });
+      }),
+    ));
   test('to any video opens it, and its file is asked for below it', () =>
-    randomly(fc.property(id, dir, (number, name) => {
-      expect(openedBy(href.video({ id: number, dir: name }))?.props).toEqual({ id: number, dir: name });
-      expect(href.videoFile({ id: number, dir: name })).toBe(`${href.video({ id: number, dir: name })}file`);
-    })));
+    randomly(
+      fc.property(id, dir, (number, name) => {
+        expect(openedBy(href.video({ id: number, dir: name }))?.props).toEqual({ id: number, dir: name });
+        expect(href.videoFile({ id: number, dir: name })).toBe(`${href.video({ id: number, dir: name })}file`);
+      }),
+    ));
   test('to any state of a list of people opens that state', () => {
-    randomly(fc.property(fc.record({ sort: fc.constantFrom(...modelSorts), page, filters: chosen }), (state) => {
-      expect(openedBy(href.models(state))?.props).toEqual({ state });
-    }));
-    randomly(fc.property(fc.record({ sort: fc.constantFrom(...channelSorts), page }), (state) => {
-      expect(openedBy(href.channels(state))?.props).toEqual(state);
-    }));
+    randomly(
+      fc.property(fc.record({ sort: fc.constantFrom(...modelSorts), page, filters: chosen }), (state) => {
+        expect(openedBy(href.models(state))?.props).toEqual({ state });
+      }),
+    );
+    randomly(
+      fc.property(fc.record({ sort: fc.constantFrom(...channelSorts), page }), (state) => {
+        expect(openedBy(href.channels(state))?.props).toEqual(state);
+      }),
+    );
   });
   test('to somebody, or what is known of them, opens their page', () =>
-    randomly(fc.property(dir, (name) => {
-      for (const to of [href.model({ dir: name }), href.channel({ dir: name }), href.modelTab({ dir: name }, 'info'), href.channelInfo({ dir: name })]) expect(openedBy(to)?.props, to).toMatchObject({ dir: name });
-    })));
+    randomly(
+      fc.property(dir, (name) => {
+        for (const to of [
+          href.model({ dir: name }),
+          href.channel({ dir: name }),
+          href.modelTab({ dir: name }, 'info'),
+          href.channelInfo({ dir: name }),
+        ])
+          expect(openedBy(to)?.props, to).toMatchObject({ dir: name });
+      }),
+    ));
   test('to a page without a state opens it', () => {
     for (const to of [href.home(), href.categories(), href.search()]) expect(openedBy(to), to).not.toBeNull();
   });
   test('to another language opens the same page', () =>
-    randomly(fc.property(list, fc.constantFrom(...writtenLanguages), (address, language) => {
-      const there = hrefsOn(href.list(address)).inLanguage(language);
-      expect(openedBy(there)?.props).toMatchObject({ address });
-      expect(new URL(there, 'http://here.invalid').searchParams.get('lang')).toBe(language);
-      expect(inLanguage(there, 'en').match(/lang=/g)).toHaveLength(1);
-    })));
+    randomly(
+      fc.property(list, fc.constantFrom(...writtenLanguages), (address, language) => {
+        const there = hrefsOn(href.list(address)).inLanguage(language);
+        expect(openedBy(there)?.props).toMatchObject({ address });
+        expect(new URL(there, 'http://here.invalid').searchParams.get('lang')).toBe(language);
+        expect(inLanguage(there, 'en').match(/lang=/g)).toHaveLength(1);
+      }),
+    ));
 });
 
 describe('a request target', () => {
   test('is read as it was typed', () => {
-    expect(targetOf('/videos/longest/1/?type=hd&x=a?b')).toEqual({ path: '/videos/longest/1/', query: new URLSearchParams('type=hd&x=a?b') });
+    expect(targetOf('/videos/longest/1/?type=hd&x=a?b')).toEqual({
+      path: '/videos/longest/1/',
+      query: new URLSearchParams('type=hd&x=a?b'),
+    });
     expect(targetOf('/caf%C3%A9/')?.path).toBe('/caf%C3%A9/');
     expect(targetOf('/...')?.path).toBe('/...');
   });
-  test.each(['/%00', '/a%00b', '/..', '/a/../b', '/a/%2e%2e/b', '/./', '/a/.', '/%2E/', '/a//b', '//evil.example/', '/a\\b', '/a%5cb', '/a%2fb', '/a%2Fb', '/%E0%A4%A', '/%', '/%zz', 'http://evil.example/', '*', '', 'videos/'])('%j is no address of ours', (raw) => expect(targetOf(raw)).toBeNull());
+  test.each([
+    '/%00',
+    '/a%00b',
+    '/..',
+    '/a/../b',
+    '/a/%2e%2e/b',
+    '/./',
+    '/a/.',
+    '/%2E/',
+    '/a//b',
+    '//evil.example/',
+    '/a\\b',
+    '/a%5cb',
+    '/a%2fb',
+    '/a%2Fb',
+    '/%E0%A4%A',
+    '/%',
+    '/%zz',
+    'http://evil.example/',
+    '*',
+    '',
+    'videos/',
+  ])('%j is no address of ours', (raw) => expect(targetOf(raw)).toBeNull());
 });

@@ -39,12 +39,24 @@ test.each<[string, string, number]>([
   ['no host', `GET / HTTP/1.0\r\n${close}`, 400],
   ['a host that is none', `GET / HTTP/1.1\r\nHost: [::\r\n${close}`, 400],
   ['a host with a path', `GET / HTTP/1.1\r\nHost: x/../y\r\n${close}`, 400],
-  ['a cookie of odd bytes', `GET /categories/ HTTP/1.1\r\nHost: x\r\nCookie: theme=\xff\xfe; =; kt_lang=\x80\r\n${close}`, 200],
+  [
+    'a cookie of odd bytes',
+    `GET /categories/ HTTP/1.1\r\nHost: x\r\nCookie: theme=\xff\xfe; =; kt_lang=\x80\r\n${close}`,
+    200,
+  ],
   ['a session of odd bytes', `GET /categories/ HTTP/1.1\r\nHost: x\r\nCookie: session=\xff\x80"\r\n${close}`, 200],
   ['a country of odd bytes', `GET /categories/ HTTP/1.1\r\nHost: x\r\nX-Country: \xe4\xf6\r\n${close}`, 200],
-  ['a chain of nonsense', `GET /categories/ HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ,,\xff, 1.2.3, ::g\r\n${close}`, 200],
+  [
+    'a chain of nonsense',
+    `GET /categories/ HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ,,\xff, 1.2.3, ::g\r\n${close}`,
+    200,
+  ],
   ['an asterisk', `OPTIONS * HTTP/1.1\r\nHost: x\r\n${close}`, 400],
-  ['a query of sixteen thousand bytes', `GET /search/1/?s=${'%F0%9F%8C%8A'.repeat(1_000)} HTTP/1.1\r\nHost: x\r\n${close}`, 200],
+  [
+    'a query of sixteen thousand bytes',
+    `GET /search/1/?s=${'%F0%9F%8C%8A'.repeat(1_000)} HTTP/1.1\r\nHost: x\r\n${close}`,
+    200,
+  ],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n${close}`, 431],
   ['no HTTP at all', '\x16\x03\x01\x02\x00\x01', 400],
 ])('%s is answered', async (_, bytes, status) => expect(statusOf(await sent(bytes))).toBe(status));
@@ -53,9 +65,21 @@ test('whatever bytes come, the site says what it makes of them, and goes on', as
   const bytes = fc.uint8Array({ maxLength: 40 }).map((all) => Buffer.from(all).toString('latin1'));
   const printable = bytes.map((text) => text.replaceAll(/[\p{Cc}\s]/gu, ''));
   const request = fc.oneof(
-    fc.tuple(printable, bytes).map(([target, cookie]) => `GET /${target} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n${close}`),
-    fc.tuple(printable, printable, printable).map(([host, country, referrer]) => `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Country: ${country}\r\nReferer: ${referrer}\r\n${close}`),
-    fc.tuple(printable, bytes).map(([target, body]) => `POST /preferences HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\nnext=/${target}&${body}`),
+    fc
+      .tuple(printable, bytes)
+      .map(([target, cookie]) => `GET /${target} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n${close}`),
+    fc
+      .tuple(printable, printable, printable)
+      .map(
+        ([host, country, referrer]) =>
+          `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Country: ${country}\r\nReferer: ${referrer}\r\n${close}`,
+      ),
+    fc
+      .tuple(printable, bytes)
+      .map(
+        ([target, body]) =>
+          `POST /preferences HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\nnext=/${target}&${body}`,
+      ),
     bytes.map((text) => `${text}\r\n\r\n \r\n\r\n`),
   );
   await randomlyAwaited(

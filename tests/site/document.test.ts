@@ -19,25 +19,47 @@ const rendered = (change: Partial<Rendered> = {}): Rendered => ({
   page: 'videos/VideosPage',
   ...change,
 });
-const parts = { language: 'en', here: '/videos/longest/1/', publicOrigin, indexed: true, assets: { entry: '/assets/entry.js', packages: [], icon: '/favicon.svg', chunksOf: () => [] } };
-const written = (change: Partial<Rendered> = {}, more: Partial<Omit<Parameters<typeof documentOf>[0], 'rendered'>> = {}) => documentOf({ ...parts, ...more, rendered: rendered(change) });
+const parts = {
+  language: 'en',
+  here: '/videos/longest/1/',
+  publicOrigin,
+  indexed: true,
+  assets: { entry: '/assets/entry.js', packages: [], icon: '/favicon.svg', chunksOf: () => [] },
+};
+const written = (
+  change: Partial<Rendered> = {},
+  more: Partial<Omit<Parameters<typeof documentOf>[0], 'rendered'>> = {},
+) => documentOf({ ...parts, ...more, rendered: rendered(change) });
 
 describe('slots', () => {
-  const page = cutAtSlots(`<html data-theme="${slot.theme}"><style nonce="${slot.nonce}"></style>${slot.config}<script nonce="${slot.nonce}"></script>`);
+  const page = cutAtSlots(
+    `<html data-theme="${slot.theme}"><style nonce="${slot.nonce}"></style>${slot.config}<script nonce="${slot.nonce}"></script>`,
+  );
 
   test('are filled, each wherever it stands', () => {
-    expect(fillSlots(page, { nonce: 'N', theme: 'dark', config: '{}' }).toString()).toBe('<html data-theme="dark"><style nonce="N"></style>{}<script nonce="N"></script>');
+    expect(fillSlots(page, { nonce: 'N', theme: 'dark', config: '{}' }).toString()).toBe(
+      '<html data-theme="dark"><style nonce="N"></style>{}<script nonce="N"></script>',
+    );
   });
   test('filled in with the name of another stay that', () => {
-    expect(fillSlots(page, { nonce: slot.config, theme: '$&', config: slot.nonce }).toString()).toContain(`data-theme="$&"><style nonce="${slot.config}"></style>${slot.nonce}`);
+    expect(fillSlots(page, { nonce: slot.config, theme: '$&', config: slot.nonce }).toString()).toContain(
+      `data-theme="$&"><style nonce="${slot.config}"></style>${slot.nonce}`,
+    );
   });
   test('are cut out of text only where this process has put them', () =>
-    randomly(fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('nonce', 'theme', 'config'), (text, name) => {
-      const forged = `${text}slot-${'0'.repeat(24)}-${name}${text}`;
-      expect(fillSlots(cutAtSlots(forged), { nonce: 'N', theme: 'T', config: 'C' }).toString()).toBe(Buffer.from(forged).toString());
-    })));
+    randomly(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('nonce', 'theme', 'config'), (text, name) => {
+        const forged = `${text}slot-${'0'.repeat(24)}-${name}${text}`;
+        expect(fillSlots(cutAtSlots(forged), { nonce: 'N', theme: 'T', config: 'C' }).toString()).toBe(
+          Buffer.from(forged).toString(),
+        );
+      }),
+    ));
   test('cannot be guessed', () => expect(slot.nonce).toMatch(/^slot-[0-9a-f]{24}-nonce$/));
-  test('leave text of many bytes whole', () => expect(fillSlots(cutAtSlots(`🌊ä${slot.theme}夕`), { nonce: '', theme: 'ü', config: '' }).toString()).toBe('🌊äü夕'));
+  test('leave text of many bytes whole', () =>
+    expect(fillSlots(cutAtSlots(`🌊ä${slot.theme}夕`), { nonce: '', theme: 'ü', config: '' }).toString()).toBe(
+      '🌊äü夕',
+    ));
 });
 
 describe('words from outside', () => {
@@ -58,10 +80,12 @@ describe('words from outside', () => {
     expect(json).not.toMatch(/[<\u2028\u2029]/);
   });
   test('of any kind survive a script element', () =>
-    randomly(fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(scriptJson(text)).not.toContain('<');
-      expect(JSON.parse(scriptJson(text))).toBe(text);
-    })));
+    randomly(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(scriptJson(text)).not.toContain('<');
+        expect(JSON.parse(scriptJson(text))).toBe(text);
+      }),
+    ));
 });
 
 describe('the head', () => {
@@ -69,9 +93,15 @@ describe('the head', () => {
     const text = written({}, { here: '/videos/longest/2/?type=hd&lang=de', language: 'de' });
     expect(text).toContain('<html lang="de"');
     expect(text).toContain('<link rel="canonical" href="https://site.example/videos/longest/2/?type=hd&amp;lang=de">');
-    expect(text).toContain('<link rel="alternate" hreflang="en" href="https://site.example/videos/longest/2/?type=hd">');
-    expect(text).toContain('<link rel="alternate" hreflang="de" href="https://site.example/videos/longest/2/?type=hd&amp;lang=de">');
-    expect(text).toContain('<link rel="alternate" hreflang="x-default" href="https://site.example/videos/longest/2/?type=hd">');
+    expect(text).toContain(
+      '<link rel="alternate" hreflang="en" href="https://site.example/videos/longest/2/?type=hd">',
+    );
+    expect(text).toContain(
+      '<link rel="alternate" hreflang="de" href="https://site.example/videos/longest/2/?type=hd&amp;lang=de">',
+    );
+    expect(text).toContain(
+      '<link rel="alternate" hreflang="x-default" href="https://site.example/videos/longest/2/?type=hd">',
+    );
   });
   test('of an English page names it without a language', () => {
     expect(written({}, { here: '/?lang=en' })).toContain('<link rel="canonical" href="https://site.example/">');
@@ -81,15 +111,19 @@ describe('the head', () => {
     expect(text).toContain('<meta name="robots" content="noindex">');
     for (const trace of ['canonical', 'hreflang', 'og:']) expect(text).not.toContain(trace);
   });
-  test('carries the label for parental controls', () => expect(written()).toContain('<meta name="rating" content="RTA-5042-1996-1400-1577-RTA">'));
+  test('carries the label for parental controls', () =>
+    expect(written()).toContain('<meta name="rating" content="RTA-5042-1996-1400-1577-RTA">'));
   test('has the picture of what is shared', () => {
-    const text = written({ report: { head: { title: 'A', description: 'B', picture: '/media/scenes/01/1280x720/1.jpg' }, status: 200 } });
+    const text = written({
+      report: { head: { title: 'A', description: 'B', picture: '/media/scenes/01/1280x720/1.jpg' }, status: 200 },
+    });
     expect(text).toContain('<meta property="og:image" content="https://site.example/media/scenes/01/1280x720/1.jpg">');
     expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
   test('gives every style and script the nonce of its answer', () => {
     const text = written();
-    for (const tag of text.match(/<(?:style|script(?! type="application))[^>]*>/g) ?? []) expect(tag).toContain(`nonce="${slot.nonce}"`);
+    for (const tag of text.match(/<(?:style|script(?! type="application))[^>]*>/g) ?? [])
+      expect(tag).toContain(`nonce="${slot.nonce}"`);
   });
 });
 
@@ -103,7 +137,15 @@ describe('what search engines are told', () => {
   const { standard } = fullVideos;
   const { key } = videoRead({ id: standard.id, dir: standard.dir });
   const of = (video: object, change: Partial<Rendered> = {}) =>
-    structured({ rendered: rendered({ page: 'video/VideoPage', answers: { [key]: { state: 'ready', value: { ...standard, ...video } } }, ...change }), publicOrigin, here: '/video/21707775/evening/' });
+    structured({
+      rendered: rendered({
+        page: 'video/VideoPage',
+        answers: { [key]: { state: 'ready', value: { ...standard, ...video } } },
+        ...change,
+      }),
+      publicOrigin,
+      here: '/video/21707775/evening/',
+    });
 
   test('of a video', () => {
     expect(of({ seconds: 3_754, poster: '/media/scenes/10/1280x720/1.jpg', postedAt: Date.UTC(2026, 0, 2) })).toEqual({
@@ -117,10 +159,16 @@ describe('what search engines are told', () => {
       url: 'https://site.example/video/21707775/evening/',
       contentUrl: `https://site.example/video/${standard.id}/${standard.dir}/file`,
       isFamilyFriendly: false,
-      interactionStatistic: { '@type': 'InteractionCounter', interactionType: { '@type': 'WatchAction' }, userInteractionCount: standard.statistics.views },
+      interactionStatistic: {
+        '@type': 'InteractionCounter',
+        interactionType: { '@type': 'WatchAction' },
+        userInteractionCount: standard.statistics.views,
+      },
     });
   });
-  test.each(['', 'http://[', '//'])('without a picture whose address is %j', (poster) => expect(of({ poster })).not.toHaveProperty('thumbnailUrl'));
+  test.each(['', 'http://[', '//'])('without a picture whose address is %j', (poster) =>
+    expect(of({ poster })).not.toHaveProperty('thumbnailUrl'),
+  );
   test('nothing of a private video', () => expect(of({ private: true })).toBeNull());
   test('nothing of one that is not there', () => {
     expect(of({}, { answers: { [key]: { state: 'missing' } } })).toBeNull();
@@ -138,11 +186,15 @@ describe('the content security policy', () => {
     );
   });
   test('is strict with scripts whatever the settings', () => {
-    for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'", ' *']) expect(contentSecurityPolicy('N', readSettings({}))).not.toContain(unsafe);
+    for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'", ' *'])
+      expect(contentSecurityPolicy('N', readSettings({}))).not.toContain(unsafe);
   });
 });
 
 test('a secure connection is demanded for good where the site has one', () => {
   expect(commonHeaders(readSettings({}))).not.toHaveProperty('Strict-Transport-Security');
-  expect(commonHeaders(readSettings({ PUBLIC_ORIGIN: publicOrigin }))).toHaveProperty('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  expect(commonHeaders(readSettings({ PUBLIC_ORIGIN: publicOrigin }))).toHaveProperty(
+    'Strict-Transport-Security',
+    'max-age=31536000; includeSubDomains',
+  );
 });

@@ -86,9 +86,25 @@ describe('a page once made', () => {
 
   test('carries nothing of whoever came first', async () => {
     const stage = siteBefore();
-    await stage.visit(list, { headers: { 'x-country': 'jp', cookie: 'theme=light; visitor=first-of-all; ageGateAccepted=then', 'x-forwarded-for': '203.0.113.77', referer: 'https://first.example/', 'user-agent': 'First/1.0' } });
+    await stage.visit(list, {
+      headers: {
+        'x-country': 'jp',
+        cookie: 'theme=light; visitor=first-of-all; ageGateAccepted=then',
+        'x-forwarded-for': '203.0.113.77',
+        referer: 'https://first.example/',
+        'user-agent': 'First/1.0',
+      },
+    });
     const text = await stage.page(list);
-    const traces = ['"jp"', 'data-theme="light"', 'first-of-all', 'first.example', 'First/1.0', '203.0.113.77', 'ageGateAccepted'].filter((trace) => text.includes(trace));
+    const traces = [
+      '"jp"',
+      'data-theme="light"',
+      'first-of-all',
+      'first.example',
+      'First/1.0',
+      '203.0.113.77',
+      'ageGateAccepted',
+    ].filter((trace) => text.includes(trace));
     expect(traces).toEqual([]);
     expect(stage.asked.every(({ headers }) => !headers.get('cookie')?.includes('visitor'))).toBe(true);
   });
@@ -98,7 +114,8 @@ describe('a page once made', () => {
     for (const time of [Date.UTC(2026, 0, 1, 0, 0), Date.UTC(2027, 5, 15, 13, 37)]) {
       vi.setSystemTime(time);
       const stage = siteBefore();
-      for (const path of ['/', list, `/video/${standard.id}/${standard.dir}/`, '/categories/']) texts.push((await stage.page(path)).replace(/ nonce="[^"]*"/g, ''));
+      for (const path of ['/', list, `/video/${standard.id}/${standard.dir}/`, '/categories/'])
+        texts.push((await stage.page(path)).replace(/ nonce="[^"]*"/g, ''));
     }
     expect(texts.slice(4)).toEqual(texts.slice(0, 4));
   });
@@ -107,7 +124,9 @@ describe('a page once made', () => {
 describe("a member's page", () => {
   const user = { id: 7, name: 'iris-of-the-hills', avatar: '', ageVerified: true };
   const members: Api = (path, asked) =>
-    path === '/api/globals.php' ? json(z.encode(globalsReply, { user, country: 'ca', hiddenChannels: [], gate: 'off' })) : apiOf(everyday)(path, asked);
+    path === '/api/globals.php'
+      ? json(z.encode(globalsReply, { user, country: 'ca', hiddenChannels: [], gate: 'off' }))
+      : apiOf(everyday)(path, asked);
   const cookie = 'session=abc';
 
   test('is made anew and kept for nobody', async () => {

@@ -50,6 +50,9 @@ test('what many ask for at once is made once, also when it cannot be made', asyn
     return made;
   };
   expect(await Promise.all([onceFor('x', make), onceFor('x', make), onceFor('x', make)])).toEqual([1, 1, 1]);
-  expect((await Promise.allSettled([onceFor('x', make), onceFor('x', make)])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await Promise.allSettled([onceFor('x', make), onceFor('x', make)])).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+  ]);
   expect(await onceFor('x', make)).toBe(3);
 });

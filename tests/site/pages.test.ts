@@ -10,12 +10,27 @@ import { apiOf, json, siteBefore, type Api } from './stage.ts';
 
 const { standard } = fullVideos;
 const video = `/video/${standard.id}/${standard.dir}/`;
-const everyPage = ['/', '/videos/longest/1/', '/categories/', '/categories/lakeside/longest/1/', '/search/1/?s=evening', video, '/pornstars/most-popular/1/', `/pornstar/${fullModels.standard.dir}/`, '/pornsites/recent/1/', `/pornsite/${fullChannels.standard.dir}/`];
+const everyPage = [
+  '/',
+  '/videos/longest/1/',
+  '/categories/',
+  '/categories/lakeside/longest/1/',
+  '/search/1/?s=evening',
+  video,
+  '/pornstars/most-popular/1/',
+  `/pornstar/${fullModels.standard.dir}/`,
+  '/pornsites/recent/1/',
+  `/pornsite/${fullChannels.standard.dir}/`,
+];
 const from = (country: string) => ({ headers: { 'x-country': country } });
 const secret = 'a secret of thirty-two characters';
 
 /** Text of a page without what differs from answer to answer. */
-const settled = (text: string): string => text.replace(/<script type="application\/json" id="page-config">.*?<\/script>/, '').replace(/ nonce="[^"]*"/g, '').replace(/data-theme="[^"]*"/, '');
+const settled = (text: string): string =>
+  text
+    .replace(/<script type="application\/json" id="page-config">.*?<\/script>/, '')
+    .replace(/ nonce="[^"]*"/g, '')
+    .replace(/data-theme="[^"]*"/, '');
 const configIn = (text: string): unknown => JSON.parse(/id="page-config">(.*?)<\/script>/.exec(text)?.[1] ?? 'null');
 
 describe('a page', () => {
@@ -46,7 +61,8 @@ describe('a page', () => {
     const stage = siteBefore();
     const [whole, head] = [await stage.visit(video), await stage.visit(video, { method: 'HEAD' })];
     expect(await head.text()).toBe('');
-    for (const name of ['content-type', 'content-length', 'cache-control', 'vary']) expect(head.headers.get(name), name).toBe(whole.headers.get(name));
+    for (const name of ['content-type', 'content-length', 'cache-control', 'vary'])
+      expect(head.headers.get(name), name).toBe(whole.headers.get(name));
     expect((await stage.visit('/nowhere/', { method: 'HEAD' })).status).toBe(404);
   });
 
@@ -62,8 +78,14 @@ describe('a page', () => {
 
   test('is packed for whoever takes it so', async () => {
     const stage = siteBefore();
-    const coding = async (accepts: string) => (await stage.visit('/', { headers: { 'accept-encoding': accepts } })).headers.get('content-encoding');
-    expect([await coding('gzip, deflate, br'), await coding('gzip'), await coding('br;q=0, gzip'), await coding('identity')]).toEqual(['br', 'gzip', 'gzip', null]);
+    const coding = async (accepts: string) =>
+      (await stage.visit('/', { headers: { 'accept-encoding': accepts } })).headers.get('content-encoding');
+    expect([
+      await coding('gzip, deflate, br'),
+      await coding('gzip'),
+      await coding('br;q=0, gzip'),
+      await coding('identity'),
+    ]).toEqual(['br', 'gzip', 'gzip', null]);
   });
 
   test('in another language is kept in mind', async () => {
@@ -77,13 +99,36 @@ describe('a page', () => {
 
   test('has the colours of its reader', async () => {
     const stage = siteBefore();
-    const theme = async (cookie: string) => /data-theme="([^"]*)"/.exec(await stage.page('/', { headers: { cookie } }))?.[1];
-    expect([await theme(''), await theme('theme=light'), await theme('theme="><script>')]).toEqual(['dark', 'light', 'dark']);
+    const theme = async (cookie: string) =>
+      /data-theme="([^"]*)"/.exec(await stage.page('/', { headers: { cookie } }))?.[1];
+    expect([await theme(''), await theme('theme=light'), await theme('theme="><script>')]).toEqual([
+      'dark',
+      'light',
+      'dark',
+    ]);
   });
 });
 
 describe('nothing is at', () => {
-  test.each(['/nowhere', '/videos/sideways/1/', '/videos/longest/0/', '/videos/longest/1234567/', `/video/${'9'.repeat(40)}/a/`, '/%00', '/a/..%2fb/', '/../etc/passwd', '/Videos/longest/1/', '/videos/longest/1', '/videos/longest/%31/', '/videos/longest/1/?type=round', '/video/5/no-such-video/', `/video/${standard.id}/another-dir/`, '//evil.example/', '/%E0%A4%A', '/caf%C3%A9/'])('%s', async (path) => {
+  test.each([
+    '/nowhere',
+    '/videos/sideways/1/',
+    '/videos/longest/0/',
+    '/videos/longest/1234567/',
+    `/video/${'9'.repeat(40)}/a/`,
+    '/%00',
+    '/a/..%2fb/',
+    '/../etc/passwd',
+    '/Videos/longest/1/',
+    '/videos/longest/1',
+    '/videos/longest/%31/',
+    '/videos/longest/1/?type=round',
+    '/video/5/no-such-video/',
+    `/video/${standard.id}/another-dir/`,
+    '//evil.example/',
+    '/%E0%A4%A',
+    '/caf%C3%A9/',
+  ])('%s', async (path) => {
     const answer = await siteBefore().visit(path);
     const text = await answer.text();
     expect(answer.status).toBe(404);
@@ -91,11 +136,14 @@ describe('nothing is at', () => {
     expect(text).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('a video under a wrong dir, but its own is suggested', async () => expect(await siteBefore().page(`/video/${standard.id}/another-dir/`)).toContain(`<a href="${video}">`));
+  test('a video under a wrong dir, but its own is suggested', async () =>
+    expect(await siteBefore().page(`/video/${standard.id}/another-dir/`)).toContain(`<a href="${video}">`));
   test('words that are escaped twice are searched for as they are', async () => {
     const stage = siteBefore();
     expect((await stage.visit('/search/1/?s=%2526abc')).status).toBe(200);
-    expect(stage.asked.map(({ call }) => call)).toContain('GET /api/videos2.php?params=86400/str/relevance/60/search..1.all..&s=%2526abc');
+    expect(stage.asked.map(({ call }) => call)).toContain(
+      'GET /api/videos2.php?params=86400/str/relevance/60/search..1.all..&s=%2526abc',
+    );
   });
 });
 
@@ -107,18 +155,30 @@ test('a short form leads on with what is known of its query', async () => {
 
 describe('preferences', () => {
   const send = (headers: Record<string, string>, body = 'theme=light&next=/categories/') =>
-    siteBefore().visit('/preferences', { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+    siteBefore().visit('/preferences', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
 
   test('from our own page are set, and lead back', async () => {
     const answer = await send({ 'sec-fetch-site': 'same-origin' });
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([303, '/categories/', 'theme=light; Path=/; Max-Age=31536000; SameSite=Lax']);
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([
+      303,
+      '/categories/',
+      'theme=light; Path=/; Max-Age=31536000; SameSite=Lax',
+    ]);
   });
-  test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }, { origin: 'null' }, {}])('from elsewhere (%j) change nothing', async (headers) => {
-    const answer = await send(headers);
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
-    expect(await answer.text()).toContain('nothing was changed');
-  });
-  test('that are too long are refused', async () => expect((await send({ 'sec-fetch-site': 'same-origin' }, `next=/${'x'.repeat(20_000)}`)).status).toBe(413));
+  test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }, { origin: 'null' }, {}])(
+    'from elsewhere (%j) change nothing',
+    async (headers) => {
+      const answer = await send(headers);
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+      expect(await answer.text()).toContain('nothing was changed');
+    },
+  );
+  test('that are too long are refused', async () =>
+    expect((await send({ 'sec-fetch-site': 'same-origin' }, `next=/${'x'.repeat(20_000)}`)).status).toBe(413));
 });
 
 describe('where an age check is due', () => {
@@ -129,12 +189,29 @@ describe('where an age check is due', () => {
     expect(answer.status).toBe(403);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(text).toContain('Please show that you are an adult');
-    for (const trace of ['/media/', 'og:', 'canonical', '<script', '<article', 'page-answers', 'modulepreload', standard.title, 'Lakeside']) expect(text, trace).not.toContain(trace);
+    for (const trace of [
+      '/media/',
+      'og:',
+      'canonical',
+      '<script',
+      '<article',
+      'page-answers',
+      'modulepreload',
+      standard.title,
+      'Lakeside',
+    ])
+      expect(text, trace).not.toContain(trace);
     expect(stage.asked).toEqual([]);
   });
   test('calls, pictures and files are refused', async () => {
     const stage = siteBefore();
-    for (const path of ['/api/json/videos2/86400/str/longest/60/..1.all...json', '/api/videofile.php?video_id=1', '/media/scenes/01/288x162/1.jpg', '/get_file/1/x/', '/%61pi/json/main/x']) {
+    for (const path of [
+      '/api/json/videos2/86400/str/longest/60/..1.all...json',
+      '/api/videofile.php?video_id=1',
+      '/media/scenes/01/288x162/1.jpg',
+      '/get_file/1/x/',
+      '/%61pi/json/main/x',
+    ]) {
       const answer = await stage.visit(path, from('gb'));
       expect([answer.status, answer.headers.get('cache-control')], path).toEqual([403, 'private, no-store']);
       expect(await answer.json()).toEqual({ error: 1, code: 'age_required' });
@@ -145,7 +222,15 @@ describe('where an age check is due', () => {
   test('what signing in needs is answered', async () => {
     const stage = siteBefore(gated);
     expect((await stage.visit('/api/globals.php', from('gb'))).status).toBe(200);
-    expect((await stage.visit('/api/login.php', { method: 'POST', body: 'x=1', headers: { 'x-country': 'gb', 'sec-fetch-site': 'same-origin' } })).status).toBe(200);
+    expect(
+      (
+        await stage.visit('/api/login.php', {
+          method: 'POST',
+          body: 'x=1',
+          headers: { 'x-country': 'gb', 'sec-fetch-site': 'same-origin' },
+        })
+      ).status,
+    ).toBe(200);
   });
   test('nobody is let in by what a visitor sends', async () => {
     const stage = siteBefore();
@@ -154,11 +239,17 @@ describe('where an age check is due', () => {
       ['/', { 'x-country': 'gb', cookie: 'country=ca; ageGateAccepted=1; ageToken=1.x' }, '127.0.0.1'],
       ['/?utm_campaign=x', { 'x-country': 'gb', referer: 'https://elsewhere.example/' }, '127.0.0.1'],
     ];
-    for (const [path, headers, remote] of tries) expect((await stage.visit(path, { headers, remote })).status, path).toBe(403);
+    for (const [path, headers, remote] of tries)
+      expect((await stage.visit(path, { headers, remote })).status, path).toBe(403);
     const production = siteBefore(everyday, { PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example' });
-    expect((await production.visit('/', { headers: { 'x-country': 'ca' }, remote: '203.0.113.7' })).status, 'unknown, whatever a stranger writes').toBe(403);
+    expect(
+      (await production.visit('/', { headers: { 'x-country': 'ca' }, remote: '203.0.113.7' })).status,
+      'unknown, whatever a stranger writes',
+    ).toBe(403);
     expect((await production.visit('/', { headers: { 'x-country': 'ca' } })).status).toBe(200);
-    expect((await production.visit('/', { headers: { 'x-country': 'xx' } })).status, 'a proxy that does not know').toBe(403);
+    expect((await production.visit('/', { headers: { 'x-country': 'xx' } })).status, 'a proxy that does not know').toBe(
+      403,
+    );
   });
   test('a token lets in', async () => {
     const stage = siteBefore();
@@ -169,8 +260,16 @@ describe('where an age check is due', () => {
 });
 
 describe('the mailbox of a demo', () => {
-  const shown = (mails: object[]): Api => (path) => (path.includes('/api/dev/mailbox.php') ? json({ mails }) : json({ error: 1, code: 'not_found' }, 404));
-  const mail = { to: 'iris@example.org', subject: 'Confirm your address', text: 'Open this link:\n\nhttps://afterglow.example/signup/?confirm=x\n', at: '2026-11-20 19:04:00' };
+  const shown =
+    (mails: object[]): Api =>
+    (path) =>
+      path.includes('/api/dev/mailbox.php') ? json({ mails }) : json({ error: 1, code: 'not_found' }, 404);
+  const mail = {
+    to: 'iris@example.org',
+    subject: 'Confirm your address',
+    text: 'Open this link:\n\nhttps://afterglow.example/signup/?confirm=x\n',
+    at: '2026-11-20 19:04:00',
+  };
 
   test('shows mails with links that can be followed, and is nothing for search engines', async () => {
     const text = await siteBefore(shown([mail])).page('/dev/mailbox');
@@ -185,7 +284,8 @@ describe('the mailbox of a demo', () => {
     mails.push(mail);
     expect(await stage.page('/dev/mailbox')).toContain('Confirm your address');
   });
-  test('is missing where the API knows of none', async () => expect((await siteBefore().visit('/dev/mailbox')).status).toBe(404));
+  test('is missing where the API knows of none', async () =>
+    expect((await siteBefore().visit('/dev/mailbox')).status).toBe(404));
 });
 
 describe('where a notice is due', () => {
@@ -198,7 +298,8 @@ describe('where a notice is due', () => {
     expect(markup).not.toMatch(/<video[^>]* src=/);
     expect(configIn(text)).toMatchObject({ gate: 'de', country_code: 'de' });
   });
-  test('the file of a video is refused', async () => expect((await siteBefore().visit(`${video}file`, from('de'))).status).toBe(403));
+  test('the file of a video is refused', async () =>
+    expect((await siteBefore().visit(`${video}file`, from('de'))).status).toBe(403));
   test('accepted, it is gone', async () => {
     const text = await siteBefore().page('/', { headers: { 'x-country': 'de', cookie: 'ageGateAccepted=x' } });
     expect(text).not.toContain('role="dialog"');
@@ -213,7 +314,11 @@ describe('while the API is away', () => {
     ['answers 502 with HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
     ['answers with HTML', () => new Response('<h1>Hello</h1>'), 502],
     ['answers with half a reply', () => new Response('{"videos":['), 502],
-    ['answers with wrong types', () => json({ videos: 7, total_count: {}, video: 'none', categories: 'none', models: 3 }), 502],
+    [
+      'answers with wrong types',
+      () => json({ videos: 7, total_count: {}, video: 'none', categories: 'none', models: 3 }),
+      502,
+    ],
     ['answers with null', () => json(null), 502],
     ['asks to come back later', () => json({ error: 1, code: 'limited' }, 429), 503],
   ];
@@ -228,9 +333,12 @@ describe('while the API is away', () => {
       expect(text).toContain('<meta name="robots" content="noindex">');
     }
   });
-  test('what is not there is not found all the same', async () => expect((await siteBefore(() => new Response('', { status: 500 })).visit('/nowhere/')).status).toBe(404));
+  test('what is not there is not found all the same', async () =>
+    expect((await siteBefore(() => new Response('', { status: 500 })).visit('/nowhere/')).status).toBe(404));
   test('the rest of a page is shown where only a part of it is missing', async () => {
-    const answer = await siteBefore((path, asked) => (path.includes('main') || path.includes('related') ? json({}, 500) : apiOf(everyday)(path, asked))).visit(video);
+    const answer = await siteBefore((path, asked) =>
+      path.includes('main') || path.includes('related') ? json({}, 500) : apiOf(everyday)(path, asked),
+    ).visit(video);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain(standard.title);
   });
@@ -243,7 +351,9 @@ describe('while the API is away', () => {
   });
   test('a page waits no longer for who is asking than for its own reads', async () => {
     const begun = performance.now();
-    const stage = siteBefore((path, asked) => (path === '/api/globals.php' ? new Promise<Response>(() => undefined) : apiOf(everyday)(path, asked)));
+    const stage = siteBefore((path, asked) =>
+      path === '/api/globals.php' ? new Promise<Response>(() => undefined) : apiOf(everyday)(path, asked),
+    );
     expect((await stage.visit('/', { headers: { cookie: 'session=x' } })).status).toBe(200);
     expect(performance.now() - begun).toBeLessThan(5_000);
   });
@@ -261,17 +371,32 @@ describe('while the API is away', () => {
 
 test('every answer carries the label for parental controls, and says what it is', async () => {
   const stage = siteBefore();
-  for (const path of ['/', '/nowhere/', '/healthz', '/readyz', '/videos/', '/preferences', '/api/globals.php', '/media/x.jpg', `${video}file`]) {
+  for (const path of [
+    '/',
+    '/nowhere/',
+    '/healthz',
+    '/readyz',
+    '/videos/',
+    '/preferences',
+    '/api/globals.php',
+    '/media/x.jpg',
+    `${video}file`,
+  ]) {
     const { headers } = await stage.visit(path);
     expect(headers.get('rating'), path).toBe('RTA-5042-1996-1400-1577-RTA');
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
   }
-  expect((await stage.visit('/preferences', { method: 'POST' })).headers.get('rating')).toBe('RTA-5042-1996-1400-1577-RTA');
+  expect((await stage.visit('/preferences', { method: 'POST' })).headers.get('rating')).toBe(
+    'RTA-5042-1996-1400-1577-RTA',
+  );
 });
 
 test('what changes from answer to answer is nowhere else in a page', async () => {
   const stage = siteBefore();
-  const [one, other] = [await stage.page('/', { headers: { cookie: 'theme=light' } }), await siteBefore().page('/', from('nl'))];
+  const [one, other] = [
+    await stage.page('/', { headers: { cookie: 'theme=light' } }),
+    await siteBefore().page('/', from('nl')),
+  ];
   expect(configIn(one)).toMatchObject({ country_code: 'ca', gate: null, user: null });
   expect(configIn(other)).toMatchObject({ country_code: 'nl', gate: 'other' });
   expect(settled(one)).toBe(settled(await stage.page('/')));

@@ -17,15 +17,29 @@ describe('what is passed on to the API', () => {
   test('are the visitor’s country, address and cookies', async () => {
     const sent = await headersOf({ 'x-country': 'nl', 'x-forwarded-for': '203.0.113.5', cookie: 'session=abc; x=1' });
     // The session is asked about first.
-    expect([sent?.get('x-country'), sent?.get('x-forwarded-for'), sent?.get('cookie')]).toEqual(['nl', '203.0.113.5', 'session=abc; x=1']);
+    expect([sent?.get('x-country'), sent?.get('x-forwarded-for'), sent?.get('cookie')]).toEqual([
+      'nl',
+      '203.0.113.5',
+      'session=abc; x=1',
+    ]);
   });
   test('are not what a stranger says of itself', async () => {
     const sent = await headersOf({ 'x-country': 'nl', 'x-forwarded-for': '203.0.113.5' }, '198.51.100.1');
     expect([sent?.get('x-country'), sent?.get('x-forwarded-for')]).toEqual(['ca', '198.51.100.1']);
   });
   test('is nothing that belongs to another', async () => {
-    const sent = await headersOf({ authorization: 'Basic x', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9', range: 'bytes=0-1' });
-    expect([sent?.get('authorization'), sent?.get('x-real-ip'), sent?.get('forwarded'), sent?.get('range')]).toEqual([null, null, null, 'bytes=0-1']);
+    const sent = await headersOf({
+      authorization: 'Basic x',
+      'x-real-ip': '203.0.113.9',
+      forwarded: 'for=203.0.113.9',
+      range: 'bytes=0-1',
+    });
+    expect([sent?.get('authorization'), sent?.get('x-real-ip'), sent?.get('forwarded'), sent?.get('range')]).toEqual([
+      null,
+      null,
+      null,
+      'bytes=0-1',
+    ]);
   });
 });
 
@@ -38,35 +52,70 @@ describe('a change', () => {
   });
   test('from our own page reaches the API', async () => {
     const stage = siteBefore();
-    expect((await stage.visit('/api/login.php', { method: 'POST', body: 'username=iris', headers: ours })).status).toBe(200);
+    expect((await stage.visit('/api/login.php', { method: 'POST', body: 'username=iris', headers: ours })).status).toBe(
+      200,
+    );
     expect(stage.asked.map((one) => one.call)).toEqual(['POST /api/login.php']);
   });
 });
 
 describe('an answer', () => {
   test('comes back with its status and headers, cookies each by itself', async () => {
-    const headers = new Headers({ etag: '"x"', 'cache-control': 'public, max-age=60', connection: 'keep-alive', server: 'Theirs', 'content-range': 'bytes 0-1/9' });
+    const headers = new Headers({
+      etag: '"x"',
+      'cache-control': 'public, max-age=60',
+      connection: 'keep-alive',
+      server: 'Theirs',
+      'content-range': 'bytes 0-1/9',
+    });
     headers.append('set-cookie', 'a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT');
     headers.append('set-cookie', 'b=2');
     const answer = await siteBefore(() => new Response('ab', { status: 206, headers })).visit(call);
-    expect([answer.status, answer.headers.get('etag'), answer.headers.get('content-range'), answer.headers.get('server')]).toEqual([206, '"x"', 'bytes 0-1/9', null]);
+    expect([
+      answer.status,
+      answer.headers.get('etag'),
+      answer.headers.get('content-range'),
+      answer.headers.get('server'),
+    ]).toEqual([206, '"x"', 'bytes 0-1/9', null]);
     expect(answer.headers.getSetCookie()).toEqual(['a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT', 'b=2']);
     expect(await answer.text()).toBe('ab');
   });
-  test.each([204, 304])('%i stays without a body', async (status) => expect((await siteBefore(() => new Response(null, { status })).visit(call)).status).toBe(status));
+  test.each([204, 304])('%i stays without a body', async (status) =>
+    expect((await siteBefore(() => new Response(null, { status })).visit(call)).status).toBe(status),
+  );
   test('that was packed says no length but its own', async () => {
-    const answer = await siteBefore(() => new Response('unpacked by fetch', { headers: { 'content-encoding': 'br', 'content-length': '3' } })).visit(call);
+    const answer = await siteBefore(
+      () => new Response('unpacked by fetch', { headers: { 'content-encoding': 'br', 'content-length': '3' } }),
+    ).visit(call);
     expect([answer.headers.get('content-encoding'), answer.headers.get('content-length')]).toEqual([null, null]);
   });
   describe('in JSON', () => {
-    const list = JSON.stringify({ videos: Array.from({ length: 60 }, (_, video_id) => ({ video_id, title: 'An evening by the lake' })) });
-    const headers = { 'content-type': 'application/json', 'content-length': String(list.length), etag: '"x"', vary: 'x-country' };
-    const passed = (accepts: string, init: ResponseInit = {}) => siteBefore(() => new Response(list, { headers, ...init })).visit(call, { headers: { 'accept-encoding': accepts } });
+    const list = JSON.stringify({
+      videos: Array.from({ length: 60 }, (_, video_id) => ({ video_id, title: 'An evening by the lake' })),
+    });
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(list.length),
+      etag: '"x"',
+      vary: 'x-country',
+    };
+    const passed = (accepts: string, init: ResponseInit = {}) =>
+      siteBefore(() => new Response(list, { headers, ...init })).visit(call, {
+        headers: { 'accept-encoding': accepts },
+      });
 
-    test.each([['br', brotliDecompressSync], ['gzip', gunzipSync]] as const)('is packed with %s, and says so to caches', async (coding, unpack) => {
+    test.each([
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const)('is packed with %s, and says so to caches', async (coding, unpack) => {
       const answer = await passed(coding);
       const bytes = Buffer.from(await answer.arrayBuffer());
-      expect([answer.headers.get('content-encoding'), answer.headers.get('content-length'), answer.headers.get('etag'), answer.headers.get('vary')]).toEqual([coding, null, 'W/"x"', 'x-country, Accept-Encoding']);
+      expect([
+        answer.headers.get('content-encoding'),
+        answer.headers.get('content-length'),
+        answer.headers.get('etag'),
+        answer.headers.get('vary'),
+      ]).toEqual([coding, null, 'W/"x"', 'x-country, Accept-Encoding']);
       expect(unpack(bytes).toString()).toBe(list);
       expect(bytes.length).toBeLessThan(list.length / 4);
     });
@@ -78,7 +127,12 @@ describe('an answer', () => {
     });
   });
   test('opened by itself runs nothing', async () => {
-    const answer = await siteBefore(() => new Response('<script>1</script>', { headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'unsafe-inline'" } })).visit('/media/x.html');
+    const answer = await siteBefore(
+      () =>
+        new Response('<script>1</script>', {
+          headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'unsafe-inline'" },
+        }),
+    ).visit('/media/x.html');
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*; sandbox$/);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
@@ -90,17 +144,33 @@ describe('an answer', () => {
 });
 
 describe('the file of a video', () => {
-  const fileAt = (path: string) => siteBefore(() => json([{ format: '_hq.mp4', video_url: encodeVideoUrl(path), is_default: 1 }])).visit('/video/5/a/file');
+  const fileAt = (path: string) =>
+    siteBefore(() => json([{ format: '_hq.mp4', video_url: encodeVideoUrl(path), is_default: 1 }])).visit(
+      '/video/5/a/file',
+    );
 
   test('is where the API says just now', async () => {
     const answer = await fileAt('/get_file/1/abc/0/5/5_hq.mp4/?ti=1');
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([302, '/get_file/1/abc/0/5/5_hq.mp4/?ti=1', 'no-store']);
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      302,
+      '/get_file/1/abc/0/5/5_hq.mp4/?ti=1',
+      'no-store',
+    ]);
   });
-  test.each(['https://evil.example/x.mp4', '//evil.example/x.mp4', '/\\evil.example', '/\t/evil.example', '/.//evil.example', 'get_file/x', ''])('is never elsewhere: %j', async (path) => {
+  test.each([
+    'https://evil.example/x.mp4',
+    '//evil.example/x.mp4',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'get_file/x',
+    '',
+  ])('is never elsewhere: %j', async (path) => {
     const answer = await fileAt(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
   });
-  test('with a line break in it breaks nothing', async () => expect((await fileAt('/x\r\nSet-Cookie: a=1')).headers.get('set-cookie')).toBeNull());
+  test('with a line break in it breaks nothing', async () =>
+    expect((await fileAt('/x\r\nSet-Cookie: a=1')).headers.get('set-cookie')).toBeNull());
   test.each([
     [() => json([]), 404],
     [() => json({ error: 1, code: 'not_found' }, 404), 404],
@@ -112,7 +182,10 @@ describe('the file of a video', () => {
     expect(answer.status).toBe(status);
     expect(await answer.text()).toMatch(/^[A-Z].*\.$/);
   });
-  test.each(['/video/0/a/file', '/video/x/a/file', '/video/5/a%20b/file', `/video/${'9'.repeat(40)}/a/file`])('%s is none', async (path) => expect((await siteBefore().visit(path)).status).toBe(404));
+  test.each(['/video/0/a/file', '/video/x/a/file', '/video/5/a%20b/file', `/video/${'9'.repeat(40)}/a/file`])(
+    '%s is none',
+    async (path) => expect((await siteBefore().visit(path)).status).toBe(404),
+  );
 });
 
 test('an accident of our own is a sentence without a stack', async () => {

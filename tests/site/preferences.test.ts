@@ -13,39 +13,98 @@ const change = (fields: Record<string, string>, more: { secure?: boolean; demo?:
 const wentTo = (location: string) => new URL(location, 'https://site.example/preferences').origin;
 
 describe('the way on', () => {
-  test.each(['/', '/videos/longest/1/?type=hd', '/search/1/?s=a%20b', '/a%5Cb'])('%s is ours', (path) => expect(ownPath(path)).toBe(path));
-  test.each([undefined, '', 'https://evil.example/', '//evil.example/', '/\\evil.example/', '\\\\evil.example', '/\t/evil.example/', '/\n//evil.example/', '/.//evil.example/', '/a/..//evil.example/', '/%2e//evil.example', '/\t/[', 'javascript:alert(1)', ' /x', 'evil'])('%j is not, and leads home', (path) => {
+  test.each(['/', '/videos/longest/1/?type=hd', '/search/1/?s=a%20b', '/a%5Cb'])('%s is ours', (path) =>
+    expect(ownPath(path)).toBe(path),
+  );
+  test.each([
+    undefined,
+    '',
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example',
+    '/\t/evil.example/',
+    '/\n//evil.example/',
+    '/.//evil.example/',
+    '/a/..//evil.example/',
+    '/%2e//evil.example',
+    '/\t/[',
+    'javascript:alert(1)',
+    ' /x',
+    'evil',
+  ])('%j is not, and leads home', (path) => {
     expect(ownPath(path)).toBe('/');
   });
   test('never leads to another host, and never throws', () => {
-    const sly = fc.array(fc.constantFrom('/', '\\', '.', '..', '%2e', '%2f', '%5c', '\t', '\n', '\r', ' ', '@', ':', '?', '#', 'http:', 'evil.example', '[', ']', 'x', '\u0000', '。', '／'), { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
-    randomly(fc.property(fc.oneof(sly, fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
-      const location = ownPath(text);
-      expect(location.startsWith('/')).toBe(true);
-      expect(wentTo(location)).toBe('https://site.example');
-    }), 2_000);
+    const sly = fc
+      .array(
+        fc.constantFrom(
+          '/',
+          '\\',
+          '.',
+          '..',
+          '%2e',
+          '%2f',
+          '%5c',
+          '\t',
+          '\n',
+          '\r',
+          ' ',
+          '@',
+          ':',
+          '?',
+          '#',
+          'http:',
+          'evil.example',
+          '[',
+          ']',
+          'x',
+          '\u0000',
+          '。',
+          '／',
+        ),
+        { maxLength: 8 },
+      )
+      .map((parts) => `/${parts.join('')}`);
+    randomly(
+      fc.property(fc.oneof(sly, fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
+        const location = ownPath(text);
+        expect(location.startsWith('/')).toBe(true);
+        expect(wentTo(location)).toBe('https://site.example');
+      }),
+      2_000,
+    );
   });
 });
 
 describe('preferences', () => {
-  test('of colours', async () => expect(await change({ theme: 'light', next: '/categories/' })).toEqual({ cookies: ['theme=light; Path=/; Max-Age=31536000; SameSite=Lax'], next: '/categories/' }));
+  test('of colours', async () =>
+    expect(await change({ theme: 'light', next: '/categories/' })).toEqual({
+      cookies: ['theme=light; Path=/; Max-Age=31536000; SameSite=Lax'],
+      next: '/categories/',
+    }));
   test('of a language take the old one out of the way on', async () => {
     const { cookies, next } = await change({ lang: 'de', next: '/videos/longest/1/?type=hd&lang=en' });
     expect(cookies).toEqual(['kt_lang=de; Path=/; Max-Age=31536000; SameSite=Lax']);
     expect(next).toBe('/videos/longest/1/?type=hd');
   });
-  test('of a language lead to no other host either', async () => expect(wentTo((await change({ lang: 'de', next: '/.//evil.example/' })).next)).toBe('https://site.example'));
+  test('of a language lead to no other host either', async () =>
+    expect(wentTo((await change({ lang: 'de', next: '/.//evil.example/' })).next)).toBe('https://site.example'));
   test('of the notice keep when it was accepted', async () => {
     const { cookies } = await change({ gate: 'accept' }, { secure: true });
-    expect(cookies).toEqual(['ageGateAccepted=2026-01-02T03%3A04%3A05.000Z; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+    expect(cookies).toEqual([
+      'ageGateAccepted=2026-01-02T03%3A04%3A05.000Z; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    ]);
   });
   test('grant a token for a day in the demonstration, and never elsewhere', async () => {
     const { cookies } = await change({ age: 'check' });
     expect(cookies).toHaveLength(1);
-    const [, token = ''] = /^ageToken=([^;]+); Path=\/; Max-Age=86400; SameSite=Lax; HttpOnly$/.exec(cookies[0] ?? '') ?? [];
+    const [, token = ''] =
+      /^ageToken=([^;]+); Path=\/; Max-Age=86400; SameSite=Lax; HttpOnly$/.exec(cookies[0] ?? '') ?? [];
     expect(await ageTokenHolds(ageSecret, decodeURIComponent(token), now + 86_000_000)).toBe(true);
     expect(await ageTokenHolds(ageSecret, decodeURIComponent(token), now + 86_500_000)).toBe(false);
     expect((await change({ age: 'check' }, { demo: false })).cookies).toEqual([]);
   });
-  test('that are none change nothing', async () => expect(await change({ theme: 'pink', lang: 'tlh', gate: 'no', age: '30' })).toEqual({ cookies: [], next: '/' }));
+  test('that are none change nothing', async () =>
+    expect(await change({ theme: 'pink', lang: 'tlh', gate: 'no', age: '30' })).toEqual({ cookies: [], next: '/' }));
 });

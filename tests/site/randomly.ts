@@ -12,4 +12,5 @@ const settings = (runs: number) => {
 /** Checks a property with a seed that is printed, so that a failure can be had again with SEED=…. */
 export const randomly = <Words>(property: fc.IProperty<Words>, runs = 300): void => fc.assert(property, settings(runs));
 
-export const randomlyAwaited = <Words>(property: fc.IAsyncProperty<Words>, runs = 300): Promise<void> => fc.assert(property, settings(runs));
+export const randomlyAwaited = <Words>(property: fc.IAsyncProperty<Words>, runs = 300): Promise<void> =>
+  fc.assert(property, settings(runs));

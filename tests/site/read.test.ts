@@ -11,7 +11,12 @@ import { relatedRead, rowRead, videosRead } from '../../site/data/videos.ts';
 import { json } from './stage.ts';
 
 const { standard } = fullVideos;
-const list = videosRead({ of: { kind: 'all' }, sort: 'longest', page: 1, filters: { type: 'all', duration: '', date: '' } });
+const list = videosRead({
+  of: { kind: 'all' },
+  sort: 'longest',
+  page: 1,
+  filters: { type: 'all', duration: '', date: '' },
+});
 
 /** The wire's list, with some of it changed. */
 interface WireList {
@@ -21,12 +26,21 @@ interface WireList {
 }
 const wire = (): WireList => structuredClone(answerIn(everyday, 'GET', list.key).body) as WireList;
 const withFirst = (change: Record<string, unknown>): WireList => {
-  const { videos: [first, ...rest], ...reply } = wire();
+  const {
+    videos: [first, ...rest],
+    ...reply
+  } = wire();
   return { ...reply, videos: [{ ...first, ...change }, ...rest] };
 };
 
-const answers = (response: Response): Ask => async () => response;
-const fails = (name: string): Ask => () => Promise.reject(new DOMException('No.', name));
+const answers =
+  (response: Response): Ask =>
+  async () =>
+    response;
+const fails =
+  (name: string): Ask =>
+  () =>
+    Promise.reject(new DOMException('No.', name));
 const asked = (ask: Ask) => read(ask, list);
 const said = (body: unknown, status?: number) => asked(answers(json(body, status)));
 const html = '<!doctype html><title>502 Bad Gateway</title>';
@@ -43,7 +57,11 @@ describe('an accident is an answer:', () => {
     ['nothing at all', answers(new Response('')), 502],
     ['HTML', answers(new Response(html)), 502],
     ['half of a reply', answers(new Response(JSON.stringify(wire()).slice(0, 5_000))), 502],
-    ['a body that breaks off', answers(new Response(new ReadableStream({ start: (controller) => controller.error(new Error('reset')) }))), 502],
+    [
+      'a body that breaks off',
+      answers(new Response(new ReadableStream({ start: (controller) => controller.error(new Error('reset')) }))),
+      502,
+    ],
     ['null', answers(json(null)), 502],
     ['a number', answers(json(7)), 502],
     ['a list', answers(json([])), 502],
@@ -61,10 +79,16 @@ describe('a refusal is an answer:', () => {
     ['404 that says so', { error: 1, code: 'not_found' }, 404, { state: 'missing' }],
     ['the same with 200', { error: 1, code: 'not_found' }, 200, { state: 'missing' }],
     ['no permission', { error: 1, code: 'age_required' }, 403, { state: 'refused', code: 'age_required' }],
-    ['a sentence instead of a code', { error: 1, msg: 'Please log in' }, 200, { state: 'refused', code: 'Please log in' }],
+    [
+      'a sentence instead of a code',
+      { error: 1, msg: 'Please log in' },
+      200,
+      { state: 'refused', code: 'Please log in' },
+    ],
     ['neither', { error: 1, code: 7 }, 400, { state: 'refused', code: 'unknown' }],
   ])('%s', async (_, body, status, answer) => expect(await said(body, status)).toEqual(answer));
-  test('404 as a page', async () => expect(await asked(answers(new Response(html, { status: 404 })))).toEqual({ state: 'missing' }));
+  test('404 as a page', async () =>
+    expect(await asked(answers(new Response(html, { status: 404 })))).toEqual({ state: 'missing' }));
 });
 
 describe('an untidy reply is read as far as it makes sense:', () => {
@@ -76,7 +100,9 @@ describe('an untidy reply is read as far as it makes sense:', () => {
 
   test('as it is', async () => expect(await entries(wire())).toMatchObject({ total: 48_213, dropped: 0 }));
   test('numbers as text and text as numbers', async () => {
-    const { entries: [first] } = await entries(withFirst({ video_id: 12, video_viewed: '7', likes: '3' }));
+    const {
+      entries: [first],
+    } = await entries(withFirst({ video_id: 12, video_viewed: '7', likes: '3' }));
     expect(first).toMatchObject({ id: 12, views: 7, likes: 3 });
   });
   test.each([
@@ -96,12 +122,28 @@ describe('an untidy reply is read as far as it makes sense:', () => {
     expect(page.entries).toHaveLength(whole - 1);
   });
   test.each([
-    ['nulls where nothing is', { content_source_name: null, username: null, description: null, scr: null, thumb: null, pv: null, categories: null }],
+    [
+      'nulls where nothing is',
+      {
+        content_source_name: null,
+        username: null,
+        description: null,
+        scr: null,
+        thumb: null,
+        pv: null,
+        categories: null,
+      },
+    ],
     ['an empty list for an empty object', { props: [] }],
     ['emoji and text from right to left', { title: '🌊🏳️‍🌈 ‏مساء على البحيرة‏ \u202Eeinmal' }],
-    ['huge numbers', { video_viewed: 1e300, likes: 1e300, dislikes: Number.MAX_SAFE_INTEGER, duration: '99999999:59:59' }],
+    [
+      'huge numbers',
+      { video_viewed: 1e300, likes: 1e300, dislikes: Number.MAX_SAFE_INTEGER, duration: '99999999:59:59' },
+    ],
     ['fields nobody knows', { secret: { deep: [1, 2, { x: null }] } }],
-  ])('%s: the entry stays', async (_, change) => expect(await entries(withFirst(change))).toMatchObject({ dropped: 0 }));
+  ])('%s: the entry stays', async (_, change) =>
+    expect(await entries(withFirst(change))).toMatchObject({ dropped: 0 }),
+  );
   test('ten megabytes too many', async () => {
     const page = await entries({ ...wire(), extra: 'x'.repeat(10_000_000) });
     expect(page.dropped).toBe(0);
@@ -119,34 +161,59 @@ describe('an untidy reply is read as far as it makes sense:', () => {
     [{ pages: undefined }, { pages: 1 }],
     [{ total_count: '-5' }, { total: 0 }],
     [{ total_count: 12.5 }, { total: 12 }],
-    [{ videos: [], total_count: '900' }, { entries: [], total: 900 }],
+    [
+      { videos: [], total_count: '900' },
+      { entries: [], total: 900 },
+    ],
   ])('%j is %j', async (change, read) => expect(await entries({ ...wire(), ...change })).toMatchObject(read));
   test('cards carry no more than they show', async () => {
-    for (const entry of (await entries(wire())).entries) expect(Object.keys(entry)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(description|categories|models|tags|postedAt|width)$/)]));
+    for (const entry of (await entries(wire())).entries)
+      expect(Object.keys(entry)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(description|categories|models|tags|postedAt|width)$/)]),
+      );
   });
 });
 
 describe('a list of people', () => {
-  test.each([modelsRead({ sort: 'recent', page: 1, filters: {} }), channelsRead({ sort: 'recent', page: 1 })])('shows each of them once, on no more pages than there can be', async (wanted) => {
-    const body = structuredClone(answerIn(everyday, 'GET', wanted.key).body) as Record<string, unknown>;
-    const doubled = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? [...(value as unknown[]), ...(value as unknown[])] : value]));
-    const answer = await read<Page<{ id: number }>>(answers(json({ ...doubled, pages: 1e15 })), wanted);
-    if (answer.state !== 'ready') throw new Error(JSON.stringify(answer));
-    expect(new Set(answer.value.entries.map(({ id }) => id)).size).toBe(answer.value.entries.length);
-    expect(answer.value.pages).toBe(999_999);
-  });
+  test.each([modelsRead({ sort: 'recent', page: 1, filters: {} }), channelsRead({ sort: 'recent', page: 1 })])(
+    'shows each of them once, on no more pages than there can be',
+    async (wanted) => {
+      const body = structuredClone(answerIn(everyday, 'GET', wanted.key).body) as Record<string, unknown>;
+      const doubled = Object.fromEntries(
+        Object.entries(body).map(([key, value]) => [
+          key,
+          Array.isArray(value) ? [...(value as unknown[]), ...(value as unknown[])] : value,
+        ]),
+      );
+      const answer = await read<Page<{ id: number }>>(answers(json({ ...doubled, pages: 1e15 })), wanted);
+      if (answer.state !== 'ready') throw new Error(JSON.stringify(answer));
+      expect(new Set(answer.value.entries.map(({ id }) => id)).size).toBe(answer.value.entries.length);
+      expect(answer.value.pages).toBe(999_999);
+    },
+  );
 });
 
 describe('a video', () => {
   const wanted = videoRead({ id: standard.id, dir: standard.dir });
   const reply = () => json(answerIn(everyday, 'GET', wanted.key).body);
 
-  test('is read', async () => expect(judged(wanted, await read(answers(reply()), wanted))).toMatchObject({ state: 'ready', value: { title: standard.title } }));
+  test('is read', async () =>
+    expect(judged(wanted, await read(answers(reply()), wanted))).toMatchObject({
+      state: 'ready',
+      value: { title: standard.title },
+    }));
   test('under a dir that is not its own is missing, and its own is suggested', async () => {
     const other = videoRead({ id: standard.id, dir: 'another' });
-    expect(judged(other, await read(answers(reply()), other))).toEqual({ state: 'missing', suggestion: `/video/${standard.id}/${standard.dir}/` });
+    expect(judged(other, await read(answers(reply()), other))).toEqual({
+      state: 'missing',
+      suggestion: `/video/${standard.id}/${standard.dir}/`,
+    });
   });
-  test.each<[string, object]>([['video', { video: null }], ['statistics', { video: { video_id: 1, title: 'x', dir: 'x', statistics: null } }], ['everything', {}]])('without %s has failed', async (_, body) => {
+  test.each<[string, object]>([
+    ['video', { video: null }],
+    ['statistics', { video: { video_id: 1, title: 'x', dir: 'x', statistics: null } }],
+    ['everything', {}],
+  ])('without %s has failed', async (_, body) => {
     expect(await read(answers(json(body)), wanted)).toEqual({ state: 'failed', status: 502 });
   });
 });
@@ -154,9 +221,23 @@ describe('a video', () => {
 describe('what is asked for', () => {
   const filters = { type: 'hd', duration: '2', date: 'week' } as const;
   test.each([
-    [videosRead({ of: { kind: 'all' }, sort: 'longest', page: 3, filters }), '/api/json/videos2/86400/str/longest/60/..3.hd.2.week.json'],
-    [videosRead({ of: { kind: 'category', dir: 'lakeside', title: '' }, sort: 'top-rated', page: 1, filters: { type: 'all', duration: '', date: '' } }), '/api/json/videos2/86400/str/top-rated/60/categories.lakeside.1.all...json'],
-    [videosRead({ of: { kind: 'search', words: 'lake & sea/#?' }, sort: 'relevance', page: 2, filters }), '/api/videos2.php?params=86400/str/relevance/60/search..2.hd.2.week&s=lake%20%26%20sea%2F%23%3F'],
+    [
+      videosRead({ of: { kind: 'all' }, sort: 'longest', page: 3, filters }),
+      '/api/json/videos2/86400/str/longest/60/..3.hd.2.week.json',
+    ],
+    [
+      videosRead({
+        of: { kind: 'category', dir: 'lakeside', title: '' },
+        sort: 'top-rated',
+        page: 1,
+        filters: { type: 'all', duration: '', date: '' },
+      }),
+      '/api/json/videos2/86400/str/top-rated/60/categories.lakeside.1.all...json',
+    ],
+    [
+      videosRead({ of: { kind: 'search', words: 'lake & sea/#?' }, sort: 'relevance', page: 2, filters }),
+      '/api/videos2.php?params=86400/str/relevance/60/search..2.hd.2.week&s=lake%20%26%20sea%2F%23%3F',
+    ],
     [rowRead('most-popular', 'day', 12), '/api/json/videos2/86400/str/most-popular/12/..1.all..day.json'],
     [videoRead({ id: 21_707_775, dir: 'x' }), '/api/json/video/86400/21000000/21707000/21707775.json'],
     [videoRead({ id: 7, dir: 'x' }), '/api/json/video/86400/0/0/7.json'],

@@ -27,15 +27,32 @@ test('every setting has a default', () => {
   });
   expect(dataDir).toBe(join(process.cwd(), '.data'));
   expect(policy).toMatchObject({ unknown: 'verify', otherwise: 'off', campaignExemption: 'off' });
-  expect([believes('127.0.0.1'), believes('::1'), believes('::ffff:127.0.0.1'), believes('10.0.0.1')]).toEqual([true, true, true, false]);
+  expect([believes('127.0.0.1'), believes('::1'), believes('::ffff:127.0.0.1'), believes('10.0.0.1')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
-test('in production the country of a visitor whom nobody places is unknown', () => expect(readSettings({ PROFILE: 'production' }).defaultCountry).toBe(''));
-test('the public address follows the port', () => expect(readSettings({ PORT: '8080' }).publicOrigin).toBe('http://localhost:8080'));
-test('an empty setting is none', () => expect(readSettings({ PORT: '', API_ORIGIN: '', POLICY_FILE: '', HOST: '' })).toMatchObject({ port: 3000, apiOrigin: null, host: '127.0.0.1' }));
-test('origins are written in one way', () => expect(readSettings({ API_ORIGIN: 'https://Api.Example:443/' }).apiOrigin).toBe('https://api.example'));
+test('in production the country of a visitor whom nobody places is unknown', () =>
+  expect(readSettings({ PROFILE: 'production' }).defaultCountry).toBe(''));
+test('the public address follows the port', () =>
+  expect(readSettings({ PORT: '8080' }).publicOrigin).toBe('http://localhost:8080'));
+test('an empty setting is none', () =>
+  expect(readSettings({ PORT: '', API_ORIGIN: '', POLICY_FILE: '', HOST: '' })).toMatchObject({
+    port: 3000,
+    apiOrigin: null,
+    host: '127.0.0.1',
+  }));
+test('origins are written in one way', () =>
+  expect(readSettings({ API_ORIGIN: 'https://Api.Example:443/' }).apiOrigin).toBe('https://api.example'));
 test('media hosts stand apart by spaces or commas', () => {
-  expect(readSettings({ MEDIA_HOSTS: 'media.example https://*.cdn.example,localhost:9000' }).mediaHosts).toEqual(['media.example', 'https://*.cdn.example', 'localhost:9000']);
+  expect(readSettings({ MEDIA_HOSTS: 'media.example https://*.cdn.example,localhost:9000' }).mediaHosts).toEqual([
+    'media.example',
+    'https://*.cdn.example',
+    'localhost:9000',
+  ]);
 });
 
 describe('a setting that is wrong is said in a sentence:', () => {
@@ -45,7 +62,10 @@ describe('a setting that is wrong is said in a sentence:', () => {
     [{ PORT: '-1' }, 'PORT is "-1"'],
     [{ PORT: '80.5' }, 'PORT is "80.5"'],
     [{ API_PORT: '1e3' }, 'API_PORT is "1e3"'],
-    [{ API_ORIGIN: 'api.example' }, 'API_ORIGIN is "api.example", which is no origin. Write it as https://host or http://host:port, without a path.'],
+    [
+      { API_ORIGIN: 'api.example' },
+      'API_ORIGIN is "api.example", which is no origin. Write it as https://host or http://host:port, without a path.',
+    ],
     [{ API_ORIGIN: 'https://api.example/v1' }, 'API_ORIGIN'],
     [{ API_ORIGIN: 'https://api.example?key=1' }, 'API_ORIGIN'],
     [{ API_ORIGIN: 'https://user:word@api.example' }, 'API_ORIGIN'],
@@ -53,9 +73,15 @@ describe('a setting that is wrong is said in a sentence:', () => {
     [{ API_ORIGIN: 'https://[' }, 'API_ORIGIN'],
     [{ PUBLIC_ORIGIN: 'site' }, 'PUBLIC_ORIGIN is "site"'],
     [{ PROFILE: 'staging' }, 'PROFILE is "staging". Use demo or production.'],
-    [{ DEFAULT_COUNTRY: 'Canada' }, 'DEFAULT_COUNTRY is "Canada". Use two lower-case letters such as ca, or nothing for unknown.'],
+    [
+      { DEFAULT_COUNTRY: 'Canada' },
+      'DEFAULT_COUNTRY is "Canada". Use two lower-case letters such as ca, or nothing for unknown.',
+    ],
     [{ DEFAULT_COUNTRY: 'CA' }, 'DEFAULT_COUNTRY is "CA"'],
-    [{ MEDIA_HOSTS: "media.example; script-src 'unsafe-inline'" }, 'MEDIA_HOSTS holds "media.example;", which is no host.'],
+    [
+      { MEDIA_HOSTS: "media.example; script-src 'unsafe-inline'" },
+      'MEDIA_HOSTS holds "media.example;", which is no host.',
+    ],
     [{ MEDIA_HOSTS: 'https://media.example/pictures' }, 'MEDIA_HOSTS holds'],
     [{ MEDIA_HOSTS: '*' }, 'MEDIA_HOSTS holds'],
     [{ COUNTRY_HEADER: 'x country' }, 'COUNTRY_HEADER is "x country", which cannot be a header\'s name.'],
@@ -63,7 +89,10 @@ describe('a setting that is wrong is said in a sentence:', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES holds "10.0.0.0/33"'],
     [{ POLICY_FILE: '/nowhere/policy.json' }, 'The policy file /nowhere/policy.json cannot be read.'],
     [{ POLICY_FILE: file('broken.json', '{') }, 'is not JSON.'],
-    [{ POLICY_FILE: file('mode.json', '{"countries":{"de":"maybe"}}') }, 'has values that are not known at: countries.de.'],
+    [
+      { POLICY_FILE: file('mode.json', '{"countries":{"de":"maybe"}}') },
+      'has values that are not known at: countries.de.',
+    ],
     [{ POLICY_FILE: file('field.json', '{"contries":{}}') }, 'has values that are not known at: top level.'],
   ])('%j', (env, sentence) => {
     let said = '';
@@ -79,13 +108,20 @@ describe('a setting that is wrong is said in a sentence:', () => {
 });
 
 test("an operator's policy adds to the default one", () => {
-  const { policy } = readSettings({ POLICY_FILE: file('policy.json', '{"countries":{"ca":"notice"},"campaignExemption":"spec"}') });
+  const { policy } = readSettings({
+    POLICY_FILE: file('policy.json', '{"countries":{"ca":"notice"},"campaignExemption":"spec"}'),
+  });
   expect(policy.countries).toMatchObject({ ca: 'notice', de: 'notice', gb: 'verify' });
   expect(policy).toMatchObject({ campaignExemption: 'spec', unknown: 'verify' });
 });
 
 test('what an operator has still to write of itself is named', () => {
-  const operator = { name: 'PLACEHOLDER: name', address: ' ', email: 'letters@site.example', recordsKeeper: 'A. Keeper' };
+  const operator = {
+    name: 'PLACEHOLDER: name',
+    address: ' ',
+    email: 'letters@site.example',
+    recordsKeeper: 'A. Keeper',
+  };
   expect(placeholders({ ...brand, operator })).toEqual(['operator.name', 'operator.address']);
   expect(placeholders({ ...brand, operator: { ...operator, name: 'A', address: 'B' } })).toEqual([]);
 });

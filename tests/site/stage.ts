@@ -12,10 +12,12 @@ export type Api = (path: string, asked: { method: string; headers: Headers }) =>
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-export const apiOf = (world: World): Api => (path, { method }) => {
-  const { status, body } = answerIn(world, method, path);
-  return json(body, status);
-};
+export const apiOf =
+  (world: World): Api =>
+  (path, { method }) => {
+    const { status, body } = answerIn(world, method, path);
+    return json(body, status);
+  };
 
 interface Visit {
   method?: string;
@@ -50,13 +52,22 @@ export function siteBefore(api: Api | World = everyday, env: Record<string, stri
   });
   const site = createSite({
     settings: { ...readSettings(env), apiOrigin: 'http://api.example' },
-    assets: { entry: '/assets/entry.js', packages: [], icon: '/favicon.svg', chunksOf: (page) => (page === null ? [] : [`/assets/${page}.js`]) },
+    assets: {
+      entry: '/assets/entry.js',
+      packages: [],
+      icon: '/favicon.svg',
+      chunksOf: (page) => (page === null ? [] : [`/assets/${page}.js`]),
+    },
     rendering: { renderPage, renderAgeCheck, keeps: true },
     ageSecret: 'a secret of thirty-two characters',
   });
   const visit: Stage['visit'] = async (path, { method = 'GET', headers = {}, body, remote = '127.0.0.1' } = {}) =>
     site.request(
-      new Request(new URL(path.replace(/^\/+/, '/'), `http://${host}`), { method, headers: { host, ...headers }, ...(body === undefined ? {} : { body }) }),
+      new Request(new URL(path.replace(/^\/+/, '/'), `http://${host}`), {
+        method,
+        headers: { host, ...headers },
+        ...(body === undefined ? {} : { body }),
+      }),
       undefined,
       // The connection, as the server would give it: with the address as it was typed.
       { incoming: { url: path, socket: { remoteAddress: remote, remotePort: 50_000, remoteFamily: 'IPv4' } } },

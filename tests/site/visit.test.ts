@@ -5,15 +5,28 @@ import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { readPolicy } from '@afterglow/fixtures/contract/policy';
 import { fromOurPages } from '../../site/server/origin.ts';
 import { readSettings } from '../../site/server/settings.ts';
-import { cookiesOf, countryOf, guestCookies, hasSession, isTheme, languageOf, outcomeOf, visitorAddress } from '../../site/server/visit.ts';
+import {
+  cookiesOf,
+  countryOf,
+  guestCookies,
+  hasSession,
+  isTheme,
+  languageOf,
+  outcomeOf,
+  visitorAddress,
+} from '../../site/server/visit.ts';
 import { randomly } from './randomly.ts';
 
 const settings = readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
 const production = readSettings({ PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example' });
-const asker = (headers: Record<string, string>, remote = '127.0.0.1') => ({ header: (name: string) => headers[name], remote });
+const asker = (headers: Record<string, string>, remote = '127.0.0.1') => ({
+  header: (name: string) => headers[name],
+  remote,
+});
 
 describe('cookies', () => {
-  test('are read by name', () => expect(cookiesOf('theme=dark; kt_lang=de;x=')).toEqual({ theme: 'dark', kt_lang: 'de', x: '' }));
+  test('are read by name', () =>
+    expect(cookiesOf('theme=dark; kt_lang=de;x=')).toEqual({ theme: 'dark', kt_lang: 'de', x: '' }));
   test('keep what follows the first =', () => expect(cookiesOf('a=b=c==')).toEqual({ a: 'b=c==' }));
   test('that are broken are left out', () => expect(cookiesOf('theme; =dark; ;; a=1')).toEqual({ a: '1' }));
   test('are none without a header', () => expect(cookiesOf(undefined)).toEqual({}));
@@ -30,7 +43,9 @@ describe('cookies', () => {
     expect(hasSession(cookiesOf('sessions=abc'))).toBe(false);
   });
   test('of a guest reach the API only where it must know them', () => {
-    expect(guestCookies(cookiesOf('ageToken=1.x; theme=dark; visitor=7; ageGateAccepted=yes'))).toBe('ageToken=1.x; ageGateAccepted=yes');
+    expect(guestCookies(cookiesOf('ageToken=1.x; theme=dark; visitor=7; ageGateAccepted=yes'))).toBe(
+      'ageToken=1.x; ageGateAccepted=yes',
+    );
     expect(guestCookies(cookiesOf('theme=dark'))).toBeUndefined();
   });
 });
@@ -46,8 +61,11 @@ describe('the country', () => {
     ['deu', 'ca'],
     ['d e', 'ca'],
     ['de, fr', 'ca'],
-  ])('that a believed proxy writes as %j is %s', (told, country) => expect(countryOf(asker({ 'x-country': told }), settings)).toBe(country));
-  test('of a network is believed', () => expect(countryOf(asker({ 'x-country': 'de' }, '10.9.8.7'), settings)).toBe('de'));
+  ])('that a believed proxy writes as %j is %s', (told, country) =>
+    expect(countryOf(asker({ 'x-country': told }), settings)).toBe(country),
+  );
+  test('of a network is believed', () =>
+    expect(countryOf(asker({ 'x-country': 'de' }, '10.9.8.7'), settings)).toBe('de'));
   test('that a visitor writes is not believed', () => {
     expect(countryOf(asker({ 'x-country': 'us' }, '203.0.113.9'), settings)).toBe('ca');
     expect(countryOf(asker({ 'x-country': 'us' }, ''), settings)).toBe('ca');
@@ -61,8 +79,10 @@ describe('the country', () => {
 
 describe("the visitor's address", () => {
   const of = (chain: string, remote: string) => visitorAddress(asker({ 'x-forwarded-for': chain }, remote), settings);
-  test('is the last that no believed proxy added', () => expect(of('203.0.113.1, 198.51.100.2, 10.0.0.5', '127.0.0.1')).toBe('198.51.100.2'));
-  test('is the other end of the connection where that is no proxy', () => expect(of('203.0.113.1', '198.51.100.9')).toBe('198.51.100.9'));
+  test('is the last that no believed proxy added', () =>
+    expect(of('203.0.113.1, 198.51.100.2, 10.0.0.5', '127.0.0.1')).toBe('198.51.100.2'));
+  test('is the other end of the connection where that is no proxy', () =>
+    expect(of('203.0.113.1', '198.51.100.9')).toBe('198.51.100.9'));
   test('is the first of a chain of proxies', () => expect(of('10.0.0.4, 10.0.0.5', '127.0.0.1')).toBe('10.0.0.4'));
   test('is no text that is none', () => expect(of('<script>, ', '127.0.0.1')).toBe('127.0.0.1'));
 });
@@ -79,7 +99,8 @@ describe('the language', () => {
   ])('of %j with cookie %j is %s', (query, cookie, language) => expect(of(query, cookie)).toBe(language));
 });
 
-test('a theme is one of three', () => expect(['light', 'dark', 'system', 'Dark', '', '"><x>'].filter(isTheme)).toEqual(['light', 'dark', 'system']));
+test('a theme is one of three', () =>
+  expect(['light', 'dark', 'system', 'Dark', '', '"><x>'].filter(isTheme)).toEqual(['light', 'dark', 'system']));
 
 describe('the gate', () => {
   const secret = 'a secret of thirty-two characters';
@@ -97,7 +118,15 @@ describe('the gate', () => {
   }
   const outcome = ({ country, path = '/', cookies = '', user, query = '', referrer, exempting = false }: Case) =>
     outcomeOf(
-      { asker: asker(referrer === undefined ? {} : { referer: referrer }), cookies: cookiesOf(cookies), country, path, query: new URLSearchParams(query), user: user ?? null, ageSecret: secret },
+      {
+        asker: asker(referrer === undefined ? {} : { referer: referrer }),
+        cookies: cookiesOf(cookies),
+        country,
+        path,
+        query: new URLSearchParams(query),
+        user: user ?? null,
+        ageSecret: secret,
+      },
       exempting ? spec : settings,
     );
 
@@ -123,18 +152,33 @@ describe('the gate', () => {
     ['the United Kingdom, reading the terms', { country: 'gb', path: '/information/terms/' }, off],
     ['the United Kingdom, a path that only begins like one', { country: 'gb', path: '/signinx/' }, verify],
     ['the United Kingdom, asking who asks', { country: 'gb', path: '/api/globals.php' }, off],
-    ['the United Kingdom, asking for videos', { country: 'gb', path: '/api/json/videos2/86400/str/longest/60/..1.all...json' }, verify],
+    [
+      'the United Kingdom, asking for videos',
+      { country: 'gb', path: '/api/json/videos2/86400/str/longest/60/..1.all...json' },
+      verify,
+    ],
     ['the United Kingdom, sent by a campaign', { country: 'gb', ...campaign }, verify],
     ['the same under `spec`', { country: 'gb', ...campaign, exempting: true }, off],
     ['under `spec` without a referrer', { country: 'gb', query: 'utm_campaign=spring', exempting: true }, verify],
-    ['under `spec` without a campaign', { country: 'gb', referrer: 'https://elsewhere.example/', exempting: true }, verify],
-    ['under `spec` with another parameter', { country: 'gb', query: 'utm_source=x', referrer: 'https://elsewhere.example/', exempting: true }, verify],
+    [
+      'under `spec` without a campaign',
+      { country: 'gb', referrer: 'https://elsewhere.example/', exempting: true },
+      verify,
+    ],
+    [
+      'under `spec` with another parameter',
+      { country: 'gb', query: 'utm_source=x', referrer: 'https://elsewhere.example/', exempting: true },
+      verify,
+    ],
     ['nobody knows where: a check', { country: '' }, verify],
     ['a code like a part of every object', { country: 'constructor' }, off],
   ])('%s', async (_, given, expected) => expect(await outcome(given)).toEqual(expected));
 
   test('a token opens until it ends', async () => {
-    const [good, ended] = await Promise.all([writeAgeToken(secret, Date.now() + 60_000), writeAgeToken(secret, Date.now() - 1_000)]);
+    const [good, ended] = await Promise.all([
+      writeAgeToken(secret, Date.now() + 60_000),
+      writeAgeToken(secret, Date.now() - 1_000),
+    ]);
     expect(await outcome({ country: 'gb', cookies: `ageToken=${good}` })).toEqual(off);
     expect(await outcome({ country: 'gb', cookies: `ageToken=${ended}` })).toEqual(verify);
     const foreign = await writeAgeToken('another secret of enough characters', Date.now() + 60_000);

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectSentence, folder, start } from './started.ts';
 
-const places = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt'].flatMap((place) => (existsSync(place) ? readdirSync(place).map((name) => join(place, name, 'bin')) : []));
-const binaries = [...(process.env['PATH'] ?? '').split(':'), ...places.sort().toReversed()].find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')));
+const places = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt'].flatMap((place) =>
+  existsSync(place) ? readdirSync(place).map((name) => join(place, name, 'bin')) : [],
+);
+const binaries = [...(process.env['PATH'] ?? '').split(':'), ...places.sort().toReversed()].find(
+  (place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')),
+);
 /** PostgreSQL does not run as a superuser. */
 const superuser = process.getuid?.() === 0;
 const account = (flag: '-u' | '-g'): number | null => {
@@ -17,7 +21,12 @@ const account = (flag: '-u' | '-g'): number | null => {
   }
 };
 const [uid, gid] = superuser ? [account('-u'), account('-g')] : [null, null];
-const reason = binaries === undefined ? 'there are no PostgreSQL binaries on this machine' : superuser && uid === null ? 'there is no user postgres to run them as' : '';
+const reason =
+  binaries === undefined
+    ? 'there are no PostgreSQL binaries on this machine'
+    : superuser && uid === null
+      ? 'there is no user postgres to run them as'
+      : '';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -37,9 +46,28 @@ describe.skipIf(reason !== '')(`before a PostgreSQL server${reason === '' ? '' :
     const port = await freePort();
     const cluster = join(data, 'cluster');
     if (uid !== null && gid !== null) chownSync(data, uid, gid);
-    execFileSync(join(binaries ?? '', 'initdb'), ['-D', cluster, '-U', 'afterglow', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...as, cwd: data, stdio: 'ignore' });
-    const words = ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${data}`, '-c', 'fsync=off'];
-    const child = spawn(join(binaries ?? '', 'postgres'), words, { ...as, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
+    execFileSync(
+      join(binaries ?? '', 'initdb'),
+      ['-D', cluster, '-U', 'afterglow', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { ...as, cwd: data, stdio: 'ignore' },
+    );
+    const words = [
+      '-D',
+      cluster,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${data}`,
+      '-c',
+      'fsync=off',
+    ];
+    const child = spawn(join(binaries ?? '', 'postgres'), words, {
+      ...as,
+      cwd: data,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     const ended = new Promise((resolve) => void child.once('exit', resolve));
     end = () => {
       child.kill('SIGINT');
@@ -69,6 +97,9 @@ describe.skipIf(reason !== '')(`before a PostgreSQL server${reason === '' ? '' :
   });
 
   test('a database that is not there is named', async () => {
-    expectSentence(await start({ DATABASE_URL: url.replace(/postgres$/, 'nowhere'), DATA_DIR: folder() }).ended, /^The database of DATABASE_URL cannot be reached \(/);
+    expectSentence(
+      await start({ DATABASE_URL: url.replace(/postgres$/, 'nowhere'), DATA_DIR: folder() }).ended,
+      /^The database of DATABASE_URL cannot be reached \(/,
+    );
   });
 });

@@ -22,16 +22,40 @@ describe.concurrent('the site refuses to start, and says in one sentence what to
     ['API_PORT is no number', { API_PORT: '99999' }, [/^API_PORT is "99999"/]],
     ['PROFILE is unknown', { PROFILE: 'staging' }, [/^PROFILE is "staging"\. Use demo or production\./]],
     ['POLICY_FILE is not there', { POLICY_FILE: '/nowhere/policy.json' }, [/cannot be read\. Correct POLICY_FILE/]],
-    ['POLICY_FILE is no JSON', { POLICY_FILE: withFile('policy.json', 'off') }, [/is not JSON\. Correct it, or unset POLICY_FILE/]],
-    ['POLICY_FILE has unknown modes', { POLICY_FILE: withFile('policy.json', '{"unknown":"maybe"}') }, [/not known at: unknown\. Modes are off, notice and verify\./]],
+    [
+      'POLICY_FILE is no JSON',
+      { POLICY_FILE: withFile('policy.json', 'off') },
+      [/is not JSON\. Correct it, or unset POLICY_FILE/],
+    ],
+    [
+      'POLICY_FILE has unknown modes',
+      { POLICY_FILE: withFile('policy.json', '{"unknown":"maybe"}') },
+      [/not known at: unknown\. Modes are off, notice and verify\./],
+    ],
     ['DATA_DIR is a file', { DATA_DIR: noFolder() }, [/^The data folder .* cannot be written\. .*DATA_DIR=/]],
     ['DATA_DIR is below a file', { DATA_DIR: join(noFolder(), 'data') }, [/^The data folder .* cannot be written\./]],
-    ['production without the address visitors type', { PROFILE: 'production', DATA_DIR: folder() }, [/^PROFILE=production needs PUBLIC_ORIGIN/]],
-    ['production with placeholders', { PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example', DATA_DIR: folder() }, [/^design-system\/brand\.ts still has placeholders.*operator\.name.*Fill them in/]],
-    ['DATABASE_URL leads to nobody', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: folder() }, [/^The database of DATABASE_URL cannot be reached \(ECONNREFUSED\)\. Start it or correct DATABASE_URL/]],
+    [
+      'production without the address visitors type',
+      { PROFILE: 'production', DATA_DIR: folder() },
+      [/^PROFILE=production needs PUBLIC_ORIGIN/],
+    ],
+    [
+      'production with placeholders',
+      { PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example', DATA_DIR: folder() },
+      [/^design-system\/brand\.ts still has placeholders.*operator\.name.*Fill them in/],
+    ],
+    [
+      'DATABASE_URL leads to nobody',
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: folder() },
+      [/^The database of DATABASE_URL cannot be reached \(ECONNREFUSED\)\. Start it or correct DATABASE_URL/],
+    ],
     ['DATABASE_URL is no address', { DATABASE_URL: 'mysql', DATA_DIR: folder() }, [/DATABASE_URL/]],
     ['API_ORIGIN is no origin', { API_ORIGIN: 'api.example' }, [/^API_ORIGIN is "api\.example", which is no origin\./]],
-    ['API_ORIGIN leads to nobody', { API_ORIGIN: 'http://127.0.0.1:1', DATA_DIR: folder() }, [/^The API at http:\/\/127\.0\.0\.1:1 cannot be reached\. Start it or correct API_ORIGIN/]],
+    [
+      'API_ORIGIN leads to nobody',
+      { API_ORIGIN: 'http://127.0.0.1:1', DATA_DIR: folder() },
+      [/^The API at http:\/\/127\.0\.0\.1:1 cannot be reached\. Start it or correct API_ORIGIN/],
+    ],
   ])('%s', async (_, settings, words) => {
     const ended = await start(settings).ended;
     expectSentence(ended, ...words);
@@ -41,7 +65,8 @@ describe.concurrent('the site refuses to start, and says in one sentence what to
   test('HOST is no address of this machine', async () => {
     const port = await listening((_, response) => response.end('{"user":null}'));
     const settings = { API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder() };
-    for (const HOST of ['203.0.113.1', 'nowhere.invalid']) expectSentence(await start({ ...settings, HOST }).ended, `${HOST} is no address of this machine. Correct HOST.`);
+    for (const HOST of ['203.0.113.1', 'nowhere.invalid'])
+      expectSentence(await start({ ...settings, HOST }).ended, `${HOST} is no address of this machine. Correct HOST.`);
   });
 
   test('a broken database', async () => {
@@ -53,12 +78,18 @@ describe.concurrent('the site refuses to start, and says in one sentence what to
 
   test("the API's port is taken", async () => {
     const port = await listening((_, response) => response.end());
-    expectSentence(await start({ API_PORT: String(port), DATA_DIR: folder() }).ended, new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is already in use\\..*API_PORT=`));
+    expectSentence(
+      await start({ API_PORT: String(port), DATA_DIR: folder() }).ended,
+      new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is already in use\\..*API_PORT=`),
+    );
   });
 
   test('the API is another server', async () => {
     const port = await listening((_, response) => response.end('<h1>It works!</h1>'));
-    expectSentence(await start({ API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder() }).ended, /answers \/api\/globals\.php with status 200 and no JSON\./);
+    expectSentence(
+      await start({ API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder() }).ended,
+      /answers \/api\/globals\.php with status 200 and no JSON\./,
+    );
   });
 
   test('the API says nothing', async () => {

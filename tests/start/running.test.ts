@@ -19,7 +19,8 @@ function alive(pid: number): boolean {
 }
 
 /** The process that holds the embedded database, by its lock. */
-const apiOf = (data: string): number => (JSON.parse(readFileSync(join(data, 'database.lock'), 'utf8')) as { pid: number }).pid;
+const apiOf = (data: string): number =>
+  (JSON.parse(readFileSync(join(data, 'database.lock'), 'utf8')) as { pid: number }).pid;
 
 const answerOf = (asked: IncomingMessage, response: ServerResponse) => {
   const { status, body } = answerIn(everyday, asked.method ?? 'GET', asked.url ?? '/');
@@ -45,13 +46,23 @@ describe('the site with an API and a database of its own', () => {
   test('keeps its port', async () => {
     const { port } = new URL(origin);
     const ended = await start({ PORT: port, DATA_DIR: folder() }, { entry: npmStart }).ended;
-    expectSentence(ended, new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is already in use\\. Stop what uses it, or choose another with PORT=`));
+    expectSentence(
+      ended,
+      new RegExp(
+        `^Port ${port} on 127\\.0\\.0\\.1 is already in use\\. Stop what uses it, or choose another with PORT=`,
+      ),
+    );
   });
 
   test('keeps its data folder: a second process is refused at once, and told who has it', async () => {
     const floor = (await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: folder() }).ended).after;
     const ended = await start({ DATA_DIR: data }).ended;
-    expectSentence(ended, new RegExp(`is in use by process ${apiOf(data)}, which started at 20.*Stop that process, or set DATA_DIR to another folder\\.`));
+    expectSentence(
+      ended,
+      new RegExp(
+        `is in use by process ${apiOf(data)}, which started at 20.*Stop that process, or set DATA_DIR to another folder\\.`,
+      ),
+    );
     // Site and API start one after the other here as there; a busy machine takes longer for both.
     expect(ended.after).toBeLessThan(Math.max(2_000, 3 * floor));
     expect((await fetch(`${origin}/`)).status, 'the first one goes on').toBe(200);
@@ -100,17 +111,31 @@ describe('asked to end', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 100 });
     const visit = (path: string) =>
       new Promise<number>((resolve) => {
-        request(origin + path, { agent }, (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? 0)).on('error', () => resolve(0)))
+        request(origin + path, { agent }, (answer) =>
+          answer
+            .resume()
+            .on('end', () => resolve(answer.statusCode ?? 0))
+            .on('error', () => resolve(0)),
+        )
           .on('error', () => resolve(0))
           .end();
       });
     const pages = Array.from({ length: 10 }, (_, number) => `/videos/longest/${number + 1}/`);
-    const calls = Array.from({ length: 90 }, (_, number) => `/api/json/videos2/86400/str/longest/60/..${number + 1}.all...json`);
+    const calls = Array.from(
+      { length: 90 },
+      (_, number) => `/api/json/videos2/86400/str/longest/60/..${number + 1}.all...json`,
+    );
     const visits = [...pages, ...calls].map(visit);
     await expect.poll(() => held.length, { timeout: 20_000 }).toBe(100);
     const ended = site.end();
     await pause(300);
-    expect(await fetch(`${origin}/healthz`).then(({ status }) => status, () => 'refused'), 'nobody new is let in').toBe('refused');
+    expect(
+      await fetch(`${origin}/healthz`).then(
+        ({ status }) => status,
+        () => 'refused',
+      ),
+      'nobody new is let in',
+    ).toBe('refused');
     for (const answer of held) answer();
     expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
     const { code, stderr } = await ended;
@@ -145,7 +170,9 @@ async function filmApi(): Promise<{ api: string; left: Promise<void> }> {
   const port = await listening((asked, response) => {
     if (!asked.url?.startsWith('/media/')) return answerOf(asked, response);
     response.on('close', () => leave());
-    response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': '1000000000' }).write(Buffer.alloc(1_000_000));
+    response
+      .writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': '1000000000' })
+      .write(Buffer.alloc(1_000_000));
   });
   return { api: `http://127.0.0.1:${port}`, left };
 }
@@ -153,6 +180,8 @@ async function filmApi(): Promise<{ api: string; left: Promise<void> }> {
 /** Asks for an address and reads no more than the beginning of it. */
 const begin = (address: string): Promise<ClientRequest> =>
   new Promise((resolve) => {
-    const asked = request(address, (answer) => answer.on('error', () => undefined).once('readable', () => resolve(asked)));
+    const asked = request(address, (answer) =>
+      answer.on('error', () => undefined).once('readable', () => resolve(asked)),
+    );
     asked.on('error', () => undefined).end();
   });

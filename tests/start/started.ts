@@ -27,10 +27,17 @@ export interface Started {
 }
 
 /** Starts the site with these settings and no others, on ports that the system chooses. */
-export function start(settings: Record<string, string>, { entry = server, execArgv = [] }: { entry?: string; execArgv?: string[] } = {}): Started {
+export function start(
+  settings: Record<string, string>,
+  { entry = server, execArgv = [] }: { entry?: string; execArgv?: string[] } = {},
+): Started {
   const begun = performance.now();
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...execArgv, entry], { cwd: root, env: { PATH, HOME, PORT: '0', API_PORT: '0', ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...execArgv, entry], {
+    cwd: root,
+    env: { PATH, HOME, PORT: '0', API_PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let [stdout, stderr] = ['', ''];
   const ended = new Promise<Ended>((resolve) => {
     child.on('close', (code) => resolve({ code, stdout, stderr, after: performance.now() - begun }));

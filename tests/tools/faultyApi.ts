@@ -20,23 +20,40 @@ export interface FaultyApi {
   close: () => Promise<void>;
 }
 
-const send = (response: ServerResponse, status: number, type: string, body: string) => void response.writeHead(status, { 'Content-Type': type }).end(body);
+const send = (response: ServerResponse, status: number, type: string, body: string) =>
+  void response.writeHead(status, { 'Content-Type': type }).end(body);
 const json = 'application/json; charset=utf-8';
 
 /** A reply of the same shape in which nothing is what it should be. */
-const wronged = (value: unknown, wrong: (value: unknown) => unknown): unknown => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, wrong(one)])) : wrong(value));
+const wronged = (value: unknown, wrong: (value: unknown) => unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, wrong(one)]))
+    : wrong(value);
 
 const twice = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'videos' in body && Array.isArray(body.videos) ? { ...body, videos: body.videos.flatMap((one: unknown) => [one, one]) } : body;
+  typeof body === 'object' && body !== null && 'videos' in body && Array.isArray(body.videos)
+    ? { ...body, videos: body.videos.flatMap((one: unknown) => [one, one]) }
+    : body;
 
 const faulty: Record<Exclude<Fault, 'refuses'>, (response: ServerResponse, body: unknown) => void> = {
   hangs: (response) => void setTimeout(() => response.destroy(), 30_000).unref(),
   500: (response) => send(response, 500, json, '{"error":1,"code":"internal"}'),
   html: (response) => send(response, 200, 'text/html', '<!doctype html><title>Maintenance</title><h1>Back soon</h1>'),
   truncated: (response, body) => send(response, 200, json, JSON.stringify(body).slice(0, -20)),
-  types: (response, body) => send(response, 200, json, JSON.stringify(wronged(body, (value) => (typeof value === 'number' ? 'many' : 7)))),
+  types: (response, body) =>
+    send(response, 200, json, JSON.stringify(wronged(body, (value) => (typeof value === 'number' ? 'many' : 7)))),
   nulls: (response, body) => send(response, 200, json, JSON.stringify(wronged(body, () => null))),
-  total: (response, body) => send(response, 200, json, JSON.stringify(typeof body === 'object' && body !== null && 'videos' in body ? { ...body, total_count: '-3', pages: 1e12 } : body)),
+  total: (response, body) =>
+    send(
+      response,
+      200,
+      json,
+      JSON.stringify(
+        typeof body === 'object' && body !== null && 'videos' in body
+          ? { ...body, total_count: '-3', pages: 1e12 }
+          : body,
+      ),
+    ),
   twice: (response, body) => send(response, 200, json, JSON.stringify(twice(body))),
 };
 
@@ -46,7 +63,10 @@ export async function startFaultyApi(): Promise<FaultyApi> {
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
     asked.push(path);
-    if (path.startsWith('/media/')) return void createReadStream(join(root, 'fixtures', path.split('?')[0] ?? '')).on('error', () => response.writeHead(404).end()).pipe(response);
+    if (path.startsWith('/media/'))
+      return void createReadStream(join(root, 'fixtures', path.split('?')[0] ?? ''))
+        .on('error', () => response.writeHead(404).end())
+        .pipe(response);
     const { status, body } = answerIn(everyday, request.method ?? 'GET', path);
     if (fault !== null && fault !== 'refuses' && path.includes(concerned)) return faulty[fault](response, body);
     return send(response, status, json, JSON.stringify(body));

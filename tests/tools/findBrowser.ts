@@ -31,7 +31,8 @@ const onPath = (name: string): string | undefined => {
 function installed(): Browser | null {
   const { CHROMIUM } = process.env;
   if (CHROMIUM) {
-    if (!runs(CHROMIUM)) throw new Error(`CHROMIUM is ${CHROMIUM}, which does not run. Correct it, or unset it to have a browser found.`);
+    if (!runs(CHROMIUM))
+      throw new Error(`CHROMIUM is ${CHROMIUM}, which does not run. Correct it, or unset it to have a browser found.`);
     return { path: CHROMIUM, source: 'CHROMIUM' };
   }
   const system = [...systemNames.map(onPath), macChrome].find(runs);
@@ -40,20 +41,32 @@ function installed(): Browser | null {
   return runs(own) ? { path: own, source: 'Playwright' } : null;
 }
 
-const attempt = (command: string, ...words: string[]): boolean => spawnSync(command, words, { stdio: 'inherit' }).status === 0;
+const attempt = (command: string, ...words: string[]): boolean =>
+  spawnSync(command, words, { stdio: 'inherit' }).status === 0;
 
 /** Ways to get a browser where there is none, the best first. */
 const ways: { name: string; get: () => boolean | Promise<Browser | null> }[] = [
-  { name: "Playwright's install", get: () => attempt('npx', 'playwright', 'install', '--with-deps', 'chromium') || attempt('npx', 'playwright', 'install', 'chromium') },
+  {
+    name: "Playwright's install",
+    get: () =>
+      attempt('npx', 'playwright', 'install', '--with-deps', 'chromium') ||
+      attempt('npx', 'playwright', 'install', 'chromium'),
+  },
   {
     name: 'apt-get',
-    get: () => process.getuid?.() === 0 && onPath('apt-get') !== undefined && attempt('apt-get', 'update') && attempt('apt-get', 'install', '-y', 'chromium'),
+    get: () =>
+      process.getuid?.() === 0 &&
+      onPath('apt-get') !== undefined &&
+      attempt('apt-get', 'update') &&
+      attempt('apt-get', 'install', '-y', 'chromium'),
   },
   {
     name: '@sparticuz/chromium',
     get: async () => {
       // Loaded only here: it unpacks a whole browser.
-      const packed = createRequire(import.meta.url)('@sparticuz/chromium') as { default: { executablePath: () => Promise<string> } };
+      const packed = createRequire(import.meta.url)('@sparticuz/chromium') as {
+        default: { executablePath: () => Promise<string> };
+      };
       const path = await packed.default.executablePath();
       return runs(path) ? { path, source: '@sparticuz/chromium' } : null;
     },
@@ -71,5 +84,7 @@ export async function findBrowser(): Promise<Browser> {
     const now = got === true ? installed() : null;
     if (now) return now;
   }
-  throw new Error('No browser could be found or installed. Install Chromium or Chrome, or name one with CHROMIUM=/path/to/chromium.');
+  throw new Error(
+    'No browser could be found or installed. Install Chromium or Chrome, or name one with CHROMIUM=/path/to/chromium.',
+  );
 }

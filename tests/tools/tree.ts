@@ -7,6 +7,9 @@ export const root = join(import.meta.dirname, '../..');
 
 /** Files that git knows or would take, as paths from the root. */
 export const files = (...patterns: string[]): string[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns], { cwd: root, encoding: 'utf8' })
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((path) => path !== '' && existsSync(join(root, path)));

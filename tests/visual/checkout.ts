@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { run } from '../../.storybook/build.ts';
@@ -16,7 +25,9 @@ export async function checkOut(ref: string, root: string): Promise<Checkout> {
   const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).then(
     (printed) => printed.trim(),
     () => {
-      throw new Error(`There is no version "${ref}" here: give a branch, a tag or a commit that \`git log\` knows. If it is only on a server, \`git fetch\` it first.`);
+      throw new Error(
+        `There is no version "${ref}" here: give a branch, a tag or a commit that \`git log\` knows. If it is only on a server, \`git fetch\` it first.`,
+      );
     },
   );
   const above = mkdtempSync(join(tmpdir(), 'afterglow-'));
@@ -39,7 +50,9 @@ export async function checkOut(ref: string, root: string): Promise<Checkout> {
 }
 
 const sameFile = (name: string, one: string, other: string): boolean =>
-  existsSync(join(one, name)) && existsSync(join(other, name)) && readFileSync(join(one, name)).equals(readFileSync(join(other, name)));
+  existsSync(join(one, name)) &&
+  existsSync(join(other, name)) &&
+  readFileSync(join(one, name)).equals(readFileSync(join(other, name)));
 
 /**
  * Borrows the installed packages one by one. The whole folder will not do: its links to our own workspaces
@@ -62,7 +75,11 @@ function linkEach(from: string, to: string, root: string, folder: string): void 
     if (name === '@afterglow') {
       mkdirSync(target);
       // npm links workspaces relatively or absolutely; where they lead is the same place in the other version.
-      for (const workspace of readdirSync(source)) symlinkSync(join(folder, relative(realpathSync(root), realpathSync(join(source, workspace)))), join(target, workspace));
+      for (const workspace of readdirSync(source))
+        symlinkSync(
+          join(folder, relative(realpathSync(root), realpathSync(join(source, workspace)))),
+          join(target, workspace),
+        );
     } else symlinkSync(source, target);
   }
 }

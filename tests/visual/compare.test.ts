@@ -15,7 +15,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function sheet(name: string, height: number, left: number, top: number): string {
   const picture = new PNG({ width: 100, height });
   picture.data.fill(255);
-  for (let y = top; y < top + 10; y++) for (let x = left; x < left + 10; x++) picture.data.writeUInt32BE(0x000000ff, (y * 100 + x) * 4);
+  for (let y = top; y < top + 10; y++)
+    for (let x = left; x < left + 10; x++) picture.data.writeUInt32BE(0x000000ff, (y * 100 + x) * 4);
   const file = join(folder, name);
   writeFileSync(file, PNG.sync.write(picture));
   return file;
@@ -58,7 +59,9 @@ test('a page that grew differs by its new part', () => {
 });
 
 test('a picture that is missing differs wholly', () => {
-  expect(compare(sheet('a.png', 80, 40, 30), join(folder, 'none.png'), join(folder, 'difference.png'))).toBe(Number.POSITIVE_INFINITY);
+  expect(compare(sheet('a.png', 80, 40, 30), join(folder, 'none.png'), join(folder, 'difference.png'))).toBe(
+    Number.POSITIVE_INFINITY,
+  );
 });
 
 test('pictures side by side are cut along the same lines', () => {

@@ -15,7 +15,11 @@ export function compare(before: string, now: string, difference: string): number
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
   const [first, second] = [grown(one, width, height), grown(other, width, height)];
   const mask = new PNG({ width, height });
-  const pixels = pixelmatch(first, second, mask.data, width, height, { threshold: 0.1, diffMask: true, diffColor: marked });
+  const pixels = pixelmatch(first, second, mask.data, width, height, {
+    threshold: 0.1,
+    diffMask: true,
+    diffColor: marked,
+  });
   if (pixels <= specks) return 0;
   mkdirSync(dirname(difference), { recursive: true });
   writeFileSync(difference, PNG.sync.write(drawn(mask, second)));
@@ -30,7 +34,8 @@ function drawn(mask: PNG, picture: Buffer): PNG {
   const ground = picture.length - 4;
   for (let at = 0; at < mask.data.length; at += 4) {
     if ((mask.data[at + 3] ?? 0) > 0) continue;
-    for (let channel = 0; channel < 3; channel++) mask.data[at + channel] = (picture[at + channel] ?? 0) * 0.3 + (picture[ground + channel] ?? 0) * 0.7;
+    for (let channel = 0; channel < 3; channel++)
+      mask.data[at + channel] = (picture[at + channel] ?? 0) * 0.3 + (picture[ground + channel] ?? 0) * 0.7;
     mask.data[at + 3] = 255;
   }
   return mask;
@@ -46,7 +51,9 @@ function grown(picture: PNG, width: number, height: number): Buffer {
 
 /** Cuts the empty ground away from pictures that are shown side by side, all along the same lines. */
 export function trim(files: string[]): void {
-  const pictures = files.filter((file) => existsSync(file)).map((file) => ({ file, picture: PNG.sync.read(readFileSync(file)) }));
+  const pictures = files
+    .filter((file) => existsSync(file))
+    .map((file) => ({ file, picture: PNG.sync.read(readFileSync(file)) }));
   const boxes = pictures.map(({ picture }) => drawnBox(picture));
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
   const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
@@ -74,5 +81,10 @@ function drawnBox({ width, height, data }: PNG): { left: number; top: number; ri
   const margin = 20;
   return box.right === 0
     ? { left: 0, top: 0, right: width, bottom: height }
-    : { left: Math.max(0, box.left - margin), top: Math.max(0, box.top - margin), right: Math.min(width, box.right + margin), bottom: Math.min(height, box.bottom + margin) };
+    : {
+        left: Math.max(0, box.left - margin),
+        top: Math.max(0, box.top - margin),
+        right: Math.min(width, box.right + margin),
+        bottom: Math.min(height, box.bottom + margin),
+      };
 }

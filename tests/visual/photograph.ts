@@ -20,7 +20,9 @@ const widths = [1280, 360];
 /** What is photographed of a built Storybook: its sheets, what stands alone, and what is played. Every other story is on a sheet. */
 export function storiesOf(built: string): Story[] {
   // Storybook's own index; documentation pages stand in it, too.
-  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, Story & { type: string; tags?: string[] }> };
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story & { type: string; tags?: string[] }>;
+  };
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   const chosen = stories.filter(({ tags = [] }) => hasModes(tags));
   // A version from before there were sheets.
@@ -100,7 +102,9 @@ async function still(page: Page, fullPage: boolean): Promise<Buffer> {
     if (now.equals(before)) return now;
     before = now;
   }
-  throw new Error(`${page.url()} never stands still: five photographs in a row differ. Look for what moves without CSS or plays by itself.`);
+  throw new Error(
+    `${page.url()} never stands still: five photographs in a row differ. Look for what moves without CSS or plays by itself.`,
+  );
 }
 
 /** Runs in the page: waits until everything that is asked for is there and drawn. */

@@ -9,7 +9,9 @@ test('what is only there once it was played is photographed, since it is on no s
     // Of a file whose component stands alone every story is photographed.
     if (/^const meta = [^;]*parameters: (?:photographed|\{\s*\.\.\.photographed)/m.test(text)) return [];
     const played = text.split(/^export const /m).filter((story) => /^ {2}play: /m.test(story));
-    return played.filter((story) => !story.includes('...played')).map((story) => `${path}: give ${story.slice(0, story.indexOf(' '))} ...played, from .storybook/modes.ts`);
+    return played
+      .filter((story) => !story.includes('...played'))
+      .map((story) => `${path}: give ${story.slice(0, story.indexOf(' '))} ...played, from .storybook/modes.ts`);
   });
   expect(unseen).toEqual([]);
 });

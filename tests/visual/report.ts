@@ -23,7 +23,9 @@ const kinds = ['changed', 'added', 'removed'] as const;
 
 /** One page of all differences. `tokensCss` and `baseCss` are inlined, so that the folder can be sent to somebody. */
 export function report({ ref, commit, changes, same, broken }: Finding, tokensCss: string, baseCss: string): string {
-  const groups = kinds.map((kind) => ({ kind, rows: changes.filter((change) => change.kind === kind) })).filter(({ rows }) => rows.length > 0);
+  const groups = kinds
+    .map((kind) => ({ kind, rows: changes.filter((change) => change.kind === kind) }))
+    .filter(({ rows }) => rows.length > 0);
   return `<!doctype html>
 <html lang="en" data-theme="system">
 <meta charset="utf-8">
@@ -46,14 +48,20 @@ ${groups.length === 0 ? '<p class="none">Every story looks as it did.</p>' : ''}
 
 function failures(ref: string, broken: Finding['broken']): string {
   if (broken.length === 0) return '';
-  const rows = broken.map(({ where, id, why }) => `<li><b>${escape(id)}</b> ${where === 'now' ? 'now' : `at ${escape(ref)}`}: ${escape(why.split('\n')[0] ?? '')}</li>`);
+  const rows = broken.map(
+    ({ where, id, why }) =>
+      `<li><b>${escape(id)}</b> ${where === 'now' ? 'now' : `at ${escape(ref)}`}: ${escape(why.split('\n')[0] ?? '')}</li>`,
+  );
   return `<section class="broken"><h2>Could not be drawn</h2><ul>${rows.join('')}</ul></section>`;
 }
 
 function change({ story, kind, takes }: Change): string {
   const row = ({ name, pixels }: Change['takes'][number]) => {
-    const note = (side: string) => (side === 'difference' && Number.isFinite(pixels) ? `${pixels.toLocaleString('en')} pixels` : '');
-    return `<div>${sides(kind).map((side) => figure(side, `${side}/${story.id}/${name}.png`, `${name.replace('-', ', ')} px`, note(side))).join('')}</div>`;
+    const note = (side: string) =>
+      side === 'difference' && Number.isFinite(pixels) ? `${pixels.toLocaleString('en')} pixels` : '';
+    return `<div>${sides(kind)
+      .map((side) => figure(side, `${side}/${story.id}/${name}.png`, `${name.replace('-', ', ')} px`, note(side)))
+      .join('')}</div>`;
   };
   return `<article>
   <h3><span>${escape(story.title)}</span> ${escape(story.name)}</h3>
@@ -61,7 +69,8 @@ function change({ story, kind, takes }: Change): string {
 </article>`;
 }
 
-const sides = (kind: Change['kind']): string[] => (kind === 'added' ? ['now'] : kind === 'removed' ? ['before'] : ['before', 'now', 'difference']);
+const sides = (kind: Change['kind']): string[] =>
+  kind === 'added' ? ['now'] : kind === 'removed' ? ['before'] : ['before', 'now', 'difference'];
 
 const figure = (side: string, address: string, take: string, note: string): string =>
   `<figure><figcaption><b>${side}</b> ${take}${note && ` · ${note}`}</figcaption><a href="${escape(address)}"><img src="${escape(address)}" alt="${side}, ${take}" loading="lazy"></a></figure>`;

@@ -16,9 +16,15 @@ export function catalogue(source: Source): string {
     });
   return [
     '// Written by Terrazzo from tokens/source. Change the source and run `npm run build -w tokens`.',
-    exported('Colours in both themes, with their WCAG contrast on ground, raised and high (null for what never lies there).', 'colors', coloursOf(dark, light)),
+    exported(
+      'Colours in both themes, with their WCAG contrast on ground, raised and high (null for what never lies there).',
+      'colors',
+      coloursOf(dark, light),
+    ),
     exported('The composites; sizes in pixels at a root size of 16.', 'fonts', fontsOf(dark, phone)),
-    ...['space', 'radius', 'family', 'motion', 'layer', 'size'].map((group) => exported(`The group ${group} as CSS values.`, group, scale(group))),
+    ...['space', 'radius', 'family', 'motion', 'layer', 'size'].map((group) =>
+      exported(`The group ${group} as CSS values.`, group, scale(group)),
+    ),
     '',
   ].join('\n');
 }
@@ -39,20 +45,33 @@ function shadeOf(name: string, theme: TokenNormalizedSet) {
   return {
     oklch: `oklch(${components.join(' ')}${opaque ? '' : ` / ${alpha}`})`,
     hex: cssOf(token, theme),
-    contrast: opaque && !elsewhere.test(name) ? grounds.map((ground) => contrast(cssOf(token, theme), cssOf(theme[`color.${ground}`] ?? token, theme))) : null,
+    contrast:
+      opaque && !elsewhere.test(name)
+        ? grounds.map((ground) => contrast(cssOf(token, theme), cssOf(theme[`color.${ground}`] ?? token, theme)))
+        : null,
   };
 }
 
-const contrast = (one: string, other: string): number => Math.round(new Color(one).contrast(new Color(other), 'WCAG21') * 10) / 10;
+const contrast = (one: string, other: string): number =>
+  Math.round(new Color(one).contrast(new Color(other), 'WCAG21') * 10) / 10;
 
 const fontsOf = (wide: TokenNormalizedSet, phone: TokenNormalizedSet) =>
-  tokensOf(wide, ['font']).filter(isTypography).map((token) => {
-    const { fontSize, fontWeight, lineHeight } = token.$value;
-    const narrow = phone[token.id];
-    const pixels = fontSize.value * 16;
-    const onPhones = narrow && isTypography(narrow) ? narrow.$value.fontSize.value * 16 : pixels;
-    return { name: nameOf(token), pixels, weight: fontWeight, lineHeight, tracking: trackingOf(token), ...(onPhones !== pixels && { onPhones }) };
-  });
+  tokensOf(wide, ['font'])
+    .filter(isTypography)
+    .map((token) => {
+      const { fontSize, fontWeight, lineHeight } = token.$value;
+      const narrow = phone[token.id];
+      const pixels = fontSize.value * 16;
+      const onPhones = narrow && isTypography(narrow) ? narrow.$value.fontSize.value * 16 : pixels;
+      return {
+        name: nameOf(token),
+        pixels,
+        weight: fontWeight,
+        lineHeight,
+        tracking: trackingOf(token),
+        ...(onPhones !== pixels && { onPhones }),
+      };
+    });
 
 const exported = (says: string, name: string, rows: object[]): string =>
   `\n/** ${says} */\nexport const ${name} = [\n${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n] as const;`;

@@ -6,7 +6,8 @@ export function mediaOf(set: TokenNormalizedSet): Record<string, string> & { xs:
   const conditions = Object.fromEntries(
     tokensOf(set, ['breakpoint']).map((token) => {
       const reach = extensionOf(token, 'media');
-      if (reach !== 'upTo' && reach !== 'below') throw new Error(`tokens: ${token.id} must say "upTo" or "below" in $extensions.afterglow.media.`);
+      if (reach !== 'upTo' && reach !== 'below')
+        throw new Error(`tokens: ${token.id} must say "upTo" or "below" in $extensions.afterglow.media.`);
       return [nameOf(token), `(max-width: ${reach === 'below' ? numberOf(token) - 0.02 : numberOf(token)}px)`];
     }),
   );

@@ -21,7 +21,16 @@ export const nameOf = ({ id }: TokenNormalized): string => id.slice(id.indexOf('
 
 /** Custom properties are sent with every page and written in every rule, so their groups are short; tokens.ts hides that. */
 const prefixes: Record<string, string> = {
-  color: 'c', shadow: 'e', space: 's', radius: 'r', family: 'y', font: 'f', tracking: 't', motion: 'm', layer: 'z', size: 'w',
+  color: 'c',
+  shadow: 'e',
+  space: 's',
+  radius: 'r',
+  family: 'y',
+  font: 'f',
+  tracking: 't',
+  motion: 'm',
+  layer: 'z',
+  size: 'w',
 };
 
 /** "color.onAccent" → "--c-on-accent". */
@@ -42,7 +51,11 @@ export function cssOf(token: TokenNormalized, tokensSet: TokenNormalizedSet): st
   // Only the resolved value is wanted, so what it was an alias of is taken away.
   const { aliasOf: _of, aliasChain: _chain, partialAliasOf: _partial, ...resolved } = token;
   // The rest keeps its own type; TypeScript cannot see that a union survives a rest spread.
-  const value = transformCSSValue(resolved as TokenNormalized, { tokensSet, permutation: {}, color: { legacyHex: true } });
+  const value = transformCSSValue(resolved as TokenNormalized, {
+    tokensSet,
+    permutation: {},
+    color: { legacyHex: true },
+  });
   const css = typeof value === 'string' ? value : value?.['.'];
   if (css === undefined) throw new Error(`tokens: ${token.id} has no CSS value; is its $type "${token.$type}" right?`);
   return compact(css);
@@ -56,7 +69,9 @@ function shorthandOf(token: Typography): string {
   const family = token.partialAliasOf?.fontFamily;
   if (typeof lineHeight !== 'number') throw new Error(`tokens: the lineHeight of ${token.id} must be a plain number.`);
   if (!family) throw new Error(`tokens: ${token.id} must take its fontFamily from {family.…}.`);
-  return compact(`${fontWeight === 400 ? '' : `${fontWeight} `}${fontSize.value}${fontSize.unit}/${lineHeight} var(${propertyOf(family)})`);
+  return compact(
+    `${fontWeight === 400 ? '' : `${fontWeight} `}${fontSize.value}${fontSize.unit}/${lineHeight} var(${propertyOf(family)})`,
+  );
 }
 
 /** The letter spacing in ems of its own size, "0" when there is none. */
@@ -71,7 +86,8 @@ export const isTypography = (token: TokenNormalized): token is Typography => tok
 /** The number of a dimension in pixels, a duration in milliseconds, or a weight of letters. */
 export function numberOf(token: TokenNormalized): number {
   if (token.$type === 'fontWeight') return token.$value;
-  if (token.$type !== 'dimension' && token.$type !== 'duration') throw new Error(`tokens: ${token.id} is not a length or a time.`);
+  if (token.$type !== 'dimension' && token.$type !== 'duration')
+    throw new Error(`tokens: ${token.id} is not a length or a time.`);
   const { value, unit } = token.$value;
   if (unit !== 'px' && unit !== 'ms') throw new Error(`tokens: ${token.id} must be in px or ms, not ${unit}.`);
   return value;
@@ -86,4 +102,9 @@ export function extensionOf(token: TokenNormalized, key: string): string | undef
 }
 
 const compact = (css: string): string =>
-  css.replace(/(?<![\d.])0\.(?=\d)/g, '.').replace(/,\s+/g, ',').replace(/\b0px\b/g, '0').replace(/"([\w-]+)"/g, '$1').replace(/(px) 0(?= #)/g, '$1');
+  css
+    .replace(/(?<![\d.])0\.(?=\d)/g, '.')
+    .replace(/,\s+/g, ',')
+    .replace(/\b0px\b/g, '0')
+    .replace(/"([\w-]+)"/g, '$1')
+    .replace(/(px) 0(?= #)/g, '$1');

@@ -1,5 +1,15 @@
 import type { TokenNormalizedSet } from '@terrazzo/parser';
-import { cssOf, extensionOf, isTypography, propertyOf, scales, themed, tokensOf, trackingOf, type Source } from './source.ts';
+import {
+  cssOf,
+  extensionOf,
+  isTypography,
+  propertyOf,
+  scales,
+  themed,
+  tokensOf,
+  trackingOf,
+  type Source,
+} from './source.ts';
 import { mediaOf } from './media.ts';
 
 type Declarations = Map<string, string>;
@@ -11,7 +21,8 @@ export function stylesheet(source: Source): string {
   const inDark = declarations(dark, themed);
   const inLight = declarations(light, themed);
   for (const property of new Set([...inDark.keys(), ...inLight.keys()]))
-    if (!inDark.has(property) || !inLight.has(property)) throw new Error(`tokens: ${property} is missing in one of the themes.`);
+    if (!inDark.has(property) || !inLight.has(property))
+      throw new Error(`tokens: ${property} is missing in one of the themes.`);
   const darkTheme = changes(inLight, inDark);
   const lightTheme = changes(inDark, inLight);
   // What both themes agree on, such as the shade on pictures, is said once.
@@ -32,21 +43,30 @@ function declarations(set: TokenNormalizedSet, groups: readonly string[]): Decla
   const found: Declarations = new Map();
   for (const token of tokensOf(set, groups)) {
     found.set(propertyOf(token.id), cssOf(token, set));
-    if (isTypography(token) && trackingOf(token) !== '0') found.set(propertyOf(token.id.replace('font.', 'tracking.')), trackingOf(token));
+    if (isTypography(token) && trackingOf(token) !== '0')
+      found.set(propertyOf(token.id.replace('font.', 'tracking.')), trackingOf(token));
   }
   return found;
 }
 
-const changes = (before: Declarations, after: Declarations): Declarations => new Map([...after].filter(([property, value]) => before.get(property) !== value));
+const changes = (before: Declarations, after: Declarations): Declarations =>
+  new Map([...after].filter(([property, value]) => before.get(property) !== value));
 
 const still = (set: TokenNormalizedSet): Declarations =>
-  new Map(tokensOf(set, ['motion']).filter(({ $type }) => $type === 'duration').map(({ id }) => [propertyOf(id), '0s']));
+  new Map(
+    tokensOf(set, ['motion'])
+      .filter(({ $type }) => $type === 'duration')
+      .map(({ id }) => [propertyOf(id), '0s']),
+  );
 
 function forced(set: TokenNormalizedSet): Declarations {
   return new Map(
     tokensOf(set, ['color']).map((token) => {
       const system = extensionOf(token, 'forced');
-      if (!system) throw new Error(`tokens: ${token.id} names no system colour for forced colours ($extensions.afterglow.forced in light.json).`);
+      if (!system)
+        throw new Error(
+          `tokens: ${token.id} names no system colour for forced colours ($extensions.afterglow.forced in light.json).`,
+        );
       return [propertyOf(token.id), system];
     }),
   );

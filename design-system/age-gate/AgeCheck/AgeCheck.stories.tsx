@@ -4,7 +4,11 @@ import { fromView } from '../../reader/fromView.tsx';
 import { AgeCheck } from './AgeCheck.tsx';
 import { ageCheck } from './AgeCheck.view.ts';
 
-const meta = preview.meta({ component: AgeCheck, tags: ['alone'], parameters: { ...photographed, layout: 'fullscreen' } });
+const meta = preview.meta({
+  component: AgeCheck,
+  tags: ['alone'],
+  parameters: { ...photographed, layout: 'fullscreen' },
+});
 const ways = { signInHref: '#/signin/', signUpHref: '#/signup/' };
 
 export const Standard = meta.story(fromView(AgeCheck, ageCheck, { ...ways, demo: false }));

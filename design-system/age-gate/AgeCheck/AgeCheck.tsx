@@ -10,17 +10,36 @@ import { glowingColumn } from '../glow.ts';
 
 const said = defineMessages({
   heading: { id: 'ageCheck.heading', defaultMessage: 'Please show that you are an adult' },
-  why: { id: 'ageCheck.why', defaultMessage: 'Where you are, the law has us check the age of everyone before anything is shown.' },
-  accounts: { id: 'ageCheck.accounts', defaultMessage: 'Sign in with an account whose age has been checked, or make one.' },
-  noAccounts: { id: 'ageCheck.noAccounts', defaultMessage: 'This site has no accounts with which it could be checked, so it stays closed there.' },
-  nothing: { id: 'ageCheck.nothing', defaultMessage: 'Nothing of this site is loaded before that, and no photo is kept.' },
+  why: {
+    id: 'ageCheck.why',
+    defaultMessage: 'Where you are, the law has us check the age of everyone before anything is shown.',
+  },
+  accounts: {
+    id: 'ageCheck.accounts',
+    defaultMessage: 'Sign in with an account whose age has been checked, or make one.',
+  },
+  noAccounts: {
+    id: 'ageCheck.noAccounts',
+    defaultMessage: 'This site has no accounts with which it could be checked, so it stays closed there.',
+  },
+  nothing: {
+    id: 'ageCheck.nothing',
+    defaultMessage: 'Nothing of this site is loaded before that, and no photo is kept.',
+  },
   signIn: { id: 'ageCheck.signIn', defaultMessage: 'Sign in' },
   signUp: { id: 'ageCheck.signUp', defaultMessage: 'Sign up' },
   leave: { id: 'ageCheck.leave', defaultMessage: 'Leave' },
   demoHeading: { id: 'ageCheck.demoHeading', defaultMessage: 'Demonstration' },
-  demo: { id: 'ageCheck.demo', defaultMessage: 'This copy of the site is a demonstration, with made-up people and drawn pictures. Here a check can be passed with one press; a real site never has this button.' },
+  demo: {
+    id: 'ageCheck.demo',
+    defaultMessage:
+      'This copy of the site is a demonstration, with made-up people and drawn pictures. Here a check can be passed with one press; a real site never has this button.',
+  },
   demoPass: { id: 'ageCheck.demoPass', defaultMessage: 'Pass the check as an adult' },
-  parents: { id: 'ageCheck.parents', defaultMessage: 'Parents: this site carries the RTA label, so that filters can block it.' },
+  parents: {
+    id: 'ageCheck.parents',
+    defaultMessage: 'Parents: this site carries the RTA label, so that filters can block it.',
+  },
   parentsLink: { id: 'ageCheck.parentsLink', defaultMessage: 'How to set one up' },
 });
 
@@ -36,7 +55,15 @@ export interface AgeCheckProps extends Omit<ComponentProps<'main'>, 'children'> 
 }
 
 /** The only thing on the page where the law wants a check of age: no title, picture or word of any video is sent with it. */
-export function AgeCheck({ signInHref, signUpHref, demo, leaveHref, parentalControlHref, languages, ...rest }: AgeCheckProps) {
+export function AgeCheck({
+  signInHref,
+  signUpHref,
+  demo,
+  leaveHref,
+  parentalControlHref,
+  languages,
+  ...rest
+}: AgeCheckProps) {
   const { formatMessage } = useIntl();
   const accounts = signInHref !== undefined || signUpHref !== undefined;
   const way = accounts ? said.accounts : demo ? null : said.noAccounts;

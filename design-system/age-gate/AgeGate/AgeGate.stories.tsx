@@ -5,7 +5,11 @@ import { fromView } from '../../reader/fromView.tsx';
 import { AgeGate } from './AgeGate.tsx';
 import { ageGate } from './AgeGate.view.ts';
 
-const meta = preview.meta({ component: AgeGate, tags: ['alone'], parameters: { ...photographed, layout: 'fullscreen', docs: { story: { inline: false, height: '44rem' } } } });
+const meta = preview.meta({
+  component: AgeGate,
+  tags: ['alone'],
+  parameters: { ...photographed, layout: 'fullscreen', docs: { story: { inline: false, height: '44rem' } } },
+});
 
 export const Standard = meta.story(fromView(AgeGate, ageGate, { variant: 'other' }));
 export const UnitedStates = meta.story(fromView(AgeGate, ageGate, { variant: 'us' }));

@@ -24,7 +24,16 @@ export interface AgeGateProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** The notice over a covered page: what this site is, and one question. Works without script; the page under it must be inert. */
-export function AgeGate({ text, textLang, form, leaveHref, parentalControlHref, languages, onAccept, ...rest }: AgeGateProps) {
+export function AgeGate({
+  text,
+  textLang,
+  form,
+  leaveHref,
+  parentalControlHref,
+  languages,
+  onAccept,
+  ...rest
+}: AgeGateProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   // What has the keyboard lies under the notice when the page comes; from here Tab meets the notice first.
@@ -37,7 +46,15 @@ export function AgeGate({ text, textLang, form, leaveHref, parentalControlHref, 
   };
 
   return (
-    <Root {...rest} role="dialog" aria-modal="true" aria-labelledby={`${id}-heading`} aria-describedby={`${id}-text`} lang={textLang} data-component="AgeGate">
+    <Root
+      {...rest}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-text`}
+      lang={textLang}
+      data-component="AgeGate"
+    >
       <div ref={box} tabIndex={-1}>
         <Mark />
         <h1 id={`${id}-heading`}>{text.heading}</h1>

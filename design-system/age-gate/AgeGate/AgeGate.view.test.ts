@@ -11,7 +11,10 @@ test('the notice speaks the language that was asked for, and says so where the p
 });
 
 test('it speaks English where it is not written in the language, with the law of the country all the same', () => {
-  expect(ageGate({ variant: 'us', language: 'th' }, { ...english, language: 'th' })).toMatchObject({ text: gateTexts.en.us, textLang: 'en' });
+  expect(ageGate({ variant: 'us', language: 'th' }, { ...english, language: 'th' })).toMatchObject({
+    text: gateTexts.en.us,
+    textLang: 'en',
+  });
 });
 
 test('no two legal variants of a language say the same, and none is left empty', () => {

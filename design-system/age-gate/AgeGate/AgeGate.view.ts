@@ -24,6 +24,10 @@ export function ageGate({ variant, language }: AgeGateOf, reader: Reader): AgeGa
     form: { action: reader.href.preferences(), next: reader.href.here() },
     leaveHref: brand.neutral,
     parentalControlHref: brand.parentalControl,
-    languages: gateLanguages.map((key) => ({ ...languages[key], href: reader.href.inLanguage(key), current: key === spoken })),
+    languages: gateLanguages.map((key) => ({
+      ...languages[key],
+      href: reader.href.inLanguage(key),
+      current: key === spoken,
+    })),
   };
 }

@@ -46,7 +46,10 @@ const german = {
 /** Every notice: a language by the country's legal variant. No picture is loaded before the answer, and the text says so. */
 export const gateTexts: Record<GateLanguage, Record<GateVariant, GateText>> = {
   en: {
-    other: { ...english, paragraphs: ['It shows material meant for people of 18 and over. Nothing of it is loaded until you answer.'] },
+    other: {
+      ...english,
+      paragraphs: ['It shows material meant for people of 18 and over. Nothing of it is loaded until you answer.'],
+    },
     us: {
       ...english,
       paragraphs: [
@@ -56,15 +59,26 @@ export const gateTexts: Record<GateLanguage, Record<GateVariant, GateText>> = {
     },
     fr: {
       ...english,
-      paragraphs: ['French law (article 227-24 of the Penal Code) forbids showing this material to anyone under 18. Nothing of it is loaded until you answer.', 'By entering you say that you are of age.'],
+      paragraphs: [
+        'French law (article 227-24 of the Penal Code) forbids showing this material to anyone under 18. Nothing of it is loaded until you answer.',
+        'By entering you say that you are of age.',
+      ],
     },
     de: {
       ...english,
-      paragraphs: ['German law for the protection of young people (JMStV) allows this material for adults only. Nothing of it is loaded until you answer.', 'By entering you say that you are 18 or older.'],
+      paragraphs: [
+        'German law for the protection of young people (JMStV) allows this material for adults only. Nothing of it is loaded until you answer.',
+        'By entering you say that you are 18 or older.',
+      ],
     },
   },
   ru: {
-    other: { ...russian, paragraphs: ['Здесь показаны материалы для людей старше 18 лет. Пока вы не ответите, ничего из них не загружается.'] },
+    other: {
+      ...russian,
+      paragraphs: [
+        'Здесь показаны материалы для людей старше 18 лет. Пока вы не ответите, ничего из них не загружается.',
+      ],
+    },
     us: {
       ...russian,
       paragraphs: [
@@ -74,15 +88,26 @@ export const gateTexts: Record<GateLanguage, Record<GateVariant, GateText>> = {
     },
     fr: {
       ...russian,
-      paragraphs: ['Закон Франции (статья 227-24 Уголовного кодекса) запрещает показывать эти материалы лицам младше 18 лет. Пока вы не ответите, ничего не загружается.', 'Входя, вы подтверждаете, что вам есть 18 лет.'],
+      paragraphs: [
+        'Закон Франции (статья 227-24 Уголовного кодекса) запрещает показывать эти материалы лицам младше 18 лет. Пока вы не ответите, ничего не загружается.',
+        'Входя, вы подтверждаете, что вам есть 18 лет.',
+      ],
     },
     de: {
       ...russian,
-      paragraphs: ['Закон Германии о защите молодёжи (JMStV) разрешает эти материалы только взрослым. Пока вы не ответите, ничего не загружается.', 'Входя, вы подтверждаете, что вам есть 18 лет.'],
+      paragraphs: [
+        'Закон Германии о защите молодёжи (JMStV) разрешает эти материалы только взрослым. Пока вы не ответите, ничего не загружается.',
+        'Входя, вы подтверждаете, что вам есть 18 лет.',
+      ],
     },
   },
   fr: {
-    other: { ...french, paragraphs: ['Il montre des contenus destinés aux personnes de 18 ans et plus. Rien n’en est chargé avant votre réponse.'] },
+    other: {
+      ...french,
+      paragraphs: [
+        'Il montre des contenus destinés aux personnes de 18 ans et plus. Rien n’en est chargé avant votre réponse.',
+      ],
+    },
     us: {
       ...french,
       paragraphs: [
@@ -92,15 +117,24 @@ export const gateTexts: Record<GateLanguage, Record<GateVariant, GateText>> = {
     },
     fr: {
       ...french,
-      paragraphs: ['La loi (article 227-24 du Code pénal) interdit de montrer ces contenus aux mineurs. Rien n’en est chargé avant votre réponse.', 'En entrant, vous déclarez être majeur.'],
+      paragraphs: [
+        'La loi (article 227-24 du Code pénal) interdit de montrer ces contenus aux mineurs. Rien n’en est chargé avant votre réponse.',
+        'En entrant, vous déclarez être majeur.',
+      ],
     },
     de: {
       ...french,
-      paragraphs: ['La loi allemande sur la protection de la jeunesse (JMStV) réserve ces contenus aux adultes. Rien n’en est chargé avant votre réponse.', 'En entrant, vous déclarez avoir 18 ans ou plus.'],
+      paragraphs: [
+        'La loi allemande sur la protection de la jeunesse (JMStV) réserve ces contenus aux adultes. Rien n’en est chargé avant votre réponse.',
+        'En entrant, vous déclarez avoir 18 ans ou plus.',
+      ],
     },
   },
   de: {
-    other: { ...german, paragraphs: ['Sie zeigt Inhalte für Menschen ab 18 Jahren. Bevor du antwortest, wird nichts davon geladen.'] },
+    other: {
+      ...german,
+      paragraphs: ['Sie zeigt Inhalte für Menschen ab 18 Jahren. Bevor du antwortest, wird nichts davon geladen.'],
+    },
     us: {
       ...german,
       paragraphs: [
@@ -110,11 +144,17 @@ export const gateTexts: Record<GateLanguage, Record<GateVariant, GateText>> = {
     },
     fr: {
       ...german,
-      paragraphs: ['Das französische Recht (Artikel 227-24 des Strafgesetzbuchs) verbietet, diese Inhalte Menschen unter 18 zu zeigen. Bevor du antwortest, wird nichts davon geladen.', 'Mit dem Eintritt erklärst du, dass du volljährig bist.'],
+      paragraphs: [
+        'Das französische Recht (Artikel 227-24 des Strafgesetzbuchs) verbietet, diese Inhalte Menschen unter 18 zu zeigen. Bevor du antwortest, wird nichts davon geladen.',
+        'Mit dem Eintritt erklärst du, dass du volljährig bist.',
+      ],
     },
     de: {
       ...german,
-      paragraphs: ['Nach dem Jugendmedienschutz-Staatsvertrag (JMStV) dürfen diese Inhalte nur Erwachsenen gezeigt werden. Bevor du antwortest, wird nichts davon geladen.', 'Mit dem Eintritt erklärst du, dass du 18 oder älter bist.'],
+      paragraphs: [
+        'Nach dem Jugendmedienschutz-Staatsvertrag (JMStV) dürfen diese Inhalte nur Erwachsenen gezeigt werden. Bevor du antwortest, wird nichts davon geladen.',
+        'Mit dem Eintritt erklärst du, dass du 18 oder älter bist.',
+      ],
     },
   },
 };

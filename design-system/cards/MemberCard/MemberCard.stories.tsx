@@ -7,7 +7,6 @@ import { inColumn } from '../inColumn.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { memberCard } from './MemberCard.view.ts';
 
-
 const meta = preview.meta({ component: MemberCard, decorators: [inColumn] });
 
 export const Standard = meta.story(fromView(MemberCard, memberCard, { ...members.standard, online: false }));

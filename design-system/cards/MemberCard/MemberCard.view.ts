@@ -13,7 +13,9 @@ export const memberCard = (member: Member, reader: Reader): MemberCardProps => (
   href: reader.href.member(member),
   name: member.name,
   picture: reader.picture(member.avatar),
-  about: [member.age > 0 ? reader.intl.formatNumber(member.age) : '', countryName(member.country, reader)].filter(Boolean).join(', '),
+  about: [member.age > 0 ? reader.intl.formatNumber(member.age) : '', countryName(member.country, reader)]
+    .filter(Boolean)
+    .join(', '),
   facts: videoCount(member.videos, reader),
   online: member.online,
 });

@@ -15,7 +15,9 @@ export const NoPicture = meta.story(fromView(ModelCard, modelCard, models.bare))
 export const LongName = meta.story(fromView(ModelCard, modelCard, models.longName));
 export const Cyrillic = meta.story(fromView(ModelCard, modelCard, models.cyrillic));
 export const CyrillicWithoutPicture = meta.story(fromView(ModelCard, modelCard, { ...models.cyrillic, picture: '' }));
-export const MostSoughtAfter = meta.story(fromView(ModelCard, modelCardOfTerm, top.models[1] ?? { ...models.standard }));
+export const MostSoughtAfter = meta.story(
+  fromView(ModelCard, modelCardOfTerm, top.models[1] ?? { ...models.standard }),
+);
 export const Focused = meta.story({
   ...fromView(ModelCard, modelCard, models.retired),
   ...played,

@@ -19,7 +19,9 @@ export function ModelCard({ href, name, picture, facts, ...rest }: ModelCardProp
   return (
     <Root {...rest} data-component="ModelCard">
       <div data-letter={picture === null ? firstLetter(name) : undefined}>
-        {picture && <Image picture={picture} alt="" width={288} height={288} sizes={`(min-width: ${column.four}px) 16vw, 33vw`} />}
+        {picture && (
+          <Image picture={picture} alt="" width={288} height={288} sizes={`(min-width: ${column.four}px) 16vw, 33vw`} />
+        )}
       </div>
       <h3>
         <a href={href} dir="auto">

@@ -13,12 +13,18 @@ const meta = preview.meta({ component: PlaylistCard, decorators: [inColumn] });
 
 export const Standard = meta.story(fromView(PlaylistCard, playlistCard, standard));
 export const Private = meta.story(fromView(PlaylistCard, playlistCard, playlists.private));
-export const ThreePictures = meta.story(fromView(PlaylistCard, playlistCard, { ...standard, pictures: standard.pictures.slice(0, 3) }));
-export const TwoPictures = meta.story(fromView(PlaylistCard, playlistCard, { ...standard, pictures: standard.pictures.slice(0, 2) }));
+export const ThreePictures = meta.story(
+  fromView(PlaylistCard, playlistCard, { ...standard, pictures: standard.pictures.slice(0, 3) }),
+);
+export const TwoPictures = meta.story(
+  fromView(PlaylistCard, playlistCard, { ...standard, pictures: standard.pictures.slice(0, 2) }),
+);
 export const OnePicture = meta.story(fromView(PlaylistCard, playlistCard, playlists.onePicture));
 export const Empty = meta.story(fromView(PlaylistCard, playlistCard, playlists.empty));
 export const LongTitle = meta.story(fromView(PlaylistCard, playlistCard, playlists.longTitle));
-export const NobodyNamed = meta.story(fromView(PlaylistCard, playlistCard, { ...standard, user: { ...standard.user, name: '' } }));
+export const NobodyNamed = meta.story(
+  fromView(PlaylistCard, playlistCard, { ...standard, user: { ...standard.user, name: '' } }),
+);
 export const Arabic = meta.story(fromView(PlaylistCard, playlistCard, playlists.arabic));
 export const Focused = meta.story({
   ...fromView(PlaylistCard, playlistCard, standard),

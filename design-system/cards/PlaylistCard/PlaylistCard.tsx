@@ -26,13 +26,29 @@ export interface PlaylistCardProps extends Omit<ComponentProps<'article'>, 'titl
 }
 
 /** One playlist in a list. The whole card is a single link, named by its title. */
-export function PlaylistCard({ href, title, pictures, count, by, views, private: locked = false, ...rest }: PlaylistCardProps) {
+export function PlaylistCard({
+  href,
+  title,
+  pictures,
+  count,
+  by,
+  views,
+  private: locked = false,
+  ...rest
+}: PlaylistCardProps) {
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="PlaylistCard">
       <div data-pictures={pictures.length}>
         {pictures.map((picture) => (
-          <Image key={picture.src} picture={picture} alt="" width={144} height={81} sizes={`(min-width: ${column.four}px) 13vw, 25vw`} />
+          <Image
+            key={picture.src}
+            picture={picture}
+            alt=""
+            width={144}
+            height={81}
+            sizes={`(min-width: ${column.four}px) 13vw, 25vw`}
+          />
         ))}
         {pictures.length === 0 && <Icon name="list" size="large" />}
         {locked && (

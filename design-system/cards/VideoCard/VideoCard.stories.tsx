@@ -13,18 +13,24 @@ const meta = preview.meta({ component: VideoCard, decorators: [inColumn] });
 export const Standard = meta.story(fromView(VideoCard, videoCard, videos.standard));
 export const NotHd = meta.story(fromView(VideoCard, videoCard, videos.notHd));
 export const Private = meta.story(fromView(VideoCard, videoCard, videos.private));
-export const Watched = meta.story(fromView(VideoCard, videoCard, videos.long, { children: <WatchedBar share={0.62} /> }));
+export const Watched = meta.story(
+  fromView(VideoCard, videoCard, videos.long, { children: <WatchedBar share={0.62} /> }),
+);
 export const FirstInThePage = meta.story(fromView(VideoCard, videoCard, videos.hd, { eager: 'first' }));
 export const SecondRowOfThePage = meta.story(fromView(VideoCard, videoCard, videos.hd, { eager: true }));
 export const BesideThePlayer = meta.story(fromView(VideoCard, videoCard, videos.standard, { 'data-layout': 'side' }));
 export const UploadedByAMember = meta.story(fromView(VideoCard, videoCard, videos.uploaded));
 export const LongTitle = meta.story(fromView(VideoCard, videoCard, videos.longTitle));
-export const LongTitleBesideThePlayer = meta.story(fromView(VideoCard, videoCard, videos.longTitle, { 'data-layout': 'side' }));
+export const LongTitleBesideThePlayer = meta.story(
+  fromView(VideoCard, videoCard, videos.longTitle, { 'data-layout': 'side' }),
+);
 export const OneLetter = meta.story(fromView(VideoCard, videoCard, videos.oneLetter));
 export const NoPicture = meta.story(fromView(VideoCard, videoCard, videos.noPicture));
 export const NoVotes = meta.story(fromView(VideoCard, videoCard, videos.noVotes));
 export const Unseen = meta.story(fromView(VideoCard, videoCard, videos.unseen));
-export const NobodyNamed = meta.story(fromView(VideoCard, videoCard, { ...videos.bare, user: { ...videos.bare.user, displayName: '' } }));
+export const NobodyNamed = meta.story(
+  fromView(VideoCard, videoCard, { ...videos.bare, user: { ...videos.bare.user, displayName: '' } }),
+);
 export const NothingKnownOfIt = meta.story(fromView(VideoCard, videoCard, videos.standard, { facts: null }));
 export const OverAnHour = meta.story(fromView(VideoCard, videoCard, videos.overAnHour));
 export const Cyrillic = meta.story(fromView(VideoCard, videoCard, videos.cyrillic));

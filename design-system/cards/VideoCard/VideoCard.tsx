@@ -43,13 +43,28 @@ export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title'>
 }
 
 /** One video in a list. The whole card is a single link, named by its title alone. `children` lie over the picture. */
-export function VideoCard({ href, title, picture, preview, duration, facts, marks = [], eager = false, children, ...rest }: VideoCardProps) {
+export function VideoCard({
+  href,
+  title,
+  picture,
+  preview,
+  duration,
+  facts,
+  marks = [],
+  eager = false,
+  children,
+  ...rest
+}: VideoCardProps) {
   const { formatMessage } = useIntl();
   const sizes = rest['data-layout'] === 'side' ? sideSizes : upright;
   return (
     <Root {...rest} data-component="VideoCard">
       <div data-preview={preview ?? undefined}>
-        {picture ? <Image picture={picture} alt="" width={288} height={162} sizes={sizes} eager={eager} /> : <Icon name="imageOff" size="large" />}
+        {picture ? (
+          <Image picture={picture} alt="" width={288} height={162} sizes={sizes} eager={eager} />
+        ) : (
+          <Icon name="imageOff" size="large" />
+        )}
         {marks.includes('hd') && <b data-mark="hd">{formatMessage(said.hd)}</b>}
         {marks.includes('private') && (
           <b data-mark="private">

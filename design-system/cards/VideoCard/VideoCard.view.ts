@@ -11,7 +11,11 @@ export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
     picture: reader.picture(video.picture),
     preview: reader.clip(video.preview),
     duration: clock(video.seconds),
-    facts: { by: video.channelTitle || video.user.displayName, views: shortCount(video.views), liked: likedPercent(video, reader) },
+    facts: {
+      by: video.channelTitle || video.user.displayName,
+      views: shortCount(video.views),
+      liked: likedPercent(video, reader),
+    },
     marks: marksOf(video),
   };
 }

@@ -18,12 +18,20 @@ const { standard } = fullVideos;
 const meta = preview.meta({ component: ChannelLine });
 
 export const Standard = meta.story(fromView(ChannelLine, named, standard));
-export const WithAButton = meta.story(fromView(ChannelLine, named, standard, { children: <Button kind="filled">Subscribe</Button> }));
+export const WithAButton = meta.story(
+  fromView(ChannelLine, named, standard, { children: <Button kind="filled">Subscribe</Button> }),
+);
 export const Member = meta.story(fromView(ChannelLine, named, fullVideos.uploaded));
-export const NoPicture = meta.story(fromView(ChannelLine, named, { ...standard, channel: standard.channel && { ...standard.channel, avatar: '' } }));
+export const NoPicture = meta.story(
+  fromView(ChannelLine, named, { ...standard, channel: standard.channel && { ...standard.channel, avatar: '' } }),
+);
 export const LongName = meta.story(
   fromView(ChannelLine, named, {
     ...standard,
-    channel: standard.channel && { ...standard.channel, title: 'The Society of Slow Evenings, Harbour Walks and Lamps in Distant Windows', subscribers: 1 },
+    channel: standard.channel && {
+      ...standard.channel,
+      title: 'The Society of Slow Evenings, Harbour Walks and Lamps in Distant Windows',
+      subscribers: 1,
+    },
   }),
 );

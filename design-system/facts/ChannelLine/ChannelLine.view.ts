@@ -4,7 +4,10 @@ import type { Reader } from '../../reader/reader.ts';
 import type { ChannelLineProps } from './ChannelLine.tsx';
 
 const said = defineMessages<{ subscribers: { count: number } }>({
-  subscribers: { id: 'channelLine.subscribers', defaultMessage: '{count, plural, one {# subscriber} other {# subscribers}}' },
+  subscribers: {
+    id: 'channelLine.subscribers',
+    defaultMessage: '{count, plural, one {# subscriber} other {# subscribers}}',
+  },
 });
 
 /** The channel, or the member who put the video up where there is no channel; null where neither is named. */

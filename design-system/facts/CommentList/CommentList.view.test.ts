@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { readerFor } from '../../reader/readerFor.ts';
 import { commentList } from './CommentList.view.ts';
 
-const shown = (...of: (keyof typeof comments)[]) => commentList(of.map((key) => comments[key]), readerFor('en')).comments;
+const shown = (...of: (keyof typeof comments)[]) =>
+  commentList(
+    of.map((key) => comments[key]),
+    readerFor('en'),
+  ).comments;
 
 test('an answer follows what it answers', () => {
   expect(shown('standard', 'justNow', 'answer').map(({ text, answer }) => [text, answer])).toEqual([
@@ -13,7 +17,8 @@ test('an answer follows what it answers', () => {
   ]);
 });
 
-test('an answer to what is on another page stands by itself', () => expect(shown('answer')[0]).toMatchObject({ answer: false }));
+test('an answer to what is on another page stands by itself', () =>
+  expect(shown('answer')[0]).toMatchObject({ answer: false }));
 
 test('likes are said only where there are any', () => {
   expect(shown('standard')[0]?.likes).toBe('14 likes');

@@ -15,4 +15,6 @@ export const FinishedCareer = meta.story(fromView(FactTable, modelFacts, fullMod
 export const LittleKnown = meta.story(fromView(FactTable, modelFacts, fullModels.bare));
 export const Member = meta.story(fromView(FactTable, memberFacts, fullMembers.standard));
 export const Channel = meta.story(fromView(FactTable, channelFacts, fullChannels.standard));
-export const AddressThatIsNone = meta.story(fromView(FactTable, memberFacts, { ...fullMembers.standard, website: 'javascript:alert(1)' }));
+export const AddressThatIsNone = meta.story(
+  fromView(FactTable, memberFacts, { ...fullMembers.standard, website: 'javascript:alert(1)' }),
+);

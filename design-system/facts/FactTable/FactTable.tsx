@@ -20,7 +20,15 @@ export function FactTable({ description = '', facts, ...rest }: FactTableProps) 
           {facts.map(({ name, value, href }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd dir="auto">{href === undefined ? value : <a href={href} rel="nofollow ugc noreferrer">{value}</a>}</dd>
+              <dd dir="auto">
+                {href === undefined ? (
+                  value
+                ) : (
+                  <a href={href} rel="nofollow ugc noreferrer">
+                    {value}
+                  </a>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

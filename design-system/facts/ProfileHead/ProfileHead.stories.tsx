@@ -9,10 +9,14 @@ import { ProfileHead } from './ProfileHead.tsx';
 
 const meta = preview.meta({ component: ProfileHead });
 
-export const Standard = meta.story(fromView(ProfileHead, modelHead, fullModels.standard, { children: <Button kind="filled">Subscribe</Button> }));
+export const Standard = meta.story(
+  fromView(ProfileHead, modelHead, fullModels.standard, { children: <Button kind="filled">Subscribe</Button> }),
+);
 export const Channel = meta.story(fromView(ProfileHead, channelHead, fullChannels.standard));
 export const Member = meta.story(fromView(ProfileHead, memberHead, { ...fullMembers.standard, online: false }));
 export const MemberHereNow = meta.story(fromView(ProfileHead, memberHead, { ...fullMembers.friend, online: true }));
 export const NoCover = meta.story(fromView(ProfileHead, modelHead, { ...fullModels.standard, cover: '' }));
 export const NoPictures = meta.story(fromView(ProfileHead, modelHead, fullModels.bare));
-export const LongName = meta.story(fromView(ProfileHead, modelHead, fullModels.longName, { children: <Button kind="filled">Subscribe</Button> }));
+export const LongName = meta.story(
+  fromView(ProfileHead, modelHead, fullModels.longName, { children: <Button kind="filled">Subscribe</Button> }),
+);

@@ -12,7 +12,17 @@ const Place = styled.div`
   padding-block-start: ${space[16]};
 `;
 
-const meta = preview.meta({ component: ShareButton, decorators: [(Story) => <Place><Story /></Place>], args: { title: 'Evening by the lake, one long take', href: '#/video/21707775/' } });
+const meta = preview.meta({
+  component: ShareButton,
+  decorators: [
+    (Story) => (
+      <Place>
+        <Story />
+      </Place>
+    ),
+  ],
+  args: { title: 'Evening by the lake, one long take', href: '#/video/21707775/' },
+});
 
 /** What the device's own parts answer, in place of them. */
 function answering({ writeText }: { writeText: () => Promise<void> }) {

@@ -10,10 +10,18 @@ const { standard } = fullVideos;
 const meta = preview.meta({ component: VideoDetails });
 
 export const Standard = meta.story(fromView(VideoDetails, videoDetails, standard));
-export const NoDescription = meta.story(fromView(VideoDetails, videoDetails, { ...standard, description: '', descriptions: {} }));
-export const DescriptionOnly = meta.story(fromView(VideoDetails, videoDetails, { ...standard, categories: [], models: [], tags: [] }));
+export const NoDescription = meta.story(
+  fromView(VideoDetails, videoDetails, { ...standard, description: '', descriptions: {} }),
+);
+export const DescriptionOnly = meta.story(
+  fromView(VideoDetails, videoDetails, { ...standard, categories: [], models: [], tags: [] }),
+);
 export const LongDescription = meta.story(
-  fromView(VideoDetails, videoDetails, { ...standard, descriptions: {}, description: `${standard.description}\n\n${`${standard.description} `.repeat(9)}` }),
+  fromView(VideoDetails, videoDetails, {
+    ...standard,
+    descriptions: {},
+    description: `${standard.description}\n\n${`${standard.description} `.repeat(9)}`,
+  }),
 );
 export const ManyTags = meta.story(fromView(VideoDetails, videoDetails, { ...standard, tags: [...tagTable] }));
 export const Arabic = meta.story(fromView(VideoDetails, videoDetails, fullVideos.arabic));

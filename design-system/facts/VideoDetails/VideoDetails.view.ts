@@ -7,7 +7,8 @@ import type { VideoDetailsProps } from './VideoDetails.tsx';
 
 /** Categories and models lead to their lists, tags to a search for the word. */
 export function videoDetails(video: FullVideo, reader: Reader): VideoDetailsProps {
-  const searchFor = (words: string) => reader.href.list({ of: { kind: 'search', words }, sort: 'relevance', page: 1, filters: noFilters });
+  const searchFor = (words: string) =>
+    reader.href.list({ of: { kind: 'search', words }, sort: 'relevance', page: 1, filters: noFilters });
   return {
     description: descriptionOf(video, reader).text,
     categories: video.categories.map((category) => ({ label: category.title, href: categoryHref(category, reader) })),

@@ -11,7 +11,16 @@ export interface NightProps extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 
 const stars = [
-  [34, 26, 1.1], [62, 44, 0.8], [88, 20, 1.3], [121, 38, 0.7], [146, 18, 1], [236, 24, 1.1], [262, 46, 0.8], [288, 20, 1.2], [300, 60, 0.7], [20, 62, 0.8],
+  [34, 26, 1.1],
+  [62, 44, 0.8],
+  [88, 20, 1.3],
+  [121, 38, 0.7],
+  [146, 18, 1],
+  [236, 24, 1.1],
+  [262, 46, 0.8],
+  [288, 20, 1.2],
+  [300, 60, 0.7],
+  [20, 62, 0.8],
 ] as const;
 
 /** A landscape at night in the colours of the theme, which says in its own way what happened. Only drawn, never read aloud. */

@@ -18,11 +18,24 @@ const Line = styled.div`
   }
 `;
 
-const meta = preview.meta({ component: FilterBar, decorators: [(Story) => <Line><Story /></Line>] });
+const meta = preview.meta({
+  component: FilterBar,
+  decorators: [
+    (Story) => (
+      <Line>
+        <Story />
+      </Line>
+    ),
+  ],
+});
 
 export const Standard = meta.story(fromView(FilterBar, videoFilters, firstPage));
-export const OneChosen = meta.story(fromView(FilterBar, videoFilters, { ...firstPage, filters: { type: 'all', duration: '2', date: '' } }));
-export const AllChosen = meta.story(fromView(FilterBar, videoFilters, { ...firstPage, filters: { type: 'hd', duration: '3', date: 'month' } }));
+export const OneChosen = meta.story(
+  fromView(FilterBar, videoFilters, { ...firstPage, filters: { type: 'all', duration: '2', date: '' } }),
+);
+export const AllChosen = meta.story(
+  fromView(FilterBar, videoFilters, { ...firstPage, filters: { type: 'hd', duration: '3', date: 'month' } }),
+);
 export const MenuOpen = meta.story({
   ...fromView(FilterBar, videoFilters, { ...firstPage, filters: { type: 'all', duration: '', date: 'week' } }),
   ...played,

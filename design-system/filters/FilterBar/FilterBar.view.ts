@@ -31,7 +31,8 @@ const times = defineMessages({
 
 /** Each choice leads to the first page of the list that it makes. */
 export function videoFilters(address: ListAddress, reader: Reader): FilterBarProps {
-  const leadingTo = (filters: Partial<VideoFilters>) => reader.href.list({ ...address, page: 1, filters: { ...address.filters, ...filters } });
+  const leadingTo = (filters: Partial<VideoFilters>) =>
+    reader.href.list({ ...address, page: 1, filters: { ...address.filters, ...filters } });
   const { duration, type, date } = address.filters;
   return {
     filters: [

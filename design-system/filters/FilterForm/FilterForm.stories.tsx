@@ -9,8 +9,16 @@ import { fromView } from '../../reader/fromView.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { filterForm } from './FilterForm.view.ts';
 
-const models = (filters: PeopleFilters) => ({ of: 'models' as const, filters, href: (next: PeopleFilters) => storyPlaces.models({ sort: 'most-popular', page: 1, filters: next }) });
-const members = (filters: PeopleFilters) => ({ of: 'members' as const, filters, href: (next: PeopleFilters) => storyPlaces.community({ sort: 'recent', page: 1, filters: next }) });
+const models = (filters: PeopleFilters) => ({
+  of: 'models' as const,
+  filters,
+  href: (next: PeopleFilters) => storyPlaces.models({ sort: 'most-popular', page: 1, filters: next }),
+});
+const members = (filters: PeopleFilters) => ({
+  of: 'members' as const,
+  filters,
+  href: (next: PeopleFilters) => storyPlaces.community({ sort: 'recent', page: 1, filters: next }),
+});
 
 /** At the end of the line, where a list has it; its panels open towards the page. */
 const Line = styled.div`
@@ -22,13 +30,37 @@ const Line = styled.div`
   }
 `;
 
-const meta = preview.meta({ component: FilterForm, decorators: [(Story) => <Line><Story /></Line>] });
+const meta = preview.meta({
+  component: FilterForm,
+  decorators: [
+    (Story) => (
+      <Line>
+        <Story />
+      </Line>
+    ),
+  ],
+});
 
 export const OfModels = meta.story(fromView(FilterForm, filterForm, models({})));
 export const OfMembers = meta.story(fromView(FilterForm, filterForm, members({})));
 export const TwoChosen = meta.story(fromView(FilterForm, filterForm, models({ age: '4', hair: '3' })));
 export const AllChosen = meta.story(
-  fromView(FilterForm, filterForm, models({ letter: 'a', age: '3', country: 'fi', race: 'latin', hair: '1', height: '2', weight: '2', size_tits: 'medium', tattoo: '1', piercing: '0' })),
+  fromView(
+    FilterForm,
+    filterForm,
+    models({
+      letter: 'a',
+      age: '3',
+      country: 'fi',
+      race: 'latin',
+      hair: '1',
+      height: '2',
+      weight: '2',
+      size_tits: 'medium',
+      tattoo: '1',
+      piercing: '0',
+    }),
+  ),
 );
 export const UnknownCodeInTheAddress = meta.story(fromView(FilterForm, filterForm, members({ age: '9', gender: '1' })));
 export const PanelOpen = meta.story({

@@ -4,11 +4,30 @@ import { readerFor } from '../../reader/readerFor.ts';
 import { filterForm } from './FilterForm.view.ts';
 
 const address = (filters: PeopleFilters) => JSON.stringify(filters);
-const form = (of: 'models' | 'members', filters: PeopleFilters, language = 'en') => filterForm({ of, filters, href: address }, readerFor(language));
+const form = (of: 'models' | 'members', filters: PeopleFilters, language = 'en') =>
+  filterForm({ of, filters, href: address }, readerFor(language));
 
 test('models have ten filters, members six', () => {
-  expect(form('models', {}).fields.map(({ name }) => name)).toEqual(['letter', 'age', 'country', 'race', 'hair', 'height', 'weight', 'size_tits', 'tattoo', 'piercing']);
-  expect(form('members', {}).fields.map(({ name }) => name)).toEqual(['gender', 'age', 'country', 'orientation', 'relationship', 'avatar']);
+  expect(form('models', {}).fields.map(({ name }) => name)).toEqual([
+    'letter',
+    'age',
+    'country',
+    'race',
+    'hair',
+    'height',
+    'weight',
+    'size_tits',
+    'tattoo',
+    'piercing',
+  ]);
+  expect(form('members', {}).fields.map(({ name }) => name)).toEqual([
+    'gender',
+    'age',
+    'country',
+    'orientation',
+    'relationship',
+    'avatar',
+  ]);
 });
 
 test('what is chosen is named, and can be taken back alone', () => {
@@ -20,10 +39,14 @@ test('what is chosen is named, and can be taken back alone', () => {
   expect(clear).toBe(address({}));
 });
 
-test('a code that no table knows is no choice', () => expect(form('models', { hair: '9', shoe: '1' }).chosen).toEqual([]));
+test('a code that no table knows is no choice', () =>
+  expect(form('models', { hair: '9', shoe: '1' }).chosen).toEqual([]));
 
 test('countries stand in the order of the reader’s language', () => {
-  const names = (language: string) => form('members', {}, language).fields.find(({ name }) => name === 'country')?.choices.map(({ label }) => label) ?? [];
+  const names = (language: string) =>
+    form('members', {}, language)
+      .fields.find(({ name }) => name === 'country')
+      ?.choices.map(({ label }) => label) ?? [];
   expect(names('en').slice(1, 3)).toEqual(['Argentina', 'Australia']);
   expect(names('de').indexOf('Österreich')).toBeLessThan(names('de').indexOf('Polen'));
 });

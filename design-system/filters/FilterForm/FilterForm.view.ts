@@ -1,4 +1,13 @@
-import { breastSizes, genderOfPerson, hairs, heights, orientations, races, relationships, weights } from '@afterglow/fixtures/contract/people';
+import {
+  breastSizes,
+  genderOfPerson,
+  hairs,
+  heights,
+  orientations,
+  races,
+  relationships,
+  weights,
+} from '@afterglow/fixtures/contract/people';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { countryName } from '../../cards/MemberCard/MemberCard.view.ts';
 import {
@@ -37,7 +46,45 @@ const said = defineMessages({
 });
 
 /** Offered as a filter; the entities themselves may name any. */
-const countries = ['ar', 'at', 'au', 'be', 'br', 'ca', 'ch', 'cl', 'co', 'cz', 'de', 'dk', 'ee', 'es', 'fi', 'fr', 'gb', 'gr', 'hu', 'ie', 'it', 'jp', 'kr', 'mx', 'nl', 'no', 'nz', 'pl', 'pt', 'ro', 'ru', 'se', 'th', 'tr', 'ua', 'us', 'za'];
+const countries = [
+  'ar',
+  'at',
+  'au',
+  'be',
+  'br',
+  'ca',
+  'ch',
+  'cl',
+  'co',
+  'cz',
+  'de',
+  'dk',
+  'ee',
+  'es',
+  'fi',
+  'fr',
+  'gb',
+  'gr',
+  'hu',
+  'ie',
+  'it',
+  'jp',
+  'kr',
+  'mx',
+  'nl',
+  'no',
+  'nz',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'se',
+  'th',
+  'tr',
+  'ua',
+  'us',
+  'za',
+];
 
 interface Kind {
   /** As it stands in the address. */
@@ -48,7 +95,10 @@ interface Kind {
 }
 
 /** A table of numbered codes, whose words have names. */
-const coded = <Word extends string>(table: Readonly<Record<number, Word>>, names: Record<Word, TypedMessageDescriptor>): Kind['choices'] => {
+const coded = <Word extends string>(
+  table: Readonly<Record<number, Word>>,
+  names: Record<Word, TypedMessageDescriptor>,
+): Kind['choices'] => {
   return ({ intl }) =>
     Object.entries(table).map(([value, word]) => {
       const name: TypedMessageDescriptor = names[word];
@@ -57,7 +107,10 @@ const coded = <Word extends string>(table: Readonly<Record<number, Word>>, names
 };
 
 /** Words that stand in the address as they are. */
-const worded = <Word extends string>(words: readonly Word[], names: Record<Word, TypedMessageDescriptor>): Kind['choices'] => {
+const worded = <Word extends string>(
+  words: readonly Word[],
+  names: Record<Word, TypedMessageDescriptor>,
+): Kind['choices'] => {
   return ({ intl }) =>
     words.map((value) => {
       const name: TypedMessageDescriptor = names[value];
@@ -65,15 +118,19 @@ const worded = <Word extends string>(words: readonly Word[], names: Record<Word,
     });
 };
 
-const ages: Kind['choices'] = ({ intl }) => ([1, 2, 3, 4] as const).map((code) => ({ value: String(code), label: intl.formatMessage(ageNames[code]) }));
+const ages: Kind['choices'] = ({ intl }) =>
+  ([1, 2, 3, 4] as const).map((code) => ({ value: String(code), label: intl.formatMessage(ageNames[code]) }));
 const yesOrNo: Kind['choices'] = ({ intl }) => [
   { value: '1', label: intl.formatMessage(said.yes) },
   { value: '0', label: intl.formatMessage(said.no) },
 ];
-const letters: Kind['choices'] = () => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ value: letter.toLowerCase(), label: letter }));
+const letters: Kind['choices'] = () =>
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ value: letter.toLowerCase(), label: letter }));
 const lands: Kind['choices'] = (reader) => {
   const { compare } = new Intl.Collator(reader.intl.locale);
-  return countries.map((value) => ({ value, label: countryName(value, reader) })).toSorted((one, other) => compare(one.label, other.label));
+  return countries
+    .map((value) => ({ value, label: countryName(value, reader) }))
+    .toSorted((one, other) => compare(one.label, other.label));
 };
 
 const modelKinds: Kind[] = [
@@ -109,9 +166,12 @@ export interface PeopleFiltering {
 /** The query of the action would be lost in sending, so the form goes to the plain list and each field brings its own. */
 export function filterForm({ of, filters, href }: PeopleFiltering, reader: Reader): FilterFormProps {
   const any = { value: '', label: reader.intl.formatMessage(said.any) };
-  const fields = (of === 'models' ? modelKinds : memberKinds).map(
-    ({ name, label, choices }): FilterField => ({ name, label: reader.intl.formatMessage(label), value: filters[name] ?? '', choices: [any, ...choices(reader)] }),
-  );
+  const fields = (of === 'models' ? modelKinds : memberKinds).map(({ name, label, choices }): FilterField => ({
+    name,
+    label: reader.intl.formatMessage(label),
+    value: filters[name] ?? '',
+    choices: [any, ...choices(reader)],
+  }));
   return {
     action: href({}),
     fields,

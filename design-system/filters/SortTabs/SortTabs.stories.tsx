@@ -8,4 +8,6 @@ const meta = preview.meta({ component: SortTabs });
 
 export const Standard = meta.story(fromView(SortTabs, sortTabs, firstPage));
 export const LastChosen = meta.story(fromView(SortTabs, sortTabs, { ...firstPage, sort: 'most-commented' }));
-export const OfASearch = meta.story(fromView(SortTabs, sortTabs, { ...firstPage, of: { kind: 'search', words: 'lake' }, sort: 'relevance' }));
+export const OfASearch = meta.story(
+  fromView(SortTabs, sortTabs, { ...firstPage, of: { kind: 'search', words: 'lake' }, sort: 'relevance' }),
+);

@@ -20,7 +20,13 @@ export function AdSlot({ place, src, ...rest }: AdSlotProps) {
   return (
     <Root {...rest} data-component="AdSlot" data-place={place}>
       <small>{label}</small>
-      <iframe src={src} title={label} sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" referrerPolicy="no-referrer" loading="lazy" />
+      <iframe
+        src={src}
+        title={label}
+        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+        loading="lazy"
+      />
     </Root>
   );
 }

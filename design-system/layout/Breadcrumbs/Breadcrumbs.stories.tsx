@@ -8,4 +8,9 @@ const meta = preview.meta({ component: Breadcrumbs });
 
 export const Standard = meta.story({ args: { above: [home, categories], here: 'Lakeside' } });
 export const JustBelowHome = meta.story({ args: { above: [home], here: 'Categories' } });
-export const LongTitle = meta.story({ args: { above: [home, categories], here: 'Long takes of quiet harbours, ferries and everything that floats past them in the evening, seen from the jetty' } });
+export const LongTitle = meta.story({
+  args: {
+    above: [home, categories],
+    here: 'Long takes of quiet harbours, ferries and everything that floats past them in the evening, seen from the jetty',
+  },
+});

@@ -3,7 +3,10 @@ import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { DiscreetSwitch } from './DiscreetSwitch.tsx';
 
-const meta = preview.meta({ component: DiscreetSwitch, args: { form: { action: '#/preferences', next: '/' }, onDiscreet: () => {} } });
+const meta = preview.meta({
+  component: DiscreetSwitch,
+  args: { form: { action: '#/preferences', next: '/' }, onDiscreet: () => {} },
+});
 
 export const Off = meta.story({ args: {} });
 export const SwitchedOn = meta.story({

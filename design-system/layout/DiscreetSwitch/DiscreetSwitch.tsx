@@ -10,7 +10,10 @@ const said = defineMessages({
   show: { id: 'discreetSwitch.show', defaultMessage: 'Show all pictures' },
 });
 
-export interface DiscreetSwitchProps extends Omit<ComponentProps<'form'>, 'action' | 'children' | 'onSubmit' | 'method'> {
+export interface DiscreetSwitchProps extends Omit<
+  ComponentProps<'form'>,
+  'action' | 'children' | 'onSubmit' | 'method'
+> {
   /** Where the choice is sent without script, and where it leads back to. */
   form: PreferenceForm;
   /** Remembers the choice; without it the form is sent. The page has changed already when it is called. */

@@ -12,7 +12,10 @@ const said = defineMessages({
   theme: { id: 'footer.theme', defaultMessage: 'Colours' },
   tags: { id: 'footer.tags', defaultMessage: 'Often searched for' },
   adults: { id: 'footer.adults', defaultMessage: 'For adults only. Everyone shown here was 18 or older.' },
-  label: { id: 'footer.label', defaultMessage: 'This site carries the RTA label, so that parental controls can block it.' },
+  label: {
+    id: 'footer.label',
+    defaultMessage: 'This site carries the RTA label, so that parental controls can block it.',
+  },
 });
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
@@ -32,7 +35,16 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
 }
 
 /** The foot of every page: what the law wants, what the searching want, and the way to other languages and colours. */
-export function Footer({ groups, tags, languages, themeForm, onTheme, records, parentalControlHref, ...rest }: FooterProps) {
+export function Footer({
+  groups,
+  tags,
+  languages,
+  themeForm,
+  onTheme,
+  records,
+  parentalControlHref,
+  ...rest
+}: FooterProps) {
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="Footer">

@@ -14,6 +14,9 @@ test('at most a hundred tags are shown, each once and in the order given', () =>
 
 test('the law is on every page whose site has its pages', () => {
   const { records, parentalControlHref } = footer({ pages: footerPages, topCategories: [], keywords: [] }, reader);
-  expect(records).toEqual({ href: '#/2257/', label: '18 U.S.C. 2257 Record-Keeping Requirements Compliance Statement' });
+  expect(records).toEqual({
+    href: '#/2257/',
+    label: '18 U.S.C. 2257 Record-Keeping Requirements Compliance Statement',
+  });
   expect(parentalControlHref).toBe('https://www.rtalabel.org/');
 });

@@ -17,12 +17,18 @@ const Long = styled.div`
   block-size: 300vh;
 `;
 
-const meta = preview.meta({ component: Header, tags: ['alone'], parameters: { ...photographed, layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } } });
+const meta = preview.meta({
+  component: Header,
+  tags: ['alone'],
+  parameters: { ...photographed, layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
+});
 const phone = { globals: { viewport: { value: 'phone', isRotated: false } }, parameters: photographedOnPhones };
 
 export const Guest = meta.story(fromView(Header, header, guest, { onTheme }));
 export const Member = meta.story(fromView(Header, header, member, { onTheme }));
-export const Searching = meta.story(fromView(Header, header, { ...guest, here: null, words: 'evening by the lake' }, { onTheme }));
+export const Searching = meta.story(
+  fromView(Header, header, { ...guest, here: null, words: 'evening by the lake' }, { onTheme }),
+);
 export const NoTopCategories = meta.story(fromView(Header, header, { ...guest, topCategories: [] }, { onTheme }));
 export const FirstPlacesOnly = meta.story(fromView(Header, header, { ...guest, places: {} }, { onTheme }));
 
@@ -41,7 +47,14 @@ export const LanguagesOpen = meta.story({
   },
 });
 export const TwentyLanguagesOpen = meta.story({
-  ...fromView(Header, header, guest, { onTheme, languages: Object.entries(languages).map(([key, language]) => ({ ...language, href: `?lang=${key}`, current: key === 'en' })) }),
+  ...fromView(Header, header, guest, {
+    onTheme,
+    languages: Object.entries(languages).map(([key, language]) => ({
+      ...language,
+      href: `?lang=${key}`,
+      current: key === 'en',
+    })),
+  }),
   play: async ({ canvasElement, canvas, userEvent }) => {
     await userEvent.click(canvasElement.querySelector('[data-tools] details:has(a[lang]) > summary') ?? canvasElement);
     await expect(canvas.getAllByRole('link', { name: 'Türkçe' }).at(-1)).toBeInTheDocument();

@@ -20,7 +20,9 @@ import { Root } from './Header.styles.ts';
 import { useHeaderKeys } from './useHeaderKeys.ts';
 import { UserMenu, type UserMenuProps } from '../UserMenu/UserMenu.tsx';
 
-const said = defineMessages<{ home: { name: string } } & Record<'menu' | 'language' | 'looks' | 'orientation' | 'history' | 'signIn', {}>>({
+const said = defineMessages<
+  { home: { name: string } } & Record<'menu' | 'language' | 'looks' | 'orientation' | 'history' | 'signIn', {}>
+>({
   home: { id: 'header.home', defaultMessage: '{name}, home' },
   menu: { id: 'header.menu', defaultMessage: 'Menu' },
   language: { id: 'header.language', defaultMessage: 'Language' },
@@ -42,7 +44,9 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** Where the choice of colours is sent without script, and where it leads back to. */
   themeForm: PreferenceForm;
   /** What stands at the end: for guests history and sign-in, each only where it leads somewhere; for members their menu. */
-  account: { member?: undefined; historyHref?: string | undefined; signInHref?: string | undefined } | { member: UserMenuProps };
+  account:
+    | { member?: undefined; historyHref?: string | undefined; signInHref?: string | undefined }
+    | { member: UserMenuProps };
   /** Remembers the colours that were chosen; the page has them already. Without it the choice is sent as a form. */
   onTheme?: ((theme: Theme) => void) | undefined;
   /** The same for blurred pictures. */
@@ -50,7 +54,18 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 }
 
 /** The head of every page. Complete without script: menus are `<details>`, the phone's menu is a popover. */
-export function Header({ hrefs, places, search, languages, themeForm, account, onTheme, onDiscreet, ref, ...rest }: HeaderProps) {
+export function Header({
+  hrefs,
+  places,
+  search,
+  languages,
+  themeForm,
+  account,
+  onTheme,
+  onDiscreet,
+  ref,
+  ...rest
+}: HeaderProps) {
   const { formatMessage } = useIntl();
   const menu = useId();
   const root = useSharedRef(ref);
@@ -109,7 +124,9 @@ export function Header({ hrefs, places, search, languages, themeForm, account, o
         >
           {looks}
         </Dropdown>
-        {historyHref !== undefined && <IconButton icon="history" label={formatMessage(said.history)} href={historyHref} />}
+        {historyHref !== undefined && (
+          <IconButton icon="history" label={formatMessage(said.history)} href={historyHref} />
+        )}
         {leave}
       </div>
       {account.member && <UserMenu {...account.member} />}

@@ -19,7 +19,11 @@ test('the menus hold what they must: three lists, eight categories and all of th
 });
 
 test('only the place that is shown is current', () => {
-  expect(header({ ...guest, here: 'categories' }, reader).places.filter(({ current }) => current).map(({ label }) => label)).toEqual(['Categories']);
+  expect(
+    header({ ...guest, here: 'categories' }, reader)
+      .places.filter(({ current }) => current)
+      .map(({ label }) => label),
+  ).toEqual(['Categories']);
   expect(header({ ...guest, here: null }, reader).places.some(({ current }) => current)).toBe(false);
 });
 

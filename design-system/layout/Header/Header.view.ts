@@ -74,7 +74,10 @@ const navPlaces = ({ here, topCategories, places = {} }: HeaderOf, { intl, href 
       label: intl.formatMessage(said.categories),
       current: here === 'categories',
       ...(topCategories.length > 0 && {
-        entries: [...topCategories.slice(0, shown).map(category), { href: href.categories(), label: intl.formatMessage(said.allCategories) }],
+        entries: [
+          ...topCategories.slice(0, shown).map(category),
+          { href: href.categories(), label: intl.formatMessage(said.allCategories) },
+        ],
       }),
     },
     ...optional('playlists'),
@@ -83,7 +86,12 @@ const navPlaces = ({ here, topCategories, places = {} }: HeaderOf, { intl, href 
       label: intl.formatMessage(said.friends),
       entries: [
         ...brand.sisterSites.map(({ name, href: to }) => ({ href: to, label: name, outside: true })),
-        ...brand.affiliates.map(({ name, href: to }, place) => ({ href: to, label: name, outside: true, apart: place === 0 })),
+        ...brand.affiliates.map(({ name, href: to }, place) => ({
+          href: to,
+          label: name,
+          outside: true,
+          apart: place === 0,
+        })),
       ],
     },
   ];
@@ -96,11 +104,23 @@ export function header(of: HeaderOf, reader: Reader): HeaderProps {
   return {
     hrefs: { home: reader.href.home(), neutral: brand.neutral, ...brand.orientations },
     places: navPlaces(of, reader),
-    search: { action: reader.href.search(), words, length: searchLength, starting: startingSuggestions({ keywords, recents }, reader) },
+    search: {
+      action: reader.href.search(),
+      words,
+      length: searchLength,
+      starting: startingSuggestions({ keywords, recents }, reader),
+    },
     languages: languageLinks(reader),
     themeForm: form,
     account: user
-      ? { member: { name: user.name, avatar: reader.picture(user.avatar), entries: memberEntries(memberPlaces, reader), signOut: form } }
+      ? {
+          member: {
+            name: user.name,
+            avatar: reader.picture(user.avatar),
+            entries: memberEntries(memberPlaces, reader),
+            signOut: form,
+          },
+        }
       : { historyHref: places.history, signInHref: places.signIn },
   };
 }

@@ -32,7 +32,11 @@ export function useHeaderKeys(root: RefObject<HTMLElement | null>): void {
       const panel = header.querySelector<HTMLElement>('[data-panel]');
       if (panel?.matches(':popover-open')) panel.hidePopover();
     };
-    header.addEventListener('click', (event) => event.target instanceof Element && event.target.closest('a') && closePanel(), { signal });
+    header.addEventListener(
+      'click',
+      (event) => event.target instanceof Element && event.target.closest('a') && closePanel(),
+      { signal },
+    );
     window.addEventListener('popstate', closePanel, { signal });
 
     let last = window.scrollY;

@@ -3,9 +3,15 @@ import { languages } from '../../reader/languages.ts';
 import { inMenu } from '../inMenu.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 
-const links = Object.entries(languages).map(([key, language]) => ({ ...language, href: `?lang=${key}`, current: key === 'en' }));
+const links = Object.entries(languages).map(([key, language]) => ({
+  ...language,
+  href: `?lang=${key}`,
+  current: key === 'en',
+}));
 
 const meta = preview.meta({ component: LanguagePicker, decorators: [inMenu] });
 
-export const TwoLanguages = meta.story({ args: { languages: links.filter(({ tag }) => tag === 'en' || tag === 'de') } });
+export const TwoLanguages = meta.story({
+  args: { languages: links.filter(({ tag }) => tag === 'en' || tag === 'de') },
+});
 export const TwentyLanguages = meta.story({ args: { languages: links } });

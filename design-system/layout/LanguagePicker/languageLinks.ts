@@ -4,4 +4,8 @@ import type { LanguageLink } from './LanguagePicker.tsx';
 
 /** This page in every language that is written. */
 export const languageLinks = (reader: Reader): LanguageLink[] =>
-  writtenLanguages.map((key) => ({ ...languages[key], href: reader.href.inLanguage(key), current: key === reader.language }));
+  writtenLanguages.map((key) => ({
+    ...languages[key],
+    href: reader.href.inLanguage(key),
+    current: key === reader.language,
+  }));

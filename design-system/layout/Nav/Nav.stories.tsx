@@ -21,14 +21,24 @@ const videos = {
   ],
 };
 const models = { href: '#/pornstars/', label: 'Darstellerinnenverzeichnis' };
-const friends = { label: 'Befreundete Seiten', entries: [{ href: 'https://amber-rooms.example/', label: 'Amber Rooms', outside: true }] };
+const friends = {
+  label: 'Befreundete Seiten',
+  entries: [{ href: 'https://amber-rooms.example/', label: 'Amber Rooms', outside: true }],
+};
 
 const meta = preview.meta({ component: Nav, tags: ['alone'], parameters: photographed });
 
 export const Standard = meta.story(fromView(Nav, nav, { ...everywhere, here: 'videos' }));
 export const NowhereInIt = meta.story(fromView(Nav, nav, everywhere));
 export const FirstPlacesOnly = meta.story(fromView(Nav, nav, { ...everywhere, places: {} }));
-export const WithoutMenus = meta.story({ args: { places: [{ href: '#/videos/', label: 'Videos' }, { href: '#/pornstars/', label: 'Models' }] } });
+export const WithoutMenus = meta.story({
+  args: {
+    places: [
+      { href: '#/videos/', label: 'Videos' },
+      { href: '#/pornstars/', label: 'Models' },
+    ],
+  },
+});
 export const LongLabels = meta.story({ args: { places: [videos, models, friends] } });
 export const MenuOpen = meta.story({
   ...fromView(Nav, nav, everywhere),

@@ -56,7 +56,11 @@ export function Nav({ places, ...rest }: NavProps) {
                 <ul role="list">
                   {entries.map((entry) => (
                     <li key={entry.href + entry.label} data-apart={entry.apart || undefined}>
-                      <a href={entry.href} aria-current={entry.current ? 'page' : undefined} rel={entry.outside ? 'noreferrer' : undefined}>
+                      <a
+                        href={entry.href}
+                        aria-current={entry.current ? 'page' : undefined}
+                        rel={entry.outside ? 'noreferrer' : undefined}
+                      >
                         {entry.label}
                         {entry.outside && <Icon name="external" size="small" />}
                       </a>

@@ -4,7 +4,11 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 
 const said = defineMessages({
-  sentence: { id: 'oldBrowserNotice.sentence', defaultMessage: 'This browser is too old for parts of this site. Videos and lists work; for the rest, please update it.' },
+  sentence: {
+    id: 'oldBrowserNotice.sentence',
+    defaultMessage:
+      'This browser is too old for parts of this site. Videos and lists work; for the rest, please update it.',
+  },
 });
 
 export interface OldBrowserNoticeProps extends Omit<ComponentProps<'p'>, 'children'> {

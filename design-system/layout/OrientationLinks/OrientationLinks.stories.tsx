@@ -5,4 +5,6 @@ import { OrientationLinks } from './OrientationLinks.tsx';
 
 const meta = preview.meta({ component: OrientationLinks, decorators: [inMenu] });
 
-export const Standard = meta.story({ args: { homeHref: '#/', gayHref: brand.orientations.gay, transHref: brand.orientations.trans } });
+export const Standard = meta.story({
+  args: { homeHref: '#/', gayHref: brand.orientations.gay, transHref: brand.orientations.trans },
+});

@@ -16,7 +16,13 @@ const meta = preview.meta({
   tags: ['alone'],
   args: { homeHref: '#/', gayHref: brand.orientations.gay, transHref: brand.orientations.trans },
   parameters: { ...photographed, docs: { story: { inline: false, height: '16rem' } } },
-  decorators: [(Story) => <AtTheEnd><Story /></AtTheEnd>],
+  decorators: [
+    (Story) => (
+      <AtTheEnd>
+        <Story />
+      </AtTheEnd>
+    ),
+  ],
 });
 
 export const Closed = meta.story({ args: {} });

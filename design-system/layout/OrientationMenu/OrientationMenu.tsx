@@ -19,7 +19,13 @@ export interface OrientationMenuProps extends Omit<ComponentProps<'details'>, 'c
 export function OrientationMenu({ homeHref, gayHref, transHref, ...rest }: OrientationMenuProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dropdown data-component="OrientationMenu" align="end" label={formatMessage(said.label)} face={<Icon name="orientation" />} {...rest}>
+    <Dropdown
+      data-component="OrientationMenu"
+      align="end"
+      label={formatMessage(said.label)}
+      face={<Icon name="orientation" />}
+      {...rest}
+    >
       <OrientationLinks homeHref={homeHref} gayHref={gayHref} transHref={transHref} />
     </Dropdown>
   );

@@ -11,8 +11,14 @@ import { footerPages, places } from '../stories.ts';
 import { AdSlot } from '../AdSlot/AdSlot.tsx';
 import { Page } from './Page.tsx';
 
-const Head = () => <Header {...header({ here: 'videos', topCategories: top.categories, user: null, places }, useReader())} />;
-const Foot = () => <Footer {...footer({ pages: footerPages, topCategories: top.categories.slice(0, 8), keywords: top.keywords }, useReader())} />;
+const Head = () => (
+  <Header {...header({ here: 'videos', topCategories: top.categories, user: null, places }, useReader())} />
+);
+const Foot = () => (
+  <Footer
+    {...footer({ pages: footerPages, topCategories: top.categories.slice(0, 8), keywords: top.keywords }, useReader())}
+  />
+);
 
 const ad = `data:text/html,${encodeURIComponent('<html lang="en"><title>Ad</title><body style="margin:0;background:#262035;color:white;font:16px sans-serif;display:grid;place-items:center;height:100vh">A quiet hotel</body></html>')}`;
 
@@ -21,12 +27,24 @@ const meta = preview.meta({
   tags: ['alone'],
   args: { header: <Head />, footer: <Foot />, children: <h1>Most popular videos</h1> },
   // axe cannot look into the advertisers' frames, and complains when it tries.
-  parameters: { ...photographed, layout: 'fullscreen', a11y: { options: { iframes: false } }, docs: { story: { inline: false, height: '40rem' } } },
+  parameters: {
+    ...photographed,
+    layout: 'fullscreen',
+    a11y: { options: { iframes: false } },
+    docs: { story: { inline: false, height: '40rem' } },
+  },
 });
 
 export const Standard = meta.story({ args: {} });
 export const FourAdvertisements = meta.story({
-  args: { ads: { top: <AdSlot place="top" src={ad} />, bottom: <AdSlot place="bottom" src={ad} />, left: <AdSlot place="left" src={ad} />, right: <AdSlot place="right" src={ad} /> } },
+  args: {
+    ads: {
+      top: <AdSlot place="top" src={ad} />,
+      bottom: <AdSlot place="bottom" src={ad} />,
+      left: <AdSlot place="left" src={ad} />,
+      right: <AdSlot place="right" src={ad} />,
+    },
+  },
 });
 export const SkipLinkShown = meta.story({
   args: {},

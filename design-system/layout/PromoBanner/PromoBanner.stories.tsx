@@ -5,7 +5,8 @@ import { PromoBanner } from './PromoBanner.tsx';
 
 const banner = (words: string, colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 728 90"><rect width="728" height="90" fill="${colour}"/><text x="364" y="54" font-family="sans-serif" font-size="26" text-anchor="middle" fill="white">${words}</text></svg>`)}`;
-const page = (words: string) => `data:text/html,${encodeURIComponent(`<html lang="en"><title>Ad</title><body style="margin:0;background:#262035;color:white;font:20px sans-serif;display:grid;place-items:center;height:100vh">${words}</body></html>`)}`;
+const page = (words: string) =>
+  `data:text/html,${encodeURIComponent(`<html lang="en"><title>Ad</title><body style="margin:0;background:#262035;color:white;font:20px sans-serif;display:grid;place-items:center;height:100vh">${words}</body></html>`)}`;
 const followed = fn();
 
 const meta = preview.meta({
@@ -15,7 +16,9 @@ const meta = preview.meta({
   parameters: { a11y: { options: { iframes: false } }, layout: 'fullscreen' },
 });
 
-export const Waiting = meta.story({ args: { kind: 'image', desktop: 'data:image/png;base64,AAAA', mobile: 'data:image/png;base64,AAAA' } });
+export const Waiting = meta.story({
+  args: { kind: 'image', desktop: 'data:image/png;base64,AAAA', mobile: 'data:image/png;base64,AAAA' },
+});
 export const Image = meta.story({
   args: { kind: 'image', desktop: banner('A weekend by the sea', '#853a77'), mobile: banner('By the sea', '#853a77') },
   ...played,

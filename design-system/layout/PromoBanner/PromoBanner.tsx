@@ -45,13 +45,37 @@ export function PromoBanner({ kind, href, desktop, mobile, onFollow, ...rest }: 
         ) : (
           hydrated && (
             <>
-              <iframe src={desktop} title={label} sandbox="allow-scripts" referrerPolicy="no-referrer" loading="lazy" tabIndex={-1} onLoad={come} data-wide="" />
-              <iframe src={mobile} title={label} sandbox="allow-scripts" referrerPolicy="no-referrer" loading="lazy" tabIndex={-1} onLoad={come} data-narrow="" />
+              <iframe
+                src={desktop}
+                title={label}
+                sandbox="allow-scripts"
+                referrerPolicy="no-referrer"
+                loading="lazy"
+                tabIndex={-1}
+                onLoad={come}
+                data-wide=""
+              />
+              <iframe
+                src={mobile}
+                title={label}
+                sandbox="allow-scripts"
+                referrerPolicy="no-referrer"
+                loading="lazy"
+                tabIndex={-1}
+                onLoad={come}
+                data-narrow=""
+              />
             </>
           )
         )}
         {loaded && (
-          <a href={href} target="_blank" rel="noreferrer sponsored" onClick={() => onFollow?.()} aria-label={formatMessage(said.follow)}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noreferrer sponsored"
+            onClick={() => onFollow?.()}
+            aria-label={formatMessage(said.follow)}
+          >
             <span />
           </a>
         )}

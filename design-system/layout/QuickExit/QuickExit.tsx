@@ -21,7 +21,15 @@ export function QuickExit({ href, ...rest }: QuickExitProps) {
     window.location.replace(href);
   };
   return (
-    <Button data-component="QuickExit" {...rest} href={href} rel="noreferrer" icon="leave" onClick={leave} title={label}>
+    <Button
+      data-component="QuickExit"
+      {...rest}
+      href={href}
+      rel="noreferrer"
+      icon="leave"
+      onClick={leave}
+      title={label}
+    >
       {label}
     </Button>
   );

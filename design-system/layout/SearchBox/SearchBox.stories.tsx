@@ -26,7 +26,10 @@ const find = (answer: Visit['answer'], reader: Reader) => async () => {
   return answer === 'nothing' ? [] : foundSuggestions(top, reader);
 };
 
-const searchBox = ({ recents: last = [], keywords = top.keywords, answer = 'all', ...more }: Visit, language: string): SearchBoxProps => {
+const searchBox = (
+  { recents: last = [], keywords = top.keywords, answer = 'all', ...more }: Visit,
+  language: string,
+): SearchBoxProps => {
   const reader = readerFor(language);
   return {
     action: reader.href.search(),
@@ -44,17 +47,34 @@ const Head = styled.div`
   block-size: ${size.header};
 `;
 
-const meta = preview.meta({ component: SearchBox, tags: ['alone'], decorators: [(Story) => <Head><Story /></Head>], parameters: { ...photographed, docs: { story: { inline: false, height: '32rem' } } } });
+const meta = preview.meta({
+  component: SearchBox,
+  tags: ['alone'],
+  decorators: [
+    (Story) => (
+      <Head>
+        <Story />
+      </Head>
+    ),
+  ],
+  parameters: { ...photographed, docs: { story: { inline: false, height: '32rem' } } },
+});
 
 /** A story of one visit to the search. */
 const visit = (more: Visit = {}) => ({
   args: {} as SearchBoxProps, // the visit gives them, in the language of the toolbar
-  render: (_: unknown, { globals }: { globals: { locale?: string } }) => <SearchBox {...searchBox(more, globals.locale ?? 'en')} />,
+  render: (_: unknown, { globals }: { globals: { locale?: string } }) => (
+    <SearchBox {...searchBox(more, globals.locale ?? 'en')} />
+  ),
 });
 
 export const Empty = meta.story(visit());
 export const WithWords = meta.story(visit({ words: 'evening by the lake' }));
-export const SixtyNineCharacters = meta.story(visit({ words: 'a very long walk along the harbour at midnight, with all the city lights on'.slice(0, searchLength.max) }));
+export const SixtyNineCharacters = meta.story(
+  visit({
+    words: 'a very long walk along the harbour at midnight, with all the city lights on'.slice(0, searchLength.max),
+  }),
+);
 
 export const Keywords = meta.story({
   ...visit(),

@@ -36,7 +36,12 @@ export function SearchBox({ action, words = '', length, starting = [], onFind, o
   const id = useId();
   const list = `${id}-list`;
   const input = useRef<HTMLInputElement>(null);
-  const { open, text, state, groups, active, type, show, hide, move } = useSuggestions({ words, min: length.min, starting, onFind });
+  const { open, text, state, groups, active, type, show, hide, move } = useSuggestions({
+    words,
+    min: length.min,
+    starting,
+    onFind,
+  });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const typed = [...(input.current?.value ?? '').trim()].length;
@@ -113,7 +118,17 @@ export function SearchBox({ action, words = '', length, starting = [], onFind, o
       <button type="button" aria-label={formatMessage(said.close)} title={formatMessage(said.close)} onClick={close}>
         <Icon name="close" />
       </button>
-      {open && <SuggestionList id={list} text={text} length={length} state={state} groups={groups} active={active} onFollow={hide} />}
+      {open && (
+        <SuggestionList
+          id={list}
+          text={text}
+          length={length}
+          state={state}
+          groups={groups}
+          active={active}
+          onFollow={hide}
+        />
+      )}
     </Root>
   );
 }

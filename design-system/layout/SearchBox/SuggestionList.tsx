@@ -6,11 +6,24 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import type { SuggestionGroup, SuggestionState } from './suggestions.ts';
 
-const said = defineMessages<{ label: {}; loading: {}; none: { text: string }; failed: {}; tooShort: { min: number; max: number }; many: { count: number } }>({
+const said = defineMessages<{
+  label: {};
+  loading: {};
+  none: { text: string };
+  failed: {};
+  tooShort: { min: number; max: number };
+  many: { count: number };
+}>({
   label: { id: 'suggestionList.label', defaultMessage: 'Suggestions' },
   loading: { id: 'suggestionList.loading', defaultMessage: 'Looking for suggestions' },
-  none: { id: 'suggestionList.none', defaultMessage: 'Nothing is called “{text}”. Search for it all the same with Enter.' },
-  failed: { id: 'suggestionList.failed', defaultMessage: 'Suggestions cannot be had at the moment. Search with Enter.' },
+  none: {
+    id: 'suggestionList.none',
+    defaultMessage: 'Nothing is called “{text}”. Search for it all the same with Enter.',
+  },
+  failed: {
+    id: 'suggestionList.failed',
+    defaultMessage: 'Suggestions cannot be had at the moment. Search with Enter.',
+  },
   tooShort: { id: 'suggestionList.tooShort', defaultMessage: 'A search has from {min} to {max} characters.' },
   many: { id: 'suggestionList.many', defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}' },
 });
@@ -42,7 +55,11 @@ export function SuggestionList({ id, text, length, state, groups, active, onFoll
 
   return (
     // A press on the list must not take the keyboard from the field, which would close the list before the press is done.
-    <Panel onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()} data-state={state}>
+    <Panel
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      data-state={state}
+    >
       <div role="listbox" id={id} aria-label={formatMessage(said.label)}>
         {listed.map(({ heading, icon, suggestions }, at) => (
           <div key={heading} role="group" aria-labelledby={`${id}-heading-${at}`}>
@@ -50,7 +67,15 @@ export function SuggestionList({ id, text, length, state, groups, active, onFoll
               {heading}
             </div>
             {suggestions.map(({ href, label, note, place: own }) => (
-              <a key={href + label} id={`${id}-${own}`} href={href} role="option" tabIndex={-1} aria-selected={own === active} onClick={onFollow}>
+              <a
+                key={href + label}
+                id={`${id}-${own}`}
+                href={href}
+                role="option"
+                tabIndex={-1}
+                aria-selected={own === active}
+                onClick={onFollow}
+              >
                 <Icon name={icon} size="small" />
                 <span>{label}</span>
                 {note && <small>{note}</small>}

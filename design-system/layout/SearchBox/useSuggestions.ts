@@ -13,7 +13,11 @@ interface Source {
 export function useSuggestions({ words, min, starting, onFind }: Source) {
   const [text, setText] = useState(words);
   const [shown, setShown] = useState(false);
-  const [answer, setAnswer] = useState<{ to: string; state: SuggestionState; groups: readonly SuggestionGroup[] } | null>(null);
+  const [answer, setAnswer] = useState<{
+    to: string;
+    state: SuggestionState;
+    groups: readonly SuggestionGroup[];
+  } | null>(null);
   const [active, setActive] = useState(-1);
 
   const trimmed = text.trim();
@@ -33,7 +37,11 @@ export function useSuggestions({ words, min, starting, onFind }: Source) {
         if (!until.signal.aborted) setAnswer({ to: trimmed, state, groups });
       };
       onFind(trimmed, until.signal).then(
-        (groups) => settle('found', groups.filter(({ suggestions }) => suggestions.length > 0)),
+        (groups) =>
+          settle(
+            'found',
+            groups.filter(({ suggestions }) => suggestions.length > 0),
+          ),
         () => settle('failed', []),
       );
     }, delay.suggest);

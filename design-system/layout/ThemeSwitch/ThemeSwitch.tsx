@@ -42,7 +42,14 @@ export function ThemeSwitch({ form, onTheme, ...rest }: ThemeSwitchProps) {
     onTheme(theme);
   };
   return (
-    <Root aria-label={formatMessage(said.label)} {...rest} method="post" action={form.action} onSubmit={choose} data-component="ThemeSwitch">
+    <Root
+      aria-label={formatMessage(said.label)}
+      {...rest}
+      method="post"
+      action={form.action}
+      onSubmit={choose}
+      data-component="ThemeSwitch"
+    >
       <input type="hidden" name="next" value={form.next} />
       {choices.map(({ theme, icon }) => (
         <button key={theme} type="submit" name="theme" value={theme}>

@@ -19,7 +19,13 @@ const meta = preview.meta({
   component: UserMenu,
   tags: ['alone'],
   parameters: { ...photographed, docs: { story: { inline: false, height: '40rem' } } },
-  decorators: [(Story) => <AtTheEnd><Story /></AtTheEnd>],
+  decorators: [
+    (Story) => (
+      <AtTheEnd>
+        <Story />
+      </AtTheEnd>
+    ),
+  ],
 });
 
 const menuOf = ({ name, avatar }: { name: string; avatar: string }, reader: Reader): UserMenuProps => ({

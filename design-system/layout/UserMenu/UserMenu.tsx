@@ -34,7 +34,11 @@ export function UserMenu({ name, avatar, entries, signOut, ...rest }: UserMenuPr
       label={formatMessage(said.label, { name })}
       face={
         <>
-          {avatar ? <img src={avatar.src} srcSet={avatar.srcSet} alt="" width={32} height={32} /> : <b data-letter={[...name][0]?.toLocaleUpperCase()} />}
+          {avatar ? (
+            <img src={avatar.src} srcSet={avatar.srcSet} alt="" width={32} height={32} />
+          ) : (
+            <b data-letter={[...name][0]?.toLocaleUpperCase()} />
+          )}
           <span dir="auto">{name}</span>
         </>
       }

@@ -4,7 +4,10 @@ import { categoryIndex } from './CategoryIndex.view.ts';
 
 test('categories stand under their first letter, accents with the plain one, other signs under #', () => {
   const titles = ['Öl', 'Ostsee', 'abends', 'Äpfel', '8 mm', '10 mm', 'Озеро'];
-  const { groups } = categoryIndex(titles.map((title) => ({ dir: 'x', title, videos: 1 })), readerFor('de'));
+  const { groups } = categoryIndex(
+    titles.map((title) => ({ dir: 'x', title, videos: 1 })),
+    readerFor('de'),
+  );
   expect(groups.map(({ letter, categories }) => [letter, ...categories.map(({ title }) => title)])).toEqual([
     ['#', '8 mm', '10 mm'],
     ['A', 'abends', 'Äpfel'],

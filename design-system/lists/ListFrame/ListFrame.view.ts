@@ -77,7 +77,10 @@ function nothingHere({ page, href, withoutFilters, search, empty }: Listed, last
   return {
     heading: formatMessage(search ? said.unfoundTitle : said.emptyTitle),
     sentence: formatMessage(search ? said.unfound : said.empty),
-    way: { label: formatMessage(said.emptyWay), href: reader.href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }) },
+    way: {
+      label: formatMessage(said.emptyWay),
+      href: reader.href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }),
+    },
     ...empty,
   };
 }

@@ -6,9 +6,14 @@ import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
 import { ModelGrid, type ModelGridProps } from './ModelGrid.tsx';
 
-const cards = (shown: Model[], reader: Reader): ModelGridProps => ({ cards: shown.map((model) => modelCard(model, reader)) });
+const cards = (shown: Model[], reader: Reader): ModelGridProps => ({
+  cards: shown.map((model) => modelCard(model, reader)),
+});
 const named = Object.values<Model>(models);
-const many = Array.from({ length: 18 }, (_, place) => ({ ...(named[place % named.length] ?? models.standard), dir: `model-${place}` }));
+const many = Array.from({ length: 18 }, (_, place) => ({
+  ...(named[place % named.length] ?? models.standard),
+  dir: `model-${place}`,
+}));
 
 const meta = preview.meta({ component: ModelGrid });
 

@@ -47,7 +47,11 @@ export function Paging({ steps, previous, next, ...rest }: PagingProps) {
       <ul data-long={steps.reduce((letters, { number }) => letters + number.length, 0) > fitting || undefined}>
         {steps.map(({ number, href, current = false, afterGap = false }) => (
           <li key={number} data-after-gap={afterGap || undefined}>
-            <a href={href} aria-label={formatMessage(said.page, { number })} aria-current={current ? 'page' : undefined}>
+            <a
+              href={href}
+              aria-label={formatMessage(said.page, { number })}
+              aria-current={current ? 'page' : undefined}
+            >
               {number}
             </a>
           </li>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readerFor } from '../../reader/readerFor.ts';
 import { paging } from './Paging.view.ts';
 
-const pages = (current: number, last: number) => paging({ current, last, href: (page) => `/${page}/` }, readerFor('en'));
+const pages = (current: number, last: number) =>
+  paging({ current, last, href: (page) => `/${page}/` }, readerFor('en'));
 
 /** The steps as they are read: `1 … 4 [5] 6 … 9`. */
 const drawn = (current: number, last: number) =>

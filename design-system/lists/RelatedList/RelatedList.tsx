@@ -30,7 +30,15 @@ export function RelatedList({ steps, ...rest }: RelatedListProps) {
   );
 }
 
-function Steps({ steps: [first, ...later], more, fewer }: { steps: RelatedListProps['steps']; more: string; fewer: string }) {
+function Steps({
+  steps: [first, ...later],
+  more,
+  fewer,
+}: {
+  steps: RelatedListProps['steps'];
+  more: string;
+  fewer: string;
+}) {
   if (first === undefined) return null;
   return (
     <>

@@ -11,4 +11,9 @@ const meta = preview.meta({ component: Row, args: { children: <Chips /> } });
 
 export const Standard = meta.story({ args: { title: 'Categories', href: '#/categories/' } });
 export const NoMoreOfIt = meta.story({ args: { title: 'Categories' } });
-export const LongTitle = meta.story({ args: { title: 'Kategorien, die in den letzten vierundzwanzig Stunden am häufigsten angesehen wurden', href: '#/categories/' } });
+export const LongTitle = meta.story({
+  args: {
+    title: 'Kategorien, die in den letzten vierundzwanzig Stunden am häufigsten angesehen wurden',
+    href: '#/categories/',
+  },
+});

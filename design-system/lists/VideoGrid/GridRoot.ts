@@ -22,7 +22,8 @@ export const GridRoot = styled.div`
   & > ul > li:nth-child(n + 13) {
     content-visibility: auto;
     /* Picture and three lines of text: near enough that the page keeps its length while it is scrolled. */
-    contain-intrinsic-block-size: auto calc((100cqi / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} + ${space[4]});
+    contain-intrinsic-block-size: auto
+      calc((100cqi / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} + ${space[4]});
   }
 
   @container ${container.three} {

@@ -38,4 +38,7 @@ const urgency = (place: number): boolean | 'first' => (place < 2 ? 'first' : pla
 const pieceLength = 12;
 
 const inPieces = <Entry,>(all: readonly Entry[]): { from: number; piece: Entry[] }[] =>
-  Array.from({ length: Math.ceil(all.length / pieceLength) }, (_, index) => index * pieceLength).map((from) => ({ from, piece: all.slice(from, from + pieceLength) }));
+  Array.from({ length: Math.ceil(all.length / pieceLength) }, (_, index) => index * pieceLength).map((from) => ({
+    from,
+    piece: all.slice(from, from + pieceLength),
+  }));

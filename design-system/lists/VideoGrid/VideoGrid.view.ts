@@ -8,4 +8,6 @@ import type { VideoGridProps } from './VideoGrid.tsx';
 export const videoCards = (videos: readonly ListedVideo[], reader: Reader): VideoCardProps[] =>
   [...new Map(videos.map((video) => [video.id, video])).values()].map((video) => videoCard(video, reader));
 
-export const videoGrid = (videos: readonly ListedVideo[], reader: Reader): VideoGridProps => ({ cards: videoCards(videos, reader) });
+export const videoGrid = (videos: readonly ListedVideo[], reader: Reader): VideoGridProps => ({
+  cards: videoCards(videos, reader),
+});

@@ -7,10 +7,16 @@ import { manyVideos } from '../stories.ts';
 import { videoCards } from '../VideoGrid/VideoGrid.view.ts';
 import { VideoRow, type VideoRowProps } from './VideoRow.tsx';
 
-const watchedNow = (shown: Video[], reader: Reader): VideoRowProps => ({ title: 'Being watched now', href: '#/videos/', cards: videoCards(shown, reader) });
+const watchedNow = (shown: Video[], reader: Reader): VideoRowProps => ({
+  title: 'Being watched now',
+  href: '#/videos/',
+  cards: videoCards(shown, reader),
+});
 
 const meta = preview.meta({ component: VideoRow });
 
 export const Standard = meta.story(fromView(VideoRow, watchedNow, manyVideos(videos, 12)));
-export const FirstInThePage = meta.story(fromView(VideoRow, watchedNow, manyVideos(videos, 24).slice(12), { first: true }));
+export const FirstInThePage = meta.story(
+  fromView(VideoRow, watchedNow, manyVideos(videos, 24).slice(12), { first: true }),
+);
 export const OnlyTwo = meta.story(fromView(VideoRow, watchedNow, [videos.standard, videos.private]));

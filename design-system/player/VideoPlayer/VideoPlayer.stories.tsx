@@ -11,11 +11,17 @@ const guest = (video: (typeof fullVideos)[keyof typeof fullVideos]) => ({ video,
 const meta = preview.meta({ component: VideoPlayer });
 
 export const Standard = meta.story(fromView(VideoPlayer, videoPlayer, guest(fullVideos.standard)));
-export const PrivateForAMember = meta.story(fromView(VideoPlayer, videoPlayer, { video: fullVideos.private, signedIn: true }));
+export const PrivateForAMember = meta.story(
+  fromView(VideoPlayer, videoPlayer, { video: fullVideos.private, signedIn: true }),
+);
 export const NoPicture = meta.story(fromView(VideoPlayer, videoPlayer, guest(fullVideos.noPicture)));
 export const LockedForAGuest = meta.story(fromView(VideoPlayer, videoPlayer, guest(fullVideos.private)));
-export const LockedWithoutPicture = meta.story(fromView(VideoPlayer, videoPlayer, guest({ ...fullVideos.private, poster: '' })));
-export const Gated = meta.story(fromView(VideoPlayer, videoPlayer, guest(fullVideos.standard), { state: 'gated', poster: null }));
+export const LockedWithoutPicture = meta.story(
+  fromView(VideoPlayer, videoPlayer, guest({ ...fullVideos.private, poster: '' })),
+);
+export const Gated = meta.story(
+  fromView(VideoPlayer, videoPlayer, guest(fullVideos.standard), { state: 'gated', poster: null }),
+);
 export const Broken = meta.story(fromView(VideoPlayer, videoPlayer, guest(fullVideos.longTitle), { state: 'broken' }));
 export const BrokenAndTriedAgain = meta.story({
   ...fromView(VideoPlayer, videoPlayer, guest(fullVideos.standard)),

@@ -8,7 +8,10 @@ import { Cover } from './Cover.tsx';
 
 const said = defineMessages({
   locked: { id: 'videoPlayer.locked', defaultMessage: 'Please log in to complete this action' },
-  broken: { id: 'videoPlayer.broken', defaultMessage: 'This video cannot be played right now. Check your connection, or try again in a moment.' },
+  broken: {
+    id: 'videoPlayer.broken',
+    defaultMessage: 'This video cannot be played right now. Check your connection, or try again in a moment.',
+  },
   again: { id: 'videoPlayer.again', defaultMessage: 'Try again' },
   signIn: { id: 'videoPlayer.signIn', defaultMessage: 'Sign in' },
 });
@@ -39,7 +42,16 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title' | 
 }
 
 /** The video with the browser's own controls. */
-export function VideoPlayer({ label, poster, src, tracks = [], state: given = 'ready', page, signInHref, ...rest }: VideoPlayerProps) {
+export function VideoPlayer({
+  label,
+  poster,
+  src,
+  tracks = [],
+  state: given = 'ready',
+  page,
+  signInHref,
+  ...rest
+}: VideoPlayerProps) {
   const { formatMessage } = useIntl();
   const [broken, setBroken] = useState<string | null>(null);
   const [started, setStarted] = useState(false);
@@ -52,9 +64,18 @@ export function VideoPlayer({ label, poster, src, tracks = [], state: given = 'r
   };
   const nearing = () => film.current && showLength(film.current);
   return (
-    <Root onPointerEnter={nearing} onFocus={nearing} {...rest} data-component="VideoPlayer" data-state={state} data-started={started || undefined}>
+    <Root
+      onPointerEnter={nearing}
+      onFocus={nearing}
+      {...rest}
+      data-component="VideoPlayer"
+      data-state={state}
+      data-started={started || undefined}
+    >
       {/* Not the poster attribute: an <img> offers sizes and AVIF and is asked for first, and it is what is painted largest. */}
-      {poster && state !== 'gated' && <Image picture={poster} alt="" width={1280} height={720} sizes={posterSizes} eager="first" />}
+      {poster && state !== 'gated' && (
+        <Image picture={poster} alt="" width={1280} height={720} sizes={posterSizes} eager="first" />
+      )}
       {state === 'ready' && (
         <video
           key={src}

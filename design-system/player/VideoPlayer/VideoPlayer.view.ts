@@ -24,4 +24,5 @@ export function videoPlayer({ video, signedIn }: Watching, reader: Reader): Vide
 }
 
 /** The storyboard is not a track of its own: it serves the time line. */
-const playerTrack = ({ kind, url, lang, label }: Track): PlayerTrack[] => (kind === 'storyboard' ? [] : [{ kind, src: url, lang, label }]);
+const playerTrack = ({ kind, url, lang, label }: Track): PlayerTrack[] =>
+  kind === 'storyboard' ? [] : [{ kind, src: url, lang, label }];

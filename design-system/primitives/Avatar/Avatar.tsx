@@ -20,7 +20,19 @@ export function Avatar({ name, picture, size: extent = 'medium', online = false,
   const [letter = ''] = name.trim();
   return (
     <Root aria-hidden="true" {...rest} data-component="Avatar" data-size={extent} data-online={online || undefined}>
-      {picture ? <img src={picture.src.replaceAll(' ', '%20')} srcSet={picture.srcSet} alt="" width={96} height={96} loading="lazy" decoding="async" /> : letter.toLocaleUpperCase()}
+      {picture ? (
+        <img
+          src={picture.src.replaceAll(' ', '%20')}
+          srcSet={picture.srcSet}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        letter.toLocaleUpperCase()
+      )}
     </Root>
   );
 }

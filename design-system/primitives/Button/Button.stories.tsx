@@ -8,10 +8,24 @@ const meta = preview.meta({
   component: Button,
   // It is a link or a button, and what documents props reads no such choice.
   argTypes: {
-    kind: { control: 'inline-radio', options: ['filled', 'outlined', 'quiet'], description: 'One filled button a view, the rest outlined; quiet ones stand among other controls.', table: { defaultValue: { summary: 'outlined' } } },
-    size: { control: 'inline-radio', options: ['medium', 'large'], description: '40 px, or 48 in dialogs and on the gate.', table: { defaultValue: { summary: 'medium' } } },
+    kind: {
+      control: 'inline-radio',
+      options: ['filled', 'outlined', 'quiet'],
+      description: 'One filled button a view, the rest outlined; quiet ones stand among other controls.',
+      table: { defaultValue: { summary: 'outlined' } },
+    },
+    size: {
+      control: 'inline-radio',
+      options: ['medium', 'large'],
+      description: '40 px, or 48 in dialogs and on the gate.',
+      table: { defaultValue: { summary: 'medium' } },
+    },
     icon: { control: 'select', options: Object.keys(icons), description: 'Before the words.' },
-    busy: { control: 'boolean', description: 'What it started is under way: it keeps the keyboard and its width, and takes no second press.', table: { defaultValue: { summary: 'false' } } },
+    busy: {
+      control: 'boolean',
+      description: 'What it started is under way: it keeps the keyboard and its width, and takes no second press.',
+      table: { defaultValue: { summary: 'false' } },
+    },
     href: { control: 'text', description: 'Where it leads; with it the button is a link, which is never busy.' },
     children: { control: 'text', description: 'What it does, in a word or two.' },
   },
@@ -25,7 +39,10 @@ export const Large = meta.story({ args: { kind: 'filled', size: 'large', childre
 export const WithIcon = meta.story({ args: { icon: 'share', children: 'Share' } });
 export const Link = meta.story({ args: { href: '#/videos/', kind: 'filled', children: 'All videos' } });
 export const LongLabel = meta.story({
-  args: { kind: 'filled', children: 'Alle Benachrichtigungseinstellungen dieses Kanals zurücksetzen und von vorn beginnen' },
+  args: {
+    kind: 'filled',
+    children: 'Alle Benachrichtigungseinstellungen dieses Kanals zurücksetzen und von vorn beginnen',
+  },
 });
 export const Disabled = meta.story({ args: { kind: 'filled', disabled: true, children: 'Subscribe' } });
 export const DisabledOutlined = meta.story({ args: { kind: 'outlined', disabled: true, children: 'Add to' } });

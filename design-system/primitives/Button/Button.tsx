@@ -39,7 +39,15 @@ function LinkButton({ kind = 'outlined', size: height = 'medium', icon, children
   );
 }
 
-function PressButton({ kind = 'outlined', size: height = 'medium', icon, busy = false, children, onClick, ...rest }: PressButtonProps) {
+function PressButton({
+  kind = 'outlined',
+  size: height = 'medium',
+  icon,
+  busy = false,
+  children,
+  onClick,
+  ...rest
+}: PressButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -81,7 +89,10 @@ const look = css`
   text-decoration: none;
   overflow-wrap: anywhere;
   cursor: pointer;
-  transition: background-color ${motion.fast} ${motion.out}, border-color ${motion.fast} ${motion.out}, color ${motion.fast} ${motion.out};
+  transition:
+    background-color ${motion.fast} ${motion.out},
+    border-color ${motion.fast} ${motion.out},
+    color ${motion.fast} ${motion.out};
 
   &[data-size='large'] {
     min-block-size: ${size.controlLarge};

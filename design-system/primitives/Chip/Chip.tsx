@@ -20,7 +20,13 @@ export interface ChipProps extends ComponentProps<'a'> {
 export function Chip({ selected = false, removable = false, children, ...rest }: ChipProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root aria-current={selected ? 'true' : undefined} {...rest} data-component="Chip" data-selected={selected || undefined} data-removable={removable || undefined}>
+    <Root
+      aria-current={selected ? 'true' : undefined}
+      {...rest}
+      data-component="Chip"
+      data-selected={selected || undefined}
+      data-removable={removable || undefined}
+    >
       <span>{children}</span>
       {removable && (
         <>
@@ -53,7 +59,9 @@ const Root = styled.a`
     text-overflow: ellipsis;
   }
 
-  transition: background-color ${motion.fast} ${motion.out}, color ${motion.fast} ${motion.out};
+  transition:
+    background-color ${motion.fast} ${motion.out},
+    color ${motion.fast} ${motion.out};
 
   @media (hover: hover) {
     &:hover {

@@ -11,11 +11,21 @@ const said = defineMessages<Record<Counted, { count: number }>>({
   likes: { id: 'counter.likes', defaultMessage: '{count, plural, one {# like} other {# likes}}' },
   dislikes: { id: 'counter.dislikes', defaultMessage: '{count, plural, one {# dislike} other {# dislikes}}' },
   comments: { id: 'counter.comments', defaultMessage: '{count, plural, one {# comment} other {# comments}}' },
-  subscribers: { id: 'counter.subscribers', defaultMessage: '{count, plural, one {# subscriber} other {# subscribers}}' },
+  subscribers: {
+    id: 'counter.subscribers',
+    defaultMessage: '{count, plural, one {# subscriber} other {# subscribers}}',
+  },
   videos: { id: 'counter.videos', defaultMessage: '{count, plural, one {# video} other {# videos}}' },
 });
 
-const drawn = { views: 'eye', likes: 'like', dislikes: 'dislike', comments: 'message', subscribers: 'bell', videos: 'video' } as const satisfies Record<Counted, IconName>;
+const drawn = {
+  views: 'eye',
+  likes: 'like',
+  dislikes: 'dislike',
+  comments: 'message',
+  subscribers: 'bell',
+  videos: 'video',
+} as const satisfies Record<Counted, IconName>;
 
 /** A count of one kind, in the reader's language. */
 export const counter = ({ count, of }: { count: number; of: Counted }, { intl }: Reader): CounterProps => ({

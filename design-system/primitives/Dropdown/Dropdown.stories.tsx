@@ -7,17 +7,35 @@ import { Dropdown } from './Dropdown.tsx';
 
 const places = (
   <ul>
-    <li><a href="#/popular/">Popular</a></li>
-    <li><a href="#/best/">Best</a></li>
+    <li>
+      <a href="#/popular/">Popular</a>
+    </li>
+    <li>
+      <a href="#/best/">Best</a>
+    </li>
   </ul>
 );
 
-const meta = preview.meta({ component: Dropdown, tags: ['alone'], parameters: photographed, args: { face: 'Videos', children: places } });
+const meta = preview.meta({
+  component: Dropdown,
+  tags: ['alone'],
+  parameters: photographed,
+  args: { face: 'Videos', children: places },
+});
 
 export const Closed = meta.story({ args: {} });
 export const IconFace = meta.story({ args: { face: <Icon name="globe" />, label: 'Language' } });
 export const AtTheStart = meta.story({ args: { open: true, align: 'start' } });
-export const AtTheEnd = meta.story({ args: { open: true, align: 'end' }, decorators: [(Story) => <End><Story /></End>] });
+export const AtTheEnd = meta.story({
+  args: { open: true, align: 'end' },
+  decorators: [
+    (Story) => (
+      <End>
+        <Story />
+      </End>
+    ),
+  ],
+});
 
 export const ClosedByEscape = meta.story({
   args: { face: 'Press me' },

@@ -44,7 +44,9 @@ const Root = styled.details`
     cursor: pointer;
     list-style: none;
     user-select: none;
-    transition: background-color ${motion.fast} ${motion.out}, color ${motion.fast} ${motion.out};
+    transition:
+      background-color ${motion.fast} ${motion.out},
+      color ${motion.fast} ${motion.out};
   }
 
   > summary::-webkit-details-marker {

@@ -17,7 +17,11 @@ export function closeWhenLeft(details: HTMLDetailsElement): void {
   document.addEventListener('pointerdown', (event) => !inside(event) && close(), { signal, capture: true });
   document.addEventListener('focusin', (event) => !inside(event) && close(), { signal });
   document.defaultView?.addEventListener('popstate', close, { signal });
-  details.addEventListener('click', (event) => event.target instanceof Element && event.target.closest('a') && close(), { signal });
+  details.addEventListener(
+    'click',
+    (event) => event.target instanceof Element && event.target.closest('a') && close(),
+    { signal },
+  );
   document.addEventListener(
     'keydown',
     (event) => {

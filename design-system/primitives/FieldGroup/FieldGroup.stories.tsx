@@ -14,7 +14,17 @@ const choices = (name: string) => (
 );
 
 export const Radios = meta.story({ args: { children: choices('visible') } });
-export const Ticks = meta.story({ args: { legend: 'Before you upload', children: <><Checkbox label="All are adults" /><Checkbox label="All agreed" /></> } });
+export const Ticks = meta.story({
+  args: {
+    legend: 'Before you upload',
+    children: (
+      <>
+        <Checkbox label="All are adults" />
+        <Checkbox label="All agreed" />
+      </>
+    ),
+  },
+});
 export const WithHint = meta.story({ args: { hint: 'You can change it later.', children: choices('withHint') } });
 export const Wrong = meta.story({ args: { error: 'Choose one of the two.', children: choices('wrong') } });
 export const Disabled = meta.story({ args: { disabled: true, children: choices('disabled') } });

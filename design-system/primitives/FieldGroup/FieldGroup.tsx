@@ -15,7 +15,13 @@ export interface FieldGroupProps extends ComponentProps<'fieldset'> {
 export function FieldGroup({ legend, hint, error, id, children, ...rest }: FieldGroupProps) {
   const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error });
   return (
-    <Root {...rest} id={field} aria-describedby={aria['aria-describedby']} data-component="FieldGroup" data-invalid={error ? true : undefined}>
+    <Root
+      {...rest}
+      id={field}
+      aria-describedby={aria['aria-describedby']}
+      data-component="FieldGroup"
+      data-invalid={error ? true : undefined}
+    >
       <legend data-label="">{legend}</legend>
       {hint && <small id={hintId}>{hint}</small>}
       <div>{children}</div>

@@ -3,14 +3,20 @@ import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { FileField } from './FileField.tsx';
 
-const hills = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><path fill="#853a77" d="M0 0h320v180H0z"/><circle cx="220" cy="80" r="22" fill="#f0ab55"/><path fill="#3a1d3a" d="M0 180V110l90-40 70 40 80-30 80 50v50z"/></svg>';
+const hills =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><path fill="#853a77" d="M0 0h320v180H0z"/><circle cx="220" cy="80" r="22" fill="#f0ab55"/><path fill="#3a1d3a" d="M0 180V110l90-40 70 40 80-30 80 50v50z"/></svg>';
 const picture = (name = 'evening.svg') => new File([hills], name, { type: 'image/svg+xml' });
 const taken = fn();
 
 const dropInto = (canvas: HTMLElement, dataTransfer: DataTransfer) =>
-  canvas.querySelector('[data-drop]')?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  canvas
+    .querySelector('[data-drop]')
+    ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 
-const meta = preview.meta({ component: FileField, args: { label: 'Your photo', accept: 'image/*', maxBytes: 5_000_000, onFile: taken } });
+const meta = preview.meta({
+  component: FileField,
+  args: { label: 'Your photo', accept: 'image/*', maxBytes: 5_000_000, onFile: taken },
+});
 
 export const Empty = meta.story({ args: {} });
 export const WithHint = meta.story({ args: { hint: 'A picture of at least 250 × 250 pixels, 5 MB at most.' } });
@@ -29,7 +35,10 @@ export const FileWithoutPreview = meta.story({
   args: { label: 'The video', accept: '.mp4,.webm' },
   ...played,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('The video'), new File(['clip'], 'EveningByTheLakeInOneLongTake.mp4', { type: 'video/mp4' }));
+    await userEvent.upload(
+      canvas.getByLabelText('The video'),
+      new File(['clip'], 'EveningByTheLakeInOneLongTake.mp4', { type: 'video/mp4' }),
+    );
     await expect(canvas.getByText('EveningByTheLakeInOneLongTake.mp4')).toBeVisible();
   },
 });
@@ -38,7 +47,9 @@ export const DraggedOver = meta.story({
   ...played,
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('[data-drop]');
-    box?.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }));
+    box?.dispatchEvent(
+      new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }),
+    );
     await expect(box).toHaveAttribute('data-over');
   },
 });
@@ -47,7 +58,8 @@ export const DraggedAwayAgain = meta.story({
   ...played,
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('[data-drop]');
-    for (const name of ['dragover', 'dragleave']) box?.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }));
+    for (const name of ['dragover', 'dragleave'])
+      box?.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }));
     await expect(box).not.toHaveAttribute('data-over');
   },
 });

@@ -5,16 +5,32 @@ import { Icon } from '../Icon/Icon.tsx';
 import { accepts, shownSize } from './accepts.ts';
 import { Root } from './FileField.styles.ts';
 
-const said = defineMessages<{ choose: {}; drop: {}; remove: { name: string }; preview: { name: string }; wrongType: { name: string }; tooLarge: { name: string; size: string; limit: string } }>({
+const said = defineMessages<{
+  choose: {};
+  drop: {};
+  remove: { name: string };
+  preview: { name: string };
+  wrongType: { name: string };
+  tooLarge: { name: string; size: string; limit: string };
+}>({
   choose: { id: 'fileField.choose', defaultMessage: 'Choose a file' },
   drop: { id: 'fileField.drop', defaultMessage: 'or drop it here' },
   remove: { id: 'fileField.remove', defaultMessage: 'Take away {name}' },
   preview: { id: 'fileField.preview', defaultMessage: 'Preview of {name}' },
-  wrongType: { id: 'fileField.wrongType', defaultMessage: '{name} is of a type that is not taken here. Choose another file.' },
-  tooLarge: { id: 'fileField.tooLarge', defaultMessage: '{name} is {size}, and at most {limit} are taken. Choose a smaller file.' },
+  wrongType: {
+    id: 'fileField.wrongType',
+    defaultMessage: '{name} is of a type that is not taken here. Choose another file.',
+  },
+  tooLarge: {
+    id: 'fileField.tooLarge',
+    defaultMessage: '{name} is {size}, and at most {limit} are taken. Choose a smaller file.',
+  },
 });
 
-export interface FileFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'multiple' | 'value' | 'defaultValue' | 'children'> {
+export interface FileFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'multiple' | 'value' | 'defaultValue' | 'children'
+> {
   label: string;
   /** The types that are taken, as in `<input accept>`, such as `image/*,.mp4`; any when nothing is said. */
   accept?: string | undefined;
@@ -36,7 +52,18 @@ interface Taken {
 const inputIn = (box: Element | null) => box?.querySelector<HTMLInputElement>('input[type="file"]');
 
 /** A file, chosen or dropped; pictures are shown before they are sent. `ref` and the rest reach the input, `className` the whole. */
-export function FileField({ label, hint, error, maxBytes = Infinity, onFile, onChange, accept = '', id, className, ...rest }: FileFieldProps) {
+export function FileField({
+  label,
+  hint,
+  error,
+  maxBytes = Infinity,
+  onFile,
+  onChange,
+  accept = '',
+  id,
+  className,
+  ...rest
+}: FileFieldProps) {
   const intl = useIntl();
   const [taken, setTaken] = useState<Taken | null>(null);
   const [refused, setRefused] = useState<string>();
@@ -48,7 +75,8 @@ export function FileField({ label, hint, error, maxBytes = Infinity, onFile, onC
 
   const refusal = ({ name, type, size }: File): string | undefined => {
     if (!accepts(accept, name, type)) return intl.formatMessage(said.wrongType, { name });
-    if (size > maxBytes) return intl.formatMessage(said.tooLarge, { name, size: shownSize(size, intl), limit: shownSize(maxBytes, intl) });
+    if (size > maxBytes)
+      return intl.formatMessage(said.tooLarge, { name, size: shownSize(size, intl), limit: shownSize(maxBytes, intl) });
     return undefined;
   };
   const choose = (chosen: File | null, input: HTMLInputElement) => {

@@ -2,7 +2,10 @@ import type { IntlShape } from 'react-intl';
 
 /** Whether a file is of a kind that `<input accept>` names: `.mp4`, `image/png` or `image/*`. */
 export function accepts(accept: string, name: string, type: string): boolean {
-  const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase()).filter(Boolean);
+  const kinds = accept
+    .split(',')
+    .map((kind) => kind.trim().toLowerCase())
+    .filter(Boolean);
   if (kinds.length === 0) return true;
   return kinds.some((kind) => {
     if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);

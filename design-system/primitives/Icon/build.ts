@@ -27,7 +27,8 @@ const { result } = await spriter.compileAsync();
 const sprite = String(result.symbol.sprite.contents);
 const found = new Set([...sprite.matchAll(/<symbol [^>]*id="([^"]+)"/g)].map(([, id]) => id));
 const missing = Object.keys(icons).filter((name) => !found.has(name));
-if (missing.length > 0) throw new Error(`The sprite lacks: ${missing.join(', ')}. Look at what svg-sprite wrote for them.`);
+if (missing.length > 0)
+  throw new Error(`The sprite lacks: ${missing.join(', ')}. Look at what svg-sprite wrote for them.`);
 
 mkdirSync(join(here, 'sprite'), { recursive: true });
 writeFileSync(join(here, 'sprite', 'icons.svg'), sprite);

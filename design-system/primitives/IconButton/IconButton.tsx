@@ -29,14 +29,28 @@ export function IconButton(props: IconButtonProps) {
   if (props.href !== undefined) {
     const { icon, label, overPicture = false, ...rest } = props;
     return (
-      <LinkRoot title={label} data-component="IconButton" {...rest} aria-label={label} data-over-picture={overPicture || undefined}>
+      <LinkRoot
+        title={label}
+        data-component="IconButton"
+        {...rest}
+        aria-label={label}
+        data-over-picture={overPicture || undefined}
+      >
         <Icon name={icon} />
       </LinkRoot>
     );
   }
   const { icon, label, overPicture = false, pressed, ...rest } = props;
   return (
-    <PressRoot type="button" title={label} data-component="IconButton" {...rest} aria-label={label} aria-pressed={pressed} data-over-picture={overPicture || undefined}>
+    <PressRoot
+      type="button"
+      title={label}
+      data-component="IconButton"
+      {...rest}
+      aria-label={label}
+      aria-pressed={pressed}
+      data-over-picture={overPicture || undefined}
+    >
       <Icon name={icon} filled={pressed === true} />
     </PressRoot>
   );
@@ -54,7 +68,9 @@ const look = css`
   background: none;
   color: ${color.soft};
   cursor: pointer;
-  transition: background-color ${motion.fast} ${motion.out}, color ${motion.fast} ${motion.out};
+  transition:
+    background-color ${motion.fast} ${motion.out},
+    color ${motion.fast} ${motion.out};
 
   &[aria-pressed='true'] {
     color: ${color.accent};

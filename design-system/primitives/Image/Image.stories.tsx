@@ -4,7 +4,9 @@ import { Image } from './Image.tsx';
 
 // One that no other story shows in another size: a browser takes a larger picture that it has over the one that fits.
 const { picture } = videos.overAnHour;
-const sizes = [288, 640, 1280].map((width) => `${picture.replace(/288x162/, `${width}x${(width * 9) / 16}`)} ${width}w`).join(', ');
+const sizes = [288, 640, 1280]
+  .map((width) => `${picture.replace(/288x162/, `${width}x${(width * 9) / 16}`)} ${width}w`)
+  .join(', ');
 
 const meta = preview.meta({ component: Image, args: { alt: 'Evening by the lake', width: 288, height: 162 } });
 
@@ -13,4 +15,6 @@ export const Decoration = meta.story({ args: { alt: '', picture: { src: picture 
 export const AtOnce = meta.story({ args: { eager: true, picture: { src: picture } } });
 export const BeforeAllOthers = meta.story({ args: { eager: 'first', picture: { src: picture } } });
 export const InSeveralSizes = meta.story({ args: { sizes: '288px', picture: { src: picture, srcSet: sizes } } });
-export const AvifFirst = meta.story({ args: { sizes: '288px', picture: { src: picture, srcSet: sizes, avifSrcSet: sizes.replaceAll('.jpg', '.avif') } } });
+export const AvifFirst = meta.story({
+  args: { sizes: '288px', picture: { src: picture, srcSet: sizes, avifSrcSet: sizes.replaceAll('.jpg', '.avif') } },
+});

@@ -10,12 +10,24 @@ const Box = styled.div`
   max-inline-size: calc(${size.menu} * 1.5);
 `;
 
-const meta = preview.meta({ component: LazyImage, args: { alt: 'Evening by the lake', width: 320, height: 180 }, decorators: [(Story) => <Box><Story /></Box>] });
+const meta = preview.meta({
+  component: LazyImage,
+  args: { alt: 'Evening by the lake', width: 320, height: 180 },
+  decorators: [
+    (Story) => (
+      <Box>
+        <Story />
+      </Box>
+    ),
+  ],
+});
 
 export const Waiting = meta.story({ args: { picture: null } });
 export const Loaded = meta.story({ args: { picture: { src: videos.standard.picture } } });
 export const AtOnce = meta.story({ args: { picture: { src: videos.hd.picture }, eager: true } });
-export const SpacesInTheAddress = meta.story({ args: { picture: { src: `${videos.cyrillic.picture}?evening by the lake` } } });
+export const SpacesInTheAddress = meta.story({
+  args: { picture: { src: `${videos.cyrillic.picture}?evening by the lake` } },
+});
 export const BrowserThatDoesNotWatchTheViewport = meta.story({
   args: { picture: { src: videos.standard.picture } },
   ...played,

@@ -11,7 +11,12 @@ const entries: MenuEntry[] = [
   { label: 'Delete', icon: 'trash', grave: true, onChoose: chosen },
 ];
 
-const meta = preview.meta({ component: Menu, tags: ['alone'], parameters: photographed, args: { label: 'More', icon: 'more' as const, entries } });
+const meta = preview.meta({
+  component: Menu,
+  tags: ['alone'],
+  parameters: photographed,
+  args: { label: 'More', icon: 'more' as const, entries },
+});
 
 export const Closed = meta.story({ args: {} });
 export const IconOnly = meta.story({ args: { iconOnly: true } });

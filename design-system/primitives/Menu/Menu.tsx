@@ -41,14 +41,28 @@ export function Menu({ label, icon, iconOnly = false, entries, ...rest }: MenuPr
     event.preventDefault();
     show();
   };
-  const trigger = { ref: button, id, icon, onClick: show, onKeyDown: keys, 'aria-haspopup': 'menu', 'aria-expanded': open } as const;
+  const trigger = {
+    ref: button,
+    id,
+    icon,
+    onClick: show,
+    onKeyDown: keys,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+  } as const;
 
   return (
     <Root {...rest} data-component="Menu">
       {iconOnly ? <IconButton {...trigger} label={label} /> : <Button {...trigger}>{label}</Button>}
       {wanted && (
         <Suspense>
-          <OpenMenu entries={entries} labelledBy={id} open={open} onOpenChange={setOpen} giveBack={() => button.current?.focus()} />
+          <OpenMenu
+            entries={entries}
+            labelledBy={id}
+            open={open}
+            onOpenChange={setOpen}
+            giveBack={() => button.current?.focus()}
+          />
         </Suspense>
       )}
     </Root>

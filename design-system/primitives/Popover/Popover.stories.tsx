@@ -6,8 +6,12 @@ import { Popover } from './Popover.tsx';
 const meta = preview.meta({
   component: Popover,
   tags: ['alone'],
-parameters: photographed,
-  args: { face: 'What is this?', label: 'About exclusive videos', children: <p>An exclusive video is uploaded here and nowhere else. It may be six minutes long, all others ten.</p> },
+  parameters: photographed,
+  args: {
+    face: 'What is this?',
+    label: 'About exclusive videos',
+    children: <p>An exclusive video is uploaded here and nowhere else. It may be six minutes long, all others ten.</p>,
+  },
 });
 
 export const Closed = meta.story({ args: {} });

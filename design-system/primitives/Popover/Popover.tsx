@@ -50,7 +50,10 @@ const Root = styled.div`
       inset: auto;
       margin: ${space[2]} 0;
       position-area: block-end span-inline-end;
-      position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
+      position-try-fallbacks:
+        flip-block,
+        flip-inline,
+        flip-block flip-inline;
     }
   }
 `;

@@ -45,7 +45,8 @@ const Root = styled.progress`
   }
 
   &:indeterminate {
-    background: linear-gradient(90deg, transparent, ${color.accent}, transparent) 50% 0 / 50% 100% no-repeat ${color.high};
+    background: linear-gradient(90deg, transparent, ${color.accent}, transparent) 50% 0 / 50% 100% no-repeat
+      ${color.high};
     animation: ${pass} ${period.breathe}ms ${motion.inOut} infinite;
   }
 

@@ -10,4 +10,6 @@ export const FromAMark = meta.story(fromView(Rating, rating, { likes: 0, dislike
 export const NoVotes = meta.story(fromView(Rating, rating, { likes: 0, dislikes: 0, rating: 0, votes: 0 }));
 export const Everybody = meta.story(fromView(Rating, rating, { likes: 7, dislikes: 0, rating: 0, votes: 0 }));
 export const Nobody = meta.story(fromView(Rating, rating, { likes: 0, dislikes: 7, rating: 0, votes: 0 }));
-export const WithBar = meta.story(fromView(Rating, rating, { likes: 0, dislikes: 0, rating: 3.9, votes: 41 }, { bar: true }));
+export const WithBar = meta.story(
+  fromView(Rating, rating, { likes: 0, dislikes: 0, rating: 3.9, votes: 41 }, { bar: true }),
+);

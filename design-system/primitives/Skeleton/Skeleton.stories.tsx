@@ -9,7 +9,16 @@ const Box = styled.div`
   inline-size: ${size.menu};
 `;
 
-const meta = preview.meta({ component: Skeleton, decorators: [(Story) => <Box><Story /></Box>] });
+const meta = preview.meta({
+  component: Skeleton,
+  decorators: [
+    (Story) => (
+      <Box>
+        <Story />
+      </Box>
+    ),
+  ],
+});
 
 export const Text = meta.story({ args: { shape: 'text', length: 'full' } });
 export const LongText = meta.story({ args: { length: 'long' } });
@@ -17,8 +26,26 @@ export const HalfText = meta.story({ args: { length: 'half' } });
 export const ShortText = meta.story({ args: { length: 'short' } });
 export const Picture = meta.story({ args: { shape: 'picture' } });
 export const Circle = meta.story({ args: { shape: 'circle', length: 'short' } });
-export const Pill = meta.story({ args: { shape: 'pill', length: 'half' }, decorators: [(Story) => <Tall><Story /></Tall>] });
-export const Fill = meta.story({ args: { shape: 'fill' }, decorators: [(Story) => <Tall><Story /></Tall>] });
+export const Pill = meta.story({
+  args: { shape: 'pill', length: 'half' },
+  decorators: [
+    (Story) => (
+      <Tall>
+        <Story />
+      </Tall>
+    ),
+  ],
+});
+export const Fill = meta.story({
+  args: { shape: 'fill' },
+  decorators: [
+    (Story) => (
+      <Tall>
+        <Story />
+      </Tall>
+    ),
+  ],
+});
 
 const Tall = styled.div`
   block-size: ${size.control};

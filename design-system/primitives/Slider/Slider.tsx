@@ -29,7 +29,8 @@ const thumb = css`
   border: 0;
   border-radius: 50%;
   background: var(--filled);
-  border-image: linear-gradient(var(--towards), var(--filled) 50%, var(--empty) 0) 0 1 / calc(50% - ${space.half}) 100vw / 0 100vw;
+  border-image: linear-gradient(var(--towards), var(--filled) 50%, var(--empty) 0) 0 1 / calc(50% - ${space.half})
+    100vw / 0 100vw;
 `;
 
 const Root = styled.div`

@@ -4,4 +4,13 @@ import { Spinner } from './Spinner.tsx';
 const meta = preview.meta({ component: Spinner });
 
 export const Named = meta.story({ args: { label: 'Loading the comments' } });
-export const BesideWords = meta.story({ args: {}, decorators: [(Story) => <p>Processing <Story /></p>] });
+export const BesideWords = meta.story({
+  args: {},
+  decorators: [
+    (Story) => (
+      <p>
+        Processing <Story />
+      </p>
+    ),
+  ],
+});

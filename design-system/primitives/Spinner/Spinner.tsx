@@ -10,7 +10,12 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** Something is on its way. Where its shape is known, draw a Skeleton instead. */
 export function Spinner({ label, ...rest }: SpinnerProps) {
   return (
-    <Root {...rest} data-component="Spinner" role={label === undefined ? undefined : 'status'} aria-hidden={label === undefined || undefined}>
+    <Root
+      {...rest}
+      data-component="Spinner"
+      role={label === undefined ? undefined : 'status'}
+      aria-hidden={label === undefined || undefined}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="9" pathLength="100" />
         <circle cx="12" cy="12" r="9" pathLength="100" />

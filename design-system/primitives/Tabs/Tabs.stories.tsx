@@ -7,10 +7,27 @@ const meta = preview.meta({ component: Tabs, args: { label: 'Parts of the page' 
 
 const tab = (label: string, more: object = {}) => ({ href: `#/${label}/`, label, ...more });
 
-export const Standard = meta.story({ args: { tabs: [tab('Videos', { current: true }), tab('Comments'), tab('Info')] } });
-export const WithCounts = meta.story({ args: { tabs: [tab('Videos', { count: '124' }), tab('Comments', { current: true, count: '28' }), tab('Info')] } });
+export const Standard = meta.story({
+  args: { tabs: [tab('Videos', { current: true }), tab('Comments'), tab('Info')] },
+});
+export const WithCounts = meta.story({
+  args: { tabs: [tab('Videos', { count: '124' }), tab('Comments', { current: true, count: '28' }), tab('Info')] },
+});
 export const TenTabs = meta.story({
-  args: { tabs: ['Uploaded videos', 'Favourites', 'Watch later', 'History', 'Subscriptions', 'Playlists', 'Friends', 'Wall', 'Edit', 'Info'].map((label) => tab(label, { current: label === 'Wall' })) },
+  args: {
+    tabs: [
+      'Uploaded videos',
+      'Favourites',
+      'Watch later',
+      'History',
+      'Subscriptions',
+      'Playlists',
+      'Friends',
+      'Wall',
+      'Edit',
+      'Info',
+    ].map((label) => tab(label, { current: label === 'Wall' })),
+  },
 });
 export const OneTab = meta.story({ args: { tabs: [tab('Info', { current: true })] } });
 export const NoneCurrent = meta.story({ args: { tabs: [tab('Videos'), tab('Info')] } });

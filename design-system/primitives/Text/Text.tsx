@@ -6,7 +6,17 @@ export interface TextProps extends ComponentProps<'p'> {
   /** What it is in the page: a paragraph unless something else is said. */
   element?: 'p' | 'span' | 'h1' | 'h2' | 'h3';
   /** A type style of the tokens; it says nothing of what the text is in the page. */
-  look?: 'body' | 'lead' | 'small' | 'meta' | 'fine' | 'label' | 'pageTitle' | 'sectionTitle' | 'dialogTitle' | 'videoTitle';
+  look?:
+    | 'body'
+    | 'lead'
+    | 'small'
+    | 'meta'
+    | 'fine'
+    | 'label'
+    | 'pageTitle'
+    | 'sectionTitle'
+    | 'dialogTitle'
+    | 'videoTitle';
   /** A text colour of the tokens; each can be read on every ground. */
   tone?: 'text' | 'soft' | 'faint' | 'good' | 'bad' | 'gold';
   /** Cut off with dots after so many lines. */
@@ -23,21 +33,53 @@ const Root = styled.p`
   color: ${color.text};
   overflow-wrap: anywhere;
 
-  &[data-look='lead'] { font: ${font.lead}; }
-  &[data-look='small'] { font: ${font.small}; }
-  &[data-look='meta'] { font: ${font.meta}; }
-  &[data-look='fine'] { font: ${font.fine}; }
-  &[data-look='label'] { font: ${font.label}; }
-  &[data-look='pageTitle'] { font: ${font.pageTitle}; letter-spacing: ${tracking.pageTitle}; }
-  &[data-look='sectionTitle'] { font: ${font.sectionTitle}; letter-spacing: ${tracking.sectionTitle}; }
-  &[data-look='dialogTitle'] { font: ${font.dialogTitle}; letter-spacing: ${tracking.dialogTitle}; }
-  &[data-look='videoTitle'] { font: ${font.videoTitle}; letter-spacing: ${tracking.videoTitle}; }
+  &[data-look='lead'] {
+    font: ${font.lead};
+  }
+  &[data-look='small'] {
+    font: ${font.small};
+  }
+  &[data-look='meta'] {
+    font: ${font.meta};
+  }
+  &[data-look='fine'] {
+    font: ${font.fine};
+  }
+  &[data-look='label'] {
+    font: ${font.label};
+  }
+  &[data-look='pageTitle'] {
+    font: ${font.pageTitle};
+    letter-spacing: ${tracking.pageTitle};
+  }
+  &[data-look='sectionTitle'] {
+    font: ${font.sectionTitle};
+    letter-spacing: ${tracking.sectionTitle};
+  }
+  &[data-look='dialogTitle'] {
+    font: ${font.dialogTitle};
+    letter-spacing: ${tracking.dialogTitle};
+  }
+  &[data-look='videoTitle'] {
+    font: ${font.videoTitle};
+    letter-spacing: ${tracking.videoTitle};
+  }
 
-  &[data-tone='soft'] { color: ${color.soft}; }
-  &[data-tone='faint'] { color: ${color.faint}; }
-  &[data-tone='good'] { color: ${color.good}; }
-  &[data-tone='bad'] { color: ${color.bad}; }
-  &[data-tone='gold'] { color: ${color.gold}; }
+  &[data-tone='soft'] {
+    color: ${color.soft};
+  }
+  &[data-tone='faint'] {
+    color: ${color.faint};
+  }
+  &[data-tone='good'] {
+    color: ${color.good};
+  }
+  &[data-tone='bad'] {
+    color: ${color.bad};
+  }
+  &[data-tone='gold'] {
+    color: ${color.gold};
+  }
 
   &[data-lines] {
     display: -webkit-box;
@@ -45,6 +87,10 @@ const Root = styled.p`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 1;
   }
-  &[data-lines='2'] { -webkit-line-clamp: 2; }
-  &[data-lines='3'] { -webkit-line-clamp: 3; }
+  &[data-lines='2'] {
+    -webkit-line-clamp: 2;
+  }
+  &[data-lines='3'] {
+    -webkit-line-clamp: 3;
+  }
 `;

@@ -8,7 +8,13 @@ const meta = preview.meta({ component: TextArea, args: { label: 'Description' } 
 export const Empty = meta.story({ args: {} });
 export const Filled = meta.story({ args: { defaultValue: 'Shot in one evening, with the camera on the jetty.' } });
 export const Counted = meta.story({ args: { limit: 500, defaultValue: 'Shot in one evening.' } });
-export const TooLong = meta.story({ args: { limit: 40, defaultValue: 'Shot in one evening, with the camera on the jetty and nobody in a hurry.', error: 'A description has at most 40 characters.' } });
+export const TooLong = meta.story({
+  args: {
+    limit: 40,
+    defaultValue: 'Shot in one evening, with the camera on the jetty and nobody in a hurry.',
+    error: 'A description has at most 40 characters.',
+  },
+});
 export const WithHint = meta.story({ args: { hint: 'What one sees, in a sentence or two.' } });
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Shot in one evening.' } });
 export const ManyLines = meta.story({ args: { defaultValue: 'One line after another.\n'.repeat(12) } });

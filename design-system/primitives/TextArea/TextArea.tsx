@@ -29,7 +29,12 @@ export function TextArea({ label, hint, error, limit, id, className, onInput, ..
     onInput?.(event);
   };
   return (
-    <Root className={className} data-component="TextArea" data-invalid={error ? true : undefined} data-over={limit !== undefined && typed > limit ? true : undefined}>
+    <Root
+      className={className}
+      data-component="TextArea"
+      data-invalid={error ? true : undefined}
+      data-over={limit !== undefined && typed > limit ? true : undefined}
+    >
       <label htmlFor={field}>{label}</label>
       <Box rows={4} {...rest} {...aria} id={field} onInput={counted} />
       {limit !== undefined && <output htmlFor={field}>{formatMessage(said.count, { typed, limit })}</output>}

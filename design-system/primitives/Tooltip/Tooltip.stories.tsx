@@ -13,10 +13,24 @@ const Room = styled.div`
   padding: ${space[16]};
 `;
 
-const meta = preview.meta({ component: Tooltip, tags: ['alone'], parameters: photographed, decorators: [(Story) => <Room><Story /></Room>], args: { children: <Button>Exclusive</Button> } });
+const meta = preview.meta({
+  component: Tooltip,
+  tags: ['alone'],
+  parameters: photographed,
+  decorators: [
+    (Story) => (
+      <Room>
+        <Story />
+      </Room>
+    ),
+  ],
+  args: { children: <Button>Exclusive</Button> },
+});
 
 export const Away = meta.story({ args: { text: 'Uploaded here and nowhere else' } });
-export const OnAnIcon = meta.story({ args: { text: 'Shortcut: F', children: <IconButton icon="fullscreen" label="Full screen" /> } });
+export const OnAnIcon = meta.story({
+  args: { text: 'Shortcut: F', children: <IconButton icon="fullscreen" label="Full screen" /> },
+});
 export const Shown = meta.story({
   args: { text: 'Exclusive videos may be six minutes long, all others ten' },
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,12 @@ export function Tooltip({ text, children, onKeyDown, ...rest }: TooltipProps) {
     onKeyDown?.(event);
   };
   return (
-    <Root {...rest} onKeyDown={escaped} onPointerLeave={(event) => event.currentTarget.removeAttribute('data-away')} data-component="Tooltip">
+    <Root
+      {...rest}
+      onKeyDown={escaped}
+      onPointerLeave={(event) => event.currentTarget.removeAttribute('data-away')}
+      data-component="Tooltip"
+    >
       {cloneElement(children, { 'aria-describedby': id })}
       <span role="tooltip" id={id}>
         {text}
@@ -48,7 +53,9 @@ const Root = styled.span`
     translate: -50%;
     visibility: hidden;
     opacity: 0;
-    transition: opacity ${motion.base} ${motion.out}, visibility ${motion.base};
+    transition:
+      opacity ${motion.base} ${motion.out},
+      visibility ${motion.base};
   }
 
   &:dir(rtl) > [role='tooltip'] {

@@ -2,8 +2,13 @@ import preview from '@afterglow/storybook/preview';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 
-const meta = preview.meta({ component: AccountFrame, args: { title: 'Sign in', children: <Button kind="filled">Sign in</Button> } });
+const meta = preview.meta({
+  component: AccountFrame,
+  args: { title: 'Sign in', children: <Button kind="filled">Sign in</Button> },
+});
 
 export const Standard = meta.story({ args: {} });
-export const WithSentence = meta.story({ args: { sentence: 'We send a link to this address, with which you choose a new password.' } });
+export const WithSentence = meta.story({
+  args: { sentence: 'We send a link to this address, with which you choose a new password.' },
+});
 export const Wrong = meta.story({ args: { error: 'You have tried too often. Wait a few minutes, then try again.' } });

@@ -13,7 +13,13 @@ export const Restore = meta.story(fromView(AccountScreen, accountScreen, { step:
 export const Restored = meta.story(fromView(AccountScreen, accountScreen, { step: 'restore_password_success' }));
 export const NewPassword = meta.story(fromView(AccountScreen, accountScreen, { step: 'reset' }));
 export const OnItsWay = meta.story(fromView(AccountScreen, accountScreen, { step: 'signUp', values, busy: true }));
-export const NameTaken = meta.story(fromView(AccountScreen, accountScreen, { step: 'signUp', values, errors: { username: 'Somebody has this name already. Choose another one.' } }));
+export const NameTaken = meta.story(
+  fromView(AccountScreen, accountScreen, {
+    step: 'signUp',
+    values,
+    errors: { username: 'Somebody has this name already. Choose another one.' },
+  }),
+);
 export const AllWrong = meta.story(
   fromView(AccountScreen, accountScreen, {
     step: 'signUp',
@@ -21,4 +27,9 @@ export const AllWrong = meta.story(
     errors: { username: 'At least 3 characters', email: 'E-mail entered incorrectly', pwd: 'This field is required' },
   }),
 );
-export const LinkTooOld = meta.story(fromView(AccountScreen, accountScreen, { step: 'reset', errors: { general: 'This link is no longer valid. Ask for a new one.' } }));
+export const LinkTooOld = meta.story(
+  fromView(AccountScreen, accountScreen, {
+    step: 'reset',
+    errors: { general: 'This link is no longer valid. Ask for a new one.' },
+  }),
+);

@@ -14,9 +14,19 @@ const titles = defineMessages({
 });
 
 const sentences: Partial<Record<keyof typeof titles, TypedMessageDescriptor>> = defineMessages({
-  send_email: { id: 'accountScreen.sent.sentence', defaultMessage: 'We have sent you a link. Follow it to confirm your address; then you can sign in.' },
-  restore: { id: 'accountScreen.restore.sentence', defaultMessage: 'Give the address that you signed up with, and we send a link to it.' },
-  restore_password_success: { id: 'accountScreen.restored.sentence', defaultMessage: 'If there is an account with this address, we have sent a link to it. With it you choose a new password.' },
+  send_email: {
+    id: 'accountScreen.sent.sentence',
+    defaultMessage: 'We have sent you a link. Follow it to confirm your address; then you can sign in.',
+  },
+  restore: {
+    id: 'accountScreen.restore.sentence',
+    defaultMessage: 'Give the address that you signed up with, and we send a link to it.',
+  },
+  restore_password_success: {
+    id: 'accountScreen.restored.sentence',
+    defaultMessage:
+      'If there is an account with this address, we have sent a link to it. With it you choose a new password.',
+  },
 });
 
 const said = defineMessages({
@@ -25,7 +35,10 @@ const said = defineMessages({
   email: { id: 'accountScreen.email', defaultMessage: 'E-mail address' },
   password: { id: 'accountScreen.password', defaultMessage: 'Password' },
   newPassword: { id: 'accountScreen.newPassword', defaultMessage: 'New password' },
-  passwordHint: { id: 'accountScreen.passwordHint', defaultMessage: 'At least 5 characters, and none that everyone uses' },
+  passwordHint: {
+    id: 'accountScreen.passwordHint',
+    defaultMessage: 'At least 5 characters, and none that everyone uses',
+  },
   submitSignUp: { id: 'accountScreen.submitSignUp', defaultMessage: 'Create the account' },
   submitRestore: { id: 'accountScreen.submitRestore', defaultMessage: 'Send me a link' },
   submitReset: { id: 'accountScreen.submitReset', defaultMessage: 'Keep this password' },
@@ -50,20 +63,49 @@ export interface AccountScreenProps extends Omit<ComponentProps<'section'>, 'tit
   signInHref: string;
 }
 
-const fields = { signUp: ['username', 'email', 'pwd'], restore: ['email'], reset: ['pwd'] } as const satisfies Partial<Record<AccountStep, readonly AccountField[]>>;
+const fields = { signUp: ['username', 'email', 'pwd'], restore: ['email'], reset: ['pwd'] } as const satisfies Partial<
+  Record<AccountStep, readonly AccountField[]>
+>;
 const submits = { signUp: said.submitSignUp, restore: said.submitRestore, reset: said.submitReset };
 
 /** /signup/ and /restore-password/, in all their steps. `children` stand before the button, such as a captcha. */
-export function AccountScreen({ step, action, values = {}, errors = {}, busy = false, signInHref, children, ...rest }: AccountScreenProps) {
+export function AccountScreen({
+  step,
+  action,
+  values = {},
+  errors = {},
+  busy = false,
+  signInHref,
+  children,
+  ...rest
+}: AccountScreenProps) {
   const { formatMessage } = useIntl();
   const sentence = sentences[step];
   const look: Record<AccountField, TextFieldProps> = {
-    username: { label: formatMessage(said.username), hint: formatMessage(said.usernameHint), defaultValue: values.username, autoComplete: 'username', autoCapitalize: 'off', spellCheck: false },
+    username: {
+      label: formatMessage(said.username),
+      hint: formatMessage(said.usernameHint),
+      defaultValue: values.username,
+      autoComplete: 'username',
+      autoCapitalize: 'off',
+      spellCheck: false,
+    },
     email: { label: formatMessage(said.email), defaultValue: values.email, type: 'email', autoComplete: 'email' },
-    pwd: { label: formatMessage(step === 'reset' ? said.newPassword : said.password), hint: formatMessage(said.passwordHint), type: 'password', autoComplete: 'new-password' },
+    pwd: {
+      label: formatMessage(step === 'reset' ? said.newPassword : said.password),
+      hint: formatMessage(said.passwordHint),
+      type: 'password',
+      autoComplete: 'new-password',
+    },
   };
   return (
-    <AccountFrame {...rest} title={formatMessage(titles[step])} sentence={sentence && formatMessage(sentence)} error={errors.general} data-component="AccountScreen">
+    <AccountFrame
+      {...rest}
+      title={formatMessage(titles[step])}
+      sentence={sentence && formatMessage(sentence)}
+      error={errors.general}
+      data-component="AccountScreen"
+    >
       {step === 'send_email' || step === 'restore_password_success' ? (
         <Button href={signInHref} kind="filled" size="large">
           {formatMessage(said.signIn)}

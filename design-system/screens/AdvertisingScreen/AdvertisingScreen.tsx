@@ -19,14 +19,21 @@ const said = defineMessages<{
   partners: {};
 }>({
   title: { id: 'advertisingScreen.title', defaultMessage: 'Advertising on {name}' },
-  lead: { id: 'advertisingScreen.lead', defaultMessage: 'Four quiet places around the content, each of a fixed size and marked as an ad. Members see none.' },
+  lead: {
+    id: 'advertisingScreen.lead',
+    defaultMessage: 'Four quiet places around the content, each of a fixed size and marked as an ad. Members see none.',
+  },
   places: { id: 'advertisingScreen.places', defaultMessage: 'The places' },
   top: { id: 'advertisingScreen.top', defaultMessage: 'Above the content' },
   bottom: { id: 'advertisingScreen.bottom', defaultMessage: 'Below the content' },
   left: { id: 'advertisingScreen.left', defaultMessage: 'On the left of wide pages' },
   right: { id: 'advertisingScreen.right', defaultMessage: 'On the right of wide pages' },
   rulesTitle: { id: 'advertisingScreen.rulesTitle', defaultMessage: 'The rules' },
-  rules: { id: 'advertisingScreen.rules', defaultMessage: 'No sound, no windows that open by themselves, no buttons that pretend to close something, no tracking. Your ad runs in a frame of its own and is told nothing of the visitor.' },
+  rules: {
+    id: 'advertisingScreen.rules',
+    defaultMessage:
+      'No sound, no windows that open by themselves, no buttons that pretend to close something, no tracking. Your ad runs in a frame of its own and is told nothing of the visitor.',
+  },
   write: { id: 'advertisingScreen.write', defaultMessage: 'Write to us' },
   partners: { id: 'advertisingScreen.partners', defaultMessage: 'For webmasters' },
 });

@@ -8,7 +8,10 @@ import { Screen } from '../Screen.ts';
 const said = defineMessages({
   title: { id: 'categoriesScreen.title', defaultMessage: 'Categories' },
   empty: { id: 'categoriesScreen.empty', defaultMessage: 'There are no categories yet' },
-  emptySentence: { id: 'categoriesScreen.emptySentence', defaultMessage: 'All videos stand in one list until there are.' },
+  emptySentence: {
+    id: 'categoriesScreen.emptySentence',
+    defaultMessage: 'All videos stand in one list until there are.',
+  },
   all: { id: 'categoriesScreen.all', defaultMessage: 'See all videos' },
 });
 

@@ -7,10 +7,17 @@ import type { Reader } from '../../reader/reader.ts';
 import type { Head } from '../head.ts';
 import type { CategoriesScreenProps } from './CategoriesScreen.tsx';
 
-const said = defineMessages<{ count: { count: number }; title: { name: string }; description: { theme: string; name: string } }>({
+const said = defineMessages<{
+  count: { count: number };
+  title: { name: string };
+  description: { theme: string; name: string };
+}>({
   count: { id: 'categoriesScreen.count', defaultMessage: '{count, plural, one {# category} other {# categories}}' },
   title: { id: 'categoriesScreen.head', defaultMessage: 'All categories – {name}' },
-  description: { id: 'categoriesScreen.description', defaultMessage: 'All categories of {theme} videos on {name}, from A to Z. For adults only.' },
+  description: {
+    id: 'categoriesScreen.description',
+    defaultMessage: 'All categories of {theme} videos on {name}, from A to Z. For adults only.',
+  },
 });
 
 export const categoriesScreen = (categories: Term[], reader: Reader): CategoriesScreenProps => ({

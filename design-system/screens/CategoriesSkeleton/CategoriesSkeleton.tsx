@@ -9,7 +9,25 @@ import { Waiting } from '../Waiting.tsx';
 export type CategoriesSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /** How many categories begin with each letter, nearly enough. */
-const letters = { a: 3, b: 4, c: 2, d: 2, e: 2, f: 2, g: 3, h: 2, i: 3, l: 2, m: 2, n: 2, o: 4, p: 2, r: 2, s: 2, t: 1 };
+const letters = {
+  a: 3,
+  b: 4,
+  c: 2,
+  d: 2,
+  e: 2,
+  f: 2,
+  g: 3,
+  h: 2,
+  i: 3,
+  l: 2,
+  m: 2,
+  n: 2,
+  o: 4,
+  p: 2,
+  r: 2,
+  s: 2,
+  t: 1,
+};
 
 /** The index of categories on its way. */
 export function CategoriesSkeleton(props: CategoriesSkeletonProps) {

@@ -8,18 +8,36 @@ import { failed, loading, missing } from '../stories.tsx';
 import { ChannelListScreen } from './ChannelListScreen.tsx';
 import { channelListScreen } from './ChannelListScreen.view.ts';
 
-const many = manyOf<Channel>(channels, 24, (channel, place) => ({ ...channel, id: place + 1, dir: `channel-${place}` }));
+const many = manyOf<Channel>(channels, 24, (channel, place) => ({
+  ...channel,
+  id: place + 1,
+  dir: `channel-${place}`,
+}));
 const first = { sort: 'latest-updates' as const, page: 1 };
 
 const meta = preview.meta({ component: ChannelListScreen });
 
-export const Standard = meta.story(fromView(ChannelListScreen, channelListScreen, { ...first, channels: pageOf(many, 124) }));
-export const LaterPage = meta.story(fromView(ChannelListScreen, channelListScreen, { ...first, page: 2, channels: pageOf(many.slice(0, 9), 69) }));
-export const Search = meta.story(fromView(ChannelListScreen, channelListScreen, { ...first, words: 'harbour', channels: pageOf(many.slice(0, 5), 5) }));
-export const OnlyOne = meta.story(fromView(ChannelListScreen, channelListScreen, { ...first, channels: pageOf(many.slice(0, 1), 1) }));
-export const Empty = meta.story(fromView(ChannelListScreen, channelListScreen, { ...first, channels: pageOf<Channel>([], 0) }));
-export const NothingFound = meta.story(fromView(ChannelListScreen, channelListScreen, { ...first, words: 'xyzzy', channels: pageOf<Channel>([], 0) }));
-export const BeyondTheLastPage = meta.story(fromView(ChannelListScreen, channelListScreen, { ...first, page: 9, channels: pageOf<Channel>([], 124) }));
+export const Standard = meta.story(
+  fromView(ChannelListScreen, channelListScreen, { ...first, channels: pageOf(many, 124) }),
+);
+export const LaterPage = meta.story(
+  fromView(ChannelListScreen, channelListScreen, { ...first, page: 2, channels: pageOf(many.slice(0, 9), 69) }),
+);
+export const Search = meta.story(
+  fromView(ChannelListScreen, channelListScreen, { ...first, words: 'harbour', channels: pageOf(many.slice(0, 5), 5) }),
+);
+export const OnlyOne = meta.story(
+  fromView(ChannelListScreen, channelListScreen, { ...first, channels: pageOf(many.slice(0, 1), 1) }),
+);
+export const Empty = meta.story(
+  fromView(ChannelListScreen, channelListScreen, { ...first, channels: pageOf<Channel>([], 0) }),
+);
+export const NothingFound = meta.story(
+  fromView(ChannelListScreen, channelListScreen, { ...first, words: 'xyzzy', channels: pageOf<Channel>([], 0) }),
+);
+export const BeyondTheLastPage = meta.story(
+  fromView(ChannelListScreen, channelListScreen, { ...first, page: 9, channels: pageOf<Channel>([], 124) }),
+);
 export const Loading = meta.story(loading(<PeopleListSkeleton data-of="channels" />));
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

@@ -18,13 +18,25 @@ export interface ChannelList {
   words?: string;
 }
 
-export function channelListScreen({ sort, page, channels, words }: ChannelList, reader: Reader): ChannelListScreenProps {
+export function channelListScreen(
+  { sort, page, channels, words }: ChannelList,
+  reader: Reader,
+): ChannelListScreenProps {
   const label = countOfList('channels', channels.total, reader);
-  const frame = { title: titleOfList('channels', words, reader), count: label, found: channels, page, withoutFilters: null };
+  const frame = {
+    title: titleOfList('channels', words, reader),
+    count: label,
+    found: channels,
+    page,
+    withoutFilters: null,
+  };
   const cards = channels.entries.map((channel) => channelCard(channel, reader));
   if (words !== undefined) {
     return {
-      ...listFrame({ ...frame, href: (other) => reader.href.searchTab('channels', words, other), search: true }, reader),
+      ...listFrame(
+        { ...frame, href: (other) => reader.href.searchTab('channels', words, other), search: true },
+        reader,
+      ),
       tabs: searchTabs({ words, current: 'channels' }, reader),
       label,
       cards,
@@ -38,4 +50,5 @@ export function channelListScreen({ sort, page, channels, words }: ChannelList, 
   };
 }
 
-export const channelListHead = ({ page, channels, words }: ChannelList, reader: Reader): Head => headOfList('channels', { words, page, total: channels.total }, reader);
+export const channelListHead = ({ page, channels, words }: ChannelList, reader: Reader): Head =>
+  headOfList('channels', { words, page, total: channels.total }, reader);

@@ -9,15 +9,24 @@ import { ChannelScreen } from './ChannelScreen.tsx';
 import { channelScreen } from './ChannelScreen.view.ts';
 
 const { standard: channel, bare } = fullChannels;
-const address = { ...firstPage, of: { kind: 'channel', dir: channel.dir, title: channel.title }, sort: 'latest-updates' } as const;
-const listOf = (count: number) => ({ tab: 'videos', list: { address, videos: pageOf(manyVideos(videos, count), count) } }) as const;
+const address = {
+  ...firstPage,
+  of: { kind: 'channel', dir: channel.dir, title: channel.title },
+  sort: 'latest-updates',
+} as const;
+const listOf = (count: number) =>
+  ({ tab: 'videos', list: { address, videos: pageOf(manyVideos(videos, count), count) } }) as const;
 
 const meta = preview.meta({ component: ChannelScreen });
 
 export const Videos = meta.story(fromView(ChannelScreen, channelScreen, { channel, shown: listOf(24) }));
 export const Info = meta.story(fromView(ChannelScreen, channelScreen, { channel, shown: { tab: 'info' } }));
-export const LongName = meta.story(fromView(ChannelScreen, channelScreen, { channel: fullChannels.longTitle, shown: listOf(3) }));
-export const LittleKnown = meta.story(fromView(ChannelScreen, channelScreen, { channel: bare, shown: { tab: 'info' } }));
+export const LongName = meta.story(
+  fromView(ChannelScreen, channelScreen, { channel: fullChannels.longTitle, shown: listOf(3) }),
+);
+export const LittleKnown = meta.story(
+  fromView(ChannelScreen, channelScreen, { channel: bare, shown: { tab: 'info' } }),
+);
 export const NoVideos = meta.story(fromView(ChannelScreen, channelScreen, { channel: bare, shown: listOf(0) }));
 export const Loading = meta.story(loading(<ProfileSkeleton />));
 export const Missing = meta.story(missing);

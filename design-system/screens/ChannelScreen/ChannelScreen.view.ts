@@ -16,7 +16,12 @@ export interface ChannelReads {
 
 export function channelScreen({ channel, shown }: ChannelReads, reader: Reader): ChannelScreenProps {
   const { formatMessage } = reader.intl;
-  const videosHref = reader.href.list({ of: { kind: 'channel', dir: channel.dir, title: channel.title }, sort: 'latest-updates', page: 1, filters: noFilters });
+  const videosHref = reader.href.list({
+    of: { kind: 'channel', dir: channel.dir, title: channel.title },
+    sort: 'latest-updates',
+    page: 1,
+    filters: noFilters,
+  });
   return {
     profile: channelHead(channel, reader),
     tabs: {
@@ -26,7 +31,10 @@ export function channelScreen({ channel, shown }: ChannelReads, reader: Reader):
         { label: formatMessage(tabNames.info), href: reader.href.channelInfo(channel), current: shown.tab === 'info' },
       ],
     },
-    shown: shown.tab === 'info' ? { tab: 'info', about: channelFacts(channel, reader) } : { tab: 'videos', list: { ...videoListScreen(shown.list, reader), head: undefined } },
+    shown:
+      shown.tab === 'info'
+        ? { tab: 'info', about: channelFacts(channel, reader) }
+        : { tab: 'videos', list: { ...videoListScreen(shown.list, reader), head: undefined } },
   };
 }
 

@@ -14,12 +14,28 @@ const state = { sort: 'recent' as const, page: 1, filters: {} };
 const meta = preview.meta({ component: CommunityScreen });
 
 export const Standard = meta.story(fromView(CommunityScreen, communityScreen, { state, members: pageOf(many, 200) }));
-export const Narrowed = meta.story(fromView(CommunityScreen, communityScreen, { state: { ...state, filters: { gender: '2', age: '4' } }, members: pageOf(many.slice(0, 6), 6) }));
-export const Search = meta.story(fromView(CommunityScreen, communityScreen, { state, words: 'heron', members: pageOf(many.slice(0, 1), 1) }));
+export const Narrowed = meta.story(
+  fromView(CommunityScreen, communityScreen, {
+    state: { ...state, filters: { gender: '2', age: '4' } },
+    members: pageOf(many.slice(0, 6), 6),
+  }),
+);
+export const Search = meta.story(
+  fromView(CommunityScreen, communityScreen, { state, words: 'heron', members: pageOf(many.slice(0, 1), 1) }),
+);
 export const Empty = meta.story(fromView(CommunityScreen, communityScreen, { state, members: pageOf<Member>([], 0) }));
-export const NothingFitsTheFilters = meta.story(fromView(CommunityScreen, communityScreen, { state: { ...state, filters: { age: '1' } }, members: pageOf<Member>([], 0) }));
-export const NothingFound = meta.story(fromView(CommunityScreen, communityScreen, { state, words: 'xyzzy', members: pageOf<Member>([], 0) }));
-export const BeyondTheLastPage = meta.story(fromView(CommunityScreen, communityScreen, { state: { ...state, page: 9 }, members: pageOf<Member>([], 200) }));
+export const NothingFitsTheFilters = meta.story(
+  fromView(CommunityScreen, communityScreen, {
+    state: { ...state, filters: { age: '1' } },
+    members: pageOf<Member>([], 0),
+  }),
+);
+export const NothingFound = meta.story(
+  fromView(CommunityScreen, communityScreen, { state, words: 'xyzzy', members: pageOf<Member>([], 0) }),
+);
+export const BeyondTheLastPage = meta.story(
+  fromView(CommunityScreen, communityScreen, { state: { ...state, page: 9 }, members: pageOf<Member>([], 200) }),
+);
 export const Loading = meta.story(loading(<PeopleListSkeleton data-of="members" />));
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

@@ -24,7 +24,10 @@ export function communityScreen({ state, members, words }: Community, reader: Re
   const cards = members.entries.map((member) => memberCard(member, reader));
   if (words !== undefined) {
     return {
-      ...listFrame({ ...frame, href: (page) => reader.href.searchTab('members', words, page), withoutFilters: null, search: true }, reader),
+      ...listFrame(
+        { ...frame, href: (page) => reader.href.searchTab('members', words, page), withoutFilters: null, search: true },
+        reader,
+      ),
       tabs: searchTabs({ words, current: 'members' }, reader),
       label,
       cards,
@@ -32,9 +35,24 @@ export function communityScreen({ state, members, words }: Community, reader: Re
   }
   const narrowed = Object.values(state.filters).some((value) => value !== '');
   return {
-    ...listFrame({ ...frame, href: (page) => reader.href.community({ ...state, page }), withoutFilters: narrowed ? reader.href.community({ ...state, page: 1, filters: {} }) : null, search: false }, reader),
+    ...listFrame(
+      {
+        ...frame,
+        href: (page) => reader.href.community({ ...state, page }),
+        withoutFilters: narrowed ? reader.href.community({ ...state, page: 1, filters: {} }) : null,
+        search: false,
+      },
+      reader,
+    ),
     sorts: tabsOf(memberSortOrder, state.sort, (sort) => reader.href.community({ ...state, sort, page: 1 }), reader),
-    filters: filterForm({ of: 'members', filters: state.filters, href: (filters) => reader.href.community({ ...state, page: 1, filters }) }, reader),
+    filters: filterForm(
+      {
+        of: 'members',
+        filters: state.filters,
+        href: (filters) => reader.href.community({ ...state, page: 1, filters }),
+      },
+      reader,
+    ),
     label,
     cards,
   };

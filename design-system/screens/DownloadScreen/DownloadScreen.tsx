@@ -5,9 +5,20 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Mark } from '../../primitives/Mark/Mark.tsx';
 
-const said = defineMessages<{ title: { name: string }; sentence: {}; step1: {}; step2: {}; step3: {}; add: {}; home: {} }>({
+const said = defineMessages<{
+  title: { name: string };
+  sentence: {};
+  step1: {};
+  step2: {};
+  step3: {};
+  add: {};
+  home: {};
+}>({
   title: { id: 'downloadScreen.title', defaultMessage: 'Take {name} with you' },
-  sentence: { id: 'downloadScreen.sentence', defaultMessage: 'A small extension for your browser saves videos for the train, the cabin and the long way home.' },
+  sentence: {
+    id: 'downloadScreen.sentence',
+    defaultMessage: 'A small extension for your browser saves videos for the train, the cabin and the long way home.',
+  },
   step1: { id: 'downloadScreen.step1', defaultMessage: 'Add the extension to your browser.' },
   step2: { id: 'downloadScreen.step2', defaultMessage: 'Open a video, and press “Download”.' },
   step3: { id: 'downloadScreen.step3', defaultMessage: 'Watch it without a connection, on this device only.' },

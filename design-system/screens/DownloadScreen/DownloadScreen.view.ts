@@ -6,11 +6,17 @@ import type { DownloadScreenProps } from './DownloadScreen.tsx';
 
 const said = defineMessages<{ head: { name: string }; description: { name: string } }>({
   head: { id: 'downloadScreen.head', defaultMessage: 'Download – {name}' },
-  description: { id: 'downloadScreen.description', defaultMessage: 'Save videos of {name} for later. For adults only.' },
+  description: {
+    id: 'downloadScreen.description',
+    defaultMessage: 'Save videos of {name} for later. For adults only.',
+  },
 });
 
 /** `extensionHref` is where the extension is; null while there is none. */
-export const downloadScreen = ({ extensionHref }: Pick<DownloadScreenProps, 'extensionHref'>, reader: Reader): DownloadScreenProps => ({
+export const downloadScreen = (
+  { extensionHref }: Pick<DownloadScreenProps, 'extensionHref'>,
+  reader: Reader,
+): DownloadScreenProps => ({
   name: brand.name,
   homeHref: reader.href.home(),
   extensionHref,

@@ -5,7 +5,10 @@ import { Screen } from '../Screen.ts';
 
 const said = defineMessages({
   title: { id: 'failedScreen.title', defaultMessage: 'This did not load' },
-  sentence: { id: 'failedScreen.sentence', defaultMessage: 'The site is not reached right now. It is usually back within a minute.' },
+  sentence: {
+    id: 'failedScreen.sentence',
+    defaultMessage: 'The site is not reached right now. It is usually back within a minute.',
+  },
   again: { id: 'failedScreen.again', defaultMessage: 'Try again' },
 });
 

@@ -12,7 +12,10 @@ const said = defineMessages({
   title: { id: 'historyScreen.title', defaultMessage: 'History' },
   kept: { id: 'historyScreen.kept', defaultMessage: 'Kept on this device only.' },
   emptyTitle: { id: 'historyScreen.emptyTitle', defaultMessage: 'Your history is empty' },
-  empty: { id: 'historyScreen.empty', defaultMessage: 'What you watch from now on is listed here, on this device only.' },
+  empty: {
+    id: 'historyScreen.empty',
+    defaultMessage: 'What you watch from now on is listed here, on this device only.',
+  },
   offTitle: { id: 'historyScreen.offTitle', defaultMessage: 'Your history is switched off' },
   off: { id: 'historyScreen.off', defaultMessage: 'Nothing that you watch is remembered on this device.' },
   way: { id: 'historyScreen.way', defaultMessage: 'Find something to watch' },
@@ -36,8 +39,12 @@ export function HistoryScreen({ days, off = false, videosHref, children, ...rest
         <ListHead title={formatMessage(said.title)} count={formatMessage(said.kept)} />
         {children && <p>{children}</p>}
       </HistoryHead>
-      {off && <Notice scene="empty" heading={formatMessage(said.offTitle)} sentence={formatMessage(said.off)} way={way} />}
-      {!off && days.length === 0 && <Notice scene="empty" heading={formatMessage(said.emptyTitle)} sentence={formatMessage(said.empty)} way={way} />}
+      {off && (
+        <Notice scene="empty" heading={formatMessage(said.offTitle)} sentence={formatMessage(said.off)} way={way} />
+      )}
+      {!off && days.length === 0 && (
+        <Notice scene="empty" heading={formatMessage(said.emptyTitle)} sentence={formatMessage(said.empty)} way={way} />
+      )}
       {!off &&
         days.map(({ label, cards }, place) => (
           <Row key={label} title={label}>

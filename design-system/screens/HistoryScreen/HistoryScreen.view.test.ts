@@ -8,7 +8,19 @@ const ago = (days: number, language = 'en') => agoLabel(daysAgo(days), now, read
 
 test('days under 30, months under 365, then years', () => {
   expect([0, 0.99, 1, 1.99, 2, 29.9, 30, 59, 60, 364, 365, 729, 730].map((days) => ago(days))).toEqual([
-    'Today', 'Today', 'Yesterday', 'Yesterday', '2 days ago', '29 days ago', '1 month ago', '1 month ago', '2 months ago', '12 months ago', '1 year ago', '1 year ago', '2 years ago',
+    'Today',
+    'Today',
+    'Yesterday',
+    'Yesterday',
+    '2 days ago',
+    '29 days ago',
+    '1 month ago',
+    '1 month ago',
+    '2 months ago',
+    '12 months ago',
+    '1 year ago',
+    '1 year ago',
+    '2 years ago',
   ]);
 });
 
@@ -17,8 +29,18 @@ test('in the language of the reader', () => expect(ago(2, 'de')).toBe('Vor 2 Tag
 test('what the clock has not reached yet is of today', () => expect(ago(-3)).toBe('Today'));
 
 test('the latest comes first, and each day stands together', () => {
-  const entry = (id: number, days: number) => ({ id, dir: 'x', title: String(id), seconds: 60, picture: '', watchedAt: daysAgo(days) });
-  const { days } = historyScreen({ watched: [entry(1, 3), entry(2, 0), entry(3, 3.2), entry(4, 0.5)], now, off: false }, readerFor('en'));
+  const entry = (id: number, days: number) => ({
+    id,
+    dir: 'x',
+    title: String(id),
+    seconds: 60,
+    picture: '',
+    watchedAt: daysAgo(days),
+  });
+  const { days } = historyScreen(
+    { watched: [entry(1, 3), entry(2, 0), entry(3, 3.2), entry(4, 0.5)], now, off: false },
+    readerFor('en'),
+  );
   expect(days.map(({ label, cards }) => [label, ...cards.map(({ title }) => title)])).toEqual([
     ['Today', '2', '4'],
     ['3 days ago', '1', '3'],

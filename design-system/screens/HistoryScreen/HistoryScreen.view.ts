@@ -7,7 +7,15 @@ import type { Reader } from '../../reader/reader.ts';
 import type { Head } from '../head.ts';
 import type { HistoryScreenProps } from './HistoryScreen.tsx';
 
-const said = defineMessages<{ today: {}; yesterday: {}; days: { count: number }; months: { count: number }; years: { count: number }; head: { name: string }; description: { name: string } }>({
+const said = defineMessages<{
+  today: {};
+  yesterday: {};
+  days: { count: number };
+  months: { count: number };
+  years: { count: number };
+  head: { name: string };
+  description: { name: string };
+}>({
   today: { id: 'historyScreen.today', defaultMessage: 'Today' },
   yesterday: { id: 'historyScreen.yesterday', defaultMessage: 'Yesterday' },
   days: { id: 'historyScreen.days', defaultMessage: '{count, plural, one {# day ago} other {# days ago}}' },

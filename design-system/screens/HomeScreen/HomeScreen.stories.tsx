@@ -11,15 +11,24 @@ import { HomeScreen } from './HomeScreen.tsx';
 import { homeScreen } from './HomeScreen.view.ts';
 
 /** As many models as fill the row at every width. */
-const top = { ...known, models: manyOf<Term>(models, 8, ({ dir, title, videos }, place) => ({ dir: `${dir}-${place}`, title, videos })) };
+const top = {
+  ...known,
+  models: manyOf<Term>(models, 8, ({ dir, title, videos }, place) => ({ dir: `${dir}-${place}`, title, videos })),
+};
 const all = manyVideos(videos, 36);
 const whole = { watched: all.slice(0, 12), newest: all.slice(12, 24), best: all.slice(24), top };
 
 const meta = preview.meta({ component: HomeScreen });
 
 export const Standard = meta.story(fromView(HomeScreen, homeScreen, whole));
-export const FewVideos = meta.story(fromView(HomeScreen, homeScreen, { ...whole, watched: all.slice(0, 3), newest: all.slice(0, 1), best: [] }));
+export const FewVideos = meta.story(
+  fromView(HomeScreen, homeScreen, { ...whole, watched: all.slice(0, 3), newest: all.slice(0, 1), best: [] }),
+);
 export const OneRowFailed = meta.story(fromView(HomeScreen, homeScreen, { ...whole, watched: null }));
-export const OnlyCategories = meta.story(fromView(HomeScreen, homeScreen, { watched: null, newest: null, best: null, top }));
-export const Failed = meta.story(fromView(HomeScreen, homeScreen, { watched: null, newest: null, best: null, top: null }));
+export const OnlyCategories = meta.story(
+  fromView(HomeScreen, homeScreen, { watched: null, newest: null, best: null, top }),
+);
+export const Failed = meta.story(
+  fromView(HomeScreen, homeScreen, { watched: null, newest: null, best: null, top: null }),
+);
 export const Loading = meta.story(loading(<HomeSkeleton />));

@@ -28,9 +28,18 @@ export interface HomeScreenProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /** The first page: rows of videos, then categories and models. */
-export function HomeScreen({ rows, categories, categoriesHref, models, modelsHref, retryHref, ...rest }: HomeScreenProps) {
+export function HomeScreen({
+  rows,
+  categories,
+  categoriesHref,
+  models,
+  modelsHref,
+  retryHref,
+  ...rest
+}: HomeScreenProps) {
   const { formatMessage } = useIntl();
-  if (rows.length === 0 && categories.length === 0 && models.length === 0) return <FailedScreen {...rest} retryHref={retryHref} />;
+  if (rows.length === 0 && categories.length === 0 && models.length === 0)
+    return <FailedScreen {...rest} retryHref={retryHref} />;
   return (
     <Screen {...rest} data-component="HomeScreen">
       <h1 data-component="VisuallyHidden">{formatMessage(said.heading, { name: brand.name })}</h1>

@@ -44,7 +44,13 @@ export function homeScreen({ watched, newest, best, top }: HomeReads, reader: Re
   const row = (title: string, videos: ListedVideo[] | null, sort: VideoSort, filters: VideoFilters = noFilters) =>
     videos === null || videos.length === 0
       ? []
-      : [{ title, href: reader.href.list({ of: { kind: 'all' }, sort, page: 1, filters }), cards: videoCards(videos.slice(0, cardsInRow), reader) }];
+      : [
+          {
+            title,
+            href: reader.href.list({ of: { kind: 'all' }, sort, page: 1, filters }),
+            cards: videoCards(videos.slice(0, cardsInRow), reader),
+          },
+        ];
   const { formatMessage } = reader.intl;
   return {
     rows: [

@@ -15,7 +15,9 @@ import { terms } from './texts/terms.view.ts';
 export type Information = Pick<InformationScreenProps, 'title' | 'sections'>;
 
 /** Replaced by the operator's own texts where the law of a country asks for more. */
-const texts = { support, terms, privacy, dmca, records, cookies } satisfies Partial<Record<PlainPage, (reader: Reader) => Information>>;
+const texts = { support, terms, privacy, dmca, records, cookies } satisfies Partial<
+  Record<PlainPage, (reader: Reader) => Information>
+>;
 
 export type InformationPage = keyof typeof texts;
 
@@ -30,7 +32,12 @@ const short = defineMessages({
   cookies: { id: 'informationScreen.cookies', defaultMessage: 'Cookies' },
 }) satisfies Record<InformationPage, TypedMessageDescriptor>;
 
-const said = defineMessages<{ report: {}; device: {}; head: { title: string; name: string }; description: { title: string; name: string } }>({
+const said = defineMessages<{
+  report: {};
+  device: {};
+  head: { title: string; name: string };
+  description: { title: string; name: string };
+}>({
   report: { id: 'informationScreen.report', defaultMessage: 'Write to us or report something' },
   device: { id: 'informationScreen.device', defaultMessage: 'What this site keeps on your device' },
   head: { id: 'informationScreen.head', defaultMessage: '{title} – {name}' },
@@ -39,14 +46,23 @@ const said = defineMessages<{ report: {}; device: {}; head: { title: string; nam
 
 export const informationScreen = (page: InformationPage, reader: Reader): InformationScreenProps => ({
   ...texts[page](reader),
-  pages: pages.map((other) => ({ label: reader.intl.formatMessage(short[other]), href: reader.href.page(other), current: other === page })),
+  pages: pages.map((other) => ({
+    label: reader.intl.formatMessage(short[other]),
+    href: reader.href.page(other),
+    current: other === page,
+  })),
   ways: [
-    ...(page === 'privacy' || page === 'cookies' ? [{ label: reader.intl.formatMessage(said.device), href: reader.href.page('device') }] : []),
+    ...(page === 'privacy' || page === 'cookies'
+      ? [{ label: reader.intl.formatMessage(said.device), href: reader.href.page('device') }]
+      : []),
     { label: reader.intl.formatMessage(said.report), href: reader.href.page('report') },
   ],
 });
 
 export function informationHead(page: InformationPage, reader: Reader): Head {
   const words = { title: texts[page](reader).title, name: brand.name };
-  return { title: reader.intl.formatMessage(said.head, words), description: reader.intl.formatMessage(said.description, words) };
+  return {
+    title: reader.intl.formatMessage(said.head, words),
+    description: reader.intl.formatMessage(said.description, words),
+  };
 }

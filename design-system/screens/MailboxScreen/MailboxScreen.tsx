@@ -8,9 +8,15 @@ import { Screen } from '../Screen.ts';
 
 const said = defineMessages({
   title: { id: 'mailboxScreen.title', defaultMessage: 'Mailbox' },
-  sentence: { id: 'mailboxScreen.sentence', defaultMessage: 'This site has no mail server and leaves its mails here. A site in earnest has no such page.' },
+  sentence: {
+    id: 'mailboxScreen.sentence',
+    defaultMessage: 'This site has no mail server and leaves its mails here. A site in earnest has no such page.',
+  },
   none: { id: 'mailboxScreen.none', defaultMessage: 'No mail yet' },
-  noneSentence: { id: 'mailboxScreen.noneSentence', defaultMessage: 'Sign up or ask for a new password: the mail about it will lie here.' },
+  noneSentence: {
+    id: 'mailboxScreen.noneSentence',
+    defaultMessage: 'Sign up or ask for a new password: the mail about it will lie here.',
+  },
 });
 
 export interface ShownMail {
@@ -39,7 +45,9 @@ export function MailboxScreen({ mails, ...rest }: MailboxScreenProps) {
       <Mails>
         <ListHead title={formatMessage(said.title)} />
         <p>{formatMessage(said.sentence)}</p>
-        {mails.length === 0 && <Notice scene="empty" heading={formatMessage(said.none)} sentence={formatMessage(said.noneSentence)} />}
+        {mails.length === 0 && (
+          <Notice scene="empty" heading={formatMessage(said.none)} sentence={formatMessage(said.noneSentence)} />
+        )}
         {mails.map(({ key, subject, to, sent, time, lines }) => (
           <article key={key}>
             <h2 dir="auto">{subject}</h2>

@@ -13,7 +13,11 @@ const said = defineMessages<{ to: { address: string }; title: { name: string }; 
 
 const isAddress = (line: string): boolean => /^https?:\/\/\S+$/.test(line) && URL.canParse(line);
 
-const lineOf = (text: string, place: number): ShownMail['lines'][number] => ({ key: String(place), text, ...(isAddress(text) && { href: text }) });
+const lineOf = (text: string, place: number): ShownMail['lines'][number] => ({
+  key: String(place),
+  text,
+  ...(isAddress(text) && { href: text }),
+});
 
 export const mailboxScreen = (mails: Mail[], { intl }: Reader): MailboxScreenProps => ({
   mails: mails.map(({ to, subject, text, sentAt }, place) => ({
@@ -23,7 +27,10 @@ export const mailboxScreen = (mails: Mail[], { intl }: Reader): MailboxScreenPro
     // In UTC, so that server and browser agree.
     sent: intl.formatDate(sentAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
     time: new Date(sentAt).toISOString(),
-    lines: text.split('\n').filter((line) => line.trim() !== '').map(lineOf),
+    lines: text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map(lineOf),
   })),
 });
 

@@ -26,9 +26,30 @@ const whole = <Entry,>(entries: Entry[]) => pageOf(entries, entries.length);
 const some = whole(manyVideos(videos, 14));
 const none = whole(manyVideos(videos, 0));
 const subscriptions: Subscription[] = [
-  { type: 'model', objectId: models.standard.id, dir: models.standard.dir, title: models.standard.title, picture: models.standard.picture, newVideos: 3 },
-  { type: 'channel', objectId: channels.many.id, dir: channels.many.dir, title: channels.many.title, picture: channels.many.picture, newVideos: 0 },
-  { type: 'member', objectId: members.friend.id, dir: '', title: members.friend.name, picture: members.friend.avatar, newVideos: 1 },
+  {
+    type: 'model',
+    objectId: models.standard.id,
+    dir: models.standard.dir,
+    title: models.standard.title,
+    picture: models.standard.picture,
+    newVideos: 3,
+  },
+  {
+    type: 'channel',
+    objectId: channels.many.id,
+    dir: channels.many.dir,
+    title: channels.many.title,
+    picture: channels.many.picture,
+    newVideos: 0,
+  },
+  {
+    type: 'member',
+    objectId: members.friend.id,
+    dir: '',
+    title: members.friend.name,
+    picture: members.friend.avatar,
+    newVideos: 1,
+  },
 ];
 const { standard, own, closed, bare } = fullMembers;
 const reads = (shown: MemberPart, member = standard) => ({ member, tab: shown.tab, page: 1, shown });
@@ -38,7 +59,15 @@ function EditForm() {
   return (
     <Fields>
       <FileField label="Your photo" hint="A picture of at least 250 × 250 pixels." accept="image/*" />
-      <Select label="Relationship" defaultValue="open" choices={[{ value: 'single', label: 'Single' }, { value: 'married', label: 'Married' }, { value: 'open', label: 'Open' }]} />
+      <Select
+        label="Relationship"
+        defaultValue="open"
+        choices={[
+          { value: 'single', label: 'Single' },
+          { value: 'married', label: 'Married' },
+          { value: 'open', label: 'Open' },
+        ]}
+      />
       <TextField label="Education" defaultValue="Evening school of landscape painting" />
       <TextField label="Website" type="url" defaultValue="https://marlowe.example/" />
       <Button kind="filled" size="large">
@@ -56,27 +85,70 @@ const Fields = styled.form`
 
 const meta = preview.meta({ component: MemberScreen });
 
-export const UploadedVideos = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'uploaded_videos', videos: some })));
-export const FavouriteVideos = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'favourite_videos', videos: some })));
-export const Playlists = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'playlists', playlists: whole(Object.values<Playlist>(playlists).filter(({ visibility }) => visibility === 'public')) })));
-export const Friends = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'friends', friends: whole(Object.values<Member>(members)) })));
-export const Wall = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'wall', comments: whole(Object.values<Comment>(comments)) })));
+export const UploadedVideos = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'uploaded_videos', videos: some })),
+);
+export const FavouriteVideos = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'favourite_videos', videos: some })),
+);
+export const Playlists = meta.story(
+  fromView(
+    MemberScreen,
+    memberScreen,
+    reads({
+      tab: 'playlists',
+      playlists: whole(Object.values<Playlist>(playlists).filter(({ visibility }) => visibility === 'public')),
+    }),
+  ),
+);
+export const Friends = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'friends', friends: whole(Object.values<Member>(members)) })),
+);
+export const Wall = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'wall', comments: whole(Object.values<Comment>(comments)) })),
+);
 export const Info = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'info' })));
-export const OwnHistory = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'history', videos: some }, own)));
-export const OwnWatchLater = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'watch_later_videos', videos: some }, own)));
-export const OwnSubscriptions = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'subscriptions', subscriptions: whole(subscriptions) }, own)));
-export const OwnEdit = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'edit' }, own), { children: <EditForm /> }));
+export const OwnHistory = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'history', videos: some }, own)),
+);
+export const OwnWatchLater = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'watch_later_videos', videos: some }, own)),
+);
+export const OwnSubscriptions = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'subscriptions', subscriptions: whole(subscriptions) }, own)),
+);
+export const OwnEdit = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'edit' }, own), { children: <EditForm /> }),
+);
 export const LongName = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'info' }, fullMembers.longName)));
 export const TellsNothing = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'info' }, bare)));
-export const NoVideos = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'uploaded_videos', videos: none }, bare)));
-export const EmptyHistory = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'history', videos: none }, own)));
-export const NoFavourites = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'favourite_videos', videos: none }, bare)));
-export const NothingForLater = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'watch_later_videos', videos: none }, own)));
-export const NoPlaylists = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'playlists', playlists: whole<Playlist>([]) }, bare)));
-export const NoFriends = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'friends', friends: whole<Member>([]) }, bare)));
-export const NoSubscriptions = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'subscriptions', subscriptions: whole<Subscription>([]) }, own)));
-export const EmptyWall = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'wall', comments: whole<Comment>([]) }, bare)));
-export const Refused = meta.story(fromView(MemberScreen, memberScreen, { member: closed, tab: 'favourite_videos', page: 1, shown: null }));
+export const NoVideos = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'uploaded_videos', videos: none }, bare)),
+);
+export const EmptyHistory = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'history', videos: none }, own)),
+);
+export const NoFavourites = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'favourite_videos', videos: none }, bare)),
+);
+export const NothingForLater = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'watch_later_videos', videos: none }, own)),
+);
+export const NoPlaylists = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'playlists', playlists: whole<Playlist>([]) }, bare)),
+);
+export const NoFriends = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'friends', friends: whole<Member>([]) }, bare)),
+);
+export const NoSubscriptions = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'subscriptions', subscriptions: whole<Subscription>([]) }, own)),
+);
+export const EmptyWall = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'wall', comments: whole<Comment>([]) }, bare)),
+);
+export const Refused = meta.story(
+  fromView(MemberScreen, memberScreen, { member: closed, tab: 'favourite_videos', page: 1, shown: null }),
+);
 export const Loading = meta.story(loading(<ProfileSkeleton bare />));
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

@@ -9,7 +9,16 @@ const tabsOf = (reads: MemberReads) => memberScreen(reads, reader).tabs.tabs.map
 
 test('the owner sees all ten tabs', () => {
   expect(tabsOf({ member: fullMembers.own, tab: 'info', page: 1, shown: { tab: 'info' } })).toEqual([
-    'Uploaded videos', 'Favourites', 'Playlists', 'History', 'Watch later', 'Wall', 'Friends', 'Subscriptions', 'Info', 'Edit',
+    'Uploaded videos',
+    'Favourites',
+    'Playlists',
+    'History',
+    'Watch later',
+    'Wall',
+    'Friends',
+    'Subscriptions',
+    'Info',
+    'Edit',
   ]);
 });
 
@@ -20,7 +29,10 @@ test('others see what they may, and the tab that they asked for', () => {
 });
 
 test('an empty history says so in its own words', () => {
-  const { shown } = memberScreen({ member: fullMembers.own, tab: 'history', page: 1, shown: { tab: 'history', videos: none } }, reader);
+  const { shown } = memberScreen(
+    { member: fullMembers.own, tab: 'history', page: 1, shown: { tab: 'history', videos: none } },
+    reader,
+  );
   expect(shown).toMatchObject({ kind: 'videos', frame: { nothing: { heading: 'Your history is empty' } } });
 });
 

@@ -36,7 +36,10 @@ const names = defineMessages({
 const order = Object.keys(names) as MemberTab[]; // exactly the tabs: `satisfies` above
 
 const said = defineMessages<{ newVideos: { count: number } }>({
-  newVideos: { id: 'memberScreen.newVideos', defaultMessage: '{count, plural, =0 {Nothing new} one {# new video} other {# new videos}}' },
+  newVideos: {
+    id: 'memberScreen.newVideos',
+    defaultMessage: '{count, plural, =0 {Nothing new} one {# new video} other {# new videos}}',
+  },
 });
 
 /** What the tab holds, as it was read; null is a tab that this visitor may not see. */
@@ -63,28 +66,67 @@ export function memberScreen({ member, tab, page, shown }: MemberReads, reader: 
     profile: memberHead(member, reader),
     tabs: {
       label: formatMessage(tabNames.label, { name: member.name }),
-      tabs: order.filter((one) => member.canView[one] || one === tab).map((one) => ({ label: formatMessage(names[one]), href: reader.href.member(member, one), current: one === tab })),
+      tabs: order
+        .filter((one) => member.canView[one] || one === tab)
+        .map((one) => ({
+          label: formatMessage(names[one]),
+          href: reader.href.member(member, one),
+          current: one === tab,
+        })),
     },
     label,
-    shown: shown === null ? { kind: 'refused', wayHref: reader.href.member(member, 'info') } : held({ member, tab, page }, shown, reader),
+    shown:
+      shown === null
+        ? { kind: 'refused', wayHref: reader.href.member(member, 'info') }
+        : held({ member, tab, page }, shown, reader),
   };
 }
 
-function held({ member, tab, page }: Omit<MemberReads, 'shown'>, shown: MemberPart, reader: Reader): MemberScreenProps['shown'] {
+function held(
+  { member, tab, page }: Omit<MemberReads, 'shown'>,
+  shown: MemberPart,
+  reader: Reader,
+): MemberScreenProps['shown'] {
   const frameOf = (found: Page<unknown>) => {
     const empty = tab === 'edit' ? {} : emptyTab(member, tab, reader);
-    const { paging, nothing } = listFrame({ found, page, href: (other) => reader.href.member(member, tab, other), withoutFilters: null, search: false, empty }, reader);
+    const { paging, nothing } = listFrame(
+      {
+        found,
+        page,
+        href: (other) => reader.href.member(member, tab, other),
+        withoutFilters: null,
+        search: false,
+        empty,
+      },
+      reader,
+    );
     return { paging, nothing };
   };
   switch (shown.tab) {
     case 'playlists':
-      return { kind: 'playlists', playlists: shown.playlists.entries.map((playlist) => playlistCard(playlist, reader)), frame: frameOf(shown.playlists) };
+      return {
+        kind: 'playlists',
+        playlists: shown.playlists.entries.map((playlist) => playlistCard(playlist, reader)),
+        frame: frameOf(shown.playlists),
+      };
     case 'friends':
-      return { kind: 'members', members: shown.friends.entries.map((friend) => memberCard(friend, reader)), frame: frameOf(shown.friends) };
+      return {
+        kind: 'members',
+        members: shown.friends.entries.map((friend) => memberCard(friend, reader)),
+        frame: frameOf(shown.friends),
+      };
     case 'subscriptions':
-      return { kind: 'subscriptions', subscriptions: shown.subscriptions.entries.map((one) => subscriptionCard(one, reader)), frame: frameOf(shown.subscriptions) };
+      return {
+        kind: 'subscriptions',
+        subscriptions: shown.subscriptions.entries.map((one) => subscriptionCard(one, reader)),
+        frame: frameOf(shown.subscriptions),
+      };
     case 'wall':
-      return { kind: 'comments', comments: commentList(shown.comments.entries, reader), frame: frameOf(shown.comments) };
+      return {
+        kind: 'comments',
+        comments: commentList(shown.comments.entries, reader),
+        frame: frameOf(shown.comments),
+      };
     case 'info':
       return toldBy(member, reader);
     case 'edit':
@@ -96,11 +138,20 @@ function held({ member, tab, page }: Omit<MemberReads, 'shown'>, shown: MemberPa
 
 function toldBy(member: FullMember, reader: Reader): MemberScreenProps['shown'] {
   const about = memberFacts(member, reader);
-  return about.facts.length === 0 ? { kind: 'nothing', nothing: emptyTab(member, 'info', reader) } : { kind: 'info', about };
+  return about.facts.length === 0
+    ? { kind: 'nothing', nothing: emptyTab(member, 'info', reader) }
+    : { kind: 'info', about };
 }
 
-function subscriptionCard({ type, objectId, dir, title, picture, newVideos }: Subscription, reader: Reader): ChannelCardProps {
-  const hrefs = { model: () => reader.href.model({ dir }), channel: () => reader.href.channel({ dir }), member: () => reader.href.member({ id: objectId }) };
+function subscriptionCard(
+  { type, objectId, dir, title, picture, newVideos }: Subscription,
+  reader: Reader,
+): ChannelCardProps {
+  const hrefs = {
+    model: () => reader.href.model({ dir }),
+    channel: () => reader.href.channel({ dir }),
+    member: () => reader.href.member({ id: objectId }),
+  };
   return {
     href: hrefs[type](),
     name: title,

@@ -21,11 +21,17 @@ const headings = defineMessages({
 const sentences = defineMessages<Record<Exclude<MemberTab, 'edit'>, Name>>({
   uploaded_videos: { id: 'memberScreen.emptyUploads', defaultMessage: 'What {name} uploads is listed here.' },
   favourite_videos: { id: 'memberScreen.emptyFavourites', defaultMessage: 'What {name} likes best is listed here.' },
-  watch_later_videos: { id: 'memberScreen.emptyWatchLater', defaultMessage: 'Videos that you keep for later are listed here, for you alone.' },
+  watch_later_videos: {
+    id: 'memberScreen.emptyWatchLater',
+    defaultMessage: 'Videos that you keep for later are listed here, for you alone.',
+  },
   history: { id: 'memberScreen.emptyHistory', defaultMessage: 'What you watch from now on is listed here.' },
   playlists: { id: 'memberScreen.emptyPlaylists', defaultMessage: 'Playlists that {name} makes are listed here.' },
   friends: { id: 'memberScreen.emptyFriends', defaultMessage: 'The friends of {name} are listed here.' },
-  subscriptions: { id: 'memberScreen.emptySubscriptions', defaultMessage: 'Models, channels and members that you subscribe to are listed here, with what is new.' },
+  subscriptions: {
+    id: 'memberScreen.emptySubscriptions',
+    defaultMessage: 'Models, channels and members that you subscribe to are listed here, with what is new.',
+  },
   wall: { id: 'memberScreen.emptyWall', defaultMessage: 'What others write to {name} can be read here.' },
   info: { id: 'memberScreen.emptyInfo', defaultMessage: '{name} has not told anything about themselves.' },
 });
@@ -35,10 +41,17 @@ const ways = defineMessages({
 });
 
 /** Why a tab of a member's page is empty, and the one way on. */
-export function emptyTab(member: Member, tab: Exclude<MemberTab, 'edit'>, { intl: { formatMessage }, href }: Reader): NothingHere {
+export function emptyTab(
+  member: Member,
+  tab: Exclude<MemberTab, 'edit'>,
+  { intl: { formatMessage }, href }: Reader,
+): NothingHere {
   return {
     heading: formatMessage(headings[tab]),
     sentence: formatMessage(sentences[tab], { name: member.name }),
-    way: { label: formatMessage(ways.watch), href: href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }) },
+    way: {
+      label: formatMessage(ways.watch),
+      href: href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }),
+    },
   };
 }

@@ -5,7 +5,10 @@ import { Screen } from '../Screen.ts';
 
 const said = defineMessages<{ title: {}; sentence: {}; home: {}; meant: { address: string } }>({
   title: { id: 'missingScreen.title', defaultMessage: 'Content not found!' },
-  sentence: { id: 'missingScreen.sentence', defaultMessage: 'It may have been removed, or the address may be mistyped.' },
+  sentence: {
+    id: 'missingScreen.sentence',
+    defaultMessage: 'It may have been removed, or the address may be mistyped.',
+  },
   home: { id: 'missingScreen.home', defaultMessage: 'To the main page' },
   meant: { id: 'missingScreen.meant', defaultMessage: 'Did you mean {address}?' },
 });

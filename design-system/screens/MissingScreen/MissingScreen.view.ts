@@ -10,7 +10,10 @@ const said = defineMessages<{ title: { name: string }; description: {} }>({
 });
 
 /** `meant` is the address that was probably meant, where one is known. */
-export const missingScreen = ({ meant }: { meant?: string | undefined }, reader: Reader): MissingScreenProps => ({ homeHref: reader.href.home(), meant });
+export const missingScreen = ({ meant }: { meant?: string | undefined }, reader: Reader): MissingScreenProps => ({
+  homeHref: reader.href.home(),
+  meant,
+});
 
 export const missingHead = ({ intl }: Reader): Head => ({
   title: intl.formatMessage(said.title, { name: brand.name }),

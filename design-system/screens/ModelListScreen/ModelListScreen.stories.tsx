@@ -15,13 +15,28 @@ const filters = { age: '3', country: 'fi', hair: '3' };
 const meta = preview.meta({ component: ModelListScreen });
 
 export const Standard = meta.story(fromView(ModelListScreen, modelListScreen, { state, models: pageOf(many, 80) }));
-export const Narrowed = meta.story(fromView(ModelListScreen, modelListScreen, { state: { ...state, filters }, models: pageOf(many.slice(0, 5), 5) }));
-export const Search = meta.story(fromView(ModelListScreen, modelListScreen, { state, words: 'aurelia', models: pageOf(many.slice(0, 2), 2) }));
-export const OnlyOne = meta.story(fromView(ModelListScreen, modelListScreen, { state, models: pageOf(many.slice(4, 5), 1) }));
+export const Narrowed = meta.story(
+  fromView(ModelListScreen, modelListScreen, { state: { ...state, filters }, models: pageOf(many.slice(0, 5), 5) }),
+);
+export const Search = meta.story(
+  fromView(ModelListScreen, modelListScreen, { state, words: 'aurelia', models: pageOf(many.slice(0, 2), 2) }),
+);
+export const OnlyOne = meta.story(
+  fromView(ModelListScreen, modelListScreen, { state, models: pageOf(many.slice(4, 5), 1) }),
+);
 export const Empty = meta.story(fromView(ModelListScreen, modelListScreen, { state, models: pageOf<Model>([], 0) }));
-export const NothingFitsTheFilters = meta.story(fromView(ModelListScreen, modelListScreen, { state: { ...state, filters: { age: '1' } }, models: pageOf<Model>([], 0) }));
-export const NothingFound = meta.story(fromView(ModelListScreen, modelListScreen, { state, words: 'xyzzy', models: pageOf<Model>([], 0) }));
-export const BeyondTheLastPage = meta.story(fromView(ModelListScreen, modelListScreen, { state: { ...state, page: 9 }, models: pageOf<Model>([], 80) }));
+export const NothingFitsTheFilters = meta.story(
+  fromView(ModelListScreen, modelListScreen, {
+    state: { ...state, filters: { age: '1' } },
+    models: pageOf<Model>([], 0),
+  }),
+);
+export const NothingFound = meta.story(
+  fromView(ModelListScreen, modelListScreen, { state, words: 'xyzzy', models: pageOf<Model>([], 0) }),
+);
+export const BeyondTheLastPage = meta.story(
+  fromView(ModelListScreen, modelListScreen, { state: { ...state, page: 9 }, models: pageOf<Model>([], 80) }),
+);
 export const Loading = meta.story(loading(<PeopleListSkeleton data-of="models" />));
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

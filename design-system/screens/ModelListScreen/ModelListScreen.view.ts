@@ -29,7 +29,10 @@ export function modelListScreen({ state, models, words }: ModelList, reader: Rea
   const cards = models.entries.map((model) => modelCard(model, reader));
   if (words !== undefined) {
     return {
-      ...listFrame({ ...frame, href: (page) => reader.href.searchTab('models', words, page), withoutFilters: null, search: true }, reader),
+      ...listFrame(
+        { ...frame, href: (page) => reader.href.searchTab('models', words, page), withoutFilters: null, search: true },
+        reader,
+      ),
       tabs: searchTabs({ words, current: 'models' }, reader),
       label,
       cards,
@@ -37,9 +40,20 @@ export function modelListScreen({ state, models, words }: ModelList, reader: Rea
   }
   const narrowed = Object.values(state.filters).some((value) => value !== '');
   return {
-    ...listFrame({ ...frame, href: (page) => reader.href.models({ ...state, page }), withoutFilters: narrowed ? reader.href.models({ ...state, page: 1, filters: {} }) : null, search: false }, reader),
+    ...listFrame(
+      {
+        ...frame,
+        href: (page) => reader.href.models({ ...state, page }),
+        withoutFilters: narrowed ? reader.href.models({ ...state, page: 1, filters: {} }) : null,
+        search: false,
+      },
+      reader,
+    ),
     sorts: tabsOf(modelSortOrder, state.sort, (sort) => reader.href.models({ ...state, sort, page: 1 }), reader),
-    filters: filterForm({ of: 'models', filters: state.filters, href: (filters) => reader.href.models({ ...state, page: 1, filters }) }, reader),
+    filters: filterForm(
+      { of: 'models', filters: state.filters, href: (filters) => reader.href.models({ ...state, page: 1, filters }) },
+      reader,
+    ),
     label,
     cards,
   };

@@ -11,16 +11,31 @@ import { ModelScreen } from './ModelScreen.tsx';
 import { modelScreen } from './ModelScreen.view.ts';
 
 const { standard: model, bare } = fullModels;
-const address = { ...firstPage, of: { kind: 'model', dir: model.dir, title: model.title }, sort: 'latest-updates' } as const;
-const listOf = (count: number) => ({ tab: 'videos', list: { address, videos: pageOf(manyVideos(videos, count), count) } }) as const;
-const commentsOf = (entries: Comment[]) => ({ tab: 'comments', page: 1, comments: pageOf(entries, entries.length), href: (page: number) => `#/${page}/` }) as const;
+const address = {
+  ...firstPage,
+  of: { kind: 'model', dir: model.dir, title: model.title },
+  sort: 'latest-updates',
+} as const;
+const listOf = (count: number) =>
+  ({ tab: 'videos', list: { address, videos: pageOf(manyVideos(videos, count), count) } }) as const;
+const commentsOf = (entries: Comment[]) =>
+  ({
+    tab: 'comments',
+    page: 1,
+    comments: pageOf(entries, entries.length),
+    href: (page: number) => `#/${page}/`,
+  }) as const;
 
 const meta = preview.meta({ component: ModelScreen });
 
 export const Videos = meta.story(fromView(ModelScreen, modelScreen, { model, shown: listOf(24) }));
 export const Info = meta.story(fromView(ModelScreen, modelScreen, { model, shown: { tab: 'info' } }));
-export const Comments = meta.story(fromView(ModelScreen, modelScreen, { model, shown: commentsOf(Object.values(comments)) }));
-export const LongName = meta.story(fromView(ModelScreen, modelScreen, { model: fullModels.longName, shown: listOf(3) }));
+export const Comments = meta.story(
+  fromView(ModelScreen, modelScreen, { model, shown: commentsOf(Object.values(comments)) }),
+);
+export const LongName = meta.story(
+  fromView(ModelScreen, modelScreen, { model: fullModels.longName, shown: listOf(3) }),
+);
 export const LittleKnown = meta.story(fromView(ModelScreen, modelScreen, { model: bare, shown: { tab: 'info' } }));
 export const NoVideos = meta.story(fromView(ModelScreen, modelScreen, { model: bare, shown: listOf(0) }));
 export const NoComments = meta.story(fromView(ModelScreen, modelScreen, { model, shown: commentsOf([]) }));

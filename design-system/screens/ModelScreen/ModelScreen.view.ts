@@ -17,27 +17,50 @@ import type { ModelScreenProps } from './ModelScreen.tsx';
 
 const said = defineMessages<{ noComments: {}; emptyComments: { name: string } }>({
   noComments: { id: 'modelScreen.noComments', defaultMessage: 'No comments yet' },
-  emptyComments: { id: 'modelScreen.emptyComments', defaultMessage: 'What members write about {name} can be read here.' },
+  emptyComments: {
+    id: 'modelScreen.emptyComments',
+    defaultMessage: 'What members write about {name} can be read here.',
+  },
 });
 
 export interface ModelReads {
   model: FullModel;
   /** False where the site has no page of a model's comments. */
   discussed?: boolean;
-  shown: { tab: 'videos'; list: VideoList } | { tab: 'info' } | { tab: 'comments'; page: number; comments: Page<Comment>; href: (page: number) => string };
+  shown:
+    | { tab: 'videos'; list: VideoList }
+    | { tab: 'info' }
+    | { tab: 'comments'; page: number; comments: Page<Comment>; href: (page: number) => string };
 }
 
 export function modelScreen({ model, shown, discussed = true }: ModelReads, reader: Reader): ModelScreenProps {
   const { formatMessage } = reader.intl;
-  const videosHref = reader.href.list({ of: { kind: 'model', dir: model.dir, title: model.title }, sort: 'latest-updates', page: 1, filters: noFilters });
+  const videosHref = reader.href.list({
+    of: { kind: 'model', dir: model.dir, title: model.title },
+    sort: 'latest-updates',
+    page: 1,
+    filters: noFilters,
+  });
   return {
     profile: modelHead(model, reader),
     tabs: {
       label: formatMessage(tabNames.label, { name: model.title }),
       tabs: [
         { label: formatMessage(tabNames.videos), href: videosHref, current: shown.tab === 'videos' },
-        { label: formatMessage(tabNames.info), href: reader.href.modelTab(model, 'info'), current: shown.tab === 'info' },
-        ...(discussed ? [{ label: formatMessage(tabNames.comments), href: reader.href.modelTab(model, 'comments'), current: shown.tab === 'comments' }] : []),
+        {
+          label: formatMessage(tabNames.info),
+          href: reader.href.modelTab(model, 'info'),
+          current: shown.tab === 'info',
+        },
+        ...(discussed
+          ? [
+              {
+                label: formatMessage(tabNames.comments),
+                href: reader.href.modelTab(model, 'comments'),
+                current: shown.tab === 'comments',
+              },
+            ]
+          : []),
       ],
     },
     shown: shownIn({ model, shown }, reader),
@@ -51,7 +74,17 @@ function shownIn({ model, shown }: ModelReads, reader: Reader): ModelScreenProps
     case 'info':
       return { tab: 'info', about: modelFacts(model, reader) };
     case 'comments': {
-      const { paging, nothing } = listFrame({ found: shown.comments, page: shown.page, href: shown.href, withoutFilters: null, search: false, empty: noComments(model, reader) }, reader);
+      const { paging, nothing } = listFrame(
+        {
+          found: shown.comments,
+          page: shown.page,
+          href: shown.href,
+          withoutFilters: null,
+          search: false,
+          empty: noComments(model, reader),
+        },
+        reader,
+      );
       return { tab: 'comments', comments: commentList(shown.comments.entries, reader), frame: { paging, nothing } };
     }
   }

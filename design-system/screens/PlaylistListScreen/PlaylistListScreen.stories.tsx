@@ -15,13 +15,31 @@ const first = { sort: 'latest-updates' as const, page: 1 };
 
 const meta = preview.meta({ component: PlaylistListScreen });
 
-export const Standard = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, playlists: pageOf(many, 124) }));
-export const LaterPage = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, page: 2, playlists: pageOf(many.slice(0, 9), 69) }));
-export const Search = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, words: 'harbour', playlists: pageOf(many.slice(0, 5), 5) }));
-export const OnlyOne = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, playlists: pageOf(many.slice(0, 1), 1) }));
-export const Empty = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, playlists: pageOf<Playlist>([], 0) }));
-export const NothingFound = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, words: 'xyzzy', playlists: pageOf<Playlist>([], 0) }));
-export const BeyondTheLastPage = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, page: 9, playlists: pageOf<Playlist>([], 124) }));
+export const Standard = meta.story(
+  fromView(PlaylistListScreen, playlistListScreen, { ...first, playlists: pageOf(many, 124) }),
+);
+export const LaterPage = meta.story(
+  fromView(PlaylistListScreen, playlistListScreen, { ...first, page: 2, playlists: pageOf(many.slice(0, 9), 69) }),
+);
+export const Search = meta.story(
+  fromView(PlaylistListScreen, playlistListScreen, {
+    ...first,
+    words: 'harbour',
+    playlists: pageOf(many.slice(0, 5), 5),
+  }),
+);
+export const OnlyOne = meta.story(
+  fromView(PlaylistListScreen, playlistListScreen, { ...first, playlists: pageOf(many.slice(0, 1), 1) }),
+);
+export const Empty = meta.story(
+  fromView(PlaylistListScreen, playlistListScreen, { ...first, playlists: pageOf<Playlist>([], 0) }),
+);
+export const NothingFound = meta.story(
+  fromView(PlaylistListScreen, playlistListScreen, { ...first, words: 'xyzzy', playlists: pageOf<Playlist>([], 0) }),
+);
+export const BeyondTheLastPage = meta.story(
+  fromView(PlaylistListScreen, playlistListScreen, { ...first, page: 9, playlists: pageOf<Playlist>([], 124) }),
+);
 export const Loading = meta.story(loading(<PeopleListSkeleton data-of="playlists" />));
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

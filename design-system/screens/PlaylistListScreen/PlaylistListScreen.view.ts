@@ -18,13 +18,25 @@ export interface PlaylistList {
   words?: string;
 }
 
-export function playlistListScreen({ sort, page, playlists, words }: PlaylistList, reader: Reader): PlaylistListScreenProps {
+export function playlistListScreen(
+  { sort, page, playlists, words }: PlaylistList,
+  reader: Reader,
+): PlaylistListScreenProps {
   const label = countOfList('playlists', playlists.total, reader);
-  const frame = { title: titleOfList('playlists', words, reader), count: label, found: playlists, page, withoutFilters: null };
+  const frame = {
+    title: titleOfList('playlists', words, reader),
+    count: label,
+    found: playlists,
+    page,
+    withoutFilters: null,
+  };
   const cards = playlists.entries.map((playlist) => playlistCard(playlist, reader));
   if (words !== undefined) {
     return {
-      ...listFrame({ ...frame, href: (other) => reader.href.searchTab('playlists', words, other), search: true }, reader),
+      ...listFrame(
+        { ...frame, href: (other) => reader.href.searchTab('playlists', words, other), search: true },
+        reader,
+      ),
       tabs: searchTabs({ words, current: 'playlists' }, reader),
       label,
       cards,
@@ -38,4 +50,5 @@ export function playlistListScreen({ sort, page, playlists, words }: PlaylistLis
   };
 }
 
-export const playlistListHead = ({ page, playlists, words }: PlaylistList, reader: Reader): Head => headOfList('playlists', { words, page, total: playlists.total }, reader);
+export const playlistListHead = ({ page, playlists, words }: PlaylistList, reader: Reader): Head =>
+  headOfList('playlists', { words, page, total: playlists.total }, reader);

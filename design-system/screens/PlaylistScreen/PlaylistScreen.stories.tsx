@@ -10,15 +10,32 @@ import { PlaylistScreen } from './PlaylistScreen.tsx';
 import { playlistScreen } from './PlaylistScreen.view.ts';
 
 const { standard: playlist } = playlists;
-const listOf = (count: number) => ({ tab: 'videos', page: 1, videos: pageOf(manyVideos(videos, count), count), href: (page: number) => `#/playlist/${page}/` }) as const;
+const listOf = (count: number) =>
+  ({
+    tab: 'videos',
+    page: 1,
+    videos: pageOf(manyVideos(videos, count), count),
+    href: (page: number) => `#/playlist/${page}/`,
+  }) as const;
 
 const meta = preview.meta({ component: PlaylistScreen });
 
 export const Videos = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist, shown: listOf(18) }));
-export const Private = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist: playlists.private, shown: listOf(7) }, { children: <Button icon="edit">Edit</Button> }));
+export const Private = meta.story(
+  fromView(
+    PlaylistScreen,
+    playlistScreen,
+    { playlist: playlists.private, shown: listOf(7) },
+    { children: <Button icon="edit">Edit</Button> },
+  ),
+);
 export const Info = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist, shown: { tab: 'info' } }));
-export const LongTitle = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist: playlists.longTitle, shown: { tab: 'info' } }));
-export const Empty = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist: playlists.empty, shown: listOf(0) }));
+export const LongTitle = meta.story(
+  fromView(PlaylistScreen, playlistScreen, { playlist: playlists.longTitle, shown: { tab: 'info' } }),
+);
+export const Empty = meta.story(
+  fromView(PlaylistScreen, playlistScreen, { playlist: playlists.empty, shown: listOf(0) }),
+);
 export const Loading = meta.story(loading(<PlaylistSkeleton />));
 export const Missing = meta.story(missing);
 export const Refused = meta.story(refused);

@@ -24,11 +24,21 @@ export interface PlaylistScreenProps extends Omit<ComponentProps<'div'>, 'title'
   owner: ChannelLineProps;
   tabs: TabsProps;
   /** What the tab that is shown holds. */
-  shown: { tab: 'videos'; videos: Pick<VideoGridProps, 'cards'>; frame: Pick<ListFrameProps, 'paging' | 'nothing'> } | { tab: 'info'; about: FactTableProps };
+  shown:
+    | { tab: 'videos'; videos: Pick<VideoGridProps, 'cards'>; frame: Pick<ListFrameProps, 'paging' | 'nothing'> }
+    | { tab: 'info'; about: FactTableProps };
 }
 
 /** /playlist/{id}/ with its tabs. */
-export function PlaylistScreen({ title, private: locked = false, owner, tabs, shown, children, ...rest }: PlaylistScreenProps) {
+export function PlaylistScreen({
+  title,
+  private: locked = false,
+  owner,
+  tabs,
+  shown,
+  children,
+  ...rest
+}: PlaylistScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <Profile {...rest} data-component="PlaylistScreen">

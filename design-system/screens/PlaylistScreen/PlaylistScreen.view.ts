@@ -36,15 +36,26 @@ export function playlistScreen({ playlist, shown }: PlaylistReads, reader: Reade
     tabs: {
       label: formatMessage(tabNames.label, { name: playlist.title }),
       tabs: [
-        { label: formatMessage(tabNames.videos), href: reader.href.playlist(playlist), current: shown.tab === 'videos' },
-        { label: formatMessage(tabNames.info), href: reader.href.playlistInfo(playlist), current: shown.tab === 'info' },
+        {
+          label: formatMessage(tabNames.videos),
+          href: reader.href.playlist(playlist),
+          current: shown.tab === 'videos',
+        },
+        {
+          label: formatMessage(tabNames.info),
+          href: reader.href.playlistInfo(playlist),
+          current: shown.tab === 'info',
+        },
       ],
     },
     shown: shown.tab === 'info' ? { tab: 'info', about: about(playlist, reader) } : videosOf(shown, reader),
   };
 }
 
-function videosOf({ page, videos, href }: Extract<PlaylistReads['shown'], { tab: 'videos' }>, reader: Reader): PlaylistScreenProps['shown'] {
+function videosOf(
+  { page, videos, href }: Extract<PlaylistReads['shown'], { tab: 'videos' }>,
+  reader: Reader,
+): PlaylistScreenProps['shown'] {
   const { paging, nothing } = listFrame({ found: videos, page, href, withoutFilters: null, search: false }, reader);
   return { tab: 'videos', videos: videoGrid(videos.entries, reader), frame: { paging, nothing } };
 }
@@ -54,7 +65,17 @@ function about(playlist: Playlist, reader: Reader) {
   return {
     description: playlist.description,
     facts: [
-      ...(playlist.categories.length > 0 ? [{ name: say(said.categories), value: reader.intl.formatList(playlist.categories.map(({ title }) => title), { type: 'unit' }) }] : []),
+      ...(playlist.categories.length > 0
+        ? [
+            {
+              name: say(said.categories),
+              value: reader.intl.formatList(
+                playlist.categories.map(({ title }) => title),
+                { type: 'unit' },
+              ),
+            },
+          ]
+        : []),
       { name: say(said.count), value: videoCount(playlist.videos, reader) },
       { name: say(said.watched), value: views(playlist.views, reader) },
       { name: say(said.since), value: day(playlist.postedAt, reader) },

@@ -10,7 +10,10 @@ const said = defineMessages<{ title: { name: string }; description: {} }>({
 });
 
 /** `signInHref` only where signing in would help. */
-export const refusedScreen = ({ signInHref }: { signInHref?: string | undefined }, reader: Reader): RefusedScreenProps => ({
+export const refusedScreen = (
+  { signInHref }: { signInHref?: string | undefined },
+  reader: Reader,
+): RefusedScreenProps => ({
   homeHref: reader.href.home(),
   signInHref,
 });

@@ -34,7 +34,9 @@ export function SearchLengthScreen({ action, words, length, ...rest }: SearchLen
         defaultValue={words}
         autoComplete="off"
         enterKeyHint="search"
-        {...(words.trim() === '' ? { hint: formatMessage(said.length, length) } : { error: formatMessage(said.length, length) })}
+        {...(words.trim() === ''
+          ? { hint: formatMessage(said.length, length) }
+          : { error: formatMessage(said.length, length) })}
       />
       <Button type="submit" kind="filled" size="large" icon="search">
         {formatMessage(said.submit)}

@@ -7,7 +7,10 @@ import type { SearchLengthScreenProps } from './SearchLengthScreen.tsx';
 
 const said = defineMessages<{ title: { name: string }; description: { name: string } }>({
   title: { id: 'searchLengthScreen.head', defaultMessage: 'Search – {name}' },
-  description: { id: 'searchLengthScreen.description', defaultMessage: 'Search the videos, models and channels of {name}. For adults only.' },
+  description: {
+    id: 'searchLengthScreen.description',
+    defaultMessage: 'Search the videos, models and channels of {name}. For adults only.',
+  },
 });
 
 export const searchLengthScreen = ({ words }: { words: string }, reader: Reader): SearchLengthScreenProps => ({

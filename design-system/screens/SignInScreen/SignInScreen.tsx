@@ -32,13 +32,38 @@ export interface SignInScreenProps extends Omit<ComponentProps<'section'>, 'titl
 }
 
 /** /signin/: name and password, and the ways to an account or a new password. */
-export function SignInScreen({ action, user = '', errors = {}, busy = false, googleHref, signUpHref, restoreHref, ...rest }: SignInScreenProps) {
+export function SignInScreen({
+  action,
+  user = '',
+  errors = {},
+  busy = false,
+  googleHref,
+  signUpHref,
+  restoreHref,
+  ...rest
+}: SignInScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <AccountFrame {...rest} title={formatMessage(said.title)} error={errors.general} data-component="SignInScreen">
       <form method="post" action={action}>
-        <TextField label={formatMessage(said.user)} name="usr" defaultValue={user} required autoComplete="username" autoCapitalize="off" spellCheck={false} error={errors.usr} />
-        <TextField label={formatMessage(said.password)} name="pwd" type="password" required autoComplete="current-password" error={errors.pwd} />
+        <TextField
+          label={formatMessage(said.user)}
+          name="usr"
+          defaultValue={user}
+          required
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          error={errors.usr}
+        />
+        <TextField
+          label={formatMessage(said.password)}
+          name="pwd"
+          type="password"
+          required
+          autoComplete="current-password"
+          error={errors.pwd}
+        />
         <Link href={restoreHref} kind="alone" data-end="">
           {formatMessage(said.forgotten)}
         </Link>

@@ -50,25 +50,47 @@ const pages = defineMessages({
 export function sitemapScreen(categories: readonly Term[], reader: Reader): SitemapScreenProps {
   const { href, intl } = reader;
   const say = (sentence: TypedMessageDescriptor) => intl.formatMessage(sentence);
-  const plain = (...names: (keyof typeof pages)[]) => names.map((name) => ({ label: say(pages[name]), href: href.page(name) }));
+  const plain = (...names: (keyof typeof pages)[]) =>
+    names.map((name) => ({ label: say(pages[name]), href: href.page(name) }));
   return {
     groups: [
       {
         title: say(said.videos),
-        links: videoSortOrder.map((sort) => ({ label: say(sortNames[sort]), href: href.list({ of: { kind: 'all' }, sort, page: 1, filters: noFilters }) })),
+        links: videoSortOrder.map((sort) => ({
+          label: say(sortNames[sort]),
+          href: href.list({ of: { kind: 'all' }, sort, page: 1, filters: noFilters }),
+        })),
       },
       {
         title: say(said.people),
         links: [
-          { label: titleOfList('models', undefined, reader), href: href.models({ sort: 'most-popular', page: 1, filters: {} }) },
-          { label: titleOfList('channels', undefined, reader), href: href.channels({ sort: 'latest-updates', page: 1 }) },
-          { label: titleOfList('playlists', undefined, reader), href: href.playlists({ sort: 'latest-updates', page: 1 }) },
-          { label: titleOfList('community', undefined, reader), href: href.community({ sort: 'recent', page: 1, filters: {} }) },
+          {
+            label: titleOfList('models', undefined, reader),
+            href: href.models({ sort: 'most-popular', page: 1, filters: {} }),
+          },
+          {
+            label: titleOfList('channels', undefined, reader),
+            href: href.channels({ sort: 'latest-updates', page: 1 }),
+          },
+          {
+            label: titleOfList('playlists', undefined, reader),
+            href: href.playlists({ sort: 'latest-updates', page: 1 }),
+          },
+          {
+            label: titleOfList('community', undefined, reader),
+            href: href.community({ sort: 'recent', page: 1, filters: {} }),
+          },
         ],
       },
       { title: say(said.account), links: plain('signIn', 'signUp', 'history', 'upload', 'download', 'device') },
-      { title: say(said.information), links: plain('support', 'report', 'terms', 'privacy', 'cookies', 'dmca', 'records', 'advertising') },
-      { title: say(said.categories), links: [{ label: say(said.allCategories), href: href.categories() }, ...categoryLinks(categories, reader)] },
+      {
+        title: say(said.information),
+        links: plain('support', 'report', 'terms', 'privacy', 'cookies', 'dmca', 'records', 'advertising'),
+      },
+      {
+        title: say(said.categories),
+        links: [{ label: say(said.allCategories), href: href.categories() }, ...categoryLinks(categories, reader)],
+      },
     ],
   };
 }

@@ -25,14 +25,27 @@ function Fields() {
 const meta = preview.meta({ component: UploadScreen });
 
 export const Start = meta.story(fromView(UploadScreen, uploadScreen, { step: { kind: 'start' } }));
-export const WithFields = meta.story(fromView(UploadScreen, uploadScreen, { step: { kind: 'start' } }, { children: <Fields /> }));
-export const Uploading = meta.story(fromView(UploadScreen, uploadScreen, { step: { kind: 'uploading', file: 'balcony.mp4', share: 0.42 } }));
+export const WithFields = meta.story(
+  fromView(UploadScreen, uploadScreen, { step: { kind: 'start' } }, { children: <Fields /> }),
+);
+export const Uploading = meta.story(
+  fromView(UploadScreen, uploadScreen, { step: { kind: 'uploading', file: 'balcony.mp4', share: 0.42 } }),
+);
 export const UploadingALongName = meta.story(
-  fromView(UploadScreen, uploadScreen, { step: { kind: 'uploading', file: 'averylongnamewithoutanyplacewherealinecouldbreakbeforeitends.mp4', share: 0.03 } }),
+  fromView(UploadScreen, uploadScreen, {
+    step: { kind: 'uploading', file: 'averylongnamewithoutanyplacewherealinecouldbreakbeforeitends.mp4', share: 0.03 },
+  }),
 );
 export const Refused = meta.story(
-  fromView(UploadScreen, uploadScreen, { step: { kind: 'start' }, errors: { file: 'This video has already been uploaded to the site.', rights: 'This field is required' } }),
+  fromView(UploadScreen, uploadScreen, {
+    step: { kind: 'start' },
+    errors: { file: 'This video has already been uploaded to the site.', rights: 'This field is required' },
+  }),
 );
 export const Success = meta.story(fromView(UploadScreen, uploadScreen, { step: { kind: 'success' } }));
-export const Failed = meta.story(fromView(UploadScreen, uploadScreen, { step: { kind: 'error', sentence: 'The file arrived corrupted. Try again, or save it anew first.' } }));
+export const Failed = meta.story(
+  fromView(UploadScreen, uploadScreen, {
+    step: { kind: 'error', sentence: 'The file arrived corrupted. Try again, or save it anew first.' },
+  }),
+);
 export const SignedOut = meta.story(signedOut);

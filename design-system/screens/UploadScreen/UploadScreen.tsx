@@ -38,17 +38,28 @@ const said = defineMessages<{
 }>({
   title: { id: 'uploadScreen.title', defaultMessage: 'Upload a video' },
   file: { id: 'uploadScreen.file', defaultMessage: 'Video file' },
-  fileHint: { id: 'uploadScreen.fileHint', defaultMessage: 'Up to {size}. At least {other, number} minutes long, or {exclusive, number} if it is nowhere else.' },
+  fileHint: {
+    id: 'uploadScreen.fileHint',
+    defaultMessage:
+      'Up to {size}. At least {other, number} minutes long, or {exclusive, number} if it is nowhere else.',
+  },
   link: { id: 'uploadScreen.link', defaultMessage: 'Or a link to it' },
   linkHint: { id: 'uploadScreen.linkHint', defaultMessage: 'The address of the file itself, beginning with https://' },
   exclusive: { id: 'uploadScreen.exclusive', defaultMessage: 'It is shown nowhere else' },
   exclusiveHint: { id: 'uploadScreen.exclusiveHint', defaultMessage: 'Then {minutes, number} minutes are enough.' },
   ticks: { id: 'uploadScreen.ticks', defaultMessage: 'Before you upload' },
   adults: { id: 'uploadScreen.adults', defaultMessage: 'All persons in it are adults.' },
-  consent: { id: 'uploadScreen.consent', defaultMessage: 'All of them have agreed to its being shown here, and I hold the records.' },
+  consent: {
+    id: 'uploadScreen.consent',
+    defaultMessage: 'All of them have agreed to its being shown here, and I hold the records.',
+  },
   rights: { id: 'uploadScreen.rights', defaultMessage: 'I hold the rights to it.' },
   rulesTitle: { id: 'uploadScreen.rulesTitle', defaultMessage: 'What is not taken here' },
-  rules: { id: 'uploadScreen.rules', defaultMessage: 'Minors, animals, rape, incest, violence, blood, vomiting and the like. Such files are removed and reported.' },
+  rules: {
+    id: 'uploadScreen.rules',
+    defaultMessage:
+      'Minors, animals, rape, incest, violence, blood, vomiting and the like. Such files are removed and reported.',
+  },
   submit: { id: 'uploadScreen.submit', defaultMessage: 'Upload' },
   sending: { id: 'uploadScreen.sending', defaultMessage: 'Uploading {name}' },
   sendingHint: { id: 'uploadScreen.sendingHint', defaultMessage: 'Keep this page open until it is done.' },
@@ -100,13 +111,25 @@ export function UploadScreen({ step, action, limits, errors = {}, onStop, childr
     case 'success':
       return (
         <Screen {...rest} data-component="UploadScreen" data-step="success">
-          <Notice scene="empty" level={1} heading={formatMessage(said.doneTitle)} sentence={formatMessage(said.done)} way={{ href: action, label: formatMessage(said.doneWay) }} />
+          <Notice
+            scene="empty"
+            level={1}
+            heading={formatMessage(said.doneTitle)}
+            sentence={formatMessage(said.done)}
+            way={{ href: action, label: formatMessage(said.doneWay) }}
+          />
         </Screen>
       );
     case 'error':
       return (
         <Screen {...rest} data-component="UploadScreen" data-step="error">
-          <Notice scene="failed" level={1} heading={formatMessage(said.failedTitle)} sentence={step.sentence} way={{ href: action, label: formatMessage(said.failedWay) }} />
+          <Notice
+            scene="failed"
+            level={1}
+            heading={formatMessage(said.failedTitle)}
+            sentence={step.sentence}
+            way={{ href: action, label: formatMessage(said.failedWay) }}
+          />
         </Screen>
       );
     case 'uploading':
@@ -138,8 +161,20 @@ export function UploadScreen({ step, action, limits, errors = {}, onStop, childr
               maxBytes={limits.bytes}
               error={errors.file}
             />
-            <TextField label={formatMessage(said.link)} hint={formatMessage(said.linkHint)} name="url" type="url" inputMode="url" error={errors.url} />
-            <Checkbox label={formatMessage(said.exclusive)} hint={formatMessage(said.exclusiveHint, { minutes: minutes.exclusive })} name="exclusive" value="1" />
+            <TextField
+              label={formatMessage(said.link)}
+              hint={formatMessage(said.linkHint)}
+              name="url"
+              type="url"
+              inputMode="url"
+              error={errors.url}
+            />
+            <Checkbox
+              label={formatMessage(said.exclusive)}
+              hint={formatMessage(said.exclusiveHint, { minutes: minutes.exclusive })}
+              name="exclusive"
+              value="1"
+            />
             {children}
             <section>
               <h2>{formatMessage(said.rulesTitle)}</h2>

@@ -10,7 +10,27 @@ const said = defineMessages<{ head: { name: string }; description: { name: strin
 });
 
 /** Accepted file types, by their ending (R99). */
-const endings = ['3gp', 'mp4', 'mov', 'asf', 'flv', 'mpg', 'avi', 'mpeg', 'wmv', 'rm', 'dat', 'mkv', 'vob', 'm2v', 'm2t', 'm4v', 'f4v', 'mts', 'webm'];
+const endings = [
+  '3gp',
+  'mp4',
+  'mov',
+  'asf',
+  'flv',
+  'mpg',
+  'avi',
+  'mpeg',
+  'wmv',
+  'rm',
+  'dat',
+  'mkv',
+  'vob',
+  'm2v',
+  'm2t',
+  'm4v',
+  'f4v',
+  'mts',
+  'webm',
+];
 const gigabytes = 10;
 
 /** The step, and what was wrong with what was sent. */

@@ -9,7 +9,12 @@ import { failed, loading, missing } from '../stories.tsx';
 import { VideoListScreen } from './VideoListScreen.tsx';
 import { videoListScreen } from './VideoListScreen.view.ts';
 
-const pageOf = (entries: Video[], total = 48_213): Page<Video> => ({ entries, total, pages: Math.ceil(total / 60), dropped: 0 });
+const pageOf = (entries: Video[], total = 48_213): Page<Video> => ({
+  entries,
+  total,
+  pages: Math.ceil(total / 60),
+  dropped: 0,
+});
 const full = pageOf(manyVideos(videos, 60));
 const none = pageOf([], 0);
 const narrowed = { type: 'hd', duration: '2', date: 'week' } as const;
@@ -19,21 +24,57 @@ const search = { kind: 'search', words: 'lake <b>&</b> ночь' } as const;
 const meta = preview.meta({ component: VideoListScreen });
 
 export const Standard = meta.story(fromView(VideoListScreen, videoListScreen, { address: firstPage, videos: full }));
-export const Category = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, of: category, sort: 'latest-updates' }, videos: pageOf(manyVideos(videos, 20), 61) }));
+export const Category = meta.story(
+  fromView(VideoListScreen, videoListScreen, {
+    address: { ...firstPage, of: category, sort: 'latest-updates' },
+    videos: pageOf(manyVideos(videos, 20), 61),
+  }),
+);
 export const Model = meta.story(
-  fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, of: { kind: 'model', dir: 'aurelia-voss', title: 'Aurelia Voss' } }, videos: pageOf(manyVideos(videos, 14), 14) }),
+  fromView(VideoListScreen, videoListScreen, {
+    address: { ...firstPage, of: { kind: 'model', dir: 'aurelia-voss', title: 'Aurelia Voss' } },
+    videos: pageOf(manyVideos(videos, 14), 14),
+  }),
 );
 export const Channel = meta.story(
-  fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, of: { kind: 'channel', dir: 'marlowe-house', title: 'Marlowe House' }, sort: 'longest' }, videos: pageOf(manyVideos(videos, 5), 5) }),
+  fromView(VideoListScreen, videoListScreen, {
+    address: { ...firstPage, of: { kind: 'channel', dir: 'marlowe-house', title: 'Marlowe House' }, sort: 'longest' },
+    videos: pageOf(manyVideos(videos, 5), 5),
+  }),
 );
-export const Search = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, of: search, sort: 'relevance' }, videos: pageOf(manyVideos(videos, 9), 9) }));
-export const Narrowed = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, filters: narrowed }, videos: pageOf(manyVideos(videos, 8), 8) }));
-export const LaterPage = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, page: 402 }, videos: full }));
-export const OnlyOne = meta.story(fromView(VideoListScreen, videoListScreen, { address: firstPage, videos: pageOf(manyVideos(videos, 1), 1) }));
-export const Empty = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, of: category }, videos: none }));
-export const NothingFitsTheFilters = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, filters: narrowed }, videos: none }));
-export const NothingFound = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, of: search, sort: 'relevance' }, videos: none }));
-export const BeyondTheLastPage = meta.story(fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, page: 900 }, videos: pageOf([]) }));
+export const Search = meta.story(
+  fromView(VideoListScreen, videoListScreen, {
+    address: { ...firstPage, of: search, sort: 'relevance' },
+    videos: pageOf(manyVideos(videos, 9), 9),
+  }),
+);
+export const Narrowed = meta.story(
+  fromView(VideoListScreen, videoListScreen, {
+    address: { ...firstPage, filters: narrowed },
+    videos: pageOf(manyVideos(videos, 8), 8),
+  }),
+);
+export const LaterPage = meta.story(
+  fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, page: 402 }, videos: full }),
+);
+export const OnlyOne = meta.story(
+  fromView(VideoListScreen, videoListScreen, { address: firstPage, videos: pageOf(manyVideos(videos, 1), 1) }),
+);
+export const Empty = meta.story(
+  fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, of: category }, videos: none }),
+);
+export const NothingFitsTheFilters = meta.story(
+  fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, filters: narrowed }, videos: none }),
+);
+export const NothingFound = meta.story(
+  fromView(VideoListScreen, videoListScreen, {
+    address: { ...firstPage, of: search, sort: 'relevance' },
+    videos: none,
+  }),
+);
+export const BeyondTheLastPage = meta.story(
+  fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, page: 900 }, videos: pageOf([]) }),
+);
 export const Loading = meta.story(loading(<VideoListSkeleton />));
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

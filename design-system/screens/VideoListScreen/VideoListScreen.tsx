@@ -17,7 +17,12 @@ export interface VideoListScreenProps extends Omit<ListFrameProps, 'label' | 'fi
 export function VideoListScreen({ filters, videos, ...rest }: VideoListScreenProps) {
   const { formatMessage } = useIntl();
   return (
-    <ListFrame {...rest} label={formatMessage(said.videos)} filters={<FilterBar {...filters} />} data-component="VideoListScreen">
+    <ListFrame
+      {...rest}
+      label={formatMessage(said.videos)}
+      filters={<FilterBar {...filters} />}
+      data-component="VideoListScreen"
+    >
       <VideoGrid {...videos} first />
     </ListFrame>
   );

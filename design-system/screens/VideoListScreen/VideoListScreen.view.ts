@@ -24,7 +24,8 @@ const said = defineMessages<{
   titlePage: { id: 'videoListScreen.titlePage', defaultMessage: '{title}, page {page} – {name}' },
   description: {
     id: 'videoListScreen.description',
-    defaultMessage: '{title} on {name}: {count, plural, =0 {{theme} videos} one {# {theme} video} other {# {theme} videos}}, ordered by “{order}”. For adults only.',
+    defaultMessage:
+      '{title} on {name}: {count, plural, =0 {{theme} videos} one {# {theme} video} other {# {theme} videos}}, ordered by “{order}”. For adults only.',
   },
 });
 

@@ -12,14 +12,30 @@ const related = manyVideos(videos, 60);
 
 const meta = preview.meta({ component: VideoScreen });
 
-export const Standard = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.standard, related, signedIn: false }));
-export const UploadedByAMember = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.uploaded, related: related.slice(0, 6), signedIn: false }));
-export const PrivateForAMember = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.private, related, signedIn: true }));
-export const LongTitle = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.longTitle, related, signedIn: false }));
-export const Bare = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.bare, related: [], signedIn: false }));
-export const NoPicture = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.noPicture, related: related.slice(0, 12), signedIn: false }));
-export const Arabic = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.arabic, related: related.slice(12, 20), signedIn: false }));
-export const PrivateForAGuest = meta.story(fromView(VideoScreen, videoScreen, { video: fullVideos.private, related, signedIn: false }));
+export const Standard = meta.story(
+  fromView(VideoScreen, videoScreen, { video: fullVideos.standard, related, signedIn: false }),
+);
+export const UploadedByAMember = meta.story(
+  fromView(VideoScreen, videoScreen, { video: fullVideos.uploaded, related: related.slice(0, 6), signedIn: false }),
+);
+export const PrivateForAMember = meta.story(
+  fromView(VideoScreen, videoScreen, { video: fullVideos.private, related, signedIn: true }),
+);
+export const LongTitle = meta.story(
+  fromView(VideoScreen, videoScreen, { video: fullVideos.longTitle, related, signedIn: false }),
+);
+export const Bare = meta.story(
+  fromView(VideoScreen, videoScreen, { video: fullVideos.bare, related: [], signedIn: false }),
+);
+export const NoPicture = meta.story(
+  fromView(VideoScreen, videoScreen, { video: fullVideos.noPicture, related: related.slice(0, 12), signedIn: false }),
+);
+export const Arabic = meta.story(
+  fromView(VideoScreen, videoScreen, { video: fullVideos.arabic, related: related.slice(12, 20), signedIn: false }),
+);
+export const PrivateForAGuest = meta.story(
+  fromView(VideoScreen, videoScreen, { video: fullVideos.private, related, signedIn: false }),
+);
 export const Loading = meta.story(loading(<VideoSkeleton />));
 export const Missing = meta.story(missing);
 export const Refused = meta.story(refused);

@@ -23,7 +23,18 @@ export interface VideoScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** One video: watched, described, and followed by its like. `children` stand under the details, such as comments. */
-export function VideoScreen({ title, titleLang, player, facts, channel, details, related, href, children, ...rest }: VideoScreenProps) {
+export function VideoScreen({
+  title,
+  titleLang,
+  player,
+  facts,
+  channel,
+  details,
+  related,
+  href,
+  children,
+  ...rest
+}: VideoScreenProps) {
   return (
     <Root {...rest} data-component="VideoScreen">
       <VideoPlayer {...player} />

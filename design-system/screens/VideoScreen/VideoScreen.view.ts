@@ -19,8 +19,14 @@ const said = defineMessages<{
   ownDescription: { text: string; length: string; name: string };
 }>({
   title: { id: 'videoScreen.title', defaultMessage: '{title} – {name}' },
-  description: { id: 'videoScreen.description', defaultMessage: 'Watch “{title}” ({length}) and more {theme} videos on {name}. For adults only.' },
-  ownDescription: { id: 'videoScreen.ownDescription', defaultMessage: '{text} – {length}, on {name}. For adults only.' },
+  description: {
+    id: 'videoScreen.description',
+    defaultMessage: 'Watch “{title}” ({length}) and more {theme} videos on {name}. For adults only.',
+  },
+  ownDescription: {
+    id: 'videoScreen.ownDescription',
+    defaultMessage: '{text} – {length}, on {name}. For adults only.',
+  },
 });
 
 export interface VideoReads {
@@ -48,7 +54,12 @@ const shownLetters = 140;
 
 export function videoHead(video: FullVideo, reader: Reader): Head {
   const text = descriptionOf(video, reader).text.replaceAll(/\s+/g, ' ').trim();
-  const words = { title: titleOf(video, reader).text, name: brand.name, theme: brand.theme, length: spokenLength(video.seconds, reader) };
+  const words = {
+    title: titleOf(video, reader).text,
+    name: brand.name,
+    theme: brand.theme,
+    length: spokenLength(video.seconds, reader),
+  };
   return {
     title: reader.intl.formatMessage(said.title, words),
     description:
@@ -60,5 +71,10 @@ export function videoHead(video: FullVideo, reader: Reader): Head {
 
 function cut(text: string): string {
   const letters = [...text];
-  return letters.length <= shownLetters ? text : `${letters.slice(0, shownLetters).join('').replace(/\s\S*$/, '')}…`;
+  return letters.length <= shownLetters
+    ? text
+    : `${letters
+        .slice(0, shownLetters)
+        .join('')
+        .replace(/\s\S*$/, '')}…`;
 }

@@ -10,7 +10,11 @@ import { useResource } from '../../data/useResource.ts';
 export function CategoriesPage() {
   const reader = useReader();
   return (
-    <Frame of={useResource(categoriesRead(reader.language))} head={() => categoriesHead(reader)} loading={<CategoriesSkeleton />}>
+    <Frame
+      of={useResource(categoriesRead(reader.language))}
+      head={() => categoriesHead(reader)}
+      loading={<CategoriesSkeleton />}
+    >
       {(categories) => <CategoriesScreen {...categoriesScreen(categories, reader)} />}
     </Frame>
   );

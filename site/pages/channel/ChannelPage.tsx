@@ -15,8 +15,14 @@ export function ChannelPage({ dir, address, info }: { dir: string; address: List
   const reader = useReader();
   const reads = both(useResource(channelRead(dir)), useResource(videosRead(address)));
   return (
-    <Frame of={reads} head={([channel, videos]) => channelPageHead({ channel, shown: shownIn(channel, address, videos, info) }, reader)} loading={<ProfileSkeleton />}>
-      {([channel, videos]) => <ChannelScreen {...channelScreen({ channel, shown: shownIn(channel, address, videos, info) }, reader)} />}
+    <Frame
+      of={reads}
+      head={([channel, videos]) => channelPageHead({ channel, shown: shownIn(channel, address, videos, info) }, reader)}
+      loading={<ProfileSkeleton />}
+    >
+      {([channel, videos]) => (
+        <ChannelScreen {...channelScreen({ channel, shown: shownIn(channel, address, videos, info) }, reader)} />
+      )}
     </Frame>
   );
 }

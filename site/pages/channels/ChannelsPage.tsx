@@ -11,7 +11,11 @@ import { useResource } from '../../data/useResource.ts';
 export function ChannelsPage({ sort, page }: { sort: ChannelSort; page: number }) {
   const reader = useReader();
   return (
-    <Frame of={useResource(channelsRead({ sort, page }))} head={(channels) => channelListHead({ sort, page, channels }, reader)} loading={<PeopleListSkeleton data-of="channels" />}>
+    <Frame
+      of={useResource(channelsRead({ sort, page }))}
+      head={(channels) => channelListHead({ sort, page, channels }, reader)}
+      loading={<PeopleListSkeleton data-of="channels" />}
+    >
       {(channels) => <ChannelListScreen {...channelListScreen({ sort, page, channels }, reader)} />}
     </Frame>
   );

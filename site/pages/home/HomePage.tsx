@@ -17,7 +17,12 @@ export function HomePage() {
       {(newest) => (
         <HomeScreen
           {...homeScreen(
-            { newest: newest.entries, watched: valueOf(watched)?.entries ?? null, best: valueOf(best)?.entries ?? null, top: valueOf(top) },
+            {
+              newest: newest.entries,
+              watched: valueOf(watched)?.entries ?? null,
+              best: valueOf(best)?.entries ?? null,
+              top: valueOf(top),
+            },
             reader,
           )}
         />

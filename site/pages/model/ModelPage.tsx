@@ -15,8 +15,16 @@ export function ModelPage({ dir, address, info }: { dir: string; address: ListAd
   const reader = useReader();
   const reads = both(useResource(modelRead(dir)), useResource(videosRead(address)));
   return (
-    <Frame of={reads} head={([model, videos]) => modelPageHead({ model, shown: shownIn(model, address, videos, info) }, reader)} loading={<ProfileSkeleton />}>
-      {([model, videos]) => <ModelScreen {...modelScreen({ model, shown: shownIn(model, address, videos, info), discussed: false }, reader)} />}
+    <Frame
+      of={reads}
+      head={([model, videos]) => modelPageHead({ model, shown: shownIn(model, address, videos, info) }, reader)}
+      loading={<ProfileSkeleton />}
+    >
+      {([model, videos]) => (
+        <ModelScreen
+          {...modelScreen({ model, shown: shownIn(model, address, videos, info), discussed: false }, reader)}
+        />
+      )}
     </Frame>
   );
 }

@@ -6,5 +6,7 @@ import type { Page } from '@afterglow/fixtures/contract/wire';
 export function shownIn({ title }: { title: string }, address: ListAddress, videos: Page<ListedVideo>, info: boolean) {
   const { of } = address;
   const titled = of.kind === 'model' || of.kind === 'channel' ? { ...of, title } : of;
-  return info ? ({ tab: 'info' } as const) : ({ tab: 'videos', list: { address: { ...address, of: titled }, videos } } as const);
+  return info
+    ? ({ tab: 'info' } as const)
+    : ({ tab: 'videos', list: { address: { ...address, of: titled }, videos } } as const);
 }

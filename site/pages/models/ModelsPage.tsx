@@ -11,7 +11,11 @@ import { useResource } from '../../data/useResource.ts';
 export function ModelsPage({ state }: { state: ModelListState }) {
   const reader = useReader();
   return (
-    <Frame of={useResource(modelsRead(state))} head={(models) => modelListHead({ state, models }, reader)} loading={<PeopleListSkeleton data-of="models" />}>
+    <Frame
+      of={useResource(modelsRead(state))}
+      head={(models) => modelListHead({ state, models }, reader)}
+      loading={<PeopleListSkeleton data-of="models" />}
+    >
       {(models) => <ModelListScreen {...modelListScreen({ state, models }, reader)} />}
     </Frame>
   );

@@ -26,7 +26,9 @@ function binaries(): string | null {
 /** Runs one of PostgreSQL's programs, as the user that packages make for it where this is root. Throws its last words. */
 function run(program: string, words: string[]): string {
   const asRoot = userInfo().uid === 0;
-  const { status, stdout, stderr } = asRoot ? spawnSync('runuser', ['-u', 'postgres', '--', program, ...words], { encoding: 'utf8', cwd: tmpdir() }) : spawnSync(program, words, { encoding: 'utf8' });
+  const { status, stdout, stderr } = asRoot
+    ? spawnSync('runuser', ['-u', 'postgres', '--', program, ...words], { encoding: 'utf8', cwd: tmpdir() })
+    : spawnSync(program, words, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr.trim().split('\n').at(-1) ?? ''}`);
   return stdout;
 }
@@ -35,9 +37,14 @@ function run(program: string, words: string[]): string {
 function fill(url: string, mark: string): void {
   if (existsSync(mark)) return;
   const words = ['--import', 'tsx', join(root, 'fixtures/api/seed.ts'), '--videos', String(many)];
-  const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8', env: { ...process.env, DATABASE_URL: url } });
+  const { status, stderr } = spawnSync(process.execPath, words, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: url },
+  });
   // A database of the operator's own may be full already.
-  if (status !== 0 && !stderr.includes('There are videos already')) throw new Error(`Seeding ${many} videos on the server ended with ${status}: ${stderr.trim()}`);
+  if (status !== 0 && !stderr.includes('There are videos already'))
+    throw new Error(`Seeding ${many} videos on the server ended with ${status}: ${stderr.trim()}`);
   writeFileSync(mark, '');
 }
 
@@ -49,7 +56,8 @@ export async function startPostgres(say: (sentence: string) => void): Promise<Po
     return { url: own, version: 'of BENCH_DATABASE_URL', close: () => undefined };
   }
   const bin = binaries();
-  if (bin === null) return 'There is no PostgreSQL in /usr/lib/postgresql and no BENCH_DATABASE_URL: the server is not measured.';
+  if (bin === null)
+    return 'There is no PostgreSQL in /usr/lib/postgresql and no BENCH_DATABASE_URL: the server is not measured.';
   const data = join(folder, 'data');
   if (!existsSync(join(data, 'PG_VERSION'))) {
     mkdirSync(folder, { recursive: true });
@@ -57,11 +65,21 @@ export async function startPostgres(say: (sentence: string) => void): Promise<Po
     run(join(bin, 'initdb'), ['-D', data, '-U', 'bench', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']);
   }
   const port = await freePort();
-  run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=512MB`, 'start']);
+  run(join(bin, 'pg_ctl'), [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=512MB`,
+    'start',
+  ]);
   const close = (): void => void run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', 'fast', 'stop']);
   const url = `postgres://bench@127.0.0.1:${port}/postgres`;
   try {
-    if (!existsSync(join(folder, 'filled'))) say(`Seeding ${many.toLocaleString('en')} videos on the PostgreSQL server; later runs find them …`);
+    if (!existsSync(join(folder, 'filled')))
+      say(`Seeding ${many.toLocaleString('en')} videos on the PostgreSQL server; later runs find them …`);
     fill(url, join(folder, 'filled'));
     return { url, version: run(join(bin, 'postgres'), ['--version']).trim(), close };
   } catch (error) {

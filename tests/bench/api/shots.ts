@@ -11,10 +11,15 @@ export interface Shots {
   p99: number;
 }
 
-const at = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** Goes on until so many answers have come, or so many seconds are over. `pathOf` gives the address of each turn. */
-export async function shoot(origin: string, pathOf: (turn: number) => string, until: { seconds?: number; answers?: number }): Promise<Shots> {
+export async function shoot(
+  origin: string,
+  pathOf: (turn: number) => string,
+  until: { seconds?: number; answers?: number },
+): Promise<Shots> {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const begun = performance.now();
   const ends = begun + (until.seconds ?? Number.POSITIVE_INFINITY) * 1_000;

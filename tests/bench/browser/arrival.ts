@@ -22,10 +22,15 @@ export function awaitVideo(): void {
   const begin = (event: Event): void => {
     if (begun === 0 && event.target instanceof Element && event.target.closest('article')) begun = event.timeStamp;
   };
-  for (const kind of ['touchstart', 'mouseover', 'focusin']) document.addEventListener(kind, begin, { capture: true, passive: true });
-  document.addEventListener('click', (event) => {
-    clicked = event.timeStamp;
-  }, true);
+  for (const kind of ['touchstart', 'mouseover', 'focusin'])
+    document.addEventListener(kind, begin, { capture: true, passive: true });
+  document.addEventListener(
+    'click',
+    (event) => {
+      clicked = event.timeStamp;
+    },
+    true,
+  );
   const marked = (): boolean => {
     const heading = [...document.querySelectorAll('h1')].find((one) => one.textContent === title);
     const player = document.querySelector('[data-component="VideoPlayer"]');
@@ -41,7 +46,12 @@ export function awaitVideo(): void {
   waiting.observe(document, { childList: true, subtree: true, characterData: true });
   let poster: number | undefined;
   const tell = (entry: PerformanceEntry): void => {
-    if (entry.identifier === 'title') window.arrival = { title: entry.startTime - begun, lead: clicked - begun, ...(poster !== undefined && { poster }) };
+    if (entry.identifier === 'title')
+      window.arrival = {
+        title: entry.startTime - begun,
+        lead: clicked - begun,
+        ...(poster !== undefined && { poster }),
+      };
     if (entry.identifier === 'poster') {
       poster = entry.startTime - begun;
       if (window.arrival) window.arrival.poster = poster;

@@ -33,13 +33,23 @@ async function slowDown(session: CDPSession): Promise<void> {
 
 export async function takePhone(): Promise<Phone> {
   const { path } = await findBrowser();
-  const browser: Browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const browser: Browser = await chromium.launch({
+    executablePath: path,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
   const { width, height, deviceScaleFactor } = conditions;
   return {
     version: browser.version(),
     open: async (visiting, { slow = true, script = true } = {}) => {
       if (slow) await calm();
-      const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor, isMobile: true, hasTouch: true, javaScriptEnabled: script, locale: 'en' });
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor,
+        isMobile: true,
+        hasTouch: true,
+        javaScriptEnabled: script,
+        locale: 'en',
+      });
       try {
         const page = await context.newPage();
         const session = await context.newCDPSession(page);
@@ -86,7 +96,10 @@ export const visit = (phone: Phone, address: string, afterLoad = watchedAfterLoa
     const { watched, firstPaint, loaded } = await page.evaluate(() => ({
       watched: window.watched,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-      loaded: performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).loadEventEnd)[0] ?? Number.NaN,
+      loaded:
+        performance
+          .getEntriesByType('navigation')
+          .map((entry) => (entry as PerformanceNavigationTiming).loadEventEnd)[0] ?? Number.NaN,
     }));
     return {
       firstPaint,
@@ -101,7 +114,10 @@ export const visit = (phone: Phone, address: string, afterLoad = watchedAfterLoa
   });
 
 /** Rounds of several visits in turn, so that whatever else the machine does meets all of them. */
-export async function inTurn<Name extends string, Found>(times: number, kinds: Record<Name, () => Promise<Found>>): Promise<Record<Name, Found[]>> {
+export async function inTurn<Name extends string, Found>(
+  times: number,
+  kinds: Record<Name, () => Promise<Found>>,
+): Promise<Record<Name, Found[]>> {
   const names = Object.keys(kinds) as Name[];
   const found = Object.fromEntries(names.map((name): [Name, Found[]] => [name, []])) as Record<Name, Found[]>;
   for (let round = 0; round < times; round++) {

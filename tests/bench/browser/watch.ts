@@ -32,7 +32,12 @@ export function watchPage(): void {
   };
   on('largest-contentful-paint', (entry) => {
     const words = (entry.element?.textContent ?? '').trim().slice(0, 40);
-    watched.largest.push({ time: entry.startTime, what: `<${entry.element?.tagName.toLowerCase() ?? '?'}>${words ? ` “${words}”` : ''}`, pixels: entry.size ?? 0, url: entry.url ?? '' });
+    watched.largest.push({
+      time: entry.startTime,
+      what: `<${entry.element?.tagName.toLowerCase() ?? '?'}>${words ? ` “${words}”` : ''}`,
+      pixels: entry.size ?? 0,
+      url: entry.url ?? '',
+    });
   });
   on('layout-shift', (entry) => {
     if (!entry.hadRecentInput) watched.shifts += entry.value ?? 0;

@@ -36,4 +36,5 @@ export const isScript = ({ mime }: Request): boolean => mime.includes('javascrip
 
 /** Asked for by running code, and not a part of that code: what hydration must not do. */
 export const isCall = (request: Request): boolean =>
-  ['Fetch', 'XHR', 'Ping', 'EventSource', 'WebSocket'].includes(request.kind) || (request.initiator === 'script' && !isScript(request) && request.kind !== 'Image');
+  ['Fetch', 'XHR', 'Ping', 'EventSource', 'WebSocket'].includes(request.kind) ||
+  (request.initiator === 'script' && !isScript(request) && request.kind !== 'Image');

@@ -48,7 +48,14 @@ async function bring(origin: string, path: string): Promise<void> {
 
 const picturesOf = ({ cards }: ListPage): string[] =>
   cards.flatMap(({ picture }) =>
-    picture ? [picture.src, ...[picture.avif, picture.srcset].flatMap((set) => (set ?? '').split(',').map((one) => one.trim().split(' ')[0] ?? '')).filter(Boolean)] : [],
+    picture
+      ? [
+          picture.src,
+          ...[picture.avif, picture.srcset]
+            .flatMap((set) => (set ?? '').split(',').map((one) => one.trim().split(' ')[0] ?? ''))
+            .filter(Boolean),
+        ]
+      : [],
   );
 
 /** The site's page with React's bare script in place of the site's. */
@@ -56,7 +63,10 @@ const withBareScript = (html: string): string =>
   html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<script type="application\/json" id="page-answers">.*?<\/script>/s, '')
-    .replace(/<script type="module"[^>]*>.*?<\/script>/s, '<script type="module" src="/hydrate/hydrate.js" fetchpriority="low"></script>')
+    .replace(
+      /<script type="module"[^>]*>.*?<\/script>/s,
+      '<script type="module" src="/hydrate/hydrate.js" fetchpriority="low"></script>',
+    )
     // Borders of Suspense; the bare tree hydrates in one piece.
     .replaceAll(/<!--\/?\$-->/g, '');
 
@@ -66,8 +76,16 @@ async function bundle(entry: string): Promise<void> {
     root: folder,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { dedupe: ['react', 'react-dom'], alias: { react: join(root, 'node_modules/react'), 'react-dom': join(root, 'node_modules/react-dom') } },
-    build: { outDir: join(folder, 'hydrate'), emptyOutDir: false, modulePreload: false, rollupOptions: { input: entry, output: { entryFileNames: 'hydrate.js' } } },
+    resolve: {
+      dedupe: ['react', 'react-dom'],
+      alias: { react: join(root, 'node_modules/react'), 'react-dom': join(root, 'node_modules/react-dom') },
+    },
+    build: {
+      outDir: join(folder, 'hydrate'),
+      emptyOutDir: false,
+      modulePreload: false,
+      rollupOptions: { input: entry, output: { entryFileNames: 'hydrate.js' } },
+    },
   };
   await build(config);
 }
@@ -77,7 +95,8 @@ async function buildHydration(phone: Phone, origin: string): Promise<number> {
   const tree = await readTree(phone, address);
   const html = await (await fetch(address)).text();
   const bare = withBareScript(html);
-  if (!bare.includes('/hydrate/hydrate.js')) throw new Error('The site’s page has no module script to replace, so bare hydration cannot be measured.');
+  if (!bare.includes('/hydrate/hydrate.js'))
+    throw new Error('The site’s page has no module script to replace, so bare hydration cannot be measured.');
   for (const [, icon] of html.matchAll(/href="(\/[\w./-]+\.svg)/g)) if (icon) await bring(origin, icon);
   write('hydrate/index.html', bare);
   const entry = join(benchFolder, 'hydrate.entry.js');
@@ -122,8 +141,12 @@ export async function buildRenderServer(): Promise<string> {
   await build({
     configFile: join(root, 'site/vite.config.ts'),
     logLevel: 'error',
-    build: { ssr: true, outDir, emptyOutDir: true, rollupOptions: { input: join(import.meta.dirname, 'renderServer.tsx') } },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rollupOptions: { input: join(import.meta.dirname, 'renderServer.tsx') },
+    },
   });
   return join(outDir, 'renderServer.js');
 }
-

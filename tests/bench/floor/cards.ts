@@ -22,12 +22,19 @@ export const readList = (phone: Phone, address: string): Promise<ListPage> =>
       return page.evaluate(() => ({
         heading: document.querySelector('h1')?.textContent ?? '',
         cards: [...document.querySelectorAll('main article')].map((card) => {
-          const [link, image, source] = [card.querySelector('a'), card.querySelector('img'), card.querySelector('source')];
+          const [link, image, source] = [
+            card.querySelector('a'),
+            card.querySelector('img'),
+            card.querySelector('source'),
+          ];
           return {
             href: link?.getAttribute('href') ?? '',
             title: link?.textContent ?? '',
             duration: card.querySelector('b:not([data-mark])')?.textContent ?? '',
-            facts: [...(card.querySelector('p')?.children ?? [])].map((fact) => fact.textContent).filter(Boolean).join(' · '),
+            facts: [...(card.querySelector('p')?.children ?? [])]
+              .map((fact) => fact.textContent)
+              .filter(Boolean)
+              .join(' · '),
             picture: image && {
               avif: source?.getAttribute('srcset') ?? null,
               srcset: image.getAttribute('srcset'),

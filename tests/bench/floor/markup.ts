@@ -35,13 +35,16 @@ function pictureOf({ picture }: Card, index: number): string {
   const when = index < firstRow ? 'fetchpriority="high"' : 'loading="lazy"';
   const set = picture.srcset === null ? '' : ` srcset="${escaped(picture.srcset)}" sizes="${escaped(picture.sizes)}"`;
   const image = `<img${set} src="${escaped(picture.src)}" alt="" width="288" height="162" ${when}>`;
-  return picture.avif === null ? image : `<picture><source type="image/avif" srcset="${escaped(picture.avif)}" sizes="${escaped(picture.sizes)}">${image}</picture>`;
+  return picture.avif === null
+    ? image
+    : `<picture><source type="image/avif" srcset="${escaped(picture.avif)}" sizes="${escaped(picture.sizes)}">${image}</picture>`;
 }
 
 const cardOf = (card: Card, index: number): string =>
   `<li><a href="${escaped(card.href)}"><div>${pictureOf(card, index)}<b>${escaped(card.duration)}</b></div><h2>${escaped(card.title)}</h2><p>${escaped(card.facts)}</p></a></li>`;
 
-export const listMarkup = ({ heading, cards }: ListPage): string => documentOf(heading, `<h1>${escaped(heading)}</h1><ul>${cards.map(cardOf).join('')}</ul>`);
+export const listMarkup = ({ heading, cards }: ListPage): string =>
+  documentOf(heading, `<h1>${escaped(heading)}</h1><ul>${cards.map(cardOf).join('')}</ul>`);
 
 export const videoMarkup = ({ title, facts, poster, file }: VideoPage): string =>
   documentOf(

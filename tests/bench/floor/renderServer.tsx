@@ -12,11 +12,21 @@ import { announce } from '../servers/announce.ts';
 /** The same page by nothing but React: its answers are at hand, and each request draws it once. */
 const [origin = '', path = '/'] = process.argv.slice(2);
 const language = 'en';
-const config: Config = { user: null, country_code: '', query: {}, hidden_channels: [], language, publicOrigin: origin, gate: null };
+const config: Config = {
+  user: null,
+  country_code: '',
+  query: {},
+  hidden_channels: [],
+  language,
+  publicOrigin: origin,
+  gate: null,
+};
 const opened = open(path, new URLSearchParams());
 if (!opened) throw new Error(`${path} is no page.`);
 const reads = [topRead(language), ...opened.reads(language), ...opened.readsAfterwards()];
-const answers = Object.fromEntries(await Promise.all(reads.map(async (one) => [one.key, await read((key) => fetch(origin + key), one)] as const)));
+const answers = Object.fromEntries(
+  await Promise.all(reads.map(async (one) => [one.key, await read((key) => fetch(origin + key), one)] as const)),
+);
 const messages = await messagesOf(language);
 await loadPage(opened);
 
@@ -26,7 +36,8 @@ const draw = (): string =>
       <App config={config} messages={messages} answers={answers} ssrPath={path} ssrSearch="" />
     </ReportContext>,
   );
-if (Object.values(answers).some(({ state }) => state !== 'ready') || !draw().includes('<article')) throw new Error(`${path} cannot be drawn from ${origin}.`);
+if (Object.values(answers).some(({ state }) => state !== 'ready') || !draw().includes('<article'))
+  throw new Error(`${path} cannot be drawn from ${origin}.`);
 
 announce((_, response) => {
   const body = Buffer.from(draw());

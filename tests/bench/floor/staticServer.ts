@@ -26,13 +26,24 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   const type = types[extname(file)] ?? 'application/octet-stream';
   const plain = readFileSync(file);
   const text = /^text|svg/.test(type);
-  kept.set(file.slice(folder.length).replace(/index\.html$/, ''), { type, plain, brotli: text ? brotliCompressSync(plain) : null });
+  kept.set(file.slice(folder.length).replace(/index\.html$/, ''), {
+    type,
+    plain,
+    brotli: text ? brotliCompressSync(plain) : null,
+  });
 }
 
 announce((request, response) => {
   const found = kept.get(request.url ?? '');
   if (!found) return void response.writeHead(404).end();
-  const brotli = found.brotli !== null && (request.headers['accept-encoding'] ?? '').includes('br') ? found.brotli : null;
+  const brotli =
+    found.brotli !== null && (request.headers['accept-encoding'] ?? '').includes('br') ? found.brotli : null;
   const body = brotli ?? found.plain;
-  response.writeHead(200, { 'Content-Type': found.type, 'Content-Length': body.length, ...(brotli && { 'Content-Encoding': 'br' }) }).end(body);
+  response
+    .writeHead(200, {
+      'Content-Type': found.type,
+      'Content-Length': body.length,
+      ...(brotli && { 'Content-Encoding': 'br' }),
+    })
+    .end(body);
 });

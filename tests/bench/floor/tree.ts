@@ -48,7 +48,20 @@ const names: Record<string, string> = {
 const ownValue = new Set(['button', 'option', 'li', 'data', 'meter', 'progress']);
 
 /** Attributes that are there or not. */
-const flags = new Set(['checked', 'disabled', 'hidden', 'inert', 'required', 'controls', 'playsinline', 'novalidate', 'open', 'muted', 'loop', 'autofocus']);
+const flags = new Set([
+  'checked',
+  'disabled',
+  'hidden',
+  'inert',
+  'required',
+  'controls',
+  'playsinline',
+  'novalidate',
+  'open',
+  'muted',
+  'loop',
+  'autofocus',
+]);
 
 function propsOf(name: string, attributes: Record<string, string>): Record<string, string | true> {
   const kept = Object.entries(attributes).filter(([attribute]) => attribute !== 'selected');
@@ -64,7 +77,8 @@ function callOf(piece: Piece): string {
   if (typeof piece === 'string') return JSON.stringify(piece);
   const [name, attributes, ...children] = piece;
   const props = propsOf(name, attributes);
-  if (name === 'textarea') return `h("textarea",${JSON.stringify({ ...props, defaultValue: children.filter((child) => typeof child === 'string').join('') })})`;
+  if (name === 'textarea')
+    return `h("textarea",${JSON.stringify({ ...props, defaultValue: children.filter((child) => typeof child === 'string').join('') })})`;
   return `h(${[JSON.stringify(name), Object.keys(props).length === 0 ? 'null' : JSON.stringify(props), ...children.map(callOf)].join(',')})`;
 }
 

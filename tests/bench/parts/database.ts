@@ -51,16 +51,35 @@ export async function database(ground: Ground): Promise<Figure[]> {
       const found: { sort: VideoSort; times: number[] }[] = [];
       for (const sort of videoSorts) found.push({ sort, times: await timesOf(pathsOf(sort), ask) });
       const medians = found.map(({ sort, times }) => ({ sort, time: median(times) })).sort((a, b) => b.time - a.time);
-      return { all: median(found.flatMap(({ times }) => times)), note: medians.map(({ sort, time }) => `${sort} ${time.toFixed(1)}`).join(', '), slowest: medians[0]?.time ?? Number.NaN };
+      return {
+        all: median(found.flatMap(({ times }) => times)),
+        note: medians.map(({ sort, time }) => `${sort} ${time.toFixed(1)}`).join(', '),
+        slowest: medians[0]?.time ?? Number.NaN,
+      };
     };
     const first = await bySort((sort) => pages.map((page) => pathOf(sort, page)));
     const filtered = await bySort((sort) => filters.map((filter) => pathOf(sort, 1, filter)));
     const deep = await bySort((sort) => [pathOf(sort, 1_000)]);
     // Held by every sort: the limit is the slowest one's.
     return [
-      bounded({ part, name: 'pages 1–20, slowest sort', unit: 'ms', measured: first.slowest, note: `${many.toLocaleString('en')} videos; ${first.note}` }, { atMost: 5 }),
-      bounded({ part, name: 'with one filter, slowest sort', unit: 'ms', measured: filtered.slowest, note: filtered.note }, { atMost: 15 }),
-      bounded({ part, name: 'page 1,000, slowest sort', unit: 'ms', measured: deep.slowest, note: deep.note }, { atMost: 60 }),
+      bounded(
+        {
+          part,
+          name: 'pages 1–20, slowest sort',
+          unit: 'ms',
+          measured: first.slowest,
+          note: `${many.toLocaleString('en')} videos; ${first.note}`,
+        },
+        { atMost: 5 },
+      ),
+      bounded(
+        { part, name: 'with one filter, slowest sort', unit: 'ms', measured: filtered.slowest, note: filtered.note },
+        { atMost: 15 },
+      ),
+      bounded(
+        { part, name: 'page 1,000, slowest sort', unit: 'ms', measured: deep.slowest, note: deep.note },
+        { atMost: 60 },
+      ),
       told({ part, name: 'pages 1–20, all sorts', unit: 'ms', measured: first.all }),
     ];
   } finally {

@@ -20,11 +20,33 @@ export async function hydrate(ground: Ground): Promise<Figure[]> {
       return visit(phone, address);
     },
   });
-  if (found.bare.some(({ mismatches }) => mismatches > 0)) throw new Error('The bare tree does not fit the markup, so React drew it anew and its cost says nothing.');
-  const blocked = { floor: median(found.bare.map((one) => one.blocked)), measured: median(found.site.map((one) => one.blocked)) };
+  if (found.bare.some(({ mismatches }) => mismatches > 0))
+    throw new Error('The bare tree does not fit the markup, so React drew it anew and its cost says nothing.');
+  const blocked = {
+    floor: median(found.bare.map((one) => one.blocked)),
+    measured: median(found.site.map((one) => one.blocked)),
+  };
   const calls = found.site.flatMap(({ requests }) => requests.filter(isCall));
   return [
-    againstFloor({ part, name: 'total blocking time', unit: 'ms', ...blocked, note: `${floor.elements} elements; bare React ${found.bare.map((one) => Math.round(one.blocked)).join(', ')}; site ${found.site.map((one) => Math.round(one.blocked)).join(', ')}` }, { atMost: 2 }),
-    bounded({ part, name: 'requests made by hydration', unit: 'requests', measured: calls.length, ...(calls.length > 0 && { note: [...new Set(calls.map(({ path }) => path))].join(', ') }) }, { atMost: 0 }),
+    againstFloor(
+      {
+        part,
+        name: 'total blocking time',
+        unit: 'ms',
+        ...blocked,
+        note: `${floor.elements} elements; bare React ${found.bare.map((one) => Math.round(one.blocked)).join(', ')}; site ${found.site.map((one) => Math.round(one.blocked)).join(', ')}`,
+      },
+      { atMost: 2 },
+    ),
+    bounded(
+      {
+        part,
+        name: 'requests made by hydration',
+        unit: 'requests',
+        measured: calls.length,
+        ...(calls.length > 0 && { note: [...new Set(calls.map(({ path }) => path))].join(', ') }),
+      },
+      { atMost: 0 },
+    ),
   ];
 }

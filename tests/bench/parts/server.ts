@@ -51,14 +51,40 @@ export async function server(ground: Ground): Promise<Figure[]> {
       lists: gun({ origin, paths: lists }),
     };
     for (const one of Object.values(guns)) await one.warm();
-    const found = await inTurn(times, { buffer: guns.buffer.fire, kept: guns.kept.fire, brotli: guns.brotli.fire, render: guns.render.fire, made: guns.made.fire, lists: guns.lists.fire });
+    const found = await inTurn(times, {
+      buffer: guns.buffer.fire,
+      kept: guns.kept.fire,
+      brotli: guns.brotli.fire,
+      render: guns.render.fire,
+      made: guns.made.fire,
+      lists: guns.lists.fire,
+    });
     const rate = (name: keyof typeof guns) => median(found[name]);
-    const of = (floor: keyof typeof guns, measured: keyof typeof guns) => ({ part, unit: 'requests/s', floor: rate(floor), measured: rate(measured) }) as const;
+    const of = (floor: keyof typeof guns, measured: keyof typeof guns) =>
+      ({ part, unit: 'requests/s', floor: rate(floor), measured: rate(measured) }) as const;
     return [
-      againstFloor({ ...of('buffer', 'kept'), name: 'kept page, uncompressed', note: `${length.toLocaleString('en')} bytes; the floor sends a buffer of that length` }, { atLeast: 0.2 }),
+      againstFloor(
+        {
+          ...of('buffer', 'kept'),
+          name: 'kept page, uncompressed',
+          note: `${length.toLocaleString('en')} bytes; the floor sends a buffer of that length`,
+        },
+        { atLeast: 0.2 },
+      ),
       told({ ...of('buffer', 'brotli'), name: 'kept page, brotli 4' }),
-      againstFloor({ ...of('render', 'made'), name: 'page not kept, the same page', note: `under ${samePage.length} addresses; the floor is renderToString of the same App with its answers at hand` }, { atLeast: 0.5 }),
-      againstFloor({ ...of('render', 'lists'), name: 'pages not kept, other lists', note: `${lists.length} lists of the large catalogue: the database’s part is in it` }),
+      againstFloor(
+        {
+          ...of('render', 'made'),
+          name: 'page not kept, the same page',
+          note: `under ${samePage.length} addresses; the floor is renderToString of the same App with its answers at hand`,
+        },
+        { atLeast: 0.5 },
+      ),
+      againstFloor({
+        ...of('render', 'lists'),
+        name: 'pages not kept, other lists',
+        note: `${lists.length} lists of the large catalogue: the database’s part is in it`,
+      }),
     ];
   } finally {
     await Promise.all([site.close(), buffer.close(), render.close()]);

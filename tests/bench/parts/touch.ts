@@ -59,7 +59,9 @@ const go = (phone: Phone, address: string, way: string): Promise<Arrival> =>
     await page.evaluate(awaitVideo);
     await ways[way]?.(view, spot);
     const handle = await page.waitForFunction(() => window.arrival, undefined, { timeout: 30_000 });
-    await page.waitForFunction(() => window.arrival?.poster !== undefined, undefined, { timeout: 10_000 }).catch(() => undefined);
+    await page
+      .waitForFunction(() => window.arrival?.poster !== undefined, undefined, { timeout: 10_000 })
+      .catch(() => undefined);
     return (await handle.evaluate(() => window.arrival)) ?? { title: Number.NaN, lead: Number.NaN };
   });
 
@@ -77,15 +79,38 @@ export async function touch(ground: Ground): Promise<Figure[]> {
       arrivals[way].push(await go(phone, address, way));
     }
   }
-  const [loaded, painted] = [median(loads.map((load) => load.loaded)), median(loads.map(({ largest }) => largest.time))];
-  const timeOf = (way: keyof typeof arrivals, pick: (arrival: Arrival) => number | undefined) => median(arrivals[way].map((arrival) => pick(arrival) ?? Number.NaN));
+  const [loaded, painted] = [
+    median(loads.map((load) => load.loaded)),
+    median(loads.map(({ largest }) => largest.time)),
+  ];
+  const timeOf = (way: keyof typeof arrivals, pick: (arrival: Arrival) => number | undefined) =>
+    median(arrivals[way].map((arrival) => pick(arrival) ?? Number.NaN));
   const common = { part, unit: 'ms' } as const;
   const title = ({ title: time }: Arrival) => time;
   const note = `click ${timeOf('touch', ({ lead: time }) => time).toFixed(0)} ms after the touch; the floor is its video page’s load event from an empty cache`;
   return [
-    againstFloor({ ...common, name: 'title and player painted', floor: loaded, measured: timeOf('touch', title), note }, { atMost: 1.2 }),
-    againstFloor({ ...common, name: 'its poster painted, too', floor: painted, measured: timeOf('touch', ({ poster }) => poster), note: 'the floor is its poster painted' }),
-    againstFloor({ ...common, name: 'with a pointer over it instead', floor: loaded, measured: timeOf('hover', title) }),
-    againstFloor({ ...common, name: 'with the keyboard’s focus instead', floor: loaded, measured: timeOf('focus', title) }),
+    againstFloor(
+      { ...common, name: 'title and player painted', floor: loaded, measured: timeOf('touch', title), note },
+      { atMost: 1.2 },
+    ),
+    againstFloor({
+      ...common,
+      name: 'its poster painted, too',
+      floor: painted,
+      measured: timeOf('touch', ({ poster }) => poster),
+      note: 'the floor is its poster painted',
+    }),
+    againstFloor({
+      ...common,
+      name: 'with a pointer over it instead',
+      floor: loaded,
+      measured: timeOf('hover', title),
+    }),
+    againstFloor({
+      ...common,
+      name: 'with the keyboard’s focus instead',
+      floor: loaded,
+      measured: timeOf('focus', title),
+    }),
   ];
 }

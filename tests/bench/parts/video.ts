@@ -19,12 +19,19 @@ export async function video(ground: Ground): Promise<Figure[]> {
       return visit(phone, address, afterLoad);
     },
   });
-  const of = (pick: (one: Visit) => number) => ({ floor: median(found.floor.map(pick)), measured: median(found.site.map(pick)) });
-  const whatOf = (one: Visit | undefined) => `${one?.largest.what ?? 'nothing'}, ${Math.round(one?.largest.pixels ?? 0).toLocaleString('en')} px²`;
+  const of = (pick: (one: Visit) => number) => ({
+    floor: median(found.floor.map(pick)),
+    measured: median(found.site.map(pick)),
+  });
+  const whatOf = (one: Visit | undefined) =>
+    `${one?.largest.what ?? 'nothing'}, ${Math.round(one?.largest.pixels ?? 0).toLocaleString('en')} px²`;
   const note = `floor ${whatOf(found.floor.at(-1))}; site ${whatOf(found.site.at(-1))}; ${floor.poster}`;
   return [
     againstFloor({ part, name: 'first contentful paint', unit: 'ms', ...of((one) => one.firstPaint) }),
-    againstFloor({ part, name: 'largest contentful paint', unit: 'ms', ...of((one) => one.largest.time), note }, { atMost: 1.3 }),
+    againstFloor(
+      { part, name: 'largest contentful paint', unit: 'ms', ...of((one) => one.largest.time), note },
+      { atMost: 1.3 },
+    ),
     againstFloor({ part, name: 'load event', unit: 'ms', ...of((one) => one.loaded) }),
     bounded({ part, name: 'layout shift', unit: 'shift', ...of((one) => one.shifts) }, { atMost: 0 }),
   ];

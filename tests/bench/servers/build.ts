@@ -12,10 +12,15 @@ const copy = join(benchFolder, 'build');
  */
 export function takeBuild(asBuilt: boolean): string {
   if (!asBuilt) {
-    const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+    const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
     if (status !== 0) throw new Error('The build failed; the lines above say where.');
   }
-  if (!existsSync(join(root, 'site/dist/built'))) throw new Error('There is no finished build of the site. Run the bench without --as-built.');
+  if (!existsSync(join(root, 'site/dist/built')))
+    throw new Error('There is no finished build of the site. Run the bench without --as-built.');
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(join(copy, 'fixtures'), { recursive: true });
   for (const part of ['site/dist', 'fixtures/dist']) cpSync(join(root, part), join(copy, part), { recursive: true });

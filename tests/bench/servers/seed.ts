@@ -11,7 +11,11 @@ export function seedLarge(dataDir: string): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
   return new Promise((resolve, reject) => {
     const words = ['--import', 'tsx', join(root, 'fixtures/api/seed.ts'), '--videos', String(many)];
-    const child = spawn(process.execPath, words, { cwd: root, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, words, {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     child.once('exit', (code) => {
       if (code !== 0) return reject(new Error(`Seeding ${many} videos ended with code ${code}.`));
       writeFileSync(join(dataDir, 'seeded'), String(many));

@@ -4,7 +4,16 @@ import { startNode, type Started } from './started.ts';
 /** The built site as `npm start` runs it, on free ports and with a data folder of its own. */
 export async function startSite(script: string, dataDir: string): Promise<Started> {
   const [port, apiPort] = [await freePort(), await freePort()];
-  const env = { PORT: String(port), API_PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: dataDir, PROFILE: 'demo', DATABASE_URL: '', API_ORIGIN: '' };
+  const env = {
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    HOST: '127.0.0.1',
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    PROFILE: 'demo',
+    DATABASE_URL: '',
+    API_ORIGIN: '',
+  };
   return startNode([script], env, 'The site');
 }
 

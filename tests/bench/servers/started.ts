@@ -11,7 +11,10 @@ const patience = 180_000;
 
 /** Of all that a server said, the line that is likely to say why. */
 const reasonIn = (said: string): string => {
-  const lines = said.split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = said
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   return lines.find((line) => /error|cannot|already/i.test(line)) ?? lines.slice(-2).join(' | ');
 };
 
@@ -29,7 +32,10 @@ const ended = (child: ChildProcess): Promise<void> =>
 /** Runs Node with these words until it prints the address it answers at. Throws a sentence with its last lines. */
 export function startNode(words: string[], env: Record<string, string>, name: string): Promise<Started> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, words, { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, words, {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
     const fail = (why: string): void => reject(new Error(`${name} ${why}. It said: ${reasonIn(said) || 'nothing'}`));
     const late = setTimeout(() => {

@@ -5,14 +5,28 @@ import type { Information } from '../InformationScreen.view.ts';
 const said = defineMessages({
   title: { id: 'information.cookies.title', defaultMessage: 'Cookies' },
   needed: { id: 'information.cookies.needed', defaultMessage: 'What the site needs' },
-  needed1: { id: 'information.cookies.needed1', defaultMessage: 'These hold what you chose, or keep you signed in. They are never used for anything else.' },
+  needed1: {
+    id: 'information.cookies.needed1',
+    defaultMessage: 'These hold what you chose, or keep you signed in. They are never used for anything else.',
+  },
   neededPoint1: { id: 'information.cookies.neededPoint1', defaultMessage: 'your session, while you are signed in;' },
   neededPoint2: { id: 'information.cookies.neededPoint2', defaultMessage: 'your language and your choice of colours;' },
-  neededPoint3: { id: 'information.cookies.neededPoint3', defaultMessage: 'your answer about your age, and about cookies.' },
+  neededPoint3: {
+    id: 'information.cookies.neededPoint3',
+    defaultMessage: 'your answer about your age, and about cookies.',
+  },
   optional: { id: 'information.cookies.optional', defaultMessage: 'What you may allow' },
-  optional1: { id: 'information.cookies.optional1', defaultMessage: 'Counting of page views, and offers of other sites beside the videos. Nothing of this runs before you accept. A browser that asks not to be tracked counts as “Reject”.' },
+  optional1: {
+    id: 'information.cookies.optional1',
+    defaultMessage:
+      'Counting of page views, and offers of other sites beside the videos. Nothing of this runs before you accept. A browser that asks not to be tracked counts as “Reject”.',
+  },
   change: { id: 'information.cookies.change', defaultMessage: 'Changing your mind' },
-  change1: { id: 'information.cookies.change1', defaultMessage: 'Your answer and everything else that this site keeps on your device stands on one page, where you can take it back.' },
+  change1: {
+    id: 'information.cookies.change1',
+    defaultMessage:
+      'Your answer and everything else that this site keeps on your device stands on one page, where you can take it back.',
+  },
 });
 
 export function cookies({ intl: { formatMessage } }: Reader): Information {
