@@ -39,7 +39,7 @@ const lineCounts = (output: string): Counts => {
 
 const steps: Step[] = [
   { name: 'types', command: 'npx tsc -b' },
-  { name: 'lint', command: 'npx oxlint --type-aware' },
+  { name: 'lint', command: 'npm run lint --silent' },
   { name: 'messages', command: 'npx tsx design-system/messages/verify.ts' },
   {
     name: 'unit and contract',
