@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
-const port = 3210;
+/** Another one, where two checkouts are tested at once. */
+const port = Number(process.env['BROWSER_TEST_PORT'] ?? 3210);
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** The built site on a data folder of its own, as a visitor meets it. */
