@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { expectNone } from '../tools/expectNone.ts';
+import { files, root } from '../tools/tree.ts';
+import {
+  citationsIn,
+  definedTwice,
+  definitionsIn,
+  filesIn,
+  noCitations,
+  specification,
+  undecided,
+  unknownCitations,
+} from './specification.ts';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const written = [
+  'ts',
+  'tsx',
+  'mts',
+  'cts',
+  'js',
+  'jsx',
+  'mjs',
+  'cjs',
+  'css',
+  'sql',
+  'md',
+  'mdx',
+  'json',
+  'yml',
+  'yaml',
+];
+// The lockfile holds hashes, which may read like anything.
+const texts = files(...written.map((end) => `*.${end}`)).filter((path) => path !== 'package-lock.json');
+
+const definitions = definitionsIn(read(specification));
+const known = new Set(definitions.map((one) => one.number));
+
+test('every number that is cited stands in the specification', () => {
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.flatMap((path) => (path === specification ? [] : citationsIn(read(path)))).length).toBeGreaterThan(10);
+  expectNone(
+    texts.flatMap((path) => unknownCitations(path, read(path), known)),
+    `Correct these numbers, or define them in ${specification}; what is no number is named in tests/rules/specification.ts:`,
+  );
+});
+
+test('every number is defined once, and says where it is decided', () => {
+  expect(definitions.length).toBeGreaterThan(190);
+  expectNone(definedTwice(definitions), `Leave one line for each of these in ${specification}:`);
+  expectNone(undecided(definitions), `Name the file that decides these in ${specification}, or write "Not built yet":`);
+});
+
+test('every file that the specification names is in the tree', () => {
+  const tree = new Set(files());
+  const named = [...new Set(filesIn(read(specification)))];
+  expect(named.length).toBeGreaterThan(50);
+  expectNone(
+    named.filter((path) => !tree.has(path)),
+    `Name in ${specification} where these have gone:`,
+  );
+});
+
+test('what is excused as no number is still there', () => {
+  expectNone(
+    Object.entries(noCitations).flatMap(([path, { words }]) => {
+      const cited = texts.includes(path) ? citationsIn(read(path)).map((one) => one.number) : [];
+      return words.filter((word) => !cited.includes(word)).map((word) => `${path}: ${word}`);
+    }),
+    'Take these out of tests/rules/specification.ts:',
+  );
+});
+
+test.each([
+  ['// How near the top (R999).', ['any.ts:1: R999']],
+  ['/**\n * As the family does it (R1, D4711).\n */', ['any.ts:2: D4711']],
+  [`export const Guest = meta.story({ name: 'A guest (R0)' });`, ['any.ts:1: R0']],
+  ["test('R1–R999 hold', () => {});", ['any.ts:1: R999']],
+  ['{/* R125a and R125z */}', ['any.ts:1: R125z']],
+])('a wrong number is refused: %s', (text, refused) => {
+  expect(unknownCitations('any.ts', text, new Set(['R1', 'R125a']))).toEqual(refused);
+});
+
+test.each([
+  '// In pixels (R1, D2).',
+  'const ink = "#D20000"; const short = "#D12";',
+  'const path = "/search/1/?s=%D0%BB%D8";',
+  'const entity = "&R9;"; const escape = /\\D3/;',
+  'const id = `R-${row.id}`; const hash = "xD8aD8"; const wide = GRID12;',
+  'const value = table.R9;',
+])('what is no number, or a right one, is let through: %s', (text) => {
+  expect(unknownCitations('any.ts', text, new Set(['R1', 'D2']))).toEqual([]);
+});
+
+test('a number that is defined twice, or without its place, is found', () => {
+  const page = definitionsIn(
+    ['- **R1** Strict: `site/a.ts`', '- **R2** Loose.', '- **D1** Later. Not built yet.', '- **R1** Again.'].join('\n'),
+  );
+  expect(definedTwice(page)).toEqual(['R1']);
+  expect(undecided(page)).toEqual(['R2', 'R1']);
+  expect(definitionsIn('R1 in a sentence, **R1** in bold, - **R1**')).toEqual([]);
+});
+
+test('files are told from addresses and calls', () => {
+  expect(filesIn('`site/a/b.ts`, `.storybook/main.ts`, `/api/login.php`, `/videos/`, `info/`, `kt_lang`')).toEqual([
+    'site/a/b.ts',
+    '.storybook/main.ts',
+  ]);
+});

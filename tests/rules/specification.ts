@@ -1,0 +1,66 @@
+/** The numbers of docs/specification.md: where they are defined, and where they are cited. */
+
+export const specification = 'docs/specification.md';
+
+/** Requirement or decision. Looked for in whole files: nothing in the tree is named like one, and nothing should be. */
+const number = String.raw`[RD]\d+[a-z]?`;
+
+/** Not behind the signs of a hex colour, a percent escape, an entity or a property, nor within a longer word. */
+const citation = new RegExp(String.raw`(?<![\w#%&$.\\])${number}(?!\w)`, 'g');
+
+const entry = new RegExp(String.raw`^- \*\*(${number})\*\* \S`);
+
+/** A file from the root, as it is written in Markdown. Addresses of the site and calls of the API begin with a slash. */
+const namedFile = /`((?:[\w.@-]+\/)+[\w.@-]+\.\w+)`/g;
+
+const wrongOnPurpose = ['R0', 'R999', 'R125z', 'D4711'];
+
+/** What looks like a number and is none, by file, and why. */
+export const noCitations: Record<string, { words: readonly string[]; why: string }> = {
+  'tests/rules/specification.test.ts': { words: wrongOnPurpose, why: 'shows that wrong numbers are refused' },
+  'tests/rules/specification.ts': { words: wrongOnPurpose, why: 'names them above' },
+};
+
+/** One line of the specification that defines a number. */
+interface Definition {
+  number: string;
+  line: string;
+}
+
+export const definitionsIn = (markdown: string): Definition[] =>
+  markdown.split('\n').flatMap((line) => {
+    const found = entry.exec(line)?.[1];
+    return found === undefined ? [] : [{ number: found, line }];
+  });
+
+export const filesIn = (markdown: string): string[] =>
+  [...markdown.matchAll(namedFile)].flatMap(([, path = '']) => path);
+
+/** Numbers that the specification defines more than once. */
+export function definedTwice(definitions: readonly Definition[]): string[] {
+  const numbers = definitions.map((one) => one.number);
+  return [...new Set(numbers.filter((one, place) => numbers.indexOf(one) !== place))];
+}
+
+/** Definitions that say neither which file decides nor that none does yet. */
+export const undecided = (definitions: readonly Definition[]): string[] =>
+  definitions
+    .filter(({ line }) => filesIn(line).length === 0 && !line.includes('Not built yet'))
+    .map((one) => one.number);
+
+export interface Citation {
+  number: string;
+  /** Counted from 1. */
+  line: number;
+}
+
+export const citationsIn = (text: string): Citation[] =>
+  text
+    .split('\n')
+    .flatMap((line, place) => [...line.matchAll(citation)].map(([found]) => ({ number: found, line: place + 1 })));
+
+/** Numbers that a file cites and the specification does not define. */
+export const unknownCitations = (path: string, text: string, known: ReadonlySet<string>): string[] =>
+  citationsIn(text)
+    .filter((one) => !known.has(one.number) && !noCitations[path]?.words.includes(one.number))
+    .map((one) => `${path}:${one.line}: ${one.number}`);
