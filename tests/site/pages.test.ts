@@ -342,6 +342,33 @@ describe('while the API is away', () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain(standard.title);
   });
+  const without = { error: 0, foo: 1, total_count: '1', pages: 1 };
+  test.each<[path: string, call: string, body: object]>(
+    [
+      ['/videos/longest/1/', '/api/json/videos2/'],
+      ['/categories/', '/api/json/categories/'],
+      ['/pornstars/most-popular/1/', '/api/json/models/'],
+      ['/pornsites/recent/1/', '/api/json/channels/'],
+    ].flatMap(([path = '', call = '']): [string, string, object][] => [
+      [path, call, {}],
+      [path, call, without],
+      [path, call, { ...without, comments: [{ comment_id: 1 }] }],
+    ]),
+  )('%s is drawn as failed, and not kept, where %s answers %j', async (path, call, body) => {
+    let calls = 0;
+    const stage = siteBefore((asked, visit) => {
+      if (!asked.startsWith(call)) return apiOf(everyday)(asked, visit);
+      calls += 1;
+      return calls === 1 ? json(body) : apiOf(everyday)(asked, visit);
+    });
+    const failed = await stage.visit(path);
+    expect(failed.status).toBe(502);
+    expect(await failed.text()).toContain('data-component="FailedScreen"');
+    const next = await stage.visit(path);
+    expect(next.status).toBe(200);
+    expect(await next.text()).not.toContain('data-component="FailedScreen"');
+  });
+
   test('a failed page is not kept', async () => {
     let away = true;
     const stage = siteBefore((path, asked) => (away ? json({}, 500) : apiOf(everyday)(path, asked)));

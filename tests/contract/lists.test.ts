@@ -1,0 +1,93 @@
+/** A list without its own field is a reply of another kind, never an empty list. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { channelsReply } from '../../fixtures/contract/channel.ts';
+import { commentsReply } from '../../fixtures/contract/comment.ts';
+import { membersReply } from '../../fixtures/contract/member.ts';
+import { modelsReply } from '../../fixtures/contract/model.ts';
+import { playlistsReply } from '../../fixtures/contract/playlist.ts';
+import { subscriptionsReply } from '../../fixtures/contract/subscription.ts';
+import { categoriesReply, topReply } from '../../fixtures/contract/terms.ts';
+import { videosReply } from '../../fixtures/contract/video.ts';
+import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
+import * as any from './entities.ts';
+
+const readable = (codec: z.ZodMiniType, reply: unknown): boolean => z.safeDecode(codec, reply).success;
+const read = (codec: z.ZodMiniType, reply: unknown): unknown => z.decode(codec, reply);
+
+const lists: Record<string, [codec: z.ZodMiniType, row: fc.Arbitrary<unknown>]> = {
+  videos: [videosReply, any.video],
+  channels: [channelsReply, any.channel],
+  models: [modelsReply, any.model],
+  members: [membersReply, any.member],
+  playlists: [playlistsReply, any.playlist],
+  comments: [commentsReply, any.comment],
+  subscriptions: [subscriptionsReply, any.subscription],
+  categories: [categoriesReply, any.term],
+};
+
+/** A reply of each kind with one row, as the wire has it. */
+const replies = Object.fromEntries(
+  Object.entries(lists).map(([name, [codec, row]]): [string, object] => {
+    const [one] = fc.sample(row, { numRuns: 1, seed: 1 });
+    const page = name === 'categories' ? [one] : { entries: [one], total: 1, pages: 1, dropped: 0 };
+    // All of them have a total, so that only the list's own field tells one from another.
+    return [name, { total_count: '1', pages: 1, ...(z.encode(codec, page) as object) }];
+  }),
+);
+
+describe.each(Object.entries(lists))('a list of %s', (name, [codec]) => {
+  const whole = { total_count: '0', pages: 1 };
+
+  test.each([
+    ['nothing', {}],
+    ['another field', { foo: 1 }],
+    ['a total alone', whole],
+    ['null for the list', { ...whole, [name]: null }],
+    ['an empty text for the list', { ...whole, [name]: '' }],
+    ['a word for the list', { ...whole, [name]: 'none' }],
+    ['a map for the list', { ...whole, [name]: {} }],
+    ['rows that cannot be read', { ...whole, [name]: [null, 7, 'x', [], {}] }],
+    ['a list alone', []],
+  ])('is refused where the reply holds %s', (_, reply) => expect(readable(codec, reply)).toBe(false));
+
+  test('is not read from the reply of any other list', () => {
+    const others = Object.entries(replies).filter(([other]) => other !== name);
+    expect(others.filter(([, reply]) => readable(codec, reply)).map(([other]) => other)).toEqual([]);
+    expect(readable(codec, replies[name])).toBe(true);
+  });
+
+  test('may be empty', () =>
+    expect(read(codec, { ...whole, [name]: [] })).toEqual(
+      name === 'categories' ? [] : { entries: [], total: 0, pages: 1, dropped: 0 },
+    ));
+});
+
+describe('what is most sought after', () => {
+  test.each([
+    ['nothing', {}],
+    ['lists of another kind', replies['videos']],
+    ['words for its lists', { models: '', channels: null, categories: 'none' }],
+  ])('is refused where the reply holds %s', (_, reply) => expect(readable(topReply, reply)).toBe(false));
+
+  test('is read from those of its lists that are there', () => {
+    const categories = [{ dir: 'dunes', title: 'Dunes', total_videos: '12' }, { title: 'No address' }];
+    expect(read(topReply, { categories, channels: null, keywords: ['tea', null, 7] })).toEqual({
+      models: [],
+      channels: [],
+      categories: [{ dir: 'dunes', title: 'Dunes', videos: 12 }],
+      keywords: ['tea'],
+    });
+    expect(read(topReply, { keywords: [] })).toEqual({ models: [], channels: [], categories: [], keywords: [] });
+  });
+});
+
+test('of the files of a video one that cannot be found is left out, and none of them is refused', () => {
+  const good = { format: '_hq.mp4', video_url: 'L2E~', is_default: null };
+  const bad = { format: '_lq.mp4', video_url: '%%%' };
+  expect(read(videoFilesReply, [good, bad])).toEqual([{ format: '_hq.mp4', path: '/a', chosen: false }]);
+  expect(readable(videoFilesReply, [bad])).toBe(false);
+  expect(readable(videoFilesReply, { files: [good] })).toBe(false);
+  expect(read(videoFilesReply, [])).toEqual([]);
+});
