@@ -117,7 +117,7 @@ export function modelFacts(model: FullModel, reader: Reader): FactTableProps {
     [said.measurements, model.measurements],
     [said.tattoo, described ? yesOrNo(model.tattoo) : ''],
     [said.piercing, described ? yesOrNo(model.piercing) : ''],
-    [said.added, day(model.addedAt, reader)],
+    [said.added, model.addedAt === 0 ? '' : day(model.addedAt, reader)],
   ];
   return {
     description: model.description,

@@ -53,7 +53,9 @@ export const memberHead = (member: FullMember, reader: Reader): ProfileHeadProps
 export const channelFacts = (channel: FullChannel, reader: Reader): FactTableProps => ({
   description: channel.description,
   facts: [
-    { name: reader.intl.formatMessage(said.added), value: day(channel.addedAt, reader) },
+    ...(channel.addedAt === 0
+      ? []
+      : [{ name: reader.intl.formatMessage(said.added), value: day(channel.addedAt, reader) }]),
     ...(channel.url === '' ? [] : [website(reader.intl.formatMessage(said.website), channel.url)]),
   ],
 });

@@ -159,6 +159,40 @@ test('a video with empty maps in every form is read', () => {
   ).toMatchObject({ categories: [], models: [], tags: [{ id: 5 }], relatedSearches: [] });
 });
 
+test('a category without a dir takes itself away, and nothing else', () => {
+  const categories = {
+    3: { title: 'Harbours', dir: 'harbours' },
+    8: { title: 'Mountains' },
+    9: { title: 'Elsewhere', dir: '../admin' },
+    ten: { title: 'Ten', dir: 'ten' },
+    12: null,
+  };
+  const models = { 5: { title: 'A V', dir: 'a-v', subscribers: null, videos: '', img: null }, 6: { title: 'B' } };
+  const full = read(fullVideoReply, { video: { ...video, categories, tags: categories, models } });
+  expect(full.categories).toEqual([{ id: 3, title: 'Harbours', dir: 'harbours' }]);
+  expect(full.tags).toEqual(full.categories);
+  expect(full.models).toEqual([{ id: 5, title: 'A V', dir: 'a-v', subscribers: 0, videos: 0, albums: 0, picture: '' }]);
+});
+
+test('a video that was never watched was watched when it was posted', () => {
+  for (const last_time_view_date of [undefined, null, '', '0000-00-00 00:00:00', 'never'])
+    expect(read(fullVideoReply, { video: { ...video, last_time_view_date } }).lastViewedAt).toBe(
+      Date.UTC(2026, 9, 27, 18),
+    );
+});
+
+test.each([[null], [''], [[]], [{}], [7], [{ id: '7', title: 'No address' }]])(
+  'a video with %j for its channel has none',
+  (channel) => expect(read(fullVideoReply, { video: { ...video, channel } }).channel).toBeNull(),
+);
+
+test.each([[null], [''], [{}], [7]])('a video with %j for its related searches has none', (related_searches) =>
+  expect(read(fullVideoReply, { video, related_searches }).relatedSearches).toEqual([]),
+);
+
+test('a search that is no text is left out', () =>
+  expect(read(fullVideoReply, { video, related_searches: ['tea', null, 7] }).relatedSearches).toEqual(['tea']));
+
 test('a channel of the family brings fields that we do not use', () => {
   const channel = {
     id: '7',

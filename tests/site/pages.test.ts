@@ -307,6 +307,37 @@ describe('where a notice is due', () => {
   });
 });
 
+describe('an API that says only what must be said', () => {
+  const { standard: model } = fullModels;
+  const { standard: channel } = fullChannels;
+  const card = { video_id: 7, dir: 'x', title: 'The least', duration: '1:00', post_date: '2026-01-26 17:16:56' };
+  const replies: [call: string, body: object][] = [
+    ['/api/json/videos2/', { videos: [card], total_count: 1 }],
+    ['/api/json/videos_related2/', { videos: [card], total_count: 1 }],
+    ['/api/json/video/', { video: { ...card, video_id: standard.id, dir: standard.dir } }],
+    ['/api/json/models/', { models: [{ model_id: 7, dir: 'x', title: 'The least' }], total_count: 1 }],
+    ['/api/json/model/', { model: { model_id: 7, dir: model.dir, title: 'The least' } }],
+    ['/api/json/channels/', { channels: [{ channel_id: 7, dir: 'x', title: 'The least' }], total_count: 1 }],
+    ['/api/json/channel/', { channel: { channel_id: 7, dir: channel.dir, title: 'The least' } }],
+  ];
+  test.each([
+    '/videos/longest/1/',
+    video,
+    '/pornstars/most-popular/1/',
+    `/pornstar/${model.dir}/info/`,
+    '/pornsites/recent/1/',
+    `/pornsite/${channel.dir}/info/`,
+  ])('has %s drawn, and nothing made up in it', async (path) => {
+    const answer = await siteBefore((call) =>
+      json(replies.find(([start]) => call.startsWith(start))?.[1] ?? { error: 1, code: 'not_found' }),
+    ).visit(path);
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(text).toContain('The least');
+    expect(text).not.toMatch(/1970|NaN|undefined|\/0\//);
+  });
+});
+
 describe('while the API is away', () => {
   const faults: [string, Api, number][] = [
     ['refuses connections', () => Promise.reject(new TypeError('fetch failed')), 503],

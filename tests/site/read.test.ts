@@ -114,7 +114,7 @@ describe('an untidy reply is read as far as it makes sense:', () => {
     ['a length in words', { duration: 'ten minutes' }],
     ['a day that is none', { post_date: '2026-02-31 99:00:00' }],
     ['the day of an empty database', { post_date: '0000-00-00 00:00:00' }],
-    ['a number beyond all numbers', { video_viewed: '9'.repeat(400) }],
+    ['an id beyond all numbers', { video_id: '9'.repeat(400) }],
   ])('%s: the entry is left out and counted', async (_, change) => {
     const whole = wire().videos.length;
     const page = await entries(withFirst(change));
@@ -140,6 +140,13 @@ describe('an untidy reply is read as far as it makes sense:', () => {
       'huge numbers',
       { video_viewed: 1e300, likes: 1e300, dislikes: Number.MAX_SAFE_INTEGER, duration: '99999999:59:59' },
     ],
+    ['a number beyond all numbers', { video_viewed: '9'.repeat(400) }],
+    [
+      'numbers that nobody has counted',
+      { rating: null, rating_amount: '', likes: null, dislikes: '', start_pos: null },
+    ],
+    ['no member', { user_id: null, username: null, display_name: '' }],
+    ['lists for texts', { categories: [], tags: [], description: [] }],
     ['fields nobody knows', { secret: { deep: [1, 2, { x: null }] } }],
   ])('%s: the entry stays', async (_, change) =>
     expect(await entries(withFirst(change))).toMatchObject({ dropped: 0 }),
@@ -211,7 +218,7 @@ describe('a video', () => {
   });
   test.each<[string, object]>([
     ['video', { video: null }],
-    ['statistics', { video: { video_id: 1, title: 'x', dir: 'x', statistics: null } }],
+    ['a length', { video: { video_id: 1, title: 'x', dir: 'x', post_date: '2026-01-26 17:16:56' } }],
     ['everything', {}],
   ])('without %s has failed', async (_, body) => {
     expect(await read(answers(json(body)), wanted)).toEqual({ state: 'failed', status: 502 });

@@ -1,0 +1,309 @@
+/** What no page needs may be absent, null, empty or of another type: what holds it is read all the same. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { channel, fullChannelReply } from '../../fixtures/contract/channel.ts';
+import { comment } from '../../fixtures/contract/comment.ts';
+import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
+import { globalsReply } from '../../fixtures/contract/globals.ts';
+import { fullMemberReply, member } from '../../fixtures/contract/member.ts';
+import { fullModelReply, model } from '../../fixtures/contract/model.ts';
+import { playlist } from '../../fixtures/contract/playlist.ts';
+import { subscription } from '../../fixtures/contract/subscription.ts';
+import { term } from '../../fixtures/contract/terms.ts';
+import { video } from '../../fixtures/contract/video.ts';
+import * as any from './entities.ts';
+
+/** Set SEED to repeat a run. */
+const seed = Number(process.env['SEED'] ?? Date.now() % 2_147_483_647);
+
+interface Entity {
+  codec: z.ZodMiniType;
+  /** Any entity, as it is decoded. */
+  any: fc.Arbitrary<unknown>;
+  /** What the reply calls the entity; absent where it is the entity itself. */
+  in?: string;
+  /** Dotted paths of the wire that no page can do without. */
+  needed: string[];
+  /** Dotted paths of the wire, and what the entity then holds: a part of the decoded entity. */
+  fallbacks: Record<string, object>;
+}
+
+const zeros = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 0]));
+
+const listedModel: Entity['fallbacks'] = {
+  img: { picture: '' },
+  rating: { rating: 0 },
+  gender: { gender: null },
+  country: { country: '' },
+  age: { age: 0 },
+  statistics: zeros('videos', 'subscribers', 'views', 'comments'),
+  'statistics.videos': { videos: 0 },
+  'statistics.subscribers': { subscribers: 0 },
+  'statistics.viewed': { views: 0 },
+  'statistics.comments': { comments: 0 },
+};
+const listedMember: Entity['fallbacks'] = {
+  avatar: { avatar: '' },
+  gender: { gender: null },
+  age: { age: 0 },
+  country: { country: '' },
+  online: { online: false },
+  statistics: zeros('videos', 'subscribers'),
+  'statistics.videos': { videos: 0 },
+  'statistics.subscribers': { subscribers: 0 },
+};
+const noUser = { id: 0, name: '', avatar: '' };
+
+const entities: Record<string, Entity> = {
+  'a card of a video': {
+    codec: video,
+    any: any.video,
+    needed: ['video_id', 'title', 'dir', 'duration', 'post_date'],
+    fallbacks: {
+      start_pos: { startSeconds: 0 },
+      video_viewed: { views: 0 },
+      rating: { rating: 0 },
+      rating_amount: { votes: 0 },
+      likes: { likes: 0 },
+      dislikes: { dislikes: 0 },
+      content_source_name: { channelTitle: '' },
+      user_id: { user: { id: 0 } },
+      display_name: { user: { displayName: '' } },
+      username: { user: { name: '' } },
+      description: { description: '' },
+      pv: { preview: '' },
+      props: { hd: false },
+      is_private: { private: false },
+      categories: { categories: [] },
+      models: { models: [] },
+      tags: { tags: [] },
+      file_dimensions: { width: 0, height: 0 },
+    },
+  },
+  'a video': {
+    codec: fullVideoReply,
+    any: any.fullVideo,
+    in: 'video',
+    needed: ['video_id', 'title', 'dir', 'duration', 'post_date'],
+    fallbacks: {
+      status_id: {},
+      is_private: { private: false },
+      description: { description: '' },
+      title_de: {},
+      description_jp: {},
+      last_time_view_date: {},
+      start_pos: { startSeconds: 0 },
+      tnc: { frames: 1 },
+      csg_dir: { uploaded: false },
+      thumb: { picture: '' },
+      thumbsrc: {},
+      pv: { preview: '' },
+      gender: { gender: 'str' },
+      statistics: { statistics: zeros('comments', 'views', 'rating', 'votes', 'likes', 'dislikes') },
+      'statistics.comments': { statistics: { comments: 0 } },
+      'statistics.viewed': { statistics: { views: 0 } },
+      'statistics.rating': { statistics: { rating: 0 } },
+      'statistics.rating_amount': { statistics: { votes: 0 } },
+      'statistics.likes': { statistics: { likes: 0 } },
+      'statistics.dislikes': { statistics: { dislikes: 0 } },
+      user: { user: { ...noUser, subscribers: 0 } },
+      'user.id': { user: { id: 0 } },
+      'user.username': { user: { name: '' } },
+      'user.avatar': { user: { avatar: '' } },
+      'user.subscribers_count': { user: { subscribers: 0 } },
+      channel: { channel: null },
+      categories: { categories: [] },
+      tags: { tags: [] },
+      models: { models: [] },
+      tracks: { tracks: [] },
+    },
+  },
+  'a card of a channel': {
+    codec: channel,
+    any: any.channel,
+    needed: ['channel_id', 'title', 'dir'],
+    fallbacks: { img: { picture: '' }, statistics: { videos: 0 }, 'statistics.videos': { videos: 0 } },
+  },
+  'a channel': {
+    codec: fullChannelReply,
+    any: any.fullChannel,
+    in: 'channel',
+    needed: ['channel_id', 'title', 'dir'],
+    fallbacks: {
+      img: { picture: '' },
+      description: { description: '' },
+      cover: { cover: '' },
+      url: { url: '' },
+      user_avatar: { avatar: '' },
+      added_date: { addedAt: 0 },
+      rating: { rating: 0 },
+      statistics: zeros('videos', 'subscribers', 'views'),
+    },
+  },
+  'a card of a model': {
+    codec: model,
+    any: any.model,
+    needed: ['model_id', 'title', 'dir'],
+    fallbacks: listedModel,
+  },
+  'a model': {
+    codec: fullModelReply,
+    any: any.fullModel,
+    in: 'model',
+    needed: ['model_id', 'title', 'dir'],
+    fallbacks: {
+      ...listedModel,
+      alias: { alias: '' },
+      cover: { cover: '' },
+      birth_date: { bornAt: null },
+      race: { race: null },
+      career: { career: { start: 0, debutAge: 0, active: false, end: 0 } },
+      'career.status': { career: { active: false } },
+      zodiac: { zodiac: '' },
+      hair: { hair: null },
+      eye: { eye: null },
+      tattoo: { tattoo: false },
+      piercing: { piercing: false },
+      size_tits: { breastSize: null },
+      measurements: { measurements: '' },
+      height: { height: null },
+      weight: { weight: null },
+      added_date: { addedAt: 0 },
+      description: { description: '' },
+    },
+  },
+  'a card of a member': {
+    codec: member,
+    any: any.member,
+    needed: ['user_id', 'username'],
+    fallbacks: listedMember,
+  },
+  'a member': {
+    codec: fullMemberReply,
+    any: any.fullMember,
+    in: 'member',
+    needed: ['user_id', 'username'],
+    fallbacks: {
+      ...listedMember,
+      cover: { cover: '' },
+      birth_date: { bornAt: null },
+      relationship: { relationship: null },
+      orientation: { orientation: null },
+      education: { education: '' },
+      website: { website: '' },
+      age_verified: { ageVerified: false },
+      is_friend: { friend: false },
+      is_subscribed: { subscribed: false },
+      can_view: { canView: { uploaded_videos: false, edit: false, wall: false } },
+    },
+  },
+  'a playlist': {
+    codec: playlist,
+    any: any.playlist,
+    needed: ['playlist_id', 'title', 'post_date'],
+    fallbacks: {
+      description: { description: '' },
+      categories: { categories: [] },
+      orientation: { orientation: 'str' },
+      // One is as good as the other.
+      visible: {},
+      private: {},
+      user: { user: noUser },
+      'user.id': { user: { id: 0 } },
+      thumbs: { pictures: [] },
+      rating: { rating: 0 },
+      statistics: zeros('videos', 'views'),
+    },
+  },
+  'a comment': {
+    codec: comment,
+    any: any.comment,
+    needed: ['comment_id', 'text', 'post_date'],
+    fallbacks: {
+      user_id: { user: { id: 0 } },
+      username: { user: { name: '' } },
+      avatar: { user: { avatar: '' } },
+      likes: { likes: 0 },
+      at_seconds: { atSeconds: null },
+      parent_id: { parentId: null },
+    },
+  },
+  'a subscription': {
+    codec: subscription,
+    any: any.subscription,
+    needed: ['type', 'object_id', 'title'],
+    fallbacks: { dir: { dir: '' }, img: { picture: '' }, new_videos: { newVideos: 0 } },
+  },
+  'a term': { codec: term, any: any.term, needed: ['dir', 'title'], fallbacks: { total_videos: { videos: 0 } } },
+  'who is asking': {
+    codec: globalsReply,
+    any: any.globals.filter(({ user }) => user !== null),
+    needed: ['user.user_id', 'user.username'],
+    fallbacks: {
+      country_code: { country: '' },
+      'user.avatar': { user: { avatar: '' } },
+      'user.age_verified': { user: { ageVerified: false } },
+    },
+  },
+};
+
+type Wire = Record<string, unknown>;
+const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null;
+
+/** Puts a value at a dotted path, or takes away what is there. */
+function put(wire: Wire, path: string, value: unknown): void {
+  const [name = '', ...rest] = path.split('.');
+  if (rest.length === 0) {
+    if (value === undefined) delete wire[name];
+    else wire[name] = structuredClone(value);
+    return;
+  }
+  const inner = wire[name];
+  if (isWire(inner) && !Array.isArray(inner)) put(inner, rest.join('.'), value);
+}
+
+/** Reads an entity after some of its wire was changed. */
+function changed({ codec, in: name }: Entity, entity: unknown, changes: [path: string, value: unknown][]) {
+  const reply: unknown = JSON.parse(JSON.stringify(z.encode(codec, entity)));
+  const wire = name === undefined || !isWire(reply) ? reply : reply[name];
+  if (!isWire(wire)) throw new Error('The wire of an entity is an object.');
+  for (const [path, value] of changes) put(wire, path, value);
+  return z.safeDecode(codec, reply);
+}
+
+const unreadable = [undefined, null, '', [], [[7]], { surprise: 1 }];
+/** Of another type than most fields, though some can make something of them. */
+const odd = ['- none -', true, -1, 'x'.repeat(400), '9'.repeat(400)];
+
+describe.each(Object.entries(entities))('%s', (_, entity) => {
+  const [one] = fc.sample(entity.any, { numRuns: 1, seed: 7 });
+
+  test.each(Object.entries(entity.fallbacks))('without a %s that can be read has its fallback', (path, fallback) => {
+    for (const value of unreadable) {
+      const read = changed(entity, one, [[path, value]]);
+      expect(read.success && read.data, JSON.stringify(value)).toMatchObject(fallback);
+    }
+    expect(odd.filter((value) => !changed(entity, one, [[path, value]]).success)).toEqual([]);
+  });
+
+  test.each(entity.needed)('without a %s that can be read is refused', (path) => {
+    const values = [undefined, null, [], {}, true];
+    expect(values.filter((value) => changed(entity, one, [[path, value]]).success)).toEqual([]);
+  });
+
+  test(`is read whatever is missing at once (seed ${seed})`, () => {
+    const paths = Object.keys(entity.fallbacks);
+    fc.assert(
+      fc.property(
+        entity.any,
+        fc.array(fc.tuple(fc.constantFrom(...paths), fc.constantFrom(...unreadable, ...odd)), {
+          minLength: 1,
+          maxLength: 40,
+        }),
+        (any, changes) => changed(entity, any, changes).success,
+      ),
+      { seed, numRuns: 150 },
+    );
+  });
+});
