@@ -137,6 +137,15 @@ const video = {
   },
 };
 
+test.each([
+  ['usersupload', true],
+  ['userupload', true],
+  ['pier-pictures', false],
+  ['', false],
+])('a video in the group "%s": %s that a member has put it up', (csg_dir, uploaded) =>
+  expect(read(fullVideoReply, { video: { ...video, csg_dir } }).uploaded).toBe(uploaded),
+);
+
 test('a video with empty maps in every form is read', () => {
   const full = read(fullVideoReply, { video, related_searches: ['lake', 'evening'] });
   expect(full).toMatchObject({
