@@ -1,3 +1,4 @@
+import { parseInOrder } from '@afterglow/fixtures/contract/json';
 import type { Answer, Missing } from './answer.ts';
 
 /** One thing to ask the API for: its path, which is also its key in every cache, and how the reply is read. */
@@ -23,7 +24,7 @@ const codeIn = (json: unknown): string | null => {
 
 async function jsonOf(response: Response): Promise<{ json: unknown } | null> {
   try {
-    return { json: await response.json() };
+    return { json: parseInOrder(await response.text()) };
   } catch {
     return null;
   }

@@ -225,6 +225,27 @@ describe('a video', () => {
   });
 });
 
+describe('the order of the wire is kept', () => {
+  const wanted = videoRead({ id: standard.id, dir: standard.dir });
+  const { video } = answerIn(everyday, 'GET', wanted.key).body as { video: object };
+  // No object holds a map in this order, so it is put into the text.
+  const text = JSON.stringify({ video: { ...video, categories: 'here', tags: 'here' } }).replaceAll(
+    '"here"',
+    String.raw`{"8":{"title":"B","dir":"b"}, "3" : {"title":"A, \"7\":","dir":"a"},"12":{"title":"{","dir":"c"}}`,
+  );
+
+  test('in the categories and tags of a video', async () => {
+    const answer = await read(answers(new Response(text)), wanted);
+    const { categories, tags } = answer.state === 'ready' ? answer.value : { categories: [], tags: [] };
+    expect(categories).toEqual([
+      { id: 8, title: 'B', dir: 'b' },
+      { id: 3, title: 'A, "7":', dir: 'a' },
+      { id: 12, title: '{', dir: 'c' },
+    ]);
+    expect(tags).toEqual(categories);
+  });
+});
+
 describe('what is asked for', () => {
   const filters = { type: 'hd', duration: '2', date: 'week' } as const;
   test.each([
