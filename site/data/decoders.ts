@@ -1,6 +1,6 @@
 import { channelsReply, fullChannelReply, type Channel, type FullChannel } from '@afterglow/fixtures/contract/channel';
 import { fullVideoReply, type FullVideo } from '@afterglow/fixtures/contract/fullVideo';
-import { footerTags, pageDigits } from '@afterglow/fixtures/contract/limits';
+import { footerTags, pageDigits, pageSize, relatedPages } from '@afterglow/fixtures/contract/limits';
 import { mailboxReply, type Mail } from '@afterglow/fixtures/contract/mailbox';
 import { fullModelReply, modelsReply, type FullModel, type Model } from '@afterglow/fixtures/contract/model';
 import { categoriesReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
@@ -31,6 +31,13 @@ const shownPage = <Entry extends { id: number }>({ entries, total, pages, droppe
 export function videos(json: unknown): Page<ListedVideo> {
   const page = shownPage(decode(videosReply, json));
   return { ...page, entries: page.entries.map(listed) };
+}
+
+/** The one call for related videos is cut into pages here, so what it says of pages is not about ours (D39). */
+export function related(json: unknown): Page<ListedVideo> {
+  const { entries, ...page } = videos(json);
+  const shown = entries.slice(0, pageSize.related * relatedPages);
+  return { ...page, entries: shown, pages: Math.ceil(shown.length / pageSize.related) };
 }
 
 export const fullVideo = (json: unknown): FullVideo => decode(fullVideoReply, json);

@@ -38,4 +38,7 @@ export const rowRead = (
   decode,
 });
 
-export const relatedRead = (id: number): Read<Page<ListedVideo>> => ({ key: calls.related(id), decode });
+export const relatedRead = (id: number): Read<Page<ListedVideo>> => ({
+  key: calls.related(id),
+  decode: async (json) => (await decoders()).related(json),
+});

@@ -1,3 +1,5 @@
+import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
+import { relatedList } from '@afterglow/design-system/lists/RelatedList/view';
 import { describe, expect, test } from 'vitest';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@afterglow/fixtures/contract/wire';
@@ -70,7 +72,6 @@ describe('an accident is an answer:', () => {
     ['a list of which nothing can be read', answers(json({ ...wire(), videos: [null, 1, 'x', [], {}] })), 502],
     ['a total that is a word', answers(json({ ...wire(), total_count: 'many' })), 502],
     ['an empty total', answers(json({ ...wire(), total_count: '' })), 502],
-    ['pages as a word', answers(json({ ...wire(), pages: 'two' })), 502],
   ])('%s', async (_, ask, status) => expect(await asked(ask)).toEqual({ state: 'failed', status }));
 });
 
@@ -165,7 +166,11 @@ describe('an untidy reply is read as far as it makes sense:', () => {
     [{ pages: 1e15 }, { pages: 999_999 }],
     [{ pages: -3 }, { pages: 0 }],
     [{ pages: 2.7 }, { pages: 2 }],
-    [{ pages: undefined }, { pages: 1 }],
+    [{ pages: undefined }, { pages: 804 }],
+    [{ pages: null }, { pages: 804 }],
+    [{ pages: '' }, { pages: 804 }],
+    [{ pages: 'two' }, { pages: 804 }],
+    [{ pages: undefined, total_count: 0 }, { pages: 0 }],
     [{ total_count: '-5' }, { total: 0 }],
     [{ total_count: 12.5 }, { total: 12 }],
     [
@@ -178,6 +183,29 @@ describe('an untidy reply is read as far as it makes sense:', () => {
       expect(Object.keys(entry)).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/^(description|categories|models|tags|postedAt|width)$/)]),
       );
+  });
+});
+
+describe('related videos', () => {
+  const wanted = relatedRead(standard.id);
+  const cards = (length: number) =>
+    Array.from({ length }, (_, place) => ({ ...wire().videos[0], video_id: String(place + 1) }));
+
+  test.each([
+    [65, 60, [20, 20, 20]],
+    [60, 60, [20, 20, 20]],
+    [41, 41, [20, 20, 1]],
+    [3, 3, [3]],
+    [0, 0, []],
+  ])('of %i are shown %i, in steps of %j, whatever is said of pages', async (sent, shown, steps) => {
+    for (const pages of [undefined, null, '', 'two', 31]) {
+      const reply = json({ params: {}, total_count: '929879', pages, videos: cards(sent) });
+      const answer = await read(answers(reply), wanted);
+      if (answer.state !== 'ready') throw new Error(JSON.stringify(answer));
+      expect(answer.value).toMatchObject({ total: 929_879, pages: steps.length });
+      expect(answer.value.entries).toHaveLength(shown);
+      expect(relatedList(answer.value.entries, readerFor('en')).steps.map(({ length }) => length)).toEqual(steps);
+    }
   });
 });
 
