@@ -1,9 +1,11 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { createLabelledServer } from '@afterglow/fixtures/contract/labelledServer';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { ageSecretIn } from './ageSecret.ts';
 import type { Assets } from './assets.ts';
+import { assetHeaders } from './headers.ts';
 import { listen } from './listen.ts';
 import type { Rendering } from './rendering.ts';
 import { run } from './run.ts';
@@ -16,7 +18,7 @@ const assets: Assets = { entry: '/client.tsx', packages: [], icon: '/favicon.svg
 /** The site from its sources, with hot reload. */
 await run(
   async ({ settings, apiOrigin }) => {
-    const server = createServer();
+    const server = createLabelledServer(assetHeaders);
     const vite = await createVite({
       configFile: join(root, 'vite.config.ts'),
       root,

@@ -1,11 +1,11 @@
 import { baseCss } from '@afterglow/design-system/base';
 import { brand } from '@afterglow/design-system/brand';
 import { languages, writtenLanguages, type Language } from '@afterglow/design-system/reader/languages.ts';
+import { ratingLabel } from '@afterglow/fixtures/contract/rating';
 import tokensCss from '@afterglow/tokens/tokens.css?inline';
 import { inLanguage } from '../paths.ts';
 import type { Assets } from './assets.ts';
 import { firstPictures } from './firstPictures.ts';
-import { rating } from './headers.ts';
 import type { Rendered } from './render.tsx';
 import { slot } from './slots.ts';
 import { starter } from './starter.ts';
@@ -94,7 +94,7 @@ export function documentOf(parts: DocumentFor): string {
     firstPictures(rendered.html),
     `${headEnds}${escaped(head.title)}</title>`,
     meta('description', head.description),
-    meta('rating', rating),
+    meta('rating', ratingLabel),
     indexed ? links(parts) + preview(parts) : meta('robots', 'noindex'),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     `<style nonce="${slot.nonce}">${tokensCss}${baseCss}</style>`,

@@ -1,7 +1,5 @@
+import { ratingLabel } from '@afterglow/fixtures/contract/rating';
 import type { Settings } from './settings.ts';
-
-/** Parental-control label, on every answer (D48). */
-export const rating = 'RTA-5042-1996-1400-1577-RTA';
 
 /** The one policy of every page: a single-page app keeps the one of its first document. */
 export function contentSecurityPolicy(nonce: string, { mediaHosts }: Settings): string {
@@ -24,9 +22,9 @@ export function contentSecurityPolicy(nonce: string, { mediaHosts }: Settings): 
   ].join('; ');
 }
 
-/** Headers of built files. */
+/** Headers of built files, and the least that any answer has. */
 export const assetHeaders: Record<string, string> = {
-  Rating: rating,
+  Rating: ratingLabel,
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
@@ -34,13 +32,11 @@ export const assetHeaders: Record<string, string> = {
 /** Headers of every other answer, whatever it is. */
 export function commonHeaders({ publicOrigin }: Settings): Record<string, string> {
   return {
-    Rating: rating,
-    'X-Content-Type-Options': 'nosniff',
+    ...assetHeaders,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
       'accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), fullscreen=(self), picture-in-picture=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(publicOrigin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   };
 }

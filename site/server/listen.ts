@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { createLabelledServer } from '@afterglow/fixtures/contract/labelledServer';
 import type { Hono } from 'hono';
+import { assetHeaders } from './headers.ts';
 
 /** Serves on a port; a port in use is a sentence, not a stack. */
 export function listen(server: Server, host: string, port: number, name = 'PORT'): Promise<number> {
@@ -30,5 +32,5 @@ export async function expectFree(host: string, port: number, name: string): Prom
 
 export function serverOf(site: Hono): Server {
   const answer = getRequestListener(site.fetch);
-  return createServer((request, response) => void answer(request, response));
+  return createLabelledServer(assetHeaders, (request, response) => void answer(request, response));
 }

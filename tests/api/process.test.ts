@@ -1,6 +1,6 @@
 /** The API as a process: one a data folder, plain words where it cannot start, nothing dropped when it ends. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -126,6 +126,20 @@ test('a port in use and a database that is not there are said in words', async (
     1,
     'The database of DATABASE_URL cannot be reached (ECONNREFUSED). Start it or correct DATABASE_URL; unset it to use the embedded database.\n',
   ]);
+}, 30_000);
+
+test('an answer that is given before the app is asked carries the label, too', async () => {
+  const api = await startApi({ DATA_DIR: join(folder, 'shared') });
+  const answer = await new Promise<string>((resolve, reject) => {
+    let read = '';
+    const socket = connect(api.port, '127.0.0.1', () => socket.write('no HTTP\r\n\r\n'));
+    socket.on('data', (chunk: Buffer) => (read += chunk.toString()));
+    socket.on('close', () => resolve(read));
+    socket.on('error', reject);
+  });
+  api.process.kill();
+  await api.ended;
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nRating: RTA-5042-1996-1400-1577-RTA\r\n/);
 }, 30_000);
 
 test.each([

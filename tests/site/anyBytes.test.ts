@@ -30,6 +30,18 @@ const sent = (bytes: string): Promise<string> =>
     socket.on('error', reject);
   });
 
+/** What every answer carries, each once, whoever gives it. */
+const labelled = [
+  'cross-origin-resource-policy: same-origin',
+  'rating: RTA-5042-1996-1400-1577-RTA',
+  'x-content-type-options: nosniff',
+];
+const labels = (answer: string): string[] =>
+  (answer.split('\r\n\r\n')[0] ?? '')
+    .split('\r\n')
+    .map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase()))
+    .filter((line) => /^(rating|x-content-type-options|cross-origin-resource-policy):/.test(line))
+    .sort();
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
 
 const close = 'Connection: close\r\n\r\n';
@@ -59,7 +71,15 @@ test.each<[string, string, number]>([
   ],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n${close}`, 431],
   ['no HTTP at all', '\x16\x03\x01\x02\x00\x01', 400],
-])('%s is answered', async (_, bytes, status) => expect(statusOf(await sent(bytes))).toBe(status));
+  ['no host in a newer request', `GET / HTTP/1.1\r\n${close}`, 400],
+  ['an expectation', `GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n${close}`, 417],
+  ['a file that is not there', `GET /assets/none.js HTTP/1.1\r\nHost: x\r\n${close}`, 404],
+  ['a method for nothing', `DELETE / HTTP/1.1\r\nHost: x\r\n${close}`, 405],
+  ['a change from elsewhere', `POST /preferences HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n${close}`, 403],
+])('%s is answered, with the label', async (_, bytes, status) => {
+  const answer = await sent(bytes);
+  expect([statusOf(answer), labels(answer)]).toEqual([status, labelled]);
+});
 
 test('whatever bytes come, the site says what it makes of them, and goes on', async () => {
   const bytes = fc.uint8Array({ maxLength: 40 }).map((all) => Buffer.from(all).toString('latin1'));
@@ -84,7 +104,9 @@ test('whatever bytes come, the site says what it makes of them, and goes on', as
   );
   await randomlyAwaited(
     fc.asyncProperty(request, async (text) => {
-      expect(statusOf(await sent(text)), JSON.stringify(text)).toBeLessThan(500);
+      const answer = await sent(text);
+      expect(statusOf(answer), JSON.stringify(text)).toBeLessThan(500);
+      expect(labels(answer), JSON.stringify(text)).toEqual(labelled);
     }),
     300,
   );
