@@ -4,6 +4,7 @@ import { cookie, sessionCookies } from '@afterglow/fixtures/contract/cookies';
 import { gate, type GateOutcome } from '@afterglow/fixtures/contract/gate';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { fallbackLanguage, isWritten } from '@afterglow/design-system/reader/languages.ts';
+import { parse } from 'hono/utils/cookie';
 import type { Settings } from './settings.ts';
 
 /** Headers and address of one request, as the connection gave them. */
@@ -15,15 +16,8 @@ export interface Asker {
 
 export type Cookies = Readonly<Record<string, string>>;
 
-/** Cookies of a request; a broken one is left out. */
-export function cookiesOf(header: string | undefined): Cookies {
-  const pairs = (header ?? '').split(';').flatMap((pair): [string, string][] => {
-    const middle = pair.indexOf('=');
-    const name = pair.slice(0, middle).trim();
-    return middle > 0 && name !== '' ? [[name, pair.slice(middle + 1).trim()]] : [];
-  });
-  return Object.fromEntries(pairs);
-}
+/** Cookies of a request, read as the API reads them: decoded, the first of one name, without broken ones. */
+export const cookiesOf = (header: string | undefined): Cookies => parse(header ?? '');
 
 /** Codes by which proxies say that they do not know the country. */
 const nowhere = new Set(['xx', 'zz']);
@@ -53,7 +47,9 @@ export const hasSession = (cookies: Cookies): boolean => sessionCookies.some((na
 
 /** What of a guest's cookies the API must know; undefined when there is nothing. */
 export function guestCookies(cookies: Cookies): string | undefined {
-  const shared = [cookie.ageToken, cookie.gate].flatMap((name) => (cookies[name] ? [`${name}=${cookies[name]}`] : []));
+  const shared = [cookie.ageToken, cookie.gate].flatMap((name) =>
+    cookies[name] ? [`${name}=${encodeURIComponent(cookies[name])}`] : [],
+  );
   return shared.length > 0 ? shared.join('; ') : undefined;
 }
 

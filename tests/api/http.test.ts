@@ -183,6 +183,10 @@ test('a notice is for pages to show: data and pictures are answered', async () =
       await api.get(calls.globals(), { country: 'de', headers: { Cookie: 'ageGateAccepted=2026-10-30T18%3A00%3A00Z' } })
     ).json(),
   ).toMatchObject({ gate: 'off' });
+  expect(
+    await (await api.get(calls.globals(), { country: 'de', headers: { Cookie: 'ageGateAccepted=' } })).json(),
+    'an empty cookie accepts nothing, to the API as to the site',
+  ).toMatchObject({ gate: 'notice' });
 });
 
 test('a country is believed only from a believed proxy', async () => {
