@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readCountryHeader, readDefaultCountry } from '@afterglow/fixtures/contract/country';
 import type { Policy } from '@afterglow/fixtures/contract/gate';
 import { defaultPolicy, readPolicy } from '@afterglow/fixtures/contract/policy';
-import { readProxies } from '@afterglow/fixtures/contract/proxies';
+import { readProxies, type TrustsProxy } from '@afterglow/fixtures/contract/proxies';
 
 export interface Settings {
   profile: 'demo' | 'production';
@@ -15,10 +16,9 @@ export interface Settings {
   /** Hosts besides our own that pictures and clips may come from. */
   mediaHosts: string[];
   countryHeader: string;
-  /** The country of a visitor whom no believed header places; empty is unknown. */
+  /** The country of a visitor of whom no trusted proxy says anything; empty is unknown. */
   defaultCountry: string;
-  /** Whether an address is a proxy whose headers are believed. */
-  believes: (address: string) => boolean;
+  trustsProxy: TrustsProxy;
   policy: Policy;
   dataDir: string;
 }
@@ -43,13 +43,6 @@ const origin = (env: Environment, name: string): string | null => {
     );
   }
   return new URL(text).origin;
-};
-
-const country = (env: Environment, otherwise: string): string => {
-  const text = env['DEFAULT_COUNTRY'] ?? otherwise;
-  if (!/^([a-z]{2})?$/.test(text))
-    throw new Error(`DEFAULT_COUNTRY is "${text}". Use two lower-case letters such as ca, or nothing for unknown.`);
-  return text;
 };
 
 const policyOf = (file: string | undefined): Policy => {
@@ -78,12 +71,6 @@ const mediaHostsOf = (text: string): string[] => {
   return hosts;
 };
 
-const headerName = (text: string): string => {
-  if (!/^[a-z0-9!#$%&'*+.^_`|~-]+$/i.test(text))
-    throw new Error(`COUNTRY_HEADER is "${text}", which cannot be a header's name. Use something like x-country.`);
-  return text.toLowerCase();
-};
-
 /** Settings from the environment; throws a sentence that says which one is wrong and what it may be. */
 export function readSettings(env: Environment): Settings {
   const profile = env['PROFILE'] ?? 'demo';
@@ -99,9 +86,9 @@ export function readSettings(env: Environment): Settings {
     apiOrigin: origin(env, 'API_ORIGIN'),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN') ?? `http://localhost:${sitePort}`,
     mediaHosts: mediaHostsOf(env['MEDIA_HOSTS'] ?? ''),
-    countryHeader: headerName(env['COUNTRY_HEADER'] || 'x-country'),
-    defaultCountry: country(env, profile === 'demo' ? 'ca' : ''),
-    believes: readProxies(env['TRUSTED_PROXIES'] ?? 'loopback'),
+    countryHeader: readCountryHeader(env['COUNTRY_HEADER'] || 'x-country'),
+    defaultCountry: readDefaultCountry(env['DEFAULT_COUNTRY'] ?? (profile === 'demo' ? 'ca' : '')),
+    trustsProxy: readProxies(env['TRUSTED_PROXIES'] ?? 'loopback'),
     policy,
     dataDir: resolve(env['DATA_DIR'] || '.data'),
   };

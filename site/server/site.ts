@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { cookie } from '@afterglow/fixtures/contract/cookies';
+import { countryOf, unknownCountry, type Asker } from '@afterglow/fixtures/contract/country';
+import { clientAddress, peerAddress, type Connection } from '@afterglow/fixtures/contract/proxies';
 import { brand } from '@afterglow/design-system/brand';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -23,18 +24,7 @@ import { headEnds, scriptJson } from './document.ts';
 import { targetOf } from './target.ts';
 import { signedInUser } from './user.ts';
 import { videoFileFor } from './videoFile.ts';
-import {
-  cookiesOf,
-  countryOf,
-  guestCookies,
-  hasSession,
-  isTheme,
-  languageOf,
-  outcomeOf,
-  visitorAddress,
-  type Asker,
-  type Cookies,
-} from './visit.ts';
+import { cookiesOf, guestCookies, hasSession, isTheme, languageOf, outcomeOf, type Cookies } from './visit.ts';
 
 export interface SiteParts {
   settings: Settings & { apiOrigin: string };
@@ -52,14 +42,8 @@ interface Visitor {
   user: SignedIn | null;
 }
 
-const remoteOf = (context: Context): string => {
-  try {
-    return getConnInfo(context).remote.address ?? '';
-  } catch {
-    // Requests made in tests come over no connection.
-    return '127.0.0.1';
-  }
-};
+/** Hono leaves it open what an adapter hands over; Node's hands over the connection, and nothing does where there is none. */
+const peerOf = (context: Context): string => peerAddress(context.env as Connection | undefined);
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
@@ -71,14 +55,14 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
   const common = commonHeaders(settings);
 
   const visitorOf = async (context: Context): Promise<Visitor> => {
-    const asker: Asker = { header: (name) => context.req.header(name), remote: remoteOf(context) };
+    const asker: Asker = { header: (name) => context.req.header(name), peer: peerOf(context) };
     const cookieHeader = context.req.header('cookie');
     const [cookies, country] = [cookiesOf(cookieHeader), countryOf(asker, settings)];
     const onBehalf: OnBehalf = {
-      country,
+      country: country || unknownCountry,
       countryHeader: settings.countryHeader,
       cookie: cookieHeader,
-      remote: visitorAddress(asker, settings),
+      remote: clientAddress(asker.peer, asker.header('x-forwarded-for'), settings.trustsProxy),
     };
     return {
       asker,

@@ -189,14 +189,22 @@ test('a notice is for pages to show: data and pictures are answered', async () =
   ).toMatchObject({ gate: 'notice' });
 });
 
+test('whoever comes over no connection is believed nothing, and is nowhere', async () => {
+  const headers = { 'x-country': 'ca', 'x-forwarded-for': '192.0.2.9' };
+  expect((await api.get(listPath, { headers })).status).toBe(200);
+  expect((await api.get(listPath, { headers, peer: null })).status).toBe(403);
+  expect(await (await api.get(calls.globals(), { headers, peer: null })).json()).toMatchObject({ country_code: '' });
+});
+
 test('a country is believed only from a believed proxy', async () => {
   expect(await (await api.get(calls.globals(), { country: 'gb', peer: '203.0.113.9' })).json()).toMatchObject({
     country_code: 'ca',
   });
-  for (const odd of ['', 'GBR', '1', 'g\u00e9'])
+  for (const odd of ['', 'GBR', '1', 'g\u00e9', 'XX', 'EU', 'T1'])
     expect(
       await (await api.get(calls.globals(), { headers: { 'x-country': encodeURIComponent(odd) } })).json(),
-    ).toMatchObject({ country_code: 'ca' });
+      odd,
+    ).toMatchObject({ country_code: '' });
   expect(await (await api.get(calls.globals(), { country: 'GB' })).json()).toMatchObject({ country_code: 'gb' });
 });
 

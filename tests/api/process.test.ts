@@ -151,6 +151,8 @@ test.each([
   [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES holds "nginx"'],
   [{ POLICY_FILE: '/nowhere.json' }, 'The policy file /nowhere.json cannot be read'],
   [{ PROFILE: 'test' }, 'PROFILE is "test"'],
+  [{ DEFAULT_COUNTRY: 'eu' }, 'DEFAULT_COUNTRY is "eu"'],
+  [{ COUNTRY_HEADER: 'x country' }, 'COUNTRY_HEADER is "x country"'],
 ])('the settings %j are refused in words', (environment, words) => {
   expect(() => readSettings(environment)).toThrow(words);
 });
@@ -158,7 +160,7 @@ test.each([
 test('an unknown country is ca in the demo and unknown in production', () => {
   expect([
     readSettings({}).defaultCountry,
-    readSettings({ PROFILE: 'production' }).defaultCountry,
+    readSettings({ PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example' }).defaultCountry,
     readSettings({ DEFAULT_COUNTRY: 'DE' }).defaultCountry,
     readSettings({ DEFAULT_COUNTRY: '' }).defaultCountry,
   ]).toEqual(['ca', '', 'de', '']);

@@ -15,8 +15,8 @@ import { catalogueDate } from '../../fixtures/data/catalogueDate.ts';
 import { sampleDatabase } from './template.ts';
 
 export interface Ask extends RequestInit {
-  /** The socket's other end; the site's proxy unless told. */
-  peer?: string;
+  /** The socket's other end; the site's proxy unless told, and null where there is no connection. */
+  peer?: string | null;
   country?: string;
   /** A session's cookie, from `signIn`. */
   as?: string;
@@ -67,7 +67,8 @@ export async function visitApi(own: Partial<Settings> = {}, room: () => boolean 
       if (as !== undefined) headers.append('Cookie', as);
       if (country !== undefined) headers.set(settings.countryHeader, country);
       // Hono reads nothing of the socket but the peer's address.
-      return app.request(path, { ...init, headers }, { incoming: { socket: { remoteAddress: peer } } });
+      const connection = peer === null ? undefined : { incoming: { socket: { remoteAddress: peer } } };
+      return app.request(path, { ...init, headers }, connection);
     },
     signIn: async (userId) =>
       `session=${await openSession(database, { userId, agent: 'a test', country: 'ca' }, clock.now)}`,

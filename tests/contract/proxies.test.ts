@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { readProxies } from '../../fixtures/contract/proxies.ts';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canonicalAddress } from '../../fixtures/contract/address.ts';
+import { clientAddress, peerAddress, readProxies } from '../../fixtures/contract/proxies.ts';
+import { randomly } from '../site/randomly.ts';
 
 test('addresses, networks and the word loopback are believed, others are not', () => {
   const trusts = readProxies('loopback, 10.0.0.0/8 2001:db8::/32,192.0.2.7');
@@ -30,3 +33,39 @@ test.each(['10.0.0.0/33', 'proxy.example', '10.0.0', '10.0.0.0/8/8', '::1/129', 
     expect(() => readProxies(`loopback, ${entry}`)).toThrow(`TRUSTED_PROXIES holds "${entry}"`);
   },
 );
+
+describe("the visitor's address", () => {
+  const trustsProxy = readProxies('loopback, 10.0.0.0/8, 2001:db8:ffff::/48');
+  test.each([
+    ['the last that no trusted proxy added', '127.0.0.1', '203.0.113.1, 198.51.100.2, 10.0.0.5', '198.51.100.2'],
+    ['the other end of a connection that is no proxy', '198.51.100.9', '203.0.113.1', '198.51.100.9'],
+    ['the first of a chain of proxies', '127.0.0.1', '10.0.0.4, 10.0.0.5', '10.0.0.4'],
+    ['the proxy where that says nobody', '127.0.0.1', '<script>, ', '127.0.0.1'],
+    ['the proxy that does not say for whom it asks', '127.0.0.1', '203.0.113.1, unknown, 10.0.0.5', '10.0.0.5'],
+    ['in one spelling', '::ffff:127.0.0.1', '2001:DB8:0:0::1', '2001:db8::1'],
+    ['behind a proxy of IPv6', '2001:DB8:FFFF::9', '::ffff:203.0.113.1', '203.0.113.1'],
+    ['without its port', '127.0.0.1', '203.0.113.1:50000', '203.0.113.1'],
+    ['without its brackets', '127.0.0.1', '[2001:db8::7]:443', '2001:db8::7'],
+    ['the proxy where the chain is empty', '127.0.0.1', ' , ,', '127.0.0.1'],
+    ['unknown where there is no connection', '', '203.0.113.1', ''],
+  ])('is %s', (_, peer, chain, address) => expect(clientAddress(peer, chain, trustsProxy)).toBe(address));
+
+  test('is an address or unknown, and never one that stands before an unreadable entry', () =>
+    randomly(
+      fc.property(
+        fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string(), fc.string({ unit: 'binary' }), fc.constant('10.0.0.1'))),
+        fc.oneof(fc.constantFrom('127.0.0.1', '::1', '10.0.0.9', ''), fc.string()),
+        (chain, peer) => {
+          const address = clientAddress(peer, chain.join(','), trustsProxy);
+          expect(canonicalAddress(address)).toBe(address);
+          expect(clientAddress(peer, ['192.0.2.1', '?', ...chain].join(','), trustsProxy)).toBe(address);
+        },
+      ),
+    ));
+});
+
+test('a connection that is gone has no other end', () => {
+  for (const connection of [undefined, {}, { incoming: {} }, { incoming: { socket: { remoteAddress: undefined } } }])
+    expect(peerAddress(connection)).toBe('');
+  expect(peerAddress({ incoming: { socket: { remoteAddress: '::ffff:192.0.2.9' } } })).toBe('192.0.2.9');
+});

@@ -250,6 +250,8 @@ describe('where an age check is due', () => {
     expect((await production.visit('/', { headers: { 'x-country': 'xx' } })).status, 'a proxy that does not know').toBe(
       403,
     );
+    expect((await production.visit('/', { headers: { 'x-country': 'ca' }, remote: null })).status, 'no peer').toBe(403);
+    expect((await stage.visit('/', { headers: { 'x-country': 'ca' }, remote: null })).status, 'in the demo').toBe(403);
   });
   test('a token lets in', async () => {
     const stage = siteBefore();

@@ -27,6 +27,20 @@ describe('what is passed on to the API', () => {
     const sent = await headersOf({ 'x-country': 'nl', 'x-forwarded-for': '203.0.113.5' }, '198.51.100.1');
     expect([sent?.get('x-country'), sent?.get('x-forwarded-for')]).toEqual(['ca', '198.51.100.1']);
   });
+  test('is an unknown country as such: without a word of it the API would take its default', async () => {
+    const stage = siteBefore();
+    for (const [told, remote] of [
+      ['EU', '127.0.0.1'],
+      ['ca', null],
+    ] as const) {
+      await stage.visit('/api/globals.php', { headers: { 'x-country': told }, remote });
+      expect(stage.asked.at(-1)?.headers.get('x-country'), told).toBe('xx');
+    }
+  });
+  test('is one spelling of an address', async () => {
+    const sent = await headersOf({ 'x-forwarded-for': '::FFFF:C000:0209' }, '::ffff:127.0.0.1');
+    expect(sent?.get('x-forwarded-for')).toBe('192.0.2.9');
+  });
   test('is nothing that belongs to another', async () => {
     const sent = await headersOf({
       authorization: 'Basic x',

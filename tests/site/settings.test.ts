@@ -13,7 +13,7 @@ const file = (name: string, text: string): string => {
 };
 
 test('every setting has a default', () => {
-  const { believes, policy, dataDir, ...rest } = readSettings({});
+  const { trustsProxy, policy, dataDir, ...rest } = readSettings({});
   expect(rest).toEqual({
     profile: 'demo',
     host: '127.0.0.1',
@@ -27,16 +27,13 @@ test('every setting has a default', () => {
   });
   expect(dataDir).toBe(join(process.cwd(), '.data'));
   expect(policy).toMatchObject({ unknown: 'verify', otherwise: 'off', campaignExemption: 'off' });
-  expect([believes('127.0.0.1'), believes('::1'), believes('::ffff:127.0.0.1'), believes('10.0.0.1')]).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ]);
+  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1'].map(trustsProxy)).toEqual([true, true, true, false]);
 });
 
 test('in production the country of a visitor whom nobody places is unknown', () =>
-  expect(readSettings({ PROFILE: 'production' }).defaultCountry).toBe(''));
+  expect(readSettings({ PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example' }).defaultCountry).toBe(''));
+test('a country is written in any case', () =>
+  expect(readSettings({ DEFAULT_COUNTRY: 'DE' }).defaultCountry).toBe('de'));
 test('the public address follows the port', () =>
   expect(readSettings({ PORT: '8080' }).publicOrigin).toBe('http://localhost:8080'));
 test('an empty setting is none', () =>
@@ -75,9 +72,9 @@ describe('a setting that is wrong is said in a sentence:', () => {
     [{ PROFILE: 'staging' }, 'PROFILE is "staging". Use demo or production.'],
     [
       { DEFAULT_COUNTRY: 'Canada' },
-      'DEFAULT_COUNTRY is "Canada". Use two lower-case letters such as ca, or nothing for unknown.',
+      'DEFAULT_COUNTRY is "Canada". Use a country\'s two letters such as ca, or nothing for unknown.',
     ],
-    [{ DEFAULT_COUNTRY: 'CA' }, 'DEFAULT_COUNTRY is "CA"'],
+    [{ DEFAULT_COUNTRY: 'xx' }, 'DEFAULT_COUNTRY is "xx"'],
     [
       { MEDIA_HOSTS: "media.example; script-src 'unsafe-inline'" },
       'MEDIA_HOSTS holds "media.example;", which is no host.',

@@ -23,8 +23,8 @@ interface Visit {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Address of the other end of the connection. */
-  remote?: string;
+  /** Address of the other end of the connection; null where there is no connection. */
+  remote?: string | null;
 }
 
 export interface Stage {
@@ -70,7 +70,7 @@ export function siteBefore(api: Api | World = everyday, env: Record<string, stri
       }),
       undefined,
       // The connection, as the server would give it: with the address as it was typed.
-      { incoming: { url: path, socket: { remoteAddress: remote, remotePort: 50_000, remoteFamily: 'IPv4' } } },
+      remote === null ? undefined : { incoming: { url: path, socket: { remoteAddress: remote } } },
     );
   return { site, visit, page: async (path, options) => (await visit(path, options)).text(), asked };
 }

@@ -43,7 +43,8 @@ export async function database(ground: Ground): Promise<Figure[]> {
   try {
     const app = await createApp({ database: opened, settings });
     const ask = async (path: string): Promise<void> => {
-      const answer = await app.request(path);
+      // Whoever comes over no connection is of an unknown country, and is asked for their age.
+      const answer = await app.request(path, {}, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
       await answer.text();
       if (answer.status !== 200) throw new Error(`The API answers ${answer.status} for ${path}.`);
     };

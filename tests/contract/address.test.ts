@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canonicalAddress, limitKeyOf } from '../../fixtures/contract/address.ts';
+import { randomly } from '../site/randomly.ts';
+
+test.each([
+  ['192.0.2.9', '192.0.2.9'],
+  ['::ffff:192.0.2.9', '192.0.2.9'],
+  ['::FFFF:C000:0209', '192.0.2.9'],
+  ['0:0:0:0:0:ffff:192.0.2.9', '192.0.2.9'],
+  ['2001:DB8::1', '2001:db8::1'],
+  ['2001:0db8:0000:0000:0000:0000:0000:0001', '2001:db8::1'],
+  ['2001:db8:0::0:1', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['::', '::'],
+])('%s is spelt %s', (text, canonical) => expect(canonicalAddress(text)).toBe(canonical));
+
+test.each([
+  '',
+  ' ',
+  '192.0.2',
+  '192.0.2.09',
+  '192.0.2.9:80',
+  '[::1]',
+  '0x7f000001',
+  '2130706433',
+  '::g',
+  'unknown',
+  ' ::1',
+])('%j is no address', (text) => expect(canonicalAddress(text)).toBe(''));
+
+const addresses = fc.oneof(fc.ipV4(), fc.ipV4Extended(), fc.ipV6());
+const anything = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(...'0123456789abcdefF:.%[]') }),
+  addresses,
+  fc.tuple(addresses, fc.string()).map(([address, zone]) => `${address}%${zone}`),
+);
+
+test('whatever the text, its spelling is an address or nothing, and the spelling of that is the same', () =>
+  randomly(
+    fc.property(anything, (text) => {
+      const canonical = canonicalAddress(text);
+      expect(canonicalAddress(canonical)).toBe(canonical);
+      expect(limitKeyOf(canonical)).toBe(limitKeyOf(text));
+    }),
+    2_000,
+  ));
+
+describe('a limit counts', () => {
+  test.each([
+    ['192.0.2.9', '192.0.2.9'],
+    ['::ffff:192.0.2.9', '192.0.2.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+    ['2001:db8::6', '2001:db8:0:0::/64'],
+    ['2001:db8:0:0:1::', '2001:db8:0:0::/64'],
+    ['::192.0.2.9', '0:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['', 'unknown'],
+    ['somebody', 'unknown'],
+  ])('%j as %s', (address, key) => expect(limitKeyOf(address)).toBe(key));
+
+  test('all addresses of a /64 as one, and those of the next apart', () =>
+    randomly(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 }),
+        fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 4, maxLength: 4 }),
+        (groups, others) => {
+          const spelt = (parts: number[]) => parts.map((part) => part.toString(16)).join(':');
+          const network = [0x2001, ...groups.slice(1, 4)];
+          const key = limitKeyOf(spelt([...network, ...groups.slice(4)]));
+          expect(limitKeyOf(spelt([...network, ...others]).toUpperCase())).toBe(key);
+          const next = [...network.slice(0, 3), ((network[3] ?? 0) + 1) % 0x10000];
+          expect(limitKeyOf(spelt([...next, ...groups.slice(4)]))).not.toBe(key);
+        },
+      ),
+    ));
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { countryOf, readCountry, readDefaultCountry, unknownCountry } from '../../fixtures/contract/country.ts';
+import { defaultPolicy, readPolicy } from '../../fixtures/contract/policy.ts';
+import { readProxies } from '../../fixtures/contract/proxies.ts';
+
+const settings = {
+  countryHeader: 'x-country',
+  defaultCountry: 'ca',
+  trustsProxy: readProxies('loopback, 10.0.0.0/8'),
+  policy: defaultPolicy,
+};
+const from = (told: string | undefined, peer = '127.0.0.1', more: Partial<typeof settings> = {}) =>
+  countryOf({ peer, header: (name) => (name === 'x-country' ? told : undefined) }, { ...settings, ...more });
+
+test.each([
+  ['de', 'de'],
+  [' DE ', 'de'],
+  ['xk', 'xk'],
+  ['', ''],
+  ['deu', ''],
+  ['d e', ''],
+  ['g\u00e9', ''],
+  ['-', ''],
+])('a trusted proxy that writes %j means %j', (told, country) => expect(from(told)).toBe(country));
+
+test.each(['XX', 'ZZ', 'T1', 'A1', 'A2', 'O1', 'EU', 'AP', 'AA', 'QZ', 'XZ', unknownCountry])(
+  '%s is how proxies say that they do not know, which is not the default country',
+  (code) => {
+    expect(readCountry(code)).toBe('');
+    expect(from(code)).toBe('');
+    expect(from(code.toLowerCase())).toBe('');
+  },
+);
+
+describe('the default country is for whom', () => {
+  test('no proxy says anything of', () => expect(from(undefined)).toBe('ca'));
+  test('the header is not believed of', () => expect(from('gb', '203.0.113.9')).toBe('ca'));
+  test('is unknown in production', () => expect(from(undefined, '127.0.0.1', { defaultCountry: '' })).toBe(''));
+});
+
+test('whoever comes over no connection is nowhere, whatever the headers say', () => {
+  expect(from('ca', '')).toBe('');
+  expect(from(undefined, '')).toBe('');
+});
+
+test.each([
+  ['ca, ca', 'ca'],
+  ['ca, de', 'de'],
+  ['de, ca', 'de'],
+  ['ca, gb', 'gb'],
+  ['gb,de,ca', 'gb'],
+  ['ca, xx', ''],
+  ['EU, ca', ''],
+  ['ca,', ''],
+  [',', ''],
+])('of the countries %j the strictest holds: %j', (told, country) => expect(from(told)).toBe(country));
+
+test("the strictest by the operator's own policy", () =>
+  expect(from('de, ca', '127.0.0.1', { policy: readPolicy('{"countries":{"ca":"verify"}}', 'policy.json') })).toBe(
+    'ca',
+  ));
+
+test('a default is a country or nothing', () => {
+  expect([readDefaultCountry('CA'), readDefaultCountry(''), readDefaultCountry(' ')]).toEqual(['ca', '', '']);
+  for (const wrong of ['Canada', 'xx', 'EU', '1'])
+    expect(() => readDefaultCountry(wrong)).toThrow(`DEFAULT_COUNTRY is "${wrong}"`);
+});
