@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brand, placeholders } from '@afterglow/design-system/brand';
+import { insecureNotice } from '@afterglow/fixtures/contract/publicOrigin';
 import { ageSecretIn } from './ageSecret.ts';
 import { ApiSilence, startApi, type ApiProcess } from './apiProcess.ts';
 import { silenceOf } from './apiThere.ts';
@@ -24,8 +25,6 @@ const endPatience = 9_000;
 /** What production may not be started without. */
 function refuseUnfinished({ profile }: Settings): void {
   if (profile !== 'production') return;
-  if (!process.env['PUBLIC_ORIGIN'])
-    throw new Error('PROFILE=production needs PUBLIC_ORIGIN, the address visitors type, such as https://example.org.');
   const unfilled = placeholders(brand);
   if (unfilled.length > 0) {
     throw new Error(
@@ -76,6 +75,7 @@ export async function run(start: Start, api: { script: string; execArgv: string[
   try {
     const settings = readSettings(process.env);
     refuseUnfinished(settings);
+    if (settings.insecureOrigin) console.warn(insecureNotice(settings));
     if (settings.apiOrigin === null) {
       await refuseTakenPorts(settings);
       ours = await startApi(api.script, api.execArgv, settingsOfApi(settings));

@@ -4,15 +4,15 @@ import { readCountryHeader, readDefaultCountry } from '@afterglow/fixtures/contr
 import type { Policy } from '@afterglow/fixtures/contract/gate';
 import { defaultPolicy, readPolicy } from '@afterglow/fixtures/contract/policy';
 import { readProxies, type TrustsProxy } from '@afterglow/fixtures/contract/proxies';
+import { readOrigin, readPublicOrigin, type PublicOrigin } from '@afterglow/fixtures/contract/publicOrigin';
 
-export interface Settings {
+export interface Settings extends PublicOrigin {
   profile: 'demo' | 'production';
   host: string;
   port: number;
   apiPort: number;
   /** Where the API is; null starts the one we ship. */
   apiOrigin: string | null;
-  publicOrigin: string;
   /** Hosts besides our own that pictures and clips may come from. */
   mediaHosts: string[];
   countryHeader: string;
@@ -32,17 +32,6 @@ const port = (env: Environment, name: string, otherwise: number): number => {
   if (!/^\d{1,5}$/.test(text) || number > 65_535)
     throw new Error(`${name} is "${text}", which is no port. Use a number from 0 to 65535.`);
   return number;
-};
-
-const origin = (env: Environment, name: string): string | null => {
-  const text = env[name] ?? '';
-  if (text === '') return null;
-  if (!/^https?:\/\/[^/?#@]+\/?$/.test(text) || !URL.canParse(text)) {
-    throw new Error(
-      `${name} is "${text}", which is no origin. Write it as https://host or http://host:port, without a path.`,
-    );
-  }
-  return new URL(text).origin;
 };
 
 const policyOf = (file: string | undefined): Policy => {
@@ -83,8 +72,8 @@ export function readSettings(env: Environment): Settings {
     host: env['HOST'] || '127.0.0.1',
     port: sitePort,
     apiPort: port(env, 'API_PORT', 3001),
-    apiOrigin: origin(env, 'API_ORIGIN'),
-    publicOrigin: origin(env, 'PUBLIC_ORIGIN') ?? `http://localhost:${sitePort}`,
+    apiOrigin: env['API_ORIGIN'] ? readOrigin('API_ORIGIN', env['API_ORIGIN']) : null,
+    ...readPublicOrigin(env, profile === 'production', `http://localhost:${sitePort}`),
     mediaHosts: mediaHostsOf(env['MEDIA_HOSTS'] ?? ''),
     countryHeader: readCountryHeader(env['COUNTRY_HEADER'] || 'x-country'),
     defaultCountry: readDefaultCountry(env['DEFAULT_COUNTRY'] ?? (profile === 'demo' ? 'ca' : '')),

@@ -151,8 +151,11 @@ test.each([
   [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES holds "nginx"'],
   [{ POLICY_FILE: '/nowhere.json' }, 'The policy file /nowhere.json cannot be read'],
   [{ PROFILE: 'test' }, 'PROFILE is "test"'],
+  [{ PUBLIC_ORIGIN: 'https://example.com/path' }, 'PUBLIC_ORIGIN is'],
   [{ DEFAULT_COUNTRY: 'eu' }, 'DEFAULT_COUNTRY is "eu"'],
   [{ COUNTRY_HEADER: 'x country' }, 'COUNTRY_HEADER is "x country"'],
+  [{ PROFILE: 'production' }, 'PROFILE=production needs PUBLIC_ORIGIN'],
+  [{ PROFILE: 'production', PUBLIC_ORIGIN: 'http://example.com' }, 'Use https:// in production'],
 ])('the settings %j are refused in words', (environment, words) => {
   expect(() => readSettings(environment)).toThrow(words);
 });

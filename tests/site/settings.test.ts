@@ -21,6 +21,7 @@ test('every setting has a default', () => {
     apiPort: 3001,
     apiOrigin: null,
     publicOrigin: 'http://localhost:3000',
+    insecureOrigin: '',
     mediaHosts: [],
     countryHeader: 'x-country',
     defaultCountry: 'ca',
@@ -75,6 +76,8 @@ describe('a setting that is wrong is said in a sentence:', () => {
       'DEFAULT_COUNTRY is "Canada". Use a country\'s two letters such as ca, or nothing for unknown.',
     ],
     [{ DEFAULT_COUNTRY: 'xx' }, 'DEFAULT_COUNTRY is "xx"'],
+    [{ PROFILE: 'production' }, 'PROFILE=production needs PUBLIC_ORIGIN'],
+    [{ PROFILE: 'production', PUBLIC_ORIGIN: 'http://site.example' }, 'Use https:// in production'],
     [
       { MEDIA_HOSTS: "media.example; script-src 'unsafe-inline'" },
       'MEDIA_HOSTS holds "media.example;", which is no host.',

@@ -40,6 +40,26 @@ describe.concurrent('the site refuses to start, and says in one sentence what to
       [/^PROFILE=production needs PUBLIC_ORIGIN/],
     ],
     [
+      'production without https',
+      { PROFILE: 'production', PUBLIC_ORIGIN: 'http://site.example', DATA_DIR: folder() },
+      [/^PUBLIC_ORIGIN is "http:\/\/site\.example"/, /Use https:\/\/ in production, or say why not in INSECURE_ORIGIN/],
+    ],
+    [
+      'production without https and without a reason',
+      { PROFILE: 'production', PUBLIC_ORIGIN: 'http://site.example', INSECURE_ORIGIN: 'yes', DATA_DIR: folder() },
+      [/say why not in INSECURE_ORIGIN/],
+    ],
+    [
+      'production without https, with a reason, and with placeholders',
+      {
+        PROFILE: 'production',
+        PUBLIC_ORIGIN: 'http://site.example',
+        INSECURE_ORIGIN: 'an onion service, encrypted by Tor itself',
+        DATA_DIR: folder(),
+      },
+      [/^design-system\/brand\.ts still has placeholders/],
+    ],
+    [
       'production with placeholders',
       { PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example', DATA_DIR: folder() },
       [/^design-system\/brand\.ts still has placeholders.*operator\.name.*Fill them in/],

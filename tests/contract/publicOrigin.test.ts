@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { insecureNotice, readPublicOrigin } from '../../fixtures/contract/publicOrigin.ts';
+
+const production = (env: Record<string, string>) => readPublicOrigin(env, true, 'http://localhost:3000');
+const PUBLIC_ORIGIN = 'http://site.example';
+
+test('the demo runs on http, and where nobody says otherwise on this machine', () => {
+  expect(readPublicOrigin({}, false, 'http://localhost:3000').publicOrigin).toBe('http://localhost:3000');
+  expect(readPublicOrigin({ PUBLIC_ORIGIN }, false, '').publicOrigin).toBe(PUBLIC_ORIGIN);
+});
+
+test('production runs on https', () => {
+  expect(production({ PUBLIC_ORIGIN: ' HTTPS://Site.example:443/ ' })).toEqual({
+    publicOrigin: 'https://site.example',
+    insecureOrigin: '',
+  });
+  expect(() => production({})).toThrow('PROFILE=production needs PUBLIC_ORIGIN');
+  expect(() => production({ PUBLIC_ORIGIN })).toThrow('PUBLIC_ORIGIN is "http://site.example", and over http');
+});
+
+test.each(['', ' ', '1', 'yes', 'because so', 'true\n'])('%j is no reason to run on http', (INSECURE_ORIGIN) =>
+  expect(() => production({ PUBLIC_ORIGIN, INSECURE_ORIGIN })).toThrow('say why not in INSECURE_ORIGIN'),
+);
+
+test('a reason in words lets production run on http, and is logged', () => {
+  const INSECURE_ORIGIN = 'an onion service, encrypted by Tor itself';
+  const read = production({ PUBLIC_ORIGIN, INSECURE_ORIGIN });
+  expect(read).toEqual({ publicOrigin: PUBLIC_ORIGIN, insecureOrigin: INSECURE_ORIGIN });
+  expect(insecureNotice(read)).toContain(INSECURE_ORIGIN);
+});
+
+test.each(['site', 'ftp://site.example', 'https://site.example/path', 'https://user:word@site.example', 'https://['])(
+  '%s is no origin',
+  (text) => expect(() => readPublicOrigin({ PUBLIC_ORIGIN: text }, false, '')).toThrow(`PUBLIC_ORIGIN is "${text}"`),
+);
