@@ -4,6 +4,7 @@ import { limits } from '../../fixtures/api/accounts/limits.ts';
 import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
 import { rowsOf } from '../../fixtures/api/database/database.ts';
 import { sql } from '../../fixtures/api/database/sql.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
 import { commentsIn10Minutes } from '../../fixtures/contract/limits.ts';
 import { defaultPolicy } from '../../fixtures/contract/policy.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
@@ -36,7 +37,7 @@ interface Limited {
   tryFrom: (ask: Ask) => Promise<Response>;
 }
 
-type LimitByAddress = Exclude<Extract<keyof typeof limits, `${string}From`>, 'suggestFrom'>;
+type LimitByAddress = Extract<keyof typeof limits, `${string}From`>;
 
 const tries: Record<LimitByAddress, Pick<Limited, 'code' | 'tryFrom'>> = {
   signInFrom: {
@@ -65,6 +66,7 @@ const tries: Record<LimitByAddress, Pick<Limited, 'code' | 'tryFrom'>> = {
         ask,
       ),
   },
+  suggestFrom: { code: 'limit_ip', tryFrom: (ask) => api.get(calls.suggest('lake'), ask) },
 };
 
 const limited: Limited[] = [
@@ -140,4 +142,39 @@ describe.each(limited)('the limit "$kind"', ({ kind, most, code, tryFrom }) => {
       expect((await tryFrom(visitor.other)).status).toBe(200);
     },
   );
+});
+
+describe('suggestions', () => {
+  const suggest = () => api.get(calls.suggest('lake'), forwarded('192.0.2.99'));
+  const asked = async (times: number) => {
+    expect((await suggest()).status).toBe(200);
+    await repeated(limits.suggestFrom.kind, times - 1);
+  };
+  test('are limited exactly, however many are asked for at once', async () => {
+    await asked(210);
+    const answers = await Promise.all(Array.from({ length: 50 }, suggest));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+    const refused = answers.find(({ status }) => status !== 200);
+    expect(refused?.status).toBe(429);
+    expect(refused?.headers.get('retry-after')).toBe('60');
+    expect(refused?.headers.get('cache-control')).toBe('no-store');
+    expect(await refused?.json()).toMatchObject({ error: 1, code: 'limit_ip', info: { seconds: 60 } });
+  });
+  test('are free again one by one, as the minute slides on', async () => {
+    await asked(1);
+    api.clock.now += 30_000;
+    await asked(239);
+    expect((await suggest()).headers.get('retry-after')).toBe('30');
+    api.clock.now += 30_000;
+    expect((await suggest()).status).toBe(200);
+    expect((await suggest()).status).toBe(429);
+  });
+  test('go on where the disk is full and nothing can be counted', async () => {
+    const full = await visitApi({}, () => false);
+    try {
+      expect((await full.get(calls.suggest('lake'))).status).toBe(200);
+    } finally {
+      await full.close();
+    }
+  });
 });
