@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Root } from './app/Root.tsx';
 import { readConfig } from './app/config.ts';
+import { replayEarlyClicks } from './app/earlyClicks.ts';
 import { loadGate } from './app/loadedGate.ts';
 import { loadPage } from './app/loadedPages.ts';
 import { messagesOf } from './app/messages.ts';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   // A transition hydrates in slices of some milliseconds; without it all that is not suspended is one long task.
   if (app.hasChildNodes()) startTransition(() => void hydrateRoot(app, page));
   else createRoot(app).render(page);
+  replayEarlyClicks();
 }
 
 void start();

@@ -25,8 +25,8 @@ const meta = preview.meta({
 });
 
 /** What the device's own parts answer, in place of them. */
-function answering({ writeText }: { writeText: () => Promise<void> }) {
-  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+function answering({ share, writeText }: { share?: () => Promise<void>; writeText: () => Promise<void> }) {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }
 
@@ -47,5 +47,15 @@ export const CopyingRefused = meta.story({
     answering({ writeText: async () => Promise.reject(new Error('not allowed')) });
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByText(/could not be copied|nicht kopieren/)).toBeInTheDocument();
+  },
+});
+export const SharingRefused = meta.story({
+  args: {},
+  ...played,
+  play: async ({ canvas, userEvent }) => {
+    const share = async () => Promise.reject(new DOMException('too long after the press', 'NotAllowedError'));
+    answering({ share, writeText: async () => {} });
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText(/^Link copied$|^Link kopiert$/)).toBeInTheDocument();
   },
 });

@@ -36,14 +36,19 @@ export function ShareButton({ title, href, ...rest }: ShareButtonProps) {
 
 /** Null where the device says by itself what became of it. */
 async function handOver(title: string, url: string): Promise<'copied' | 'refused' | null> {
-  const shares = typeof navigator.share === 'function';
-  try {
-    await (shares ? navigator.share({ title, url }) : navigator.clipboard.writeText(url));
-    return shares ? null : 'copied';
-  } catch {
-    // Closing the device's own sheet is an answer, too.
-    return shares ? null : 'refused';
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url });
+      return null;
+    } catch (error) {
+      // Closing the device's own sheet is an answer, too. Any other refusal, as of a press too long ago, is none.
+      if (error instanceof DOMException && error.name === 'AbortError') return null;
+    }
   }
+  return navigator.clipboard.writeText(url).then(
+    () => 'copied',
+    () => 'refused',
+  );
 }
 
 const passing = keyframes`

@@ -1,6 +1,7 @@
 import { color, motion, radius, shadow, size, space, layer } from '@afterglow/tokens';
-import type { ComponentProps, ReactNode, ToggleEvent } from 'react';
+import { useEffect, type ComponentProps, type ReactNode, type ToggleEvent } from 'react';
 import styled from 'styled-components';
+import { useSharedRef } from '../sharedRef.ts';
 import { closeWhenLeft } from './closing.ts';
 
 export interface DropdownProps extends ComponentProps<'details'> {
@@ -13,13 +14,18 @@ export interface DropdownProps extends ComponentProps<'details'> {
 }
 
 /** A button with a panel of links or a small form below it. Opens without script; with it, it closes by itself. */
-export function Dropdown({ face, label, align = 'start', children, onToggle, ...rest }: DropdownProps) {
+export function Dropdown({ face, label, align = 'start', children, onToggle, ref, ...rest }: DropdownProps) {
+  const root = useSharedRef(ref);
+  // It may have been opened before this code was there to hear of it.
+  useEffect(() => {
+    if (root.current?.open) closeWhenLeft(root.current);
+  }, [root]);
   const toggled = (event: ToggleEvent<HTMLDetailsElement>) => {
     if (event.currentTarget.open) closeWhenLeft(event.currentTarget);
     onToggle?.(event);
   };
   return (
-    <Root data-component="Dropdown" {...rest} onToggle={toggled} data-align={align}>
+    <Root data-component="Dropdown" {...rest} ref={root} onToggle={toggled} data-align={align}>
       <summary aria-label={label} title={label}>
         {face}
       </summary>

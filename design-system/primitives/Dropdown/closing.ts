@@ -1,11 +1,16 @@
+const closing = new WeakSet<HTMLDetailsElement>();
+
 /**
  * Closes an open `<details>` at Esc, at a press or focus outside it, when a link in it is followed and when the page
  * changes. Listens only while it is open, so that a page full of closed ones costs nothing.
  */
 export function closeWhenLeft(details: HTMLDetailsElement): void {
+  if (closing.has(details)) return;
+  closing.add(details);
   const document = details.ownerDocument;
   const until = new AbortController();
   const { signal } = until;
+  signal.addEventListener('abort', () => closing.delete(details));
 
   const close = () => {
     details.open = false;

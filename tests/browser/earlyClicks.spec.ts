@@ -1,0 +1,56 @@
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import type { Page } from '@playwright/test';
+import { expect, live, test } from './visitor.ts';
+
+const { standard } = fullVideos;
+
+/** Holds the page's scripts back, as a slow line does. @returns lets them come */
+async function scriptsHeldBack(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('Share that is pressed before the scripts are there shares once they are, and once only', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async ({ url = '' }: ShareData) => {
+        document.body.dataset['shared'] = [document.body.dataset['shared'], url].join(' ').trim();
+      },
+    });
+  });
+  const come = await scriptsHeldBack(page);
+  await page.goto(`/video/${standard.id}/${standard.dir}/`, { waitUntil: 'commit' });
+  const share = page.getByRole('button', { name: 'Share' });
+  // Pressed again, since nothing seems to happen.
+  await share.click();
+  await share.click();
+  come();
+  await live(page);
+  const shared = () => page.locator('body').getAttribute('data-shared');
+  await expect.poll(shared).toBe(page.url());
+  await share.click();
+  await expect.poll(shared, 'from now on every press counts').toBe(`${page.url()} ${page.url()}`);
+});
+
+test('a menu that is opened before the scripts are there closes by itself once they are', async ({ page }) => {
+  const come = await scriptsHeldBack(page);
+  await page.goto('/categories/', { waitUntil: 'commit' });
+  const menu = page.getByRole('banner').locator('details', { has: page.locator('a[lang]') });
+  await menu.locator('summary').click();
+  await expect(menu).toHaveAttribute('open');
+  come();
+  await live(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await menu.locator('summary').click();
+  await expect(menu).toHaveAttribute('open');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu).not.toHaveAttribute('open');
+});
