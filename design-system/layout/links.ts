@@ -16,4 +16,4 @@ export interface PreferenceForm {
   next: string;
 }
 
-export type Theme = 'light' | 'dark' | 'system';
+export type ThemePreference = 'light' | 'dark' | 'system';

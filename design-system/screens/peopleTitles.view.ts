@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { brand } from '../brand.ts';
 import type { Reader } from '../reader/reader.ts';
-import type { Head } from './head.ts';
+import type { DocumentHead } from './DocumentHead.ts';
 
 const said = defineMessages<{
   models: {};
@@ -62,7 +62,7 @@ export function headOfList(
   kind: ListedKind,
   { words, page, total }: { words?: string | undefined; page: number; total: number },
   reader: Reader,
-): Head {
+): DocumentHead {
   const { formatMessage, formatNumber } = reader.intl;
   const title = titleOfList(kind, words, reader);
   return {

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { brand } from '../brand.ts';
 import type { Reader } from '../reader/reader.ts';
-import type { Head } from './head.ts';
+import type { DocumentHead } from './DocumentHead.ts';
 
 export const tabNames = defineMessages<{ label: { name: string }; videos: {}; info: {}; comments: {} }>({
   label: { id: 'profileTabs.label', defaultMessage: 'Parts of the page of {name}' },
@@ -37,7 +37,7 @@ export interface ProfileTitle {
 export function profileHead(
   { who, part, page, videos }: ProfileTitle,
   { intl: { formatMessage, formatNumber } }: Reader,
-): Head {
+): DocumentHead {
   const { name, theme } = brand;
   const title =
     part !== undefined

@@ -1,5 +1,6 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
+import type { DocumentHead } from '@afterglow/design-system/screens/DocumentHead';
 import { FailedScreen } from '@afterglow/design-system/screens/FailedScreen';
 import { failedHead, failedScreen } from '@afterglow/design-system/screens/FailedScreen/view';
 import { MissingScreen } from '@afterglow/design-system/screens/MissingScreen';
@@ -13,7 +14,7 @@ import { ReportContext, type Head, type Report } from './head.ts';
 interface FrameProps<Value> {
   of: Resource<Value>;
   /** Title and description once the page is ready. */
-  head?: (value: Value) => Head;
+  head?: (value: Value) => DocumentHead;
   /** A skeleton of the page's own size. */
   loading?: ReactNode;
   children: (value: Value) => ReactNode;

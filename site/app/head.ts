@@ -1,16 +1,9 @@
+import type { DocumentHead } from '@afterglow/design-system/screens/DocumentHead';
 import { createContext } from 'react';
-
-/** What a page says of itself outside its content. */
-export interface Head {
-  title: string;
-  description: string;
-  /** Address of a picture for previews elsewhere. */
-  picture?: string;
-}
 
 /** What a rendered page tells the server about the document around it. */
 export interface Report {
-  head: Head;
+  head: DocumentHead;
   status: 200 | 403 | 404 | 502 | 503;
 }
 

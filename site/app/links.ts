@@ -31,7 +31,7 @@ function pageOf(target: EventTarget | null): Page | null {
 
 /** A page that has failed leads to itself: then it asks again where it stands. */
 const asksAgain = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-component="FailedScreen"] a') !== null && askAgain();
+  target instanceof Element && target.closest('a[data-retry]') !== null && askAgain();
 
 const plainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;

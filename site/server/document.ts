@@ -2,6 +2,7 @@ import { baseCss } from '@afterglow/design-system/base';
 import { brand } from '@afterglow/design-system/brand';
 import { languages, writtenLanguages, type Language } from '@afterglow/design-system/reader/languages.ts';
 import { ratingLabel } from '@afterglow/fixtures/contract/rating';
+import { version as styledVersion } from 'styled-components';
 import tokensCss from '@afterglow/tokens/tokens.css?inline';
 import { recordEarlyClicks } from '../app/earlyClicks.ts';
 import { inLanguage } from '../paths.ts';
@@ -99,7 +100,7 @@ export function documentOf(parts: DocumentFor): string {
     indexed ? links(parts) + preview(parts) : meta('robots', 'noindex'),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     `<style nonce="${slot.nonce}">${tokensCss}${baseCss}</style>`,
-    `<style nonce="${slot.nonce}" data-styled="true" data-styled-version="6.6.0">${rendered.styles}</style>`,
+    `<style nonce="${slot.nonce}" data-styled="true" data-styled-version="${styledVersion}">${rendered.styles}</style>`,
     parts.still ? '' : `<script nonce="${slot.nonce}">${recordEarlyClicks}</script>`,
     json === null ? '' : `<script type="application/ld+json">${scriptJson(json)}</script>`,
     `</head><body><div id="app">${rendered.html}</div>${scripts(parts)}</body></html>`,

@@ -10,8 +10,8 @@ export interface NoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
   heading: string;
   /** What happened, and what to do. */
   sentence: string;
-  /** The one way on. To try again, it leads to the address that is shown. */
-  way?: { href: string; label: string } | undefined;
+  /** The one way on. With `data-retry` it is to try again: it leads to the address that is shown, and a router may ask anew instead. */
+  way?: { href: string; label: string; 'data-retry'?: '' } | undefined;
   /** The heading's rank in the page. */
   level?: 1 | 2 | 3;
   /** More ways on, or a small form; rarely wanted. */
@@ -26,15 +26,17 @@ export function Notice({ scene, heading, sentence, way, level = 2, children, ...
       <Night scene={scene} />
       <Heading>{heading}</Heading>
       <p>{sentence}</p>
-      {way && (
-        <Button kind="filled" href={way.href}>
-          {way.label}
-        </Button>
-      )}
+      {way && <Way {...way} />}
       {children}
     </Root>
   );
 }
+
+const Way = ({ label, ...link }: NonNullable<NoticeProps['way']>) => (
+  <Button kind="filled" {...link}>
+    {label}
+  </Button>
+);
 
 const Root = styled.section`
   display: grid;

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Mark } from '../../primitives/Mark/Mark.tsx';
 import { LanguagePicker, type LanguageLink } from '../LanguagePicker/LanguagePicker.tsx';
-import type { PlaceLink, PreferenceForm, Theme } from '../links.ts';
+import type { PlaceLink, PreferenceForm, ThemePreference } from '../links.ts';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 
 const said = defineMessages({
@@ -28,7 +28,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   /** Where the choice of colours is sent without script, and where it leads back to. */
   themeForm: PreferenceForm;
   /** Remembers the colours that were chosen; the page has them already. Without it the choice is sent as a form. */
-  onTheme?: ((theme: Theme) => void) | undefined;
+  onTheme?: ((theme: ThemePreference) => void) | undefined;
   /** The record-keeping statement that the law wants named in full. */
   records: PlaceLink | null;
   parentalControlHref: string;

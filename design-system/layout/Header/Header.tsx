@@ -8,7 +8,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Mark } from '../../primitives/Mark/Mark.tsx';
 import { useSharedRef } from '../../primitives/sharedRef.ts';
 import { DiscreetSwitch } from '../DiscreetSwitch/DiscreetSwitch.tsx';
-import type { PreferenceForm, Theme } from '../links.ts';
+import type { PreferenceForm, ThemePreference } from '../links.ts';
 import { LanguagePicker, type LanguageLink } from '../LanguagePicker/LanguagePicker.tsx';
 import { Nav, type NavProps } from '../Nav/Nav.tsx';
 import { OrientationLinks } from '../OrientationLinks/OrientationLinks.tsx';
@@ -48,7 +48,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
     | { member?: undefined; historyHref?: string | undefined; signInHref?: string | undefined }
     | { member: UserMenuProps };
   /** Remembers the colours that were chosen; the page has them already. Without it the choice is sent as a form. */
-  onTheme?: ((theme: Theme) => void) | undefined;
+  onTheme?: ((theme: ThemePreference) => void) | undefined;
   /** The same for blurred pictures. */
   onDiscreet?: ((discreet: boolean) => void) | undefined;
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, SubmitEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { PreferenceForm, Theme } from '../links.ts';
+import type { PreferenceForm, ThemePreference } from '../links.ts';
 
 const said = defineMessages({
   label: { id: 'themeSwitch.label', defaultMessage: 'Colours' },
@@ -19,13 +19,13 @@ const choices = [
   { theme: 'system', icon: 'system' },
 ] as const;
 
-const isTheme = (word: string | undefined): word is Theme => choices.some(({ theme }) => theme === word);
+const isTheme = (word: string | undefined): word is ThemePreference => choices.some(({ theme }) => theme === word);
 
 export interface ThemeSwitchProps extends Omit<ComponentProps<'form'>, 'action' | 'children' | 'onSubmit' | 'method'> {
   /** Where the choice is sent without script, and where it leads back to. */
   form: PreferenceForm;
   /** Remembers the choice; without it the form is sent. The page's colours have changed already when it is called. */
-  onTheme?: ((theme: Theme) => void) | undefined;
+  onTheme?: ((theme: ThemePreference) => void) | undefined;
 }
 
 /**

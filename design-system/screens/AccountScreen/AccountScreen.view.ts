@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import type { AccountScreenProps, AccountStep } from './AccountScreen.tsx';
 
 const said = defineMessages<{ signUp: { name: string }; restore: { name: string }; description: { name: string } }>({
@@ -21,7 +21,7 @@ export const accountScreen = (account: Account, reader: Reader): AccountScreenPr
   signInHref: reader.href.page('signIn'),
 });
 
-export const accountHead = (step: AccountStep, { intl }: Reader): Head => ({
+export const accountHead = (step: AccountStep, { intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(signsUp(step) ? said.signUp : said.restore, { name: brand.name }),
   description: intl.formatMessage(said.description, { name: brand.name }),
 });

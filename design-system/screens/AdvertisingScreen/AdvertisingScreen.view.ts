@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import type { AdvertisingScreenProps } from './AdvertisingScreen.tsx';
 
 const said = defineMessages<{ head: { name: string }; description: { name: string } }>({
@@ -15,7 +15,7 @@ export const advertisingScreen = (_: unknown, reader: Reader): AdvertisingScreen
   partnersHref: brand.partners,
 });
 
-export const advertisingHead = ({ intl }: Reader): Head => ({
+export const advertisingHead = ({ intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(said.head, { name: brand.name }),
   description: intl.formatMessage(said.description, { name: brand.name }),
 });

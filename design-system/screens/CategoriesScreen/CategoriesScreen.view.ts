@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import { categoryIndex } from '../../lists/CategoryIndex/CategoryIndex.view.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import type { CategoriesScreenProps } from './CategoriesScreen.tsx';
 
 const said = defineMessages<{
@@ -26,7 +26,7 @@ export const categoriesScreen = (categories: Term[], reader: Reader): Categories
   videosHref: reader.href.list({ of: { kind: 'all' }, sort: 'latest-updates', page: 1, filters: noFilters }),
 });
 
-export const categoriesHead = ({ intl }: Reader): Head => ({
+export const categoriesHead = ({ intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(said.title, { name: brand.name }),
   description: intl.formatMessage(said.description, { name: brand.name, theme: brand.theme }),
 });

@@ -6,7 +6,7 @@ import { channelSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import { countOfList, headOfList, titleOfList } from '../peopleTitles.view.ts';
 import type { ChannelListScreenProps } from './ChannelListScreen.tsx';
 
@@ -50,5 +50,5 @@ export function channelListScreen(
   };
 }
 
-export const channelListHead = ({ page, channels, words }: ChannelList, reader: Reader): Head =>
+export const channelListHead = ({ page, channels, words }: ChannelList, reader: Reader): DocumentHead =>
   headOfList('channels', { words, page, total: channels.total }, reader);

@@ -3,7 +3,7 @@ import { noFilters } from '@afterglow/fixtures/contract/lists';
 import { channelFacts, channelHead } from '../../facts/profiles.view.ts';
 import { videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import { profileHead, tabNames } from '../profileTabs.view.ts';
 import type { VideoList } from '../VideoListScreen/VideoListScreen.view.ts';
 import { videoListScreen } from '../VideoListScreen/VideoListScreen.view.ts';
@@ -38,7 +38,7 @@ export function channelScreen({ channel, shown }: ChannelReads, reader: Reader):
   };
 }
 
-export const channelPageHead = ({ channel, shown }: ChannelReads, reader: Reader): Head =>
+export const channelPageHead = ({ channel, shown }: ChannelReads, reader: Reader): DocumentHead =>
   profileHead(
     {
       who: channel.title,

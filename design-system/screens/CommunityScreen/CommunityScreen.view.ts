@@ -7,7 +7,7 @@ import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import type { CommunityState } from '../../reader/places.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import { countOfList, headOfList, titleOfList } from '../peopleTitles.view.ts';
 import type { CommunityScreenProps } from './CommunityScreen.tsx';
 
@@ -58,5 +58,5 @@ export function communityScreen({ state, members, words }: Community, reader: Re
   };
 }
 
-export const communityHead = ({ state, members, words }: Community, reader: Reader): Head =>
+export const communityHead = ({ state, members, words }: Community, reader: Reader): DocumentHead =>
   headOfList('community', { words, page: state.page, total: members.total }, reader);

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import type { DownloadScreenProps } from './DownloadScreen.tsx';
 
 const said = defineMessages<{ head: { name: string }; description: { name: string } }>({
@@ -22,7 +22,7 @@ export const downloadScreen = (
   extensionHref,
 });
 
-export const downloadHead = ({ intl }: Reader): Head => ({
+export const downloadHead = ({ intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(said.head, { name: brand.name }),
   description: intl.formatMessage(said.description, { name: brand.name }),
 });

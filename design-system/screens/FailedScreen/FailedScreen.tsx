@@ -27,7 +27,7 @@ export function FailedScreen({ retryHref, ...rest }: FailedScreenProps) {
         level={1}
         heading={formatMessage(said.title)}
         sentence={formatMessage(said.sentence)}
-        way={{ href: retryHref, label: formatMessage(said.again) }}
+        way={{ href: retryHref, label: formatMessage(said.again), 'data-retry': '' }}
       />
     </Screen>
   );

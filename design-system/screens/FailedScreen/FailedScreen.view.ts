@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import type { FailedScreenProps } from './FailedScreen.tsx';
 
 const said = defineMessages<{ title: { name: string }; description: {} }>({
@@ -12,7 +12,7 @@ const said = defineMessages<{ title: { name: string }; description: {} }>({
 /** The way on is this page again. */
 export const failedScreen = (_: unknown, reader: Reader): FailedScreenProps => ({ retryHref: reader.href.here() });
 
-export const failedHead = ({ intl }: Reader): Head => ({
+export const failedHead = ({ intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(said.title, { name: brand.name }),
   description: intl.formatMessage(said.description),
 });

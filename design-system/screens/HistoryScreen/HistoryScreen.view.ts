@@ -4,7 +4,7 @@ import { brand } from '../../brand.ts';
 import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import { clock } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import type { HistoryScreenProps } from './HistoryScreen.tsx';
 
 const said = defineMessages<{
@@ -78,7 +78,7 @@ const watchedCard = (entry: Watched, reader: Reader): VideoCardProps => ({
   facts: null,
 });
 
-export const historyHead = ({ intl }: Reader): Head => ({
+export const historyHead = ({ intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(said.head, { name: brand.name }),
   description: intl.formatMessage(said.description, { name: brand.name }),
 });

@@ -7,7 +7,7 @@ import { modelCardOfTerm } from '../../cards/ModelCard/ModelCard.view.ts';
 import { categoryLinks } from '../../lists/ChipList/ChipList.view.ts';
 import { videoCards } from '../../lists/VideoGrid/VideoGrid.view.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import type { HomeScreenProps } from './HomeScreen.tsx';
 
 const said = defineMessages<{
@@ -66,7 +66,7 @@ export function homeScreen({ watched, newest, best, top }: HomeReads, reader: Re
   };
 }
 
-export const homeHead = ({ intl }: Reader): Head => ({
+export const homeHead = ({ intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(said.title, { name: brand.name, theme: brand.theme }),
   description: intl.formatMessage(said.description, { name: brand.name, theme: brand.theme }),
 });

@@ -2,7 +2,7 @@ import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { brand } from '../../brand.ts';
 import type { PlainPage } from '../../reader/places.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import type { InformationScreenProps } from './InformationScreen.tsx';
 import { cookies } from './texts/cookies.view.ts';
 import { dmca } from './texts/dmca.view.ts';
@@ -59,7 +59,7 @@ export const informationScreen = (page: InformationPage, reader: Reader): Inform
   ],
 });
 
-export function informationHead(page: InformationPage, reader: Reader): Head {
+export function informationHead(page: InformationPage, reader: Reader): DocumentHead {
   const words = { title: texts[page](reader).title, name: brand.name };
   return {
     title: reader.intl.formatMessage(said.head, words),

@@ -2,7 +2,7 @@ import type { Mail } from '@afterglow/fixtures/contract/mailbox';
 import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import type { MailboxScreenProps, ShownMail } from './MailboxScreen.tsx';
 
 const said = defineMessages<{ to: { address: string }; title: { name: string }; description: {} }>({
@@ -34,7 +34,7 @@ export const mailboxScreen = (mails: Mail[], { intl }: Reader): MailboxScreenPro
   })),
 });
 
-export const mailboxHead = ({ intl }: Reader): Head => ({
+export const mailboxHead = ({ intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(said.title, { name: brand.name }),
   description: intl.formatMessage(said.description),
 });

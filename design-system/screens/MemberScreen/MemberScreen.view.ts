@@ -15,7 +15,7 @@ import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
 import { videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import { profileHead, tabNames } from '../profileTabs.view.ts';
 import { emptyTab } from './emptyTab.view.ts';
 import type { MemberScreenProps } from './MemberScreen.tsx';
@@ -160,7 +160,7 @@ function subscriptionCard(
   };
 }
 
-export const memberPageHead = ({ member, tab, page }: MemberReads, reader: Reader): Head =>
+export const memberPageHead = ({ member, tab, page }: MemberReads, reader: Reader): DocumentHead =>
   profileHead(
     {
       who: member.name,

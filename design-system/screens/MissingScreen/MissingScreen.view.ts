@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import type { MissingScreenProps } from './MissingScreen.tsx';
 
 const said = defineMessages<{ title: { name: string }; description: {} }>({
@@ -15,7 +15,7 @@ export const missingScreen = ({ meant }: { meant?: string | undefined }, reader:
   meant,
 });
 
-export const missingHead = ({ intl }: Reader): Head => ({
+export const missingHead = ({ intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(said.title, { name: brand.name }),
   description: intl.formatMessage(said.description),
 });

@@ -7,7 +7,7 @@ import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import type { ModelListState } from '../../reader/places.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import { countOfList, headOfList, titleOfList } from '../peopleTitles.view.ts';
 import type { ModelListScreenProps } from './ModelListScreen.tsx';
 
@@ -59,5 +59,5 @@ export function modelListScreen({ state, models, words }: ModelList, reader: Rea
   };
 }
 
-export const modelListHead = ({ state, models, words }: ModelList, reader: Reader): Head =>
+export const modelListHead = ({ state, models, words }: ModelList, reader: Reader): DocumentHead =>
   headOfList('models', { words, page: state.page, total: models.total }, reader);

@@ -9,7 +9,7 @@ import { modelHead } from '../../facts/profiles.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import { videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import { profileHead, tabNames } from '../profileTabs.view.ts';
 import type { VideoList } from '../VideoListScreen/VideoListScreen.view.ts';
 import { videoListScreen } from '../VideoListScreen/VideoListScreen.view.ts';
@@ -95,7 +95,7 @@ const noComments = ({ title }: ModelReads['model'], { intl: { formatMessage } }:
   sentence: formatMessage(said.emptyComments, { name: title }),
 });
 
-export const modelPageHead = ({ model, shown }: ModelReads, reader: Reader): Head =>
+export const modelPageHead = ({ model, shown }: ModelReads, reader: Reader): DocumentHead =>
   profileHead(
     {
       who: model.title,

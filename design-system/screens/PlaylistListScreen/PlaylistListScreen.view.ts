@@ -6,7 +6,7 @@ import { playlistSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import { countOfList, headOfList, titleOfList } from '../peopleTitles.view.ts';
 import type { PlaylistListScreenProps } from './PlaylistListScreen.tsx';
 
@@ -50,5 +50,5 @@ export function playlistListScreen(
   };
 }
 
-export const playlistListHead = ({ page, playlists, words }: PlaylistList, reader: Reader): Head =>
+export const playlistListHead = ({ page, playlists, words }: PlaylistList, reader: Reader): DocumentHead =>
   headOfList('playlists', { words, page, total: playlists.total }, reader);

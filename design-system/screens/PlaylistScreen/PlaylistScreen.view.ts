@@ -6,7 +6,7 @@ import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
 import { day, videoCount, views } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import { profileHead, tabNames } from '../profileTabs.view.ts';
 import type { PlaylistScreenProps } from './PlaylistScreen.tsx';
 
@@ -83,7 +83,7 @@ function about(playlist: Playlist, reader: Reader) {
   };
 }
 
-export const playlistHead = ({ playlist, shown }: PlaylistReads, reader: Reader): Head =>
+export const playlistHead = ({ playlist, shown }: PlaylistReads, reader: Reader): DocumentHead =>
   profileHead(
     {
       who: playlist.title,

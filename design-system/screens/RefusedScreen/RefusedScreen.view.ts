@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import type { RefusedScreenProps } from './RefusedScreen.tsx';
 
 const said = defineMessages<{ title: { name: string }; description: {} }>({
@@ -18,7 +18,7 @@ export const refusedScreen = (
   signInHref,
 });
 
-export const refusedHead = ({ intl }: Reader): Head => ({
+export const refusedHead = ({ intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(said.title, { name: brand.name }),
   description: intl.formatMessage(said.description),
 });

@@ -2,7 +2,7 @@ import { searchLength } from '@afterglow/fixtures/contract/limits';
 import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import type { SearchLengthScreenProps } from './SearchLengthScreen.tsx';
 
 const said = defineMessages<{ title: { name: string }; description: { name: string } }>({
@@ -19,7 +19,7 @@ export const searchLengthScreen = ({ words }: { words: string }, reader: Reader)
   length: searchLength,
 });
 
-export const searchLengthHead = ({ intl }: Reader): Head => ({
+export const searchLengthHead = ({ intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(said.title, { name: brand.name }),
   description: intl.formatMessage(said.description, { name: brand.name }),
 });

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import type { SignInScreenProps } from './SignInScreen.tsx';
 
 const said = defineMessages<{ head: { name: string }; description: { name: string } }>({
@@ -19,7 +19,7 @@ export const signInScreen = (sent: SignIn, reader: Reader): SignInScreenProps =>
   restoreHref: reader.href.page('restorePassword'),
 });
 
-export const signInHead = ({ intl }: Reader): Head => ({
+export const signInHead = ({ intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(said.head, { name: brand.name }),
   description: intl.formatMessage(said.description, { name: brand.name }),
 });

@@ -6,7 +6,7 @@ import { sortNames, videoSortOrder } from '../../filters/sortNames.view.ts';
 import { categoryLinks } from '../../lists/ChipList/ChipList.view.ts';
 import type { PlainPage } from '../../reader/places.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import { titleOfList } from '../peopleTitles.view.ts';
 import type { SitemapScreenProps } from './SitemapScreen.tsx';
 
@@ -95,7 +95,7 @@ export function sitemapScreen(categories: readonly Term[], reader: Reader): Site
   };
 }
 
-export const sitemapHead = ({ intl }: Reader): Head => ({
+export const sitemapHead = ({ intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(said.head, { name: brand.name }),
   description: intl.formatMessage(said.description, { name: brand.name }),
 });

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import type { UploadScreenProps } from './UploadScreen.tsx';
 
 const said = defineMessages<{ head: { name: string }; description: { name: string } }>({
@@ -47,7 +47,7 @@ export const uploadScreen = (upload: Upload, reader: Reader): UploadScreenProps 
   },
 });
 
-export const uploadHead = ({ intl }: Reader): Head => ({
+export const uploadHead = ({ intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(said.head, { name: brand.name }),
   description: intl.formatMessage(said.description, { name: brand.name }),
 });

@@ -11,7 +11,7 @@ import { searchTabs } from '../../lists/searchTabs.view.ts';
 import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
 import { videoCount } from '../../reader/format.ts';
 import type { ListAddress, Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import { listTitle } from './titles.view.ts';
 import type { VideoListScreenProps } from './VideoListScreen.tsx';
 
@@ -57,7 +57,7 @@ export function videoListScreen({ address, videos }: VideoList, reader: Reader):
   };
 }
 
-export function videoListHead({ address, videos }: VideoList, reader: Reader): Head {
+export function videoListHead({ address, videos }: VideoList, reader: Reader): DocumentHead {
   const { formatMessage, formatNumber } = reader.intl;
   const words = {
     title: listTitle(address, reader),

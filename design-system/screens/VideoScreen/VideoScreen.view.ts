@@ -10,7 +10,7 @@ import { relatedList } from '../../lists/RelatedList/RelatedList.view.ts';
 import { videoPlayer } from '../../player/VideoPlayer/VideoPlayer.view.ts';
 import { spokenLength } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { Head } from '../head.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
 import type { VideoScreenProps } from './VideoScreen.tsx';
 
 const said = defineMessages<{
@@ -52,7 +52,7 @@ export function videoScreen({ video, related, signedIn }: VideoReads, reader: Re
 /** Of a long description search engines show about this much. */
 const shownLetters = 140;
 
-export function videoHead(video: FullVideo, reader: Reader): Head {
+export function videoHead(video: FullVideo, reader: Reader): DocumentHead {
   const text = descriptionOf(video, reader).text.replaceAll(/\s+/g, ' ').trim();
   const words = {
     title: titleOf(video, reader).text,
