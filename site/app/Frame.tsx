@@ -9,7 +9,8 @@ import { RefusedScreen } from '@afterglow/design-system/screens/RefusedScreen';
 import { refusedHead, refusedScreen } from '@afterglow/design-system/screens/RefusedScreen/view';
 import { useContext, useEffect, type ReactNode } from 'react';
 import type { Resource } from '../data/answer.ts';
-import { ReportContext, type Head, type Report } from './head.ts';
+import { titleIsSet } from './arrival.ts';
+import { ReportContext, type Report } from './head.ts';
 
 interface FrameProps<Value> {
   of: Resource<Value>;
@@ -27,9 +28,12 @@ export function Frame<Value>({ of, head, loading = null, children }: FrameProps<
   const said = reportOf(of, head, reader);
   if (said) report?.(said);
   const title = said?.head.title;
+  const here = reader.href.here();
   useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
+    if (title === undefined) return;
+    document.title = title;
+    titleIsSet(here);
+  }, [title, here]);
   return of.state === 'ready' ? children(of.value) : <Other of={of} loading={loading} />;
 }
 

@@ -3,7 +3,7 @@ import { leaveWhatCame } from '../data/useResource.ts';
 
 /**
  * What happens on arriving at another page of the same document (R22, D52): forward it begins at the top with the
- * keyboard at the content; back and forward restore the place.
+ * keyboard at its heading, as soon as the document has its title; back and forward restore the place.
  */
 const places = new Map<string, number>();
 let shown = '';
@@ -33,7 +33,36 @@ export function arrive(address: string): void {
   leaveWhatCame();
   shown = key;
   scrollTo({ top: places.get(key) ?? 0, behavior: 'instant' });
-  if (!back) document.getElementById('content')?.focus({ preventScroll: true });
+  if (back) return;
+  if (titled === address) focusHeading();
+  else focusWhenTitled();
+}
+
+/** The address whose page has given the document its title. */
+let titled: string | null = null;
+
+/** What had the keyboard when a page was left whose successor has no title yet; null when none is awaited. */
+let awaitedFrom: Element | null = null;
+
+/** Call when the page of an address has given the document its title. */
+export function titleIsSet(address: string): void {
+  titled = address;
+  if (awaitedFrom === null) return;
+  // Whoever has gone on with the keyboard meanwhile is left there.
+  const { activeElement, body } = document;
+  if (activeElement === awaitedFrom || activeElement === body) focusHeading();
+  awaitedFrom = null;
+}
+
+/** Moves the keyboard to the page's heading when the next title is set: a screen reader says both, in this order. */
+export function focusWhenTitled(): void {
+  awaitedFrom = document.activeElement;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }
 
 const followedALink = (): boolean => shownAddress !== null;

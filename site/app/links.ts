@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { newEntry } from './arrival.ts';
+import { focusWhenTitled, newEntry } from './arrival.ts';
 import { loadPage } from './loadedPages.ts';
 import { open, type Opened } from '../routes.ts';
 import { askAgain } from '../data/askAgain.ts';
@@ -29,7 +29,7 @@ function pageOf(target: EventTarget | null): Page | null {
   return opened && { address: url.pathname + url.search, opened };
 }
 
-/** A page that has failed leads to itself: then it asks again where it stands. */
+/** A page that has failed leads to itself by a link that says so: then it asks again where it stands. */
 const asksAgain = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a[data-retry]') !== null && askAgain();
 
@@ -61,7 +61,7 @@ export function followLinks(language: string, prepare: (read: Read<unknown>) => 
   const follow = (event: MouseEvent): void => {
     if (plainClick(event) && asksAgain(event.target)) {
       event.preventDefault();
-      document.getElementById('content')?.focus({ preventScroll: true });
+      focusWhenTitled();
       return;
     }
     const page = plainClick(event) ? pageOf(event.target) : null;
