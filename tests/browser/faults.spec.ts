@@ -55,10 +55,12 @@ test('the API refuses: every kind of page says so, and comes back by itself', as
 test('while the API is away a page asks it for nothing, and comes back whenever it does', async ({ page, site }) => {
   await site.api.set('refuses');
   const tried = calls(page, '/api/');
+  const asked = calls(page, '/readyz');
   await page.goto(site.at(list));
   await live(page);
   await mark(page);
-  await page.waitForTimeout(4_000);
+  // It asks the site's own server whether the API is back, by now longer than it waits between its tries.
+  await expect.poll(() => asked.length, { timeout: 15_000 }).toBeGreaterThan(4);
   await expectFailed(page);
   expect(tried).toEqual([]);
   await site.api.set(null);
@@ -68,10 +70,14 @@ test('while the API is away a page asks it for nothing, and comes back whenever 
 test('where only one call fails, a page tries three times and no more', async ({ page, site }) => {
   await site.api.set('500', '/videos2/');
   const tried = calls(page, '/api/json/videos2/');
+  await page.clock.install();
   await page.goto(site.at(list));
   await live(page);
   await expect.poll(() => tried.length, { timeout: 15_000 }).toBe(3);
-  await page.waitForTimeout(3_000);
+  // A minute in which it goes on asking whether the API is there, and nothing else.
+  const asked = calls(page, '/readyz');
+  await page.clock.runFor(60_000);
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
   expect(tried).toHaveLength(3);
   await expectFailed(page);
 });
