@@ -37,7 +37,11 @@ export function script({ dark, light }: Source): string {
     exported('For `z-index`.', 'layer', variables('layer')),
     exported('Measures; some are smaller on phones.', 'size', variables('size')),
     exported('For `@media`: custom properties do not work there.', 'media', { ...mediaOf(dark), ...wishes }),
-    exported('For `@container`: from here on a list of cards has that many columns.', 'container', containersOf(dark)),
+    exported(
+      'For `@container`: from here on a list of cards has that many columns; `roomy` are two with room for one more fact.',
+      'container',
+      containersOf(dark),
+    ),
     exported('Widths in pixels, for scripts.', 'breakpoint', numbers(tokensOf(dark, ['breakpoint']))),
     exported('Container widths in pixels, for scripts and `sizes`.', 'column', numbers(tokensOf(dark, ['column']))),
     exported(

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { dusk } from '../../primitives/Avatar/dusk.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
+import { titleLink } from '../titleLink.ts';
 
 export interface ChannelCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   href: string;
@@ -66,27 +67,13 @@ const Root = styled.article`
     block-size: 100%;
     object-fit: cover;
   }
+  ${titleLink}
   & h3 {
     grid-area: 2 / 2;
-    display: -webkit-box;
-    overflow: hidden;
-    color: ${color.text};
-    font: ${font.cardTitle};
-    overflow-wrap: anywhere;
     text-wrap: wrap;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  & h3 a {
-    color: inherit;
-    outline: none;
-    text-decoration: none;
   }
   & h3 a::after {
-    position: absolute;
-    inset: 0;
     border-radius: ${radius.player};
-    content: '';
   }
   &:has(a:focus-visible) {
     outline: ${size.ring} solid ${color.focus};

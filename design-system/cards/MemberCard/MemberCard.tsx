@@ -4,6 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import type { Picture } from '../../reader/picture.ts';
+import { titleLink } from '../titleLink.ts';
 
 const said = defineMessages({
   online: { id: 'memberCard.online', defaultMessage: 'here now' },
@@ -55,28 +56,14 @@ const Root = styled.article`
   text-align: center;
   transition: background-color ${motion.fast} ${motion.out};
 
-  & > h3 {
-    display: -webkit-box;
-    overflow: hidden;
+  ${titleLink}
+  & h3 {
     max-inline-size: 100%;
     margin-block: ${space[3]} ${space.half};
-    color: ${color.text};
-    font: ${font.cardTitle};
-    overflow-wrap: anywhere;
     text-wrap: balance;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  & h3 a {
-    color: inherit;
-    outline: none;
-    text-decoration: none;
   }
   & h3 a::after {
-    position: absolute;
-    inset: 0;
     border-radius: ${radius.player};
-    content: '';
   }
   &:has(a:focus-visible) {
     outline: ${size.ring} solid ${color.focus};

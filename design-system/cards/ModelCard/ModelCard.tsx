@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { dusk } from '../../primitives/Avatar/dusk.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
+import { titleLink } from '../titleLink.ts';
 
 export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   href: string;
@@ -72,27 +73,13 @@ const Root = styled.article`
     object-fit: cover;
     transition: transform ${motion.slow} ${motion.out};
   }
+  ${titleLink}
   & h3 {
-    display: -webkit-box;
-    overflow: hidden;
     margin: ${space[3]} 0 0;
-    color: ${color.text};
-    font: ${font.cardTitle};
-    overflow-wrap: anywhere;
     text-wrap: balance;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  & h3 a {
-    color: inherit;
-    outline: none;
-    text-decoration: none;
   }
   & h3 a::after {
-    position: absolute;
-    inset: 0;
     border-radius: ${radius.card};
-    content: '';
   }
   &:has(a:focus-visible) > div {
     outline: ${size.ring} solid ${color.focus};

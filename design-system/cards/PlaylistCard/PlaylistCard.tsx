@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
+import { titleLink } from '../titleLink.ts';
 
 const said = defineMessages({
   private: { id: 'playlistCard.private', defaultMessage: 'Private' },
@@ -140,26 +141,10 @@ const Root = styled.article`
     inset: ${space[2]} auto auto ${space[2]};
     padding: ${space[1]};
   }
+  ${titleLink}
   & h3 {
-    display: -webkit-box;
-    overflow: hidden;
     margin: ${space[3]} 0 ${space.half};
-    color: ${color.text};
-    font: ${font.cardTitle};
-    overflow-wrap: anywhere;
     text-wrap: wrap;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  & h3 a {
-    color: inherit;
-    outline: none;
-    text-decoration: none;
-  }
-  & h3 a::after {
-    position: absolute;
-    inset: 0;
-    content: '';
   }
   &:has(a:focus-visible) > div {
     outline: ${size.ring} solid ${color.focus};

@@ -1,4 +1,17 @@
-import { breakpoint, color, column, font, layer, media, motion, radius, size, space, weight } from '@afterglow/tokens';
+import {
+  breakpoint,
+  color,
+  column,
+  container,
+  font,
+  layer,
+  media,
+  motion,
+  radius,
+  size,
+  space,
+  weight,
+} from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -6,6 +19,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Picture } from '../../reader/picture.ts';
+import { titleLink } from '../titleLink.ts';
 
 const said = defineMessages({
   hd: { id: 'videoCard.hd', defaultMessage: 'HD' },
@@ -21,6 +35,8 @@ export interface VideoFactLine {
   views: string;
   /** The share that liked it, such as `92%`; a dash without votes. */
   liked: string;
+  /** Both in words, such as `1.2K views, 92% liked`; read aloud in their place. */
+  spoken: string;
 }
 
 export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title'> {
@@ -30,8 +46,8 @@ export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title'>
   picture: Picture | null;
   /** Address of a short clip without sound. The list around the card plays it, and only when it is asked for. */
   preview?: string | null;
-  /** In the reader's format, such as `12:34`. */
-  duration: string;
+  /** In the reader's format, such as `12:34`, and read aloud, such as `12 minutes 34 seconds`. */
+  duration: { shown: string; spoken: string };
   /** Null where none are known, as in what this device remembers. */
   facts: VideoFactLine | null;
   /** What is drawn over the picture beside the duration; none when nothing is said. */
@@ -72,7 +88,7 @@ export function VideoCard({
             <VisuallyHidden>{formatMessage(said.private)}</VisuallyHidden>
           </b>
         )}
-        <b>{duration}</b>
+        <b aria-hidden="true">{duration.shown}</b>
         {children}
       </div>
       <h3>
@@ -83,10 +99,12 @@ export function VideoCard({
       {facts && (
         <p>
           <span dir="auto">{facts.by}</span>
-          <span>{facts.views}</span>
-          <em>{facts.liked}</em>
+          <span aria-hidden="true">{facts.views}</span>
+          <em aria-hidden="true">{facts.liked}</em>
         </p>
       )}
+      {/* All figures in one element: a page holds sixty cards and more. */}
+      <VisuallyHidden>{facts ? `${facts.spoken}, ${duration.spoken}` : duration.spoken}</VisuallyHidden>
     </Root>
   );
 }
@@ -161,28 +179,13 @@ const Root = styled.article`
     color: ${color.onShade};
   }
 
+  ${titleLink}
   & h3 {
-    display: -webkit-box;
-    overflow: hidden;
     margin: ${space[3]} 0 ${space.half};
-    color: ${color.text};
-    font: ${font.cardTitle};
-    overflow-wrap: anywhere;
     text-wrap: wrap;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
-  & h3 a {
-    color: inherit;
-    outline: none;
-    text-decoration: none;
-  }
-  /* The link's box covers the card, so the card needs no click handler. */
   & h3 a::after {
-    position: absolute;
     z-index: ${layer.raised};
-    inset: 0;
-    content: '';
     -webkit-touch-callout: none;
   }
   &:has(a:focus-visible) > div {
@@ -229,21 +232,15 @@ const Root = styled.article`
     & h3 {
       margin-block-start: ${space[2]};
     }
-    /* A line for whose it is and how many like it; the views where there is room left. */
     & p {
-      flex-wrap: wrap;
-      overflow: hidden;
-      block-size: 1lh;
       font: ${font.fine};
     }
-    & p > :nth-child(2) {
-      order: 1;
-    }
-    & p > :first-child:empty ~ em::before {
-      display: none;
-    }
-    & p > :first-child:empty + *::before {
-      display: inline;
+    /* Whose it is gives way, and where that is not enough the views, on all cards of a list alike. */
+    @container not ${container.roomy} {
+      & p > :nth-child(2),
+      & p > :first-child:empty ~ em::before {
+        display: none;
+      }
     }
   }
 

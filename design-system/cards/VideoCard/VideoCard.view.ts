@@ -1,5 +1,13 @@
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
-import { clock, likedPercent, shortCount } from '../../reader/format.ts';
+import {
+  clock,
+  likedPercent,
+  likedSentence,
+  likedShare,
+  shortCount,
+  spokenLength,
+  views,
+} from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { VideoCardProps, VideoMark } from './VideoCard.tsx';
 
@@ -10,11 +18,12 @@ export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
     title: video.title,
     picture: reader.picture(video.picture),
     preview: reader.clip(video.preview),
-    duration: clock(video.seconds),
+    duration: { shown: clock(video.seconds), spoken: spokenLength(video.seconds, reader) },
     facts: {
       by: video.channelTitle || video.user.displayName,
       views: shortCount(video.views),
       liked: likedPercent(video, reader),
+      spoken: spokenFacts(video, reader),
     },
     marks: marksOf(video),
   };
@@ -22,4 +31,9 @@ export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
 
 function marksOf(video: ListedVideo): VideoMark[] {
   return [...(video.hd ? ['hd' as const] : []), ...(video.private ? ['private' as const] : [])];
+}
+
+function spokenFacts(video: ListedVideo, reader: Reader): string {
+  const seen = views(video.views, reader);
+  return likedShare(video) === null ? seen : `${seen}, ${likedSentence(video, reader)}`;
 }

@@ -2,7 +2,7 @@ import { noFilters } from '@afterglow/fixtures/contract/lists';
 import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
-import { clock } from '../../reader/format.ts';
+import { clock, spokenLength } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { HistoryScreenProps } from './HistoryScreen.tsx';
@@ -74,7 +74,7 @@ const watchedCard = (entry: Watched, reader: Reader): VideoCardProps => ({
   href: reader.href.video(entry),
   title: entry.title,
   picture: reader.picture(entry.picture),
-  duration: clock(entry.seconds),
+  duration: { shown: clock(entry.seconds), spoken: spokenLength(entry.seconds, reader) },
   facts: null,
 });
 
