@@ -107,10 +107,11 @@ const Root = styled.div`
       margin-block-end: calc(${space[4]} - ${size.sectionGap});
     }
   }
-  /* From edge to edge, right below the header. */
+  /* From edge to edge, right below the header. Its width is said, since WebKit takes the height of a stretched flex item
+     from its width without the margins. */
   @media ${media.xs} {
     & > [data-component='VideoPlayer'] {
-      inline-size: auto;
+      inline-size: calc(100% + 2 * ${size.pagePadding});
       margin-block-start: calc(-1 * ${size.pagePadding});
       margin-inline: calc(-1 * ${size.pagePadding});
     }

@@ -169,7 +169,7 @@ const Root = styled.div`
   }
   @media ${media.xs} {
     & > :first-child {
-      inline-size: auto;
+      inline-size: calc(100% + 2 * ${size.pagePadding});
       margin-block-start: calc(-1 * ${size.pagePadding});
       margin-inline: calc(-1 * ${size.pagePadding});
       border-radius: 0;
