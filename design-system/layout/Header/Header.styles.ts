@@ -223,7 +223,7 @@ export const Root = styled.header`
       justify-content: start;
     }
 
-    [data-extras] [data-component='ThemeSwitch'] > button > :last-child {
+    [data-extras] [data-component='ThemeSwitch'] button > :last-child {
       margin-inline-start: 0;
     }
 

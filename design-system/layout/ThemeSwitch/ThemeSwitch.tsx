@@ -42,25 +42,21 @@ export function ThemeSwitch({ form, onTheme, ...rest }: ThemeSwitchProps) {
     onTheme(theme);
   };
   return (
-    <Root
-      aria-label={formatMessage(said.label)}
-      {...rest}
-      method="post"
-      action={form.action}
-      onSubmit={choose}
-      data-component="ThemeSwitch"
-    >
+    <Root {...rest} method="post" action={form.action} onSubmit={choose} data-component="ThemeSwitch">
       <input type="hidden" name="next" value={form.next} />
-      {choices.map(({ theme, icon }) => (
-        <button key={theme} type="submit" name="theme" value={theme}>
-          <Icon name={icon} />
-          <span>{formatMessage(said[theme])}</span>
-          <span>
-            <span data-component="VisuallyHidden">, {formatMessage(said.chosen)}</span>
-            <Icon name="check" size="small" />
-          </span>
-        </button>
-      ))}
+      {/* A group, not the form, has the name: a named form is a landmark, and header and footer hold one each. */}
+      <div role="group" aria-label={formatMessage(said.label)}>
+        {choices.map(({ theme, icon }) => (
+          <button key={theme} type="submit" name="theme" value={theme}>
+            <Icon name={icon} />
+            <span>{formatMessage(said[theme])}</span>
+            <span>
+              <span data-component="VisuallyHidden">, {formatMessage(said.chosen)}</span>
+              <Icon name="check" size="small" />
+            </span>
+          </button>
+        ))}
+      </div>
     </Root>
   );
 }
@@ -68,7 +64,12 @@ export function ThemeSwitch({ form, onTheme, ...rest }: ThemeSwitchProps) {
 const Root = styled.form`
   display: grid;
 
-  > button {
+  /* The form's columns are the group's. */
+  & > div {
+    display: contents;
+  }
+
+  & button {
     display: flex;
     align-items: center;
     gap: ${space[3]};
@@ -80,26 +81,26 @@ const Root = styled.form`
     text-align: start;
   }
 
-  > button > :last-child {
+  & button > :last-child {
     display: none;
     margin-inline-start: auto;
     color: ${color.accent};
   }
 
-  :root[data-theme='light'] & > button[value='light'],
-  :root[data-theme='dark'] & > button[value='dark'],
-  :root[data-theme='system'] & > button[value='system'] {
+  :root[data-theme='light'] & button[value='light'],
+  :root[data-theme='dark'] & button[value='dark'],
+  :root[data-theme='system'] & button[value='system'] {
     color: ${color.text};
   }
 
-  :root[data-theme='light'] & > button[value='light'] > :last-child,
-  :root[data-theme='dark'] & > button[value='dark'] > :last-child,
-  :root[data-theme='system'] & > button[value='system'] > :last-child {
+  :root[data-theme='light'] & button[value='light'] > :last-child,
+  :root[data-theme='dark'] & button[value='dark'] > :last-child,
+  :root[data-theme='system'] & button[value='system'] > :last-child {
     display: inline;
   }
 
   @media (hover: hover) {
-    > button:hover {
+    & button:hover {
       background: ${color.high};
       color: ${color.text};
     }

@@ -26,9 +26,7 @@ export function Dropdown({ face, label, align = 'start', children, onToggle, ref
   };
   return (
     <Root data-component="Dropdown" {...rest} ref={root} onToggle={toggled} data-align={align}>
-      <summary aria-label={label} title={label}>
-        {face}
-      </summary>
+      <summary aria-label={label}>{face}</summary>
       <div>{children}</div>
     </Root>
   );

@@ -6,7 +6,7 @@ import type { IconName } from '../Icon/icons.ts';
 
 interface Look {
   icon: IconName;
-  /** What it does, read aloud and shown by the pointer. */
+  /** What it does, read aloud. No `title` says it as well: it would be read twice. */
   label: string;
   /** On a picture: light on a dark shade in both themes. */
   overPicture?: boolean;
@@ -29,13 +29,7 @@ export function IconButton(props: IconButtonProps) {
   if (props.href !== undefined) {
     const { icon, label, overPicture = false, ...rest } = props;
     return (
-      <LinkRoot
-        title={label}
-        data-component="IconButton"
-        {...rest}
-        aria-label={label}
-        data-over-picture={overPicture || undefined}
-      >
+      <LinkRoot data-component="IconButton" {...rest} aria-label={label} data-over-picture={overPicture || undefined}>
         <Icon name={icon} />
       </LinkRoot>
     );
@@ -44,7 +38,6 @@ export function IconButton(props: IconButtonProps) {
   return (
     <PressRoot
       type="button"
-      title={label}
       data-component="IconButton"
       {...rest}
       aria-label={label}
