@@ -1,8 +1,10 @@
-import { color, font, size, space } from '@afterglow/tokens';
+import { color, font, media, size, space } from '@afterglow/tokens';
 
 /**
  * The styles beneath all components, as text: the document inlines it, Storybook puts it into its page.
- * Elements and `:where` only, so that any component's own rule wins.
+ * Elements and `:where` only, so that any component's own rule wins. But for phones, whose scrollbars take no
+ * room, that of a scrollbar is kept always, so that nothing moves when a page grows longer than the window;
+ * react-remove-scroll, with which Radix locks the page under a modal, must not make room for it a second time.
  */
 export const baseCss = `
 *, ::before, ::after { box-sizing: border-box; }
@@ -21,6 +23,7 @@ img, video { block-size: auto; }
 summary { list-style: none; cursor: pointer; }
 summary::-webkit-details-marker { display: none; }
 [hidden] { display: none !important; }
+@media not ${media.xs} { html { scrollbar-gutter: stable; } html body[data-scroll-locked] { margin-inline: 0 !important; } }
 ::selection { background: ${color.accent}; color: ${color.onAccent}; }
 :focus-visible { outline: ${size.ring} solid ${color.focus}; outline-offset: ${size.ringGap}; }
 [tabindex="-1"]:focus { outline: none; }
