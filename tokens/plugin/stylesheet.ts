@@ -31,9 +31,10 @@ export function stylesheet(source: Source): string {
     rule(':root', new Map([...wideScale, ...agreed])),
     at(mediaOf(dark).xs, rule(':root', changes(wideScale, declarations(phone, scales)))),
     at('(prefers-reduced-motion:reduce)', rule(':root', still(dark))),
-    rule('[data-theme=dark]', darkTheme, 'dark'),
-    rule('[data-theme=light],[data-theme=system]', lightTheme, 'light'),
-    at('(prefers-color-scheme:dark)', rule('[data-theme=system]', darkTheme, 'dark')),
+    // Paper is light, whatever the theme.
+    rule('[data-theme]', lightTheme, 'light'),
+    at('screen', rule('[data-theme=dark]', darkTheme, 'dark')),
+    at('screen and (prefers-color-scheme:dark)', rule('[data-theme=system]', darkTheme, 'dark')),
     at('(forced-colors:active)', rule('[data-theme]', forced(light))),
     '',
   ].join('\n');

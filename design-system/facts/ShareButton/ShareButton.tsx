@@ -78,4 +78,8 @@ const Root = styled.span`
     font: ${font.small};
     animation: ${passing} ${delay.toast}ms;
   }
+
+  @media print {
+    display: none;
+  }
 `;

@@ -189,4 +189,11 @@ const Root = styled.footer`
   [data-law] > [data-component='Mark'] {
     margin-block-end: ${space[2]};
   }
+
+  @media print {
+    [data-tags],
+    [data-groups] {
+      display: none;
+    }
+  }
 `;

@@ -251,4 +251,14 @@ export const Root = styled.header`
       opacity: 0;
     }
   }
+
+  /* On paper the name of the site is enough. */
+  @media print {
+    position: static;
+
+    &::before,
+    > :not([data-home]) {
+      display: none;
+    }
+  }
 `;

@@ -98,4 +98,11 @@ const Root = styled.div`
       display: none;
     }
   }
+
+  @media print {
+    > a,
+    > [data-ad] {
+      display: none;
+    }
+  }
 `;

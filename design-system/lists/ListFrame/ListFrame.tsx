@@ -84,4 +84,12 @@ const Root = styled.div`
       margin-inline-start: 0;
     }
   }
+
+  /* Paper has no other order and no narrower list. */
+  @media print {
+    & > [data-tools],
+    & > [data-component='Tabs'] {
+      display: none;
+    }
+  }
 `;

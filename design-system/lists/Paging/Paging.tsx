@@ -150,4 +150,8 @@ const Root = styled.nav`
       min-block-size: ${size.touch};
     }
   }
+
+  @media print {
+    display: none;
+  }
 `;

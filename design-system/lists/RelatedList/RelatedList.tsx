@@ -116,4 +116,10 @@ const Root = styled.section`
       contain-intrinsic-block-size: auto calc(${size.sidePicture} * 9 / 16);
     }
   }
+
+  @media print {
+    & details {
+      display: none;
+    }
+  }
 `;

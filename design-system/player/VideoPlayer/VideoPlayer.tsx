@@ -176,4 +176,15 @@ const Root = styled.div`
       display: none;
     }
   }
+
+  /* Paper plays nothing: what is left is the picture, if there is one. */
+  @media print {
+    & video,
+    &:not(:has(img)) {
+      display: none;
+    }
+    &[data-started] img {
+      visibility: visible;
+    }
+  }
 `;
