@@ -91,7 +91,8 @@ export function documentOf(parts: DocumentFor): string {
   const json = structured(parts);
   return [
     `<!doctype html><html lang="${languages[language as Language].tag}" ${slot.theme}${parts.still ? '' : ' data-arriving'}><head><meta charset="utf-8">`,
-    `<meta property="csp-nonce" nonce="${slot.nonce}">`,
+    // styled-components reads the nonce from the attribute that browsers hide; as content, style rules could tell it.
+    `<meta property="csp-nonce" content="" nonce="${slot.nonce}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     firstPictures(rendered.html),
     `${headEnds}${escaped(head.title)}</title>`,

@@ -24,7 +24,7 @@ export function Image({ picture, alt, sizes, eager = false, ...rest }: ImageProp
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager === 'first' ? 'high' : 'auto'}
       decoding="async"
-      sizes={sizes}
+      sizes={picture.srcSet && sizes}
       srcSet={picture.srcSet}
       src={picture.src.replaceAll(' ', '%20')}
     />

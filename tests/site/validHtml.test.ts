@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HtmlValidate, type RuleConfig } from 'html-validate';
+import * as z from 'zod/mini';
+import { beforeAll, expect, test } from 'vitest';
+import { fullChannels } from '@afterglow/fixtures/data/channels';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { gated } from '@afterglow/fixtures/worlds/gated';
+import { outage } from '@afterglow/fixtures/worlds/outage';
+import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
+import { expectNone } from '../tools/expectNone.ts';
+import { root } from '../tools/tree.ts';
+import { siteBefore } from './stage.ts';
+
+/** One of every kind of page that is served, by what it is. */
+const { standard } = fullVideos;
+const lists = '/videos/longest/1/';
+const video = `/video/${standard.id}/${standard.dir}/`;
+const model = `/pornstar/${fullModels.standard.dir}/`;
+const channel = `/pornsite/${fullChannels.standard.dir}/`;
+const everyPage = [
+  '/',
+  lists,
+  '/videos/longest/1/?type=hd',
+  '/categories/',
+  '/categories/lakeside/longest/1/',
+  '/search/1/?s=evening',
+  '/search/1/?s=x',
+  video,
+  '/pornstars/most-popular/1/',
+  model,
+  `${model}info/`,
+  '/pornsites/recent/1/',
+  channel,
+  `${channel}info/`,
+  '/dev/mailbox',
+  '/nowhere/',
+];
+
+/** Rules that do not hold here, each with its reason. */
+const off = {
+  'attr-case': 'React writes some attributes in its own case, such as srcSet; HTML does not care',
+  'attribute-boolean-style': 'React writes a boolean attribute with an empty value',
+  'doctype-style': 'a matter of taste: HTML does not care',
+  'no-redundant-role': 'WebKit takes a list without bullets for none unless it has the role',
+  'void-style': 'React closes void elements',
+} satisfies Record<string, string>;
+
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  const keep = async (name: string, text: Promise<string>) => pages.set(name, await text);
+  for (const path of everyPage) await keep(path, siteBefore(everyday).page(path));
+  for (const language of ['de', 'th'])
+    await keep(`${video}?lang=${language}`, siteBefore().page(`${video}?lang=${language}`));
+  await keep('a list for a member', siteBefore(signedIn).page(lists, { headers: { cookie: 'PHPSESSID=x' } }));
+  await keep('a list that failed', siteBefore(outage).page(lists));
+  await keep('a list behind a notice', siteBefore(gated).page(lists, { headers: { 'x-country': 'de' } }));
+  await keep('the age check', siteBefore(gated).page(lists, { headers: { 'x-country': 'gb' } }));
+});
+
+test('every page is valid by html-validate', async () => {
+  const rules = Object.fromEntries(Object.keys(off).map((rule) => [rule, 'off'])) satisfies RuleConfig;
+  const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:standard'], rules });
+  const found = new Set<string>();
+  for (const [name, text] of pages) {
+    const { results } = await validator.validateString(text, name);
+    for (const { messages } of results)
+      for (const { ruleId, message, selector } of messages)
+        found.add(`${ruleId}: ${message} (${selector ?? name}) on ${name}`);
+  }
+  expect(pages.size).toBeGreaterThan(20);
+  expectNone([...found], 'Mend these, or say in this file why a rule does not hold:');
+});
+
+/** What the Nu checker finds wrong and is right all the same, each with its reason. */
+const taken: [RegExp, string][] = [
+  [/^Attribute “name” not allowed on element “details”/, 'HTML has had it since 2023, the checker not yet'],
+  [
+    /^(Bad value “combobox” for attribute “role”|Attribute “aria-expanded” not allowed) on element “input”/,
+    'the search box is a search field with suggestions; ARIA lets only a text field be a combobox, readers take both',
+  ],
+];
+
+const nuReport = z.object({
+  messages: z.array(z.object({ url: z.optional(z.string()), message: z.string(), extract: z.optional(z.string()) })),
+});
+
+test('every page is valid by the Nu checker', { timeout: 120_000 }, ({ skip }) => {
+  const java = spawnSync('java', ['-version']);
+  if (java.error) skip('The Nu checker did not run: it needs Java, which is not installed here.');
+  const folder = mkdtempSync(join(tmpdir(), 'afterglow-pages-'));
+  const names = [...pages.keys()];
+  const files = [...pages.values()].map((text, place) => {
+    const file = join(folder, `${place}.html`);
+    // Its CSS is some years old and takes most of its time; components' styles have tests of their own.
+    writeFileSync(file, text.replace(/<style[^>]*>[^]*?<\/style>/g, ''));
+    return file;
+  });
+  const jar = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
+  const { stderr } = spawnSync(
+    'java',
+    ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', jar, '--format', 'json', '--errors-only', ...files],
+    {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    },
+  );
+  rmSync(folder, { recursive: true });
+  const { messages } = z.parse(nuReport, JSON.parse(stderr));
+  const found = messages
+    .filter(({ message }) => !taken.some(([one]) => one.test(message)))
+    .map(
+      ({ url = '', message, extract = '' }) => `${names[Number(/(\d+)\.html$/.exec(url)?.[1])]}: ${message} ${extract}`,
+    );
+  expectNone(found, 'Mend these, or say in this file why they are right:');
+});
