@@ -16,6 +16,8 @@ export const titleLink = css`
     overflow: hidden;
     color: inherit;
     outline: none;
+    /* As the list runs, whatever language the title has; Chromium knows only the prefixed word. */
+    text-align: -webkit-match-parent;
     text-align: match-parent;
     text-decoration: none;
     -webkit-box-orient: vertical;

@@ -79,6 +79,15 @@ test('a long title keeps its link within its card', async ({ page }) => {
   expect(reaching).toEqual([]);
 });
 
+test('a title that is written from right to left begins where the others do', async ({ page }) => {
+  await page.goto(`/video/${standard.id}/${standard.dir}/`);
+  const alignments = await page
+    .locator('[data-component="RelatedList"] article h3 a')
+    .evaluateAll((links) => links.map((link) => [getComputedStyle(link).direction, getComputedStyle(link).textAlign]));
+  expect(alignments.filter(([direction]) => direction === 'rtl').length).toBeGreaterThan(0);
+  for (const [, alignment] of alignments) expect(alignment).toBe('left');
+});
+
 test('a card reads its figures in words', async ({ page }) => {
   await page.goto(list);
   await expect(page.getByRole('article').first()).toMatchAriaSnapshot(`

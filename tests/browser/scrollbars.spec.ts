@@ -1,0 +1,73 @@
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { build } from 'vite';
+import { root } from '../tools/tree.ts';
+import { expect, live, test } from './visitor.ts';
+
+// Playwright hides scrollbars; a desktop with a mouse has them, and they take room.
+test.use({
+  launchOptions: async ({ launchOptions }, give) =>
+    give({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+});
+
+/** Text of a script that opens a modal of the library that the site's dialogs are made of. */
+async function openingAModal(): Promise<string> {
+  const entry = 'virtual:modal';
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'modal',
+        resolveId: (id) => (id === entry ? `${root}/design-system/modal.js` : null),
+        load: (id) =>
+          id === `${root}/design-system/modal.js`
+            ? `import { createElement as h } from 'react';
+               import { createRoot } from 'react-dom/client';
+               import { setNonce } from 'get-nonce';
+               import * as Dialog from '@radix-ui/react-dialog';
+               setNonce(document.querySelector('meta[property="csp-nonce"]').nonce);
+               const place = document.body.appendChild(document.createElement('div'));
+               createRoot(place).render(h(Dialog.Root, { defaultOpen: true }, h(Dialog.Portal, null, h(Dialog.Overlay),
+                 h(Dialog.Content, { 'aria-describedby': undefined }, h(Dialog.Title, null, 'A modal')))));`
+            : null,
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (!output || !('output' in output)) throw new Error('Vite built no modal.');
+  return output.output[0].code;
+}
+
+test('opening a modal moves nothing where scrollbars take room', async ({ page }) => {
+  await page.goto('/videos/most-popular/1/');
+  await live(page);
+  const places = () =>
+    page.evaluate(() =>
+      ['header', 'main', 'article', 'footer'].map((name) => {
+        const { left, right } = document.querySelector(name)?.getBoundingClientRect() ?? { left: 0, right: 0 };
+        return [name, left, right];
+      }),
+    );
+  const before = await places();
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'the scrollbar').toBeGreaterThan(
+    0,
+  );
+  await page.evaluate(await openingAModal());
+  await expect(page.getByRole('dialog', { name: 'A modal' })).toBeVisible();
+  await expect(page.locator('body[data-scroll-locked]')).toBeAttached();
+  expect(await places()).toEqual(before);
+});
+
+test('a page has the same width whether or not it is longer than the window', async ({ page }) => {
+  await page.goto(`/pornstar/${fullModels.standard.dir}/`);
+  await live(page);
+  const width = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().width);
+  const before = await width();
+  await page.locator('main').evaluate((main) => main.replaceChildren(...main.querySelectorAll('h1')));
+  await page.locator('footer').evaluate((footer) => footer.remove());
+  expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight), 'a scrollbar').toBe(false);
+  expect(await width()).toBe(before);
+});
