@@ -27,7 +27,7 @@ export const Failed = meta.story({
     level: 1,
     heading: 'This did not come through',
     sentence: 'Our catalogue does not answer at the moment. Try again in a little while.',
-    way: { href: '#/here/', label: 'Try again' },
+    way: { href: '#/here/', label: 'Try again', 'data-retry': '' },
   },
 });
 export const Empty = meta.story({
