@@ -63,7 +63,7 @@ beforeAll(async () => {
   await keep('the age check', siteBefore(gated).page(lists, { headers: { 'x-country': 'gb' } }));
 });
 
-test('every page is valid by html-validate', async () => {
+test('every page is valid by html-validate', { timeout: 120_000 }, async () => {
   const rules = Object.fromEntries(Object.keys(off).map((rule) => [rule, 'off'])) satisfies RuleConfig;
   const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:standard'], rules });
   const found = new Set<string>();
