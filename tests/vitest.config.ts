@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { seedFrom } from './tools/seed.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,10 +12,12 @@ export default defineConfig({
   test: {
     include: [
       '{tokens,fixtures,design-system,site}/**/*.test.{ts,tsx}',
-      'tests/{rules,contract,components,site,api,visual,bench}/**/*.test.{ts,tsx}',
+      'tests/{rules,contract,components,site,api,visual,bench,tools}/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
+    setupFiles: [join(import.meta.dirname, 'tools/randomTests.ts')],
+    provide: { seed: seedFrom(process.env['SEED']) },
     reporters: ['default', 'json'],
     outputFile: { json: join(root, '.cache/reports/unit.json') },
     testTimeout: 20_000,

@@ -20,7 +20,6 @@ import { redirectOf } from '../../site/redirects.ts';
 import { open } from '../../site/routes.ts';
 import { targetOf } from '../../site/server/target.ts';
 import { suggestionFor } from '../../site/suggestion.ts';
-import { randomly } from './randomly.ts';
 
 const none = new URLSearchParams();
 
@@ -192,7 +191,7 @@ describe('a mistyped address', () => {
   );
 
   test('what is meant is always a page or a short form', () =>
-    randomly(
+    fc.assert(
       fc.property(fc.webPath(), (path) => {
         const meant = suggestionFor(path);
         if (meant !== null) expect(redirectOf(meant) ?? open(meant, none)).not.toBeNull();
@@ -209,7 +208,7 @@ describe('a query', () => {
   test('without known names leaves the path alone', () =>
     expect(addressOf('/', new URLSearchParams('fbclid=1'))).toBe('/'));
   test('read again is the same', () =>
-    randomly(
+    fc.assert(
       fc.property(fc.webQueryParameters(), (text) => {
         const once = knownQuery(new URLSearchParams(text)).toString();
         expect(knownQuery(new URLSearchParams(once)).toString()).toBe(once);
@@ -265,32 +264,32 @@ describe('a link', () => {
   const href = hrefsOn('/videos/longest/1/?type=hd');
 
   test('to any state of a list opens that state', () =>
-    randomly(
+    fc.assert(
       fc.property(list, (address) => {
         expect(openedBy(href.list(address))?.props).toMatchObject({ address });
       }),
     ));
   test('to any video opens it, and its file is asked for below it', () =>
-    randomly(
+    fc.assert(
       fc.property(id, dir, (number, name) => {
         expect(openedBy(href.video({ id: number, dir: name }))?.props).toEqual({ id: number, dir: name });
         expect(href.videoFile({ id: number, dir: name })).toBe(`${href.video({ id: number, dir: name })}file`);
       }),
     ));
   test('to any state of a list of people opens that state', () => {
-    randomly(
+    fc.assert(
       fc.property(fc.record({ sort: fc.constantFrom(...modelSorts), page, filters: chosen }), (state) => {
         expect(openedBy(href.models(state))?.props).toEqual({ state });
       }),
     );
-    randomly(
+    fc.assert(
       fc.property(fc.record({ sort: fc.constantFrom(...channelSorts), page }), (state) => {
         expect(openedBy(href.channels(state))?.props).toEqual(state);
       }),
     );
   });
   test('to somebody, or what is known of them, opens their page', () =>
-    randomly(
+    fc.assert(
       fc.property(dir, (name) => {
         for (const to of [
           href.model({ dir: name }),
@@ -305,7 +304,7 @@ describe('a link', () => {
     for (const to of [href.home(), href.categories(), href.search()]) expect(openedBy(to), to).not.toBeNull();
   });
   test('to another language opens the same page', () =>
-    randomly(
+    fc.assert(
       fc.property(list, fc.constantFrom(...writtenLanguages), (address, language) => {
         const there = hrefsOn(href.list(address)).inLanguage(language);
         expect(openedBy(there)?.props).toMatchObject({ address });

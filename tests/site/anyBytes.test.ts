@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { empty } from '@afterglow/fixtures/worlds/empty';
 import { serverOf } from '../../site/server/listen.ts';
-import { randomlyAwaited } from './randomly.ts';
 import { siteBefore } from './stage.ts';
 
 const { site } = siteBefore(empty);
@@ -102,13 +101,12 @@ test('whatever bytes come, the site says what it makes of them, and goes on', as
       ),
     bytes.map((text) => `${text}\r\n\r\n \r\n\r\n`),
   );
-  await randomlyAwaited(
+  await fc.assert(
     fc.asyncProperty(request, async (text) => {
       const answer = await sent(text);
       expect(statusOf(answer), JSON.stringify(text)).toBeLessThan(500);
       expect(labels(answer), JSON.stringify(text)).toEqual(labelled);
     }),
-    300,
   );
   expect(statusOf(await sent(`GET /healthz HTTP/1.1\r\nHost: x\r\n${close}`))).toBe(200);
 });

@@ -8,7 +8,6 @@ import type { Rendered } from '../../site/server/render.tsx';
 import { readSettings } from '../../site/server/settings.ts';
 import { cutAtSlots, fillSlots, slot } from '../../site/server/slots.ts';
 import { structured } from '../../site/server/structured.ts';
-import { randomly } from './randomly.ts';
 
 const publicOrigin = 'https://site.example';
 const rendered = (change: Partial<Rendered> = {}): Rendered => ({
@@ -47,7 +46,7 @@ describe('slots', () => {
     );
   });
   test('are cut out of text only where this process has put them', () =>
-    randomly(
+    fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('nonce', 'theme', 'config'), (text, name) => {
         const forged = `${text}slot-${'0'.repeat(24)}-${name}${text}`;
         expect(fillSlots(cutAtSlots(forged), { nonce: 'N', theme: 'T', config: 'C' }).toString()).toBe(
@@ -80,7 +79,7 @@ describe('words from outside', () => {
     expect(json).not.toMatch(/[<\u2028\u2029]/);
   });
   test('of any kind survive a script element', () =>
-    randomly(
+    fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(scriptJson(text)).not.toContain('<');
         expect(JSON.parse(scriptJson(text))).toBe(text);

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ageTokenHolds } from '@afterglow/fixtures/contract/ageToken';
 import { ownPath, preferencesOf } from '../../site/server/preferences.ts';
-import { randomly } from './randomly.ts';
 
 const ageSecret = 'a secret of thirty-two characters';
 const now = Date.UTC(2026, 0, 2, 3, 4, 5);
@@ -66,13 +65,13 @@ describe('the way on', () => {
         { maxLength: 8 },
       )
       .map((parts) => `/${parts.join('')}`);
-    randomly(
+    fc.assert(
       fc.property(fc.oneof(sly, fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
         const location = ownPath(text);
         expect(location.startsWith('/')).toBe(true);
         expect(wentTo(location)).toBe('https://site.example');
       }),
-      2_000,
+      { numRuns: 2_000 },
     );
   });
 });

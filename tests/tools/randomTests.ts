@@ -1,0 +1,11 @@
+/** Before every test file: random tests draw from the seed of the run, which fast-check prints with each failure. `SEED=…` repeats it. */
+import * as fc from 'fast-check';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    seed: number;
+  }
+}
+
+fc.configureGlobal({ seed: inject('seed'), numRuns: 300 });
