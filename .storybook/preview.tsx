@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { languages, writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
 import '@afterglow/tokens/tokens.css';
 import { layBase } from './base.ts';
+import { controlsOfValues } from './controls.ts';
 import { ThemedDocs } from './docs/ThemedDocs.tsx';
 import { Surroundings } from './Surroundings.tsx';
 
@@ -48,6 +49,7 @@ export default definePreview({
   ],
   // What is drawn inside a component cannot be typed into a field of the docs page.
   argTypes: { children: { control: false } },
+  argTypesEnhancers: [controlsOfValues],
   parameters: {
     a11y: { test: 'error' },
     // Sheets, what stands alone and what is played are photographed: see modes.ts.

@@ -52,8 +52,12 @@ interface Report {
 /** The tests of a file that fail with a seed, each with the first line of why. */
 async function failuresOf(file: string, seed: number): Promise<string[]> {
   const report = join(reports, `${seed}-${file.replaceAll('/', '-')}.json`);
+  // Hours of work may run beside other work: a slow answer is no failure here.
+  const patient = ['--testTimeout', '600000', '--hookTimeout', '600000'];
   const settings = ['run', '--config', 'tests/vitest.config.ts', '--reporter', 'json', '--outputFile.json', report];
-  const printed = await outputOf(['node_modules/vitest/vitest.mjs', ...settings, file], { SEED: String(seed) });
+  const printed = await outputOf(['node_modules/vitest/vitest.mjs', ...settings, ...patient, file], {
+    SEED: String(seed),
+  });
   try {
     // Vitest's JSON reporter writes Jest's format.
     const { success, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;

@@ -11,7 +11,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: [
-      '{tokens,fixtures,design-system,site}/**/*.test.{ts,tsx}',
+      '{tokens,fixtures,design-system,site,.storybook}/**/*.test.{ts,tsx}',
       'tests/{rules,contract,components,site,api,visual,bench,tools}/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],

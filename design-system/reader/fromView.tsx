@@ -1,19 +1,50 @@
-import type { ComponentType } from 'react';
+import { isValidElement, type ComponentType } from 'react';
 import type { Reader } from './reader.ts';
 import { readerFor } from './readerFor.ts';
 
-/** A story of an entity through its view, in the language of the toolbar. `more` are props that no view sets. */
+/**
+ * A story of an entity through its view, in the language of the toolbar. `more` are props that no view sets. Its args are what
+ * the view gives in English, so that each has a control: what a control changes is drawn, all else stays in the toolbar's language.
+ */
 export function fromView<Entity, Props extends object>(
   Component: ComponentType<Props>,
-  view: (entity: Entity, reader: Reader) => Props,
+  view: (entity: Entity, reader: Reader) => NoInfer<Props>,
   entity: Entity,
-  more: Partial<Props> = {},
+  more: Partial<NoInfer<Props>> = {},
 ) {
+  const propsIn = (language: string): Props => ({ ...view(entity, readerFor(language)), ...more });
+  const args = propsIn('en');
   return {
-    // Storybook asks for every required prop; the view gives them, in a language that is known only when the story is drawn.
-    args: {} as Props,
-    render: (_: unknown, { globals }: { globals: { locale?: string } }) => (
-      <Component {...view(entity, readerFor(globals.locale ?? 'en'))} {...more} />
+    args,
+    render: (given: Props, { globals }: { globals: { locale?: string } }) => (
+      <Component {...withChanges(args, { ...args, ...given }, propsIn(globals.locale ?? 'en'))} />
     ),
   };
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+const isLeaf = (value: unknown): boolean => isValidElement(value) || !(Array.isArray(value) || isObject(value));
+
+/** `shown`, with what is different in `given` than it was `before`; down to the single values of lists and objects. */
+function withChanges<Props extends object>(before: Props, given: Props, shown: Props): Props {
+  // The same keys as the props, and under each of them a value of one of the three.
+  return changed(before, given, shown) as Props;
+}
+
+function changed(before: unknown, given: unknown, shown: unknown): unknown {
+  if (Object.is(before, given)) return shown;
+  if (isLeaf(given)) return given;
+  if (Array.isArray(before) && Array.isArray(given) && Array.isArray(shown))
+    return given.length === shown.length && given.length === before.length
+      ? given.map((value, place) => changed(before[place], value, shown[place]))
+      : given;
+  if (!isObject(before) || !isObject(given) || !isObject(shown)) return given;
+  const names = Object.keys({ ...shown, ...given }).filter((name) => name in given || before[name] === undefined);
+  return Object.fromEntries(
+    names.map((name) => [name, name in given ? changed(before[name], given[name], shown[name]) : shown[name]]),
+  );
 }

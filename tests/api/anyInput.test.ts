@@ -1,12 +1,15 @@
 /** Anything to any endpoint: never a 5xx, always the contract's JSON, nothing half-written. */
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, test, vi } from 'vitest';
 import { rowsOf } from '../../fixtures/api/database/database.ts';
 import { sql } from '../../fixtures/api/database/sql.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { answers, expectWholeCatalogue, odd, posts, queries } from './oddInput.ts';
 import type { ApiUnderTest } from './visitApi.ts';
 import { visitApi } from './visitApi.ts';
+
+// Hundreds of requests a test, on machines that do other things as well.
+vi.setConfig({ testTimeout: 120_000 });
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -136,24 +139,20 @@ const value = fc.oneof(
 );
 const fields = fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 9 });
 
-test.each(posts)(
-  '%s with any fields',
-  async (path) => {
-    await fc.assert(
-      fc.asyncProperty(fields, fc.boolean(), fc.boolean(), async (pairs, multipart, signedIn) => {
-        api.clock.now += 1_000;
-        let body: FormData | URLSearchParams = new URLSearchParams(pairs);
-        if (multipart) {
-          body = new FormData();
-          for (const [name, text] of pairs) body.append(name, text);
-        }
-        await answers(api, path, { method: 'POST', body, ...(signedIn && { as: await signIn() }) });
-      }),
-      { numRuns: 150 },
-    );
-  },
-  60_000,
-);
+test.each(posts)('%s with any fields', async (path) => {
+  await fc.assert(
+    fc.asyncProperty(fields, fc.boolean(), fc.boolean(), async (pairs, multipart, signedIn) => {
+      api.clock.now += 1_000;
+      let body: FormData | URLSearchParams = new URLSearchParams(pairs);
+      if (multipart) {
+        body = new FormData();
+        for (const [name, text] of pairs) body.append(name, text);
+      }
+      await answers(api, path, { method: 'POST', body, ...(signedIn && { as: await signIn() }) });
+    }),
+    { numRuns: 150 },
+  );
+});
 
 test('headers and cookies of any kind', async () => {
   await fc.assert(

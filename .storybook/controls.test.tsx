@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { controlsOfValues } from './controls.ts';
+
+type Context = Parameters<typeof controlsOfValues>[0];
+
+/** What becomes of an arg's type when documentation says this of it, and the story gives that. */
+const told = (name: string, value: unknown, control?: false) =>
+  // The enhancer reads no more of a story than these.
+  controlsOfValues({
+    argTypes: { it: { name: 'it', type: { name, value: [] }, ...(control === false && { control }) } },
+    initialArgs: { it: value },
+  } as unknown as Context)['it'];
+
+test.each([
+  ['union', 'Hello', 'string'],
+  ['other', 'Hello', 'string'],
+  ['union', 4, 'number'],
+  ['union', true, 'boolean'],
+])('%s that holds %j is edited as a %s', (name, value, type) =>
+  expect(told(name, value)?.type).toEqual({ name: type }),
+);
+
+test.each([
+  ['enum', 'large'],
+  ['union', null],
+  ['array', ['hd']],
+])('%s that holds %j stays what it is', (name, value) => expect(told(name, value)?.type?.name).toBe(name));
+
+test.each([
+  ['an element', <p key="it" />],
+  ['an element within a list', [{ face: <p /> }]],
+  ['a function', () => {}],
+])('%s has no control', (_, value) => expect(told('other', value)?.control).toEqual({ disable: true }));
+
+test('a control that the story chose stays', () => expect(told('union', 'Hello', false)?.control).toBe(false));
