@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadCsf } from 'storybook/internal/csf-tools';
 
 /**
  * One sheet for each component: all its states on one page, as designers compare them and as they are checked narrow, in
@@ -14,13 +15,14 @@ const fromSheets = '../../../design-system';
 
 const storyFile = /^[\w-]+\/\w+\/\w+\.stories\.tsx$/;
 
-/** What lies over a page, or is one, has it for itself: stories that say so of all of their file. */
-const alone = /preview\.meta\(\{[^;]*tags: \['alone'\]/;
-
-/** A story that is played is looked at as it ends, which it does only by itself. */
-const states = (text: string): number =>
-  (text.match(/^export const \w+ = meta\.story/gm)?.length ?? 0) -
-  (text.match(/^ {2}play:|\bplay: async/gm)?.length ?? 0);
+/**
+ * Whether a file of stories has a sheet, by the tags that Storybook's own index gives its stories. What lies over a page, or is
+ * one, has it for itself; a story that is played is looked at as it ends, which it does only by itself.
+ */
+export const hasSheet = (path: string, text: string): boolean =>
+  loadCsf(text, { fileName: path, makeTitle: (title) => title ?? dirname(path) })
+    .parse()
+    .indexInputs.some(({ tags = [] }) => !tags.includes('alone') && !tags.includes('play-fn'));
 
 const small = /^(primitives|cards)\//;
 
@@ -45,8 +47,7 @@ export function writeSheets(): void {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => storyFile.test(file));
   for (const file of files) {
-    const text = readFileSync(join(library, file), 'utf8');
-    if (alone.test(text) || states(text) < 1) continue;
+    if (!hasSheet(file, readFileSync(join(library, file), 'utf8'))) continue;
     const path = join(folder, dirname(file) + '.stories.tsx');
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, textOf(file));

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { hasSheet } from './sheets.ts';
+
+const file = (meta: string, ...stories: string[]) =>
+  hasSheet(
+    'cards/Any/Any.stories.tsx',
+    [
+      "import preview from '@afterglow/storybook/preview';",
+      `const meta = preview.meta(${meta});`,
+      ...stories.map((story, place) => `export const Story${place} = meta.story(${story});`),
+    ].join('\n'),
+  );
+
+// However it is written: a formatter may choose another way tomorrow.
+const played = ['{ play: async () => {} }', '{\n      ...more,\n      play() {},\n}', '{ args: {}, play }'];
+
+test.each(played)('a component that is only looked at once it was played has no sheet: %s', (story) => {
+  expect(file('{ component: Any }', story)).toBe(false);
+  expect(file('{ component: Any }', story, 'fromView(Any, any, one)')).toBe(true);
+});
+
+test('words about playing are no play function', () => {
+  expect(file('{ component: Any }', "{ args: { play: 'play: async' } }")).toBe(true);
+});
+
+test.each(["{ component: Any, tags: ['alone'] }", "{\n  tags: [\n    'alone',\n  ],\n  component: Any,\n}"])(
+  'what stands alone has no sheet: %s',
+  (meta) => expect(file(meta, '{}')).toBe(false),
+);
