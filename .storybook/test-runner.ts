@@ -1,5 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
+import { lostFromAddress } from './address.ts';
 import { hasModes, modes, overflow, speak } from './modes.ts';
 import { storyIn } from './storyIn.ts';
 import { turnTo } from './turn.ts';
@@ -85,6 +86,7 @@ export default {
     const { tags, width } = await storyIn(page, context.id);
     const found = tags.includes('sheet') ? [] : await violationsInLight(page, context.id);
     const wrong = hasModes(tags) ? await inEveryMode(page, context.id, width) : [];
+    wrong.push(...(await lostFromAddress(page, context.id)));
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
     if (found.length > 0) throw new Error(`In the light theme axe found:\n${found.map(told).join('\n')}`);

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+/** One story that is made from a view stands for all of them: it is opened by addresses as Storybook's controls and toolbar write them. */
+const story = 'cards-channelcard--standard';
+
+/** What an address asks for, and the texts that are shown then. */
+const asked: [address: string, ...texts: string[]][] = [
+  ['', 'Marlowe House', '87 videos'],
+  ['&args=name:Hello', 'Hello', '87 videos'],
+  ['&globals=locale:de', 'Marlowe House', '87 Videos'],
+  ['&args=name:Hello&globals=locale:de', 'Hello', '87 Videos'],
+];
+
+/** What a designer's link to a changed control would not show, in English and in another language. */
+export async function lostFromAddress(page: Page, id: string): Promise<string[]> {
+  if (id !== story) return [];
+  const other = await page.context().newPage();
+  const lost: string[] = [];
+  for (const [address, ...texts] of asked) {
+    const url = `iframe.html?viewMode=story&id=${id}${address}`;
+    await other.goto(new URL(url, page.url()).href);
+    const card = other.locator('[data-component="ChannelCard"]');
+    await card.waitFor();
+    const shown = await card.innerText();
+    lost.push(...texts.filter((text) => !shown.includes(text)).map((text) => `${url} does not show "${text}".`));
+  }
+  await other.close();
+  return lost;
+}
