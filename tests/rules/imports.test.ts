@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parsed } from '../components/tree.ts';
 import { expectNone } from '../tools/expectNone.ts';
@@ -87,9 +89,78 @@ test.each([
   expect(trespasses(parsed(path, text))).toEqual([]);
 });
 
+interface Config {
+  overrides: { rules: Record<string, unknown> }[];
+}
+// lint.ts writes it; whatever else it holds is no matter here.
+const config = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as Config;
+const restrictions = config.overrides.filter(({ rules }) => 'no-restricted-imports' in rules);
+
 test('the lint rule is made from the same table', () => {
-  const config: unknown = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'));
-  expect(config, 'run `npx tsx tests/rules/lint.ts` and commit .oxlintrc.json').toMatchObject({
-    overrides: lintOverrides(),
-  });
+  expect(restrictions, 'run `npx tsx tests/rules/lint.ts`, format, and commit .oxlintrc.json').toEqual(lintOverrides());
 });
+
+test('the lint rule refuses and lets through what the table does, where an address alone tells it', () => {
+  const refused = [
+    [component, '@afterglow/fixtures/contract/video.ts'],
+    [component, '../../../fixtures/data/videos.ts'],
+    [component, 'swr/infinite'],
+    [component, 'wouter'],
+    [component, 'zod'],
+    ['design-system/cards/Any/Any.view.ts', '../../../fixtures/data/videos.ts'],
+    ['design-system/cards/Any/Any.view.ts', '@afterglow/site/paths'],
+    ['design-system/cards/Any/Any.stories.tsx', 'hono'],
+    ['fixtures/contract/any.ts', '../data/videos.ts'],
+    ['fixtures/contract/any.ts', '@afterglow/tokens'],
+    ['fixtures/data/any.ts', 'zod'],
+    ['tokens/plugin/any.ts', '@afterglow/design-system/brand'],
+    ['tokens/plugin/any.ts', 'react'],
+    ['site/any.ts', '@afterglow/fixtures/worlds/empty'],
+    ['site/start.mjs', '../fixtures/data/videos.ts'],
+    ['.storybook/any.ts', '../site/paths.ts'],
+  ] as const;
+  const allowed = [
+    [component, 'react'],
+    [component, 'react-dom/client'],
+    [component, '@afterglow/tokens'],
+    [component, '../../primitives/Icon/Icon.tsx'],
+    ['design-system/cards/Any/Any.view.ts', '@afterglow/fixtures/contract/video.ts'],
+    ['design-system/cards/Any/Any.view.ts', '../../../fixtures/contract/video.ts'],
+    ['design-system/cards/Any/Any.stories.tsx', '@afterglow/fixtures/data/videos'],
+    ['design-system/cards/Any/Any.test.tsx', '../../../site/paths.ts'],
+    ['design-system/messages/build.ts', 'node:fs'],
+    ['fixtures/api/any.ts', '../data/videos.ts'],
+    ['site/any.ts', '../fixtures/contract/video.ts'],
+    ['site/any.ts', 'hono'],
+    ['tests/any.ts', '../site/paths.ts'],
+  ] as const;
+  const examples = [...refused, ...allowed];
+  const told = (path: string, address: string) => trespasses(parsed(path, `import '${address}';`)).length > 0;
+  expect(examples.filter(([path, address]) => told(path, address))).toEqual(refused);
+  expect(linted(examples)).toEqual(refused.map(([path, address]) => `${path} ${address}`).toSorted());
+});
+
+/** Which of these imports oxlint refuses by the restrictions alone. */
+function linted(examples: readonly (readonly [path: string, address: string])[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'afterglow-lint-'));
+  try {
+    writeFileSync(
+      join(folder, '.oxlintrc.json'),
+      JSON.stringify({ categories: { correctness: 'off' }, overrides: restrictions }),
+    );
+    for (const path of new Set(examples.map(([path]) => path))) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      const lines = examples.filter(([at]) => at === path).map(([, address]) => `import '${address}';\n`);
+      writeFileSync(join(folder, path), lines.join(''));
+    }
+    const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'unix', '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return [...stdout.matchAll(/^([^:]+):.*?'([^']+)' import is restricted/gm)]
+      .map(([, path, address]) => `${path} ${address}`)
+      .toSorted();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,39 +1,37 @@
-/** The lint rule's part of the table in mayImport.ts: what an editor can show at once. The test beside it sees the rest. */
-interface Override {
+import { layers, mayImport, places, type Layer } from './mayImport.ts';
+
+/**
+ * The lint rule, made from the table in mayImport.ts, for an editor to show at once. It sees an address and not where that
+ * leads, and no computed one; the test beside it sees the rest.
+ */
+export interface Override {
   files: string[];
   rules: { 'no-restricted-imports': ['error', { patterns: { group: string[]; message: string }[] }] };
 }
 
-const restricted = (files: string[], group: string[], message: string): Override => ({
-  files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
-});
+/** Globs of an address, as in .gitignore: the last one that matches holds, and `!` lets through. */
+function restricted(layer: Layer): string[] {
+  const free = layer.packages.includes('*');
+  const own = layer.files.split('/')[0] ?? '';
+  return [
+    ...(free ? ['@afterglow/**'] : ['*', '!./**', '!../**', '!node:*', '!node:*/**']),
+    ...(free ? [] : layer.packages.flatMap((name) => [`!${name}`, `!${name}/**`])),
+    // What includes others comes first: a part of it may be allowed.
+    ...places.toReversed().flatMap((place) => {
+      const name = `@afterglow/${place.replace(/^\./, '')}`;
+      if (mayImport(layer, place)) return [`!${name}`, `!${name}/**`, `!../**/${place}/**`];
+      const [workspace, part] = place.split('/');
+      return [name, `${name}/**`, `../**/${place}/**`, ...(workspace === own && part ? [`../**/${part}/**`] : [])];
+    }),
+  ];
+}
 
-export const lintOverrides = (): Override[] => [
-  restricted(['tokens/**'], ['@afterglow/*'], 'Tokens import nothing of ours.'),
-  restricted(
-    ['fixtures/contract/**'],
-    ['@afterglow/*', '**/data/**', '**/api/**', '**/worlds/**'],
-    'The contract imports nothing but itself.',
-  ),
-  restricted(
-    ['design-system/**'],
-    ['@afterglow/site', '@afterglow/site/**', '**/site/**', 'swr', 'wouter', 'wouter/**'],
-    'Components know no route and no fetch.',
-  ),
-  restricted(
-    ['site/**'],
-    [
-      '@afterglow/fixtures/data/**',
-      '@afterglow/fixtures/worlds/**',
-      '@afterglow/fixtures/api/**',
-      '**/fixtures/data/**',
-      '**/fixtures/api/**',
-    ],
-    'The site sees an API over HTTP; of fixtures it knows the contract alone.',
-  ),
-  {
-    files: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', 'tests/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [] }] },
-  },
-];
+const listed = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'nothing');
+
+// In the table the first layer that a file belongs to holds; of overrides, the last.
+export const lintOverrides = (): Override[] =>
+  layers.toReversed().map((layer) => {
+    const message = `Of this tree, ${layer.name} may import ${listed(layer.from)}; of npm, ${listed(layer.packages)} (tests/rules/mayImport.ts).`;
+    const patterns = layer.from.includes('*') ? [] : [{ group: restricted(layer), message }];
+    return { files: [layer.files], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+  });

@@ -1,10 +1,13 @@
+import { createFilter } from 'vite';
+
 /**
- * Who may import whom. The first pattern that a file matches holds. `from` names places of the tree; `packages` those
- * of npm (a name with a slash at its end stands for all below it). The lint rule and its test are made from this table.
+ * Who may import whom. The first layer that a file belongs to holds. `from` names places of the tree; `packages` those of npm;
+ * `*` is all of them. The test beside it reads this table, and lintOverrides.ts makes the lint rule from it.
  */
 export interface Layer {
   name: string;
-  files: RegExp;
+  /** A glob, as oxlint reads it too. */
+  files: string;
   from: readonly string[];
   packages: readonly string[];
 }
@@ -13,59 +16,59 @@ const react = ['react', 'react-dom', 'react-intl', 'styled-components'];
 const tests = ['vitest', 'storybook', 'fast-check'];
 
 export const layers: readonly Layer[] = [
-  { name: 'tests', files: /^tests\//, from: ['*'], packages: ['*'] },
-  { name: 'unit tests', files: /\.test\.tsx?$/, from: ['*'], packages: ['*'] },
+  { name: 'tests', files: 'tests/**', from: ['*'], packages: ['*'] },
+  { name: 'unit tests', files: '**/*.test.{ts,tsx}', from: ['*'], packages: ['*'] },
   {
     name: 'stories',
-    files: /\.stories\.tsx$/,
+    files: '**/*.stories.tsx',
     from: ['design-system', 'site', 'fixtures', 'tokens', '.storybook'],
     packages: [...react, ...tests, 'swr', 'wouter'],
   },
-  { name: 'tokens', files: /^tokens\//, from: ['tokens'], packages: ['@terrazzo', 'culori', 'colorjs.io', 'vitest'] },
-  { name: 'contract', files: /^fixtures\/contract\//, from: ['fixtures/contract'], packages: ['zod'] },
-  { name: 'media', files: /^fixtures\/media\//, from: ['fixtures/media'], packages: ['sharp'] },
+  { name: 'tokens', files: 'tokens/**', from: ['tokens'], packages: ['@terrazzo', 'culori', 'colorjs.io', 'vitest'] },
+  { name: 'contract', files: 'fixtures/contract/**', from: ['fixtures/contract'], packages: ['zod'] },
+  { name: 'media', files: 'fixtures/media/**', from: ['fixtures/media'], packages: ['sharp'] },
   {
     name: 'sample data',
-    files: /^fixtures\/data\//,
+    files: 'fixtures/data/**',
     from: ['fixtures/data', 'fixtures/contract', 'fixtures/media'],
     packages: [],
   },
   {
     name: 'worlds',
-    files: /^fixtures\/worlds\//,
+    files: 'fixtures/worlds/**',
     from: ['fixtures/worlds', 'fixtures/data', 'fixtures/contract', 'fixtures/media'],
     packages: ['zod'],
   },
-  { name: 'fixture API', files: /^fixtures\//, from: ['fixtures'], packages: ['*'] },
+  { name: 'fixture API', files: 'fixtures/**', from: ['fixtures'], packages: ['*'] },
   {
     name: 'views',
-    files: /^design-system\/.*\.view\.tsx?$/,
+    files: 'design-system/**/*.view.{ts,tsx}',
     from: ['design-system', 'tokens', 'fixtures/contract'],
     packages: react,
   },
   {
     name: 'reader',
-    files: /^design-system\/reader\//,
+    files: 'design-system/reader/**',
     from: ['design-system/reader', 'design-system/messages', 'fixtures/contract'],
     packages: react,
   },
   {
     name: 'build scripts of the design system',
-    files: /^design-system\/.*\/(?:build|verify)\.ts$/,
+    files: 'design-system/**/{build,verify}.ts',
     from: ['design-system'],
     packages: ['*'],
   },
   {
     name: 'components',
-    files: /^design-system\//,
+    files: 'design-system/**',
     from: ['design-system', 'tokens'],
     packages: [...react, '@radix-ui'],
   },
-  { name: 'site', files: /^site\//, from: ['site', 'design-system', 'tokens', 'fixtures/contract'], packages: ['*'] },
-  { name: 'Storybook', files: /^\.storybook\//, from: ['.storybook', 'tokens', 'design-system'], packages: ['*'] },
+  { name: 'site', files: 'site/**', from: ['site', 'design-system', 'tokens', 'fixtures/contract'], packages: ['*'] },
+  { name: 'Storybook', files: '.storybook/**', from: ['.storybook', 'tokens', 'design-system'], packages: ['*'] },
 ];
 
-const places = [
+export const places = [
   'fixtures/contract',
   'fixtures/data',
   'fixtures/worlds',
@@ -85,7 +88,9 @@ const places = [
 export const placeOf = (path: string): string =>
   places.find((place) => path === place || path.startsWith(`${place}/`)) ?? path;
 
-export const layerOf = (file: string): Layer | undefined => layers.find(({ files }) => files.test(file));
+const filters = layers.map((layer) => ({ layer, holds: createFilter(layer.files, null, { resolve: false }) }));
+
+export const layerOf = (file: string): Layer | undefined => filters.find(({ holds }) => holds(file))?.layer;
 
 /** Whether a layer may import a place; a place includes what lies below it. */
 export const mayImport = ({ from }: Layer, place: string): boolean =>
