@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalAddress, limitKeyOf } from '../../fixtures/contract/address.ts';
-import { randomly } from '../site/randomly.ts';
 
 test.each([
   ['192.0.2.9', '192.0.2.9'],
@@ -38,7 +37,7 @@ const anything = fc.oneof(
 );
 
 test('whatever the text, its spelling is an address or nothing, and the spelling of that is the same', () =>
-  randomly(
+  fc.assert(
     fc.property(anything, (text) => {
       const canonical = canonicalAddress(text);
       expect(canonicalAddress(canonical)).toBe(canonical);
@@ -62,7 +61,7 @@ describe('a limit counts', () => {
   ])('%j as %s', (address, key) => expect(limitKeyOf(address)).toBe(key));
 
   test('all addresses of a /64 as one, and those of the next apart', () =>
-    randomly(
+    fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 }),
         fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 4, maxLength: 4 }),
