@@ -43,7 +43,7 @@ test('whatever the text, its spelling is an address or nothing, and the spelling
       expect(canonicalAddress(canonical)).toBe(canonical);
       expect(limitKeyOf(canonical)).toBe(limitKeyOf(text));
     }),
-    2_000,
+    { numRuns: 2_000 },
   ));
 
 describe('a limit counts', () => {
