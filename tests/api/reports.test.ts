@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
 import { signVerdict } from '../../fixtures/api/age/adapters.ts';
@@ -145,6 +146,57 @@ test('a report that is upheld takes the content away', async () => {
 test("a visitor's text cannot steer the terminal", async () => {
   const reply = await report({ subject: 'question', message: 'red \u001b[31m and \u202e back\u0007' });
   expect((await moderate(desk(), ['show', reply.case_id ?? ''])).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+});
+
+/** 36 million pixels in a few kilobytes. */
+const hugePicture = async () => {
+  const bytes = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#346' } })
+    .png()
+    .toBuffer();
+  return new Blob([new Uint8Array(bytes)], { type: 'image/png' });
+};
+const drawnReports = () => readdirSync(join(api.settings.dataFolder, 'reports')).length;
+
+test('a picture of more pixels than allowed is refused with how many are', async () => {
+  expect((await report({ subject: 'question', file: await hugePicture() })).codes).toEqual([
+    { field: 'file', code: 'too_large', info: { megapixels: 25 } },
+  ]);
+});
+
+test('the captcha is used up before the picture is looked at, whatever comes of it', async () => {
+  const captcha = await solved();
+  const fields = { subject: 'question', file: new Blob(['text']), captcha };
+  expect(codes(await report(fields))).toEqual(['file file_type']);
+  expect(codes(await report(fields))).toEqual(['captcha captcha']);
+});
+
+test.each(['before', 'after'])('a captcha that stands %s the file is looked at before it', async (place) => {
+  const file: [string, Blob] = ['file', new Blob(['text'])];
+  const words = Object.entries({
+    subject: 'question',
+    email: 'asker@members.example',
+    message: 'Please look.',
+    captcha: 'guessed',
+  });
+  const fields = Object.fromEntries<string | Blob>(place === 'before' ? [...words, file] : [file, ...words]);
+  expect(codes(await send('/api/report.php', fields))).toEqual(['captcha captcha']);
+});
+
+test('fifty reports at once from one address: ten pictures are drawn, never more than two at a time', async () => {
+  const from = { headers: { 'X-Forwarded-For': '203.0.113.61' } };
+  const file = await picture({ width: 400, height: 400, format: 'png' });
+  const captchas = await Promise.all(Array.from({ length: 50 }, solved));
+  const before = drawnReports();
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, sharp.counters().queue + sharp.counters().process);
+  }, 1);
+  const replies = await Promise.all(captchas.map((captcha) => report({ subject: 'technical', file, captcha }, from)));
+  clearInterval(watch);
+  expect(replies.filter(({ http }) => http === 200)).toHaveLength(10);
+  expect(replies.filter(({ http }) => http === 429)).toHaveLength(40);
+  expect(drawnReports()).toBe(before + 10);
+  expect(most).toBeLessThanOrEqual(2);
 });
 
 test('ten reports an hour from one address', async () => {
