@@ -336,6 +336,33 @@ test('a forgotten password: the link works once, within an hour, and ends every 
   expect(await reset(late, 'the late lantern')).toEqual(['token invalid']);
 });
 
+test('a link that was mailed before a password was changed by another way no longer works', async () => {
+  await api.database.execute(
+    sql`update users set email = 'vera@members.example', email_key = 'vera@members.example', password_hash = ${await hashPassword('the old lantern')} where id = ${fullMembers.longName.id}`,
+  );
+  const as = cookieOf(await signIn('vera@members.example', 'the old lantern'));
+  await post('/api/signup.php', { section: 'restore', email: 'vera@members.example' });
+  const token = tokenIn((await mailed())?.text);
+  expect(token).not.toBe('');
+  expect(
+    (await post('/api/member.php', { section: 'password', old: 'the old lantern', new: 'the new lantern' }, { as }))
+      .success,
+  ).toBe(1);
+  expect(codes(await post('/api/signup.php', { section: 'reset', token, pwd: 'the late lantern' }))).toEqual([
+    'token invalid',
+  ]);
+  expect((await signIn('vera@members.example', 'the new lantern')).success).toBe(1);
+});
+
+test('a reset ends the link to confirm, too: who reads the mail has confirmed the address', async () => {
+  await signUp({ username: 'Twice Mailed', email: 'twice@members.example' });
+  const confirm = tokenIn((await mailed(1))?.text);
+  await post('/api/signup.php', { section: 'restore', email: 'twice@members.example' });
+  const reset = tokenIn((await mailed(2))?.text);
+  expect((await post('/api/signup.php', { section: 'reset', token: reset, pwd: 'the new lantern' })).success).toBe(1);
+  expect(codes(await post('/api/signup.php', { section: 'confirm', token: confirm }))).toEqual(['token invalid']);
+});
+
 test.each(['', 'x', 'a'.repeat(43), '../../etc', '\u0000'])('the token %j is none', async (token) => {
   for (const section of ['confirm', 'reset']) {
     const said = codes(await post('/api/signup.php', { section, token, pwd: 'wind in the grass' }));
