@@ -30,7 +30,7 @@ interface Answer {
   success?: 1;
   next?: string;
   codes?: { field: string; code: string; info?: Record<string, number> }[];
-  cookie: string | null;
+  cookies: string[];
   retry: string | null;
 }
 
@@ -40,14 +40,16 @@ async function post(path: string, fields: Record<string, string>, ask: Ask = {})
   expect(response.headers.get('cache-control')).toBe('no-store');
   return {
     http: response.status,
-    cookie: response.headers.get('set-cookie'),
+    cookies: response.headers.getSetCookie(),
     retry: response.headers.get('retry-after'),
     ...((await response.json()) as object),
   };
 }
 const signIn = (usr: string, pwd: string, ask: Ask = {}) => post('/api/login.php', { usr, pwd }, ask);
 const codes = (answer: Answer) => answer.codes?.map(({ field, code }) => `${field} ${code}`);
-const cookieOf = (answer: Answer) => /^[^;]+/.exec(answer.cookie ?? '')?.[0] ?? '';
+/** A cookie that an answer sets, as a request carries it. */
+const cookieOf = ({ cookies }: Answer, name = 'session') =>
+  /^[^;]+/.exec(cookies.find((one) => one.startsWith(`${name}=`)) ?? '')?.[0] ?? '';
 const solved = async () => solveCaptcha(await (await api.get('/api/captcha.php')).json());
 const signUp = async (fields: Partial<Record<'username' | 'email' | 'pwd' | 'captcha', string>> = {}, ask: Ask = {}) =>
   post(
@@ -80,7 +82,7 @@ test('from sign-up through the mailed link into the account and out again', asyn
     http: 200,
     success: 1,
     next: 'send_email',
-    cookie: null,
+    cookies: [],
   });
   const mail = await mailed();
   expect(mail).toMatchObject({ address: 'nadja@members.example', subject: 'Bestätige deine E-Mail-Adresse' });
@@ -101,7 +103,10 @@ test('from sign-up through the mailed link into the account and out again', asyn
   ])
     expect((await signIn(usr, 'wind in the grass')).success, usr).toBe(1);
   const entered = await signIn('nadja@members.example', 'wind in the grass', { headers: { 'User-Agent': 'Test/1' } });
-  expect(entered.cookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(entered.cookies).toEqual([
+    expect.stringMatching(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^device=\d+\.[\w-]{22}\.[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/),
+  ]);
   const as = cookieOf(entered);
   expect(await (await api.get(calls.globals(), { as })).json()).toMatchObject({
     user: { username: 'Nadja Dünenläufer', age_verified: '0' },
@@ -109,7 +114,8 @@ test('from sign-up through the mailed link into the account and out again', asyn
   expect((await api.get(calls.videoFile(videos.private.id), { as })).status).toBe(200);
 
   const left = await post('/api/login.php', { section: 'logout' }, { as });
-  expect([left.success, left.cookie]).toEqual([1, 'session=; Max-Age=0; Path=/']);
+  // The device stays known: its owner must get in again, however many guess.
+  expect([left.success, left.cookies]).toEqual([1, ['session=; Max-Age=0; Path=/']]);
   expect(await (await api.get(calls.globals(), { as })).json()).toMatchObject({ user: null });
 });
 
@@ -145,9 +151,10 @@ test('over https the cookie has a name that only this host can set', async () =>
       method: 'POST',
       body: new URLSearchParams({ usr: fullMembers.friend.name, pwd: 'two lanterns' }),
     });
-    expect(response.headers.get('set-cookie')).toMatch(
-      /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^device=[\w.-]+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
   } finally {
     await secure.close();
   }
@@ -388,6 +395,89 @@ test('guessing ends after ten tries at a name, for everybody, and sooner for one
   expect(codes(await guess(1))).toEqual(['pwd invalid_usr_or_pwd']);
 });
 
+/** Fifty wrong tries at once, from as many addresses. */
+const guessFromEverywhere = (usr: string, ask: Ask = {}) =>
+  Promise.all(
+    Array.from({ length: 50 }, (_, place) =>
+      signIn(usr, `wrong ${place}`, { ...ask, headers: { 'X-Forwarded-For': `198.51.100.${place}` } }),
+    ),
+  );
+const wrong = (answers: Answer[]) => answers.filter((one) => codes(one)?.[0] === 'pwd invalid_usr_or_pwd').length;
+const owned = async (userId: number, pwd: string) =>
+  api.database.execute(sql`update users set password_hash = ${await hashPassword(pwd)} where id = ${userId}`);
+
+test('strangers who guess do not keep the owner out of a device that has signed in before', async () => {
+  const { id, name } = fullMembers.closed;
+  await owned(id, 'the right lantern');
+  const device = cookieOf(await signIn(name, 'the right lantern'), 'device');
+  expect(wrong(await guessFromEverywhere(name))).toBe(10);
+  expect(codes(await signIn(name, 'the right lantern'))).toEqual(['pwd too_many_attempts']);
+  const entered = await signIn(name, 'the right lantern', { as: device });
+  expect(entered.success).toBe(1);
+  // Signing out keeps the device known, and strangers stay slowed down.
+  await post('/api/login.php', { section: 'logout' }, { as: cookieOf(entered) });
+  expect((await signIn(name, 'the right lantern', { as: device })).success).toBe(1);
+  expect(codes(await signIn(name, 'the right lantern'))).toEqual(['pwd too_many_attempts']);
+});
+
+test('a known device has ten tries of its own', async () => {
+  const { id, name } = fullMembers.closed;
+  await owned(id, 'the right lantern');
+  const as = cookieOf(await signIn(name, 'the right lantern'), 'device');
+  const answers = await guessFromEverywhere(name, { as });
+  expect([wrong(answers), answers.filter(({ http }) => http === 429).length]).toEqual([10, 40]);
+  expect(codes(await signIn(name, 'the right lantern', { as }))).toEqual(['pwd too_many_attempts']);
+  expect((await signIn(name, 'the right lantern')).success).toBe(1);
+  api.clock.now += 600_000;
+  expect((await signIn(name, 'the right lantern', { as })).success).toBe(1);
+});
+
+test('a device is known to one account, for ninety days, until the password changes', async () => {
+  const [{ id, name }, other] = [fullMembers.closed, fullMembers.friend];
+  await owned(id, 'the right lantern');
+  await owned(other.id, 'the other lantern');
+  const entered = await signIn(name, 'the right lantern');
+  const device = cookieOf(entered, 'device');
+  /** Whether a device's owner gets in while strangers guess. */
+  const known = async (as: string, usr: string = name, pwd = 'the right lantern') => {
+    await api.database.execute(
+      sql`insert into attempts (kind, key, at) select 'sign-in of name', ${usr}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, 10)`,
+    );
+    const { success } = await signIn(usr, pwd, { as });
+    api.clock.now += 600_000;
+    return success === 1;
+  };
+  expect(await known(device)).toBe(true);
+  expect(await known(device, other.name.toLowerCase(), 'the other lantern')).toBe(false);
+  const longer = device.replace(/=\d+/, (ends) => `=${Number(ends.slice(1)) + 1}`);
+  for (const spoilt of [longer, `${device}x`, device.slice(0, -1), 'device=', 'device=..'])
+    expect(await known(spoilt), spoilt).toBe(false);
+
+  const changed = await post(
+    '/api/member.php',
+    { section: 'password', old: 'the right lantern', new: 'the new lantern' },
+    { as: cookieOf(entered) },
+  );
+  expect(await known(device, name, 'the new lantern')).toBe(false);
+  // Whoever changed it goes on.
+  const renewed = cookieOf(changed, 'device');
+  expect(await known(renewed, name, 'the new lantern')).toBe(true);
+  api.clock.now += 91 * 24 * 60 * 60_000;
+  expect(await known(renewed, name, 'the new lantern')).toBe(false);
+});
+
+test('a mailed reset is a way in while strangers guess', async () => {
+  const { id, name } = fullMembers.closed;
+  await api.database.execute(
+    sql`update users set email = 'closed@members.example', email_key = 'closed@members.example' where id = ${id}`,
+  );
+  await post('/api/signup.php', { section: 'restore', email: 'closed@members.example' });
+  const token = tokenIn((await mailed())?.text);
+  const done = await post('/api/signup.php', { section: 'reset', token, pwd: 'the mailed lantern' });
+  await guessFromEverywhere(name);
+  expect((await signIn(name, 'the mailed lantern', { as: cookieOf(done, 'device') })).success).toBe(1);
+});
+
 test('an address that signs up too often waits', async () => {
   const from = { headers: { 'X-Forwarded-For': '203.0.113.50' } };
   const answers = [];
@@ -474,9 +564,9 @@ test('the accounts of a demo are opened once, and closed in production', async (
   const usr = demoNames[0] ?? '';
   expect(codes(await signIn(usr, demoPassword))).toEqual(['pwd invalid_usr_or_pwd']);
   await openDemoAccounts(api.database);
-  const { cookie, success } = await signIn(usr, demoPassword);
-  expect(success).toBe(1);
-  const as = /^[^;]+/.exec(cookie ?? '')?.[0] ?? '';
+  const entered = await signIn(usr, demoPassword);
+  expect(entered.success).toBe(1);
+  const as = cookieOf(entered);
   expect(
     (await post('/api/member.php', { section: 'password', old: demoPassword, new: 'a word of my own' }, { as }))
       .success,

@@ -364,7 +364,10 @@ test('an account is deleted with all that belongs to it, and counters go back', 
   expect(await codes({ section: 'delete', pwd: 'wrong' }, session)).toEqual(['pwd invalid']);
   expect(await codes({ section: 'delete' }, session)).toEqual(['pwd required']);
   const ended = await ask({ section: 'delete', pwd: 'the last lantern' }, session);
-  expect([ended.reply['success'], ended.headers.get('set-cookie')]).toEqual([1, 'session=; Max-Age=0; Path=/']);
+  expect([ended.reply['success'], ended.headers.getSetCookie()]).toEqual([
+    1,
+    ['session=; Max-Age=0; Path=/', 'device=; Max-Age=0; Path=/'],
+  ]);
   expect(await likes()).toBe(before);
   expect([
     (await api.get(avatar)).status,
