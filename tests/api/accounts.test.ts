@@ -6,9 +6,11 @@ import { intoMailbox, startPost } from '../../fixtures/api/accounts/mail.ts';
 import { hashPassword } from '../../fixtures/api/accounts/passwords.ts';
 import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
 import { rowsOf } from '../../fixtures/api/database/database.ts';
+import { fillSkeletons } from '../../fixtures/api/database/fillSkeletons.ts';
 import { sql } from '../../fixtures/api/database/sql.ts';
 import { mailboxFolder } from '../../fixtures/api/routes/mailbox.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
+import { noFilters } from '../../fixtures/contract/lists.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { videos } from '../../fixtures/data/videos.ts';
 import type { ApiUnderTest, Ask } from './visitApi.ts';
@@ -183,6 +185,15 @@ test.each([
   [{ username: 'night_heron' }, 'username username_taken'],
   [{ username: 'NIGHT_HERON' }, 'username username_taken'],
   [{ username: 'СЕВЕРНЫЙ ветер' }, 'username username_taken'],
+  // Each letter of these looks like one of a name that is taken: Cyrillic, Greek capitals, a digit, an I and an l, rn and m.
+  [{ username: 'аԁа' }, 'username username_taken'],
+  [{ username: 'ΑDΑ' }, 'username illegal_chars'],
+  [{ username: 'night_her0n' }, 'username username_taken'],
+  [{ username: 'nlght_heron' }, 'username username_taken'],
+  [{ username: 'rnarIowe' }, 'username username_taken'],
+  [{ username: 'adrnin' }, 'username username_taken'],
+  [{ username: 'supp0rt' }, 'username username_taken'],
+  [{ username: 'AFTERGL0W-2' }, 'username username_taken'],
   [{ email: '' }, 'email required'],
   [{ email: 'x' }, 'email min'],
   [{ email: 'nobody.example' }, 'email invalid'],
@@ -195,6 +206,9 @@ test.each([
   [{ pwd: 'password' }, 'pwd common'],
   [{ pwd: 'PassWord' }, 'pwd common'],
   [{ pwd: '123456' }, 'pwd common'],
+  [{ pwd: 'somebody new' }, 'pwd common'],
+  [{ pwd: 'NEW@members.example' }, 'pwd common'],
+  [{ pwd: 'Afterglow' }, 'pwd common'],
   [{ captcha: '' }, 'captcha required'],
   [{ captcha: 'e30=' }, 'captcha captcha'],
   [{ captcha: 'nonsense' }, 'captcha captcha'],
@@ -485,6 +499,80 @@ test('an address that signs up too often waits', async () => {
     answers.push(await signUp({ username: `Many ${place}`, email: `many${place}@members.example` }, from));
   expect(answers.filter(({ success }) => success).length).toBe(10);
   expect(answers[10]).toMatchObject({ http: 429, codes: [{ field: 'notify', code: 'limit_ip' }], retry: '3600' });
+});
+
+test('of two names that look alike and are asked for at once, one is given', async () => {
+  const alike = ['lamplighter', 'lampIighter', 'LAMPLIGHTER', 'Iamplighter', 'larnplighter'];
+  const answers = await Promise.all(
+    alike.map((username, place) => signUp({ username, email: `lamp${place}@members.example` })),
+  );
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  expect(answers.filter((one) => codes(one)?.[0] === 'username username_taken')).toHaveLength(4);
+});
+
+test('a password that is the name or the address is refused when it is changed, too, and the link can be used again', async () => {
+  const { id, name } = fullMembers.closed;
+  await api.database.execute(
+    sql`update users set email = 'closed@members.example', email_key = 'closed@members.example' where id = ${id}`,
+  );
+  await post('/api/signup.php', { section: 'restore', email: 'closed@members.example' });
+  const token = tokenIn((await mailed())?.text);
+  const reset = (pwd: string) => post('/api/signup.php', { section: 'reset', token, pwd });
+  expect(codes(await reset(name.toUpperCase()))).toEqual(['pwd common']);
+  expect((await reset('the mailed lantern')).success).toBe(1);
+  const as = cookieOf(await signIn(name, 'the mailed lantern'));
+  const change = { section: 'password', old: 'the mailed lantern', new: 'closed@members.example' };
+  expect(codes(await post('/api/member.php', change, { as }))).toEqual(['new common']);
+});
+
+test('members from before the column keep their names, and the oldest of those that look alike has the look', async () => {
+  const old = ['old_lantern', 'oId_lantern', 'old_1antern', 'another lantern'];
+  for (const [place, name] of old.entries())
+    await api.database.execute(
+      sql`insert into users (id, name, name_key, joined_at, seen_at) values (${7_200_001 + place}, ${name}, ${`old ${place}`}, now(), now())`,
+    );
+  await fillSkeletons(api.database);
+  const rows = await rowsOf<{ name: string; look: string }>(
+    api.database,
+    sql`select name, name_skeleton as look from users where id between 7200001 and 7200004 order by id`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(old);
+  expect(rows.map(({ look }) => look)).toEqual([
+    'old_lantern',
+    'old_lantern#7200002',
+    'old_lantern#7200003',
+    'another lantern',
+  ]);
+  expect(codes(await signUp({ username: '0ld_lantern' }))).toEqual(['username username_taken']);
+  expect(await rowsOf(api.database, sql`select from users where name_skeleton is null`)).toEqual([]);
+});
+
+test('what a new member watches and keeps is closed to others until it is opened', async () => {
+  await signUp({ username: 'Quiet Comer', email: 'quiet@members.example' });
+  await post('/api/signup.php', { section: 'confirm', token: tokenIn((await mailed())?.text) });
+  const [row] = await rowsOf<{ id: number }>(api.database, sql`select id from users where name = 'Quiet Comer'`);
+  const id = row?.id ?? 0;
+  const { member } = (await (await api.get(calls.member(id))).json()) as {
+    member: { can_view: Record<string, boolean> };
+  };
+  expect(member.can_view).toEqual({
+    uploaded_videos: true,
+    playlists: true,
+    friends: true,
+    wall: true,
+    info: true,
+    favourite_videos: false,
+    watch_later_videos: false,
+    history: false,
+    subscriptions: false,
+    edit: false,
+  });
+  const favourites = calls.videos(
+    'str',
+    { ...noFilters, section: 'favourite', objectId: String(id), sort: 'latest-updates', count: 60, page: 1 },
+    0,
+  );
+  expect((await api.get(favourites)).status).toBe(403);
 });
 
 test('who never confirmed gives the address and the name free to the next', async () => {

@@ -18,6 +18,7 @@ const sources = [
   'fixtures/api/database',
   'fixtures/api/card.ts',
   'fixtures/api/fold.ts',
+  'fixtures/api/nameSkeleton.ts',
   'fixtures/contract',
   'fixtures/data',
   'fixtures/media/clips.ts',

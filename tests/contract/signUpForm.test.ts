@@ -1,0 +1,66 @@
+/** What the form itself says of a name and a password, in the browser as on the server. */
+import { expect, test } from 'vitest';
+import { brand } from '../../design-system/brand.ts';
+import { refusalsOf } from '../../fixtures/contract/fields.ts';
+import { signUpForm } from '../../fixtures/contract/forms/account.ts';
+import { brandName } from '../../fixtures/contract/reserved.ts';
+
+function said(username: string, pwd = 'wind in the grass'): string[] {
+  const form = signUpForm.safeParse({ username, email: 'nadja.d@members.example', pwd, captcha: 'x' });
+  return form.success ? [] : refusalsOf(form.error).map(({ field, code }) => `${field} ${code}`);
+}
+
+test.each([
+  'night_heron',
+  'Sofie van den Berg',
+  'Северный Ветер',
+  'Ελένη_1972',
+  'かなカナ漢字',
+  'カラオケー',
+  'Tokyo東京ひかり',
+  'Seoul서울',
+  'กุหลาบ',
+  'नमस्ते-9',
+  'محمد.٧',
+  'ᎣᏏᏲ',
+  'badminton_fan',
+  'supporter of lanterns',
+])('the name %s may be had', (name) => {
+  expect(said(name)).toEqual([]);
+});
+
+test.each([
+  ['a Cyrillic letter among Latin ones', 'nіght_heron'],
+  ['a Greek letter among Latin ones', 'night_herοn'],
+  ['a Cherokee letter among Latin ones', 'ᎪDA_LOVE'],
+  ['Latin beside Cyrillic', 'Северный wind'],
+  ['a filler that shows nothing', 'ada\u3164'],
+  ['a selector that shows nothing', 'ada\ufe0f'],
+])('%s is refused', (_, name) => {
+  expect(said(name)).toEqual(['username illegal_chars']);
+});
+
+test.each([
+  'admin',
+  'ADMIN',
+  'a.d.m.i.n',
+  'admin_1',
+  'ａｄｍｉｎ',
+  'Moderator',
+  'support',
+  brandName,
+  'afterglow support 24',
+])('the name %s is reserved', (name) => {
+  expect(said(name)).toEqual(['username username_taken']);
+});
+
+test.each(['Nadja Dünen', 'nadja dünen', 'nadja.d@members.example', 'NADJA.D', ' nadja.d ', 'afterglow'])(
+  'the password %j is what everybody would try first',
+  (pwd) => {
+    expect(said('Nadja Dünen', pwd)).toEqual(['pwd common']);
+  },
+);
+
+test('the reserved name of the site is the brand', () => {
+  expect(brandName).toBe(brand.name);
+});
