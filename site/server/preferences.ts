@@ -65,7 +65,7 @@ export async function preferencesOf({
     cookies.push(setCookie(cookie.gate, new Date(now).toISOString(), { maxAge: 365 * day, secure }));
   if (demo && fields.get('age') === 'check') {
     cookies.push(
-      setCookie(cookie.ageToken, await writeAgeToken(ageSecret, now + day * 1000), {
+      setCookie(cookie.ageToken, await writeAgeToken(ageSecret, now + day * 1000, null), {
         maxAge: day,
         secure,
         httpOnly: true,

@@ -51,7 +51,7 @@ export async function outcomeOf(visit: GatedVisit, { policy }: Settings): Promis
       path,
       signedIn: user !== null,
       ageVerified: user?.ageVerified ?? false,
-      ageToken: await ageTokenHolds(ageSecret, cookies[cookie.ageToken] ?? '', Date.now()),
+      ageToken: await ageTokenHolds(ageSecret, cookies[cookie.ageToken] ?? '', Date.now(), user?.id ?? null),
       accepted: Boolean(cookies[cookie.gate]),
       hasReferrer: Boolean(asker.header('referer')),
       hasCampaign: policy.campaignParameters.some((name) => query.has(name)),

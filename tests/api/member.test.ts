@@ -366,7 +366,7 @@ test('an account is deleted with all that belongs to it, and counters go back', 
   const ended = await ask({ section: 'delete', pwd: 'the last lantern' }, session);
   expect([ended.reply['success'], ended.headers.getSetCookie()]).toEqual([
     1,
-    ['session=; Max-Age=0; Path=/', 'device=; Max-Age=0; Path=/'],
+    ['session=; Max-Age=0; Path=/', 'device=; Max-Age=0; Path=/', 'ageToken=; Max-Age=0; Path=/'],
   ]);
   expect(await likes()).toBe(before);
   expect([

@@ -236,19 +236,32 @@ const photo = () => picture({ width: 300, height: 300, format: 'jpeg' });
 const check = (as: string | undefined, file: Blob | string, under = api, headers: Record<string, string> = {}) =>
   send('/api/age_verification.php', { file }, { ...(as !== undefined && { as }), country: 'gb', headers }, under);
 
-test('in the demo a photo lets the member in, with a token that holds without a session', async () => {
+test('in the demo a photo lets the member in, with a token that holds together with a session of this account alone', async () => {
   const as = await api.signIn(member);
   expect((await api.get(calls.video(videos.standard.id), { as, country: 'gb' })).status).toBe(403);
   const reply = await check(as, await photo());
   expect(reply).toMatchObject({ http: 200, ok: 1, status: 'granted' });
   const token =
     /^ageToken=([^;]+); Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/.exec(reply.cookie ?? '')?.[1] ?? '';
-  expect(await ageTokenHolds('a secret of this test', token, api.clock.now)).toBe(true);
+  const holdsFor = (userId: number | null) => ageTokenHolds('a secret of this test', token, api.clock.now, userId);
+  expect([await holdsFor(member), await holdsFor(member + 1), await holdsFor(null)]).toEqual([true, false, false]);
   expect((await api.get(calls.video(videos.standard.id), { as, country: 'gb' })).status).toBe(200);
-  expect(
-    (await api.get(calls.video(videos.standard.id), { country: 'gb', headers: { Cookie: `ageToken=${token}` } }))
-      .status,
-  ).toBe(200);
+  const withToken = async (session: string) =>
+    (
+      await api.get(calls.video(videos.standard.id), {
+        country: 'gb',
+        headers: { Cookie: `ageToken=${token}; ${session}` },
+      })
+    ).status;
+  await api.database.execute(
+    sql`update users set age_verified = false where id in (${member}, ${fullMembers.closed.id})`,
+  );
+  expect([await withToken(as), await withToken(''), await withToken(await api.signIn(fullMembers.closed.id))]).toEqual([
+    200, 403, 403,
+  ]);
+  await api.database.execute(
+    sql`update users set age_verified = true where id in (${member}, ${fullMembers.closed.id})`,
+  );
   expect(readdirSync(join(api.settings.dataFolder, 'parts'))).toEqual([]);
 });
 

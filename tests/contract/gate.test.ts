@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ageTokenHolds, writeAgeToken } from '../../fixtures/contract/ageToken.ts';
 import type { Policy, Visit } from '../../fixtures/contract/gate.ts';
@@ -108,12 +109,12 @@ test.each([
 
 test('an age token holds until it ends, with the secret it was written with, and unchanged', async () => {
   const now = Date.UTC(2026, 9, 30);
-  const token = await writeAgeToken('first secret', now + 60_000);
-  const holds = (secret: string, one: string, at = now) => ageTokenHolds(secret, one, at);
+  const token = await writeAgeToken('first secret', now + 60_000, null);
+  const holds = (secret: string, one: string, at = now) => ageTokenHolds(secret, one, at, null);
   expect(await holds('first secret', token)).toBe(true);
   expect(await holds('first secret', token, now + 60_000)).toBe(false);
   expect(await holds('second secret', token)).toBe(false);
-  expect(await holds('', await writeAgeToken('first secret', now + 60_000))).toBe(false);
+  expect(await holds('', await writeAgeToken('first secret', now + 60_000, null))).toBe(false);
   for (const spoilt of [
     '',
     '.',
@@ -125,4 +126,24 @@ test('an age token holds until it ends, with the secret it was written with, and
     '\u0000',
   ])
     expect(await holds('first secret', spoilt), spoilt).toBe(false);
+});
+
+test("a member's token holds for the member alone, a guest's for everybody", async () => {
+  const now = Date.UTC(2026, 9, 30);
+  const [own, guests] = [
+    await writeAgeToken('secret', now + 60_000, 7),
+    await writeAgeToken('secret', now + 60_000, null),
+  ];
+  const holds = (token: string, userId: number | null) => ageTokenHolds('secret', token, now, userId);
+  expect([await holds(own, 7), await holds(own, 77), await holds(own, null)]).toEqual([true, false, false]);
+  expect([await holds(guests, 7), await holds(guests, null)]).toEqual([true, true]);
+  for (const spoilt of [own.replace('.7.', '.8.'), own.replace('.7.', '.guest.'), guests.replace('.guest.', '.7.')])
+    for (const userId of [7, 8, null]) expect(await holds(spoilt, userId), `${spoilt} of ${userId}`).toBe(false);
+});
+
+test('a token from before tokens named their holder no longer holds', async () => {
+  const now = Date.UTC(2026, 9, 30);
+  const ends = String(now / 1_000 + 60);
+  const signed = createHmac('sha256', 'secret').update(ends).digest('base64url');
+  for (const userId of [7, null]) expect(await ageTokenHolds('secret', `${ends}.${signed}`, now, userId)).toBe(false);
 });

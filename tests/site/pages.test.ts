@@ -255,7 +255,7 @@ describe('where an age check is due', () => {
   });
   test('a token lets in', async () => {
     const stage = siteBefore();
-    const cookie = `ageToken=${await writeAgeToken(secret, Date.now() + 60_000)}`;
+    const cookie = `ageToken=${await writeAgeToken(secret, Date.now() + 60_000, null)}`;
     expect((await stage.visit('/', { headers: { 'x-country': 'gb', cookie } })).status).toBe(200);
     expect(stage.asked[0]?.headers.get('cookie'), 'the API asks for it too').toBe(cookie);
   });

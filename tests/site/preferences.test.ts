@@ -100,8 +100,8 @@ describe('preferences', () => {
     expect(cookies).toHaveLength(1);
     const [, token = ''] =
       /^ageToken=([^;]+); Path=\/; Max-Age=86400; SameSite=Lax; HttpOnly$/.exec(cookies[0] ?? '') ?? [];
-    expect(await ageTokenHolds(ageSecret, decodeURIComponent(token), now + 86_000_000)).toBe(true);
-    expect(await ageTokenHolds(ageSecret, decodeURIComponent(token), now + 86_500_000)).toBe(false);
+    expect(await ageTokenHolds(ageSecret, decodeURIComponent(token), now + 86_000_000, null)).toBe(true);
+    expect(await ageTokenHolds(ageSecret, decodeURIComponent(token), now + 86_500_000, null)).toBe(false);
     expect((await change({ age: 'check' }, { demo: false })).cookies).toEqual([]);
   });
   test('that are none change nothing', async () =>

@@ -140,13 +140,20 @@ describe('the gate', () => {
 
   test('a token opens until it ends', async () => {
     const [good, ended] = await Promise.all([
-      writeAgeToken(secret, Date.now() + 60_000),
-      writeAgeToken(secret, Date.now() - 1_000),
+      writeAgeToken(secret, Date.now() + 60_000, null),
+      writeAgeToken(secret, Date.now() - 1_000, null),
     ]);
     expect(await outcome({ country: 'gb', cookies: `ageToken=${good}` })).toEqual(off);
     expect(await outcome({ country: 'gb', cookies: `ageToken=${ended}` })).toEqual(verify);
-    const foreign = await writeAgeToken('another secret of enough characters', Date.now() + 60_000);
+    const foreign = await writeAgeToken('another secret of enough characters', Date.now() + 60_000, null);
     expect(await outcome({ country: 'gb', cookies: `ageToken=${foreign}` })).toEqual(verify);
+  });
+
+  test("a member's token opens together with the account's session alone", async () => {
+    const cookies = `ageToken=${await writeAgeToken(secret, Date.now() + 60_000, member.id)}`;
+    expect(await outcome({ country: 'gb', cookies, user: member })).toEqual(off);
+    expect(await outcome({ country: 'gb', cookies })).toEqual(verify);
+    expect(await outcome({ country: 'gb', cookies, user: { ...member, id: 2 } })).toEqual(verify);
   });
 });
 
