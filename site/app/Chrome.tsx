@@ -14,11 +14,13 @@ import { useConfig } from './config.ts';
 import { gateComponent } from './loadedGate.ts';
 import { sectionOf, wordsOf } from './section.ts';
 import { shuffledBy } from './shuffle.ts';
+import { useSuggester } from './useSuggester.ts';
 
 /** Header and footer around every page; under an age notice all of it lies still behind the notice. */
 export function Chrome({ children }: { children: ReactNode }) {
   const reader = useReader();
   const { gate, user } = useConfig();
+  const suggester = useSuggester(reader);
   const top = valueOf(useResource(topRead(reader.language)));
   const here = reader.href.here();
   const topCategories = top?.categories.slice(0, limit) ?? [];
@@ -30,7 +32,9 @@ export function Chrome({ children }: { children: ReactNode }) {
   const foot = footer({ pages: {}, topCategories, keywords: shuffledBy(here, top?.keywords ?? []) }, reader);
   const page = (
     <Page
-      header={<Header {...head} onTheme={keepTheme} onDiscreet={keepDiscreet} />}
+      header={
+        <Header {...head} search={{ ...head.search, ...suggester }} onTheme={keepTheme} onDiscreet={keepDiscreet} />
+      }
       footer={<Footer {...foot} onTheme={keepTheme} />}
     >
       {children}

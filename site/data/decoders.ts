@@ -1,6 +1,13 @@
 import { channelsReply, fullChannelReply, type Channel, type FullChannel } from '@afterglow/fixtures/contract/channel';
 import { fullVideoReply, type FullVideo } from '@afterglow/fixtures/contract/fullVideo';
-import { footerTags, pageDigits, pageSize, relatedPages } from '@afterglow/fixtures/contract/limits';
+import {
+  footerTags,
+  pageDigits,
+  pageSize,
+  relatedPages,
+  suggestionsOfAKind,
+  topKeywords,
+} from '@afterglow/fixtures/contract/limits';
 import { mailboxReply, type Mail } from '@afterglow/fixtures/contract/mailbox';
 import { fullModelReply, modelsReply, type FullModel, type Model } from '@afterglow/fixtures/contract/model';
 import { categoriesReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
@@ -52,6 +59,25 @@ export function top(json: unknown): Top {
     channels: channels.slice(0, shown),
     categories: categories.slice(0, shown),
     keywords: keywords.slice(0, footerTags),
+  };
+}
+
+const distinct = <One>(list: readonly One[], nameOf: (one: One) => string): One[] => [
+  ...new Map(list.map((one) => [nameOf(one), one])).values(),
+];
+
+/** The reply names a thousand of each kind; the search box offers these. */
+export const keywords = (json: unknown): string[] =>
+  distinct(decode(z.pick(topReply, { keywords: true }), json).keywords, (words) => words).slice(0, topKeywords);
+
+export function suggestions(json: unknown): Top {
+  const { models, channels, categories, keywords } = decode(topReply, json);
+  const terms = (list: readonly Term[]) => distinct(list, ({ dir }) => dir).slice(0, suggestionsOfAKind);
+  return {
+    models: terms(models),
+    channels: terms(channels),
+    categories: terms(categories),
+    keywords: distinct(keywords, (words) => words).slice(0, suggestionsOfAKind),
   };
 }
 

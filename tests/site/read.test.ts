@@ -7,6 +7,7 @@ import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { answerIn } from '@afterglow/fixtures/worlds/world';
 import { channelsRead, modelsRead } from '../../site/data/people.ts';
 import { judged, read, type Ask } from '../../site/data/read.ts';
+import { keywordsRead, suggestionsRead } from '../../site/data/suggester.ts';
 import { categoriesRead, topRead } from '../../site/data/terms.ts';
 import { videoRead } from '../../site/data/video.ts';
 import { relatedRead, rowRead, videosRead } from '../../site/data/videos.ts';
@@ -300,5 +301,7 @@ describe('what is asked for', () => {
     [relatedRead(21_707_775), '/api/json/videos_related2/432000/60/21000000/21707000/21707775.all.1.json'],
     [topRead('de'), '/api/json/main/14400/str.de.json'],
     [categoriesRead('en'), '/api/json/categories/14400/str.all.en.json'],
+    [keywordsRead, '/api/json/suggester/43200/1000.json'],
+    [suggestionsRead('lake & sea/#?'), '/api/suggester.php?c=lake%20%26%20sea%2F%23%3F'],
   ])('%#: its key is its path', ({ key }, path) => expect(key).toBe(path));
 });

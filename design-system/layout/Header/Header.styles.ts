@@ -179,11 +179,12 @@ export const Root = styled.header`
       margin-inline: 0;
     }
 
-    > [data-component='SearchBox']:focus-within {
+    > [data-component='SearchBox']:focus-within:not([data-closed]) {
       max-inline-size: none;
     }
 
-    &:has(> [data-component='SearchBox']:focus-within) > :not([data-component='SearchBox'], [data-panel]) {
+    &:has(> [data-component='SearchBox']:focus-within:not([data-closed]))
+      > :not([data-component='SearchBox'], [data-panel]) {
       visibility: hidden;
     }
 

@@ -38,7 +38,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** The places of the site, as in Nav: a link, a menu, or both. */
   places: NavProps['places'];
   /** What the search box needs, as in SearchBox. */
-  search: Pick<SearchBoxProps, 'action' | 'words' | 'length' | 'starting' | 'onFind'>;
+  search: Pick<SearchBoxProps, 'action' | 'words' | 'length' | 'onStart' | 'onFind' | 'onClear'>;
   /** This page in every language of the site, the present one marked. */
   languages: readonly LanguageLink[];
   /** Where the choice of colours is sent without script, and where it leads back to. */

@@ -8,7 +8,6 @@ import type { Reader } from '../../reader/reader.ts';
 import { languageLinks } from '../LanguagePicker/languageLinks.ts';
 import type { PlaceLink } from '../links.ts';
 import type { NavPlace, NavProps } from '../Nav/Nav.tsx';
-import { startingSuggestions } from '../SearchBox/SearchBox.view.ts';
 import type { HeaderProps } from './Header.tsx';
 import { memberEntries, type MemberHrefs } from '../UserMenu/UserMenu.view.ts';
 
@@ -40,10 +39,6 @@ export interface HeaderOf {
   memberPlaces?: MemberHrefs;
   /** The words that are being searched for. */
   words?: string;
-  /** What is often searched for, offered to an empty search. */
-  keywords?: readonly string[];
-  /** The visitor's own last searches, newest first; known in the browser only. */
-  recents?: readonly string[];
 }
 
 const navPlaces = ({ here, topCategories, places = {} }: HeaderOf, { intl, href }: Reader): NavProps['places'] => {
@@ -99,17 +94,12 @@ const navPlaces = ({ here, topCategories, places = {} }: HeaderOf, { intl, href 
 
 /** The head of a page, for whoever is signed in. */
 export function header(of: HeaderOf, reader: Reader): HeaderProps {
-  const { user, places = {}, memberPlaces = {}, words = '', keywords = [], recents = [] } = of;
+  const { user, places = {}, memberPlaces = {}, words = '' } = of;
   const form = { action: reader.href.preferences(), next: reader.href.here() };
   return {
     hrefs: { home: reader.href.home(), neutral: brand.neutral, ...brand.orientations },
     places: navPlaces(of, reader),
-    search: {
-      action: reader.href.search(),
-      words,
-      length: searchLength,
-      starting: startingSuggestions({ keywords, recents }, reader),
-    },
+    search: { action: reader.href.search(), words, length: searchLength },
     languages: languageLinks(reader),
     themeForm: form,
     account: user

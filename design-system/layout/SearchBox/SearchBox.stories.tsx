@@ -1,4 +1,5 @@
 import { searchLength } from '@afterglow/fixtures/contract/limits';
+import type { Top } from '@afterglow/fixtures/contract/terms';
 import { top } from '@afterglow/fixtures/data/globals';
 import { size } from '@afterglow/tokens';
 import { photographed } from '@afterglow/storybook/modes';
@@ -11,19 +12,24 @@ import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 import { foundSuggestions, startingSuggestions } from './SearchBox.view.ts';
 
 const sent = fn((event: { preventDefault: () => void }) => event.preventDefault());
+const cleared = fn();
 const recents = ['velvet hour', 'night train', 'ferry'];
 
 interface Visit extends Partial<SearchBoxProps> {
   recents?: readonly string[];
   keywords?: readonly string[];
   /** What the suggester answers; `never` lets it wait for ever. */
-  answer?: 'all' | 'nothing' | 'failure' | 'never';
+  answer?: 'all' | 'models' | 'nothing' | 'failure' | 'never';
 }
 
+const nothing: Top = { models: [], channels: [], categories: [], keywords: [] };
+const failed = fn(() => Promise.reject(new Error('The suggester does not answer.')));
+
 const find = (answer: Visit['answer'], reader: Reader) => async () => {
-  if (answer === 'failure') throw new Error('The suggester does not answer.');
+  if (answer === 'failure') return failed();
   if (answer === 'never') return new Promise<never>(() => {});
-  return answer === 'nothing' ? [] : foundSuggestions(top, reader);
+  if (answer === 'nothing') return foundSuggestions(nothing, reader);
+  return foundSuggestions(answer === 'models' ? { ...nothing, models: top.models } : top, reader);
 };
 
 const searchBox = (
@@ -34,8 +40,9 @@ const searchBox = (
   return {
     action: reader.href.search(),
     length: searchLength,
-    starting: startingSuggestions({ keywords, recents: last }, reader),
+    onStart: (show) => show(startingSuggestions({ keywords, recents: last }, reader)),
     onFind: find(answer, reader),
+    onClear: cleared,
     onSubmit: sent,
     ...more,
   };
@@ -80,13 +87,16 @@ export const Keywords = meta.story({
   ...visit(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
+    await canvas.findByRole('listbox');
     await expect(canvas.getAllByRole('option')).toHaveLength(10);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10'));
   },
 });
 export const KeywordsAndRecents = meta.story({
   ...visit({ recents }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
+    await canvas.findByRole('listbox');
     await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('velvet hour');
   },
 });
@@ -94,6 +104,7 @@ export const NothingToStartWith = meta.story({
   ...visit({ keywords: [] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
+    await canvas.findByRole('status');
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 });
@@ -103,15 +114,24 @@ export const TooShort = meta.story({
     sent.mockClear();
     await userEvent.type(canvas.getByRole('combobox'), 'la{Enter}');
     await expect(sent).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('69');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('69'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(13);
+  },
+});
+export const LongEnoughAfterAll = meta.story({
+  ...visit({ recents, answer: 'never' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'la{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('69'));
+    await userEvent.type(canvas.getByRole('combobox'), 'ke');
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('69');
   },
 });
 export const Loading = meta.story({
-  ...visit({ answer: 'never' }),
+  ...visit({ recents, answer: 'never' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lake');
-    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
-    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(13));
   },
 });
 export const FourGroups = meta.story({
@@ -119,6 +139,13 @@ export const FourGroups = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lake');
     await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(4));
+  },
+});
+export const ModelsOnly = meta.story({
+  ...visit({ answer: 'models' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'lind');
+    await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(1));
   },
 });
 export const NothingFound = meta.story({
@@ -129,16 +156,30 @@ export const NothingFound = meta.story({
   },
 });
 export const Failed = meta.story({
-  ...visit({ answer: 'failure' }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  ...visit({ recents, answer: 'failure' }),
+  play: async ({ canvas, userEvent }) => {
+    failed.mockClear();
     await userEvent.type(canvas.getByRole('combobox'), 'lake');
-    await waitFor(() => expect(canvasElement.querySelector('[data-state="failed"]')).not.toBeNull());
+    await waitFor(() => expect(failed).toHaveBeenCalledOnce());
+    await expect(canvas.getAllByRole('option')).toHaveLength(13);
+    await expect(canvas.getByRole('status')).toHaveTextContent('13');
+  },
+});
+export const NoSuggester = meta.story({
+  ...visit({ onFind: undefined }),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.type(canvas.getByRole('combobox'), 'lake');
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).toHaveBeenCalledOnce();
   },
 });
 export const ReachedByArrowKeys = meta.story({
   ...visit({ recents }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
+    await canvas.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const second = canvas.getByRole('option', { name: 'night train', selected: true });
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', second.id);
@@ -148,6 +189,7 @@ export const RoundTheEnd = meta.story({
   ...visit(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
+    await canvas.findByRole('listbox');
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
   },
@@ -157,6 +199,7 @@ export const FollowedByEnter = meta.story({
   play: async ({ canvas, userEvent }) => {
     const followed = fn();
     await userEvent.click(canvas.getByRole('combobox'));
+    await canvas.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}');
     canvas.getByRole('option', { selected: true }).addEventListener('click', (event) => {
       event.preventDefault();
@@ -171,8 +214,21 @@ export const ClosedByEscape = meta.story({
   ...visit(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
+    await canvas.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+export const Cleared = meta.story({
+  ...visit({ recents }),
+  play: async ({ canvas, userEvent }) => {
+    cleared.mockClear();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await canvas.findByRole('listbox');
+    await userEvent.click(canvas.getByRole('button', { name: /Clear|Löschen|ล้าง/ }));
+    await expect(cleared).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('option')).toHaveLength(10);
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 });

@@ -39,7 +39,6 @@ export const Root = styled.form`
     font: ${font.nav};
     /* The whole box shows the ring. */
     outline: none;
-    appearance: none;
     text-overflow: ellipsis;
   }
 
@@ -52,10 +51,6 @@ export const Root = styled.form`
     color: ${color.faint};
     opacity: 1;
     text-overflow: ellipsis;
-  }
-
-  > input::-webkit-search-cancel-button {
-    display: none;
   }
 
   > kbd {
@@ -83,7 +78,7 @@ export const Root = styled.form`
     display: none;
   }
 
-  &:focus-within > button[type='submit'] {
+  &:focus-within > [data-part='search-submit'] {
     display: grid;
   }
 
@@ -94,7 +89,7 @@ export const Root = styled.form`
   }
 
   @media ${media.xs} {
-    &:not(:focus-within) {
+    &:is(:not(:focus-within), [data-closed]) {
       inline-size: ${size.touch};
       block-size: ${size.touch};
       padding: 0;
@@ -103,29 +98,46 @@ export const Root = styled.form`
       color: ${color.soft};
     }
 
-    &:not(:focus-within) > label {
+    &:is(:not(:focus-within), [data-closed]) > label {
       inline-size: 100%;
     }
 
-    &:not(:focus-within) > input {
+    &:is(:not(:focus-within), [data-closed]) > input {
       position: absolute;
       inline-size: 1px;
       opacity: 0;
     }
 
+    &[data-closed] > [data-part='search-submit'],
     > kbd {
       display: none;
     }
 
-    &:focus-within {
+    &:focus-within:not([data-closed]) {
       position: absolute;
       inset-block-start: calc((${size.header} - ${size.control}) / 2);
       inset-inline: ${size.pagePadding};
       z-index: ${layer.raised};
     }
 
-    &:focus-within > button[type='button'] {
+    &:focus-within:not([data-closed]) > [data-part='search-close'] {
       display: grid;
+    }
+
+    /* Over the icon. While the search is open nobody can press it, but it can be given the keyboard. */
+    > [data-part='search-opener'] {
+      display: block;
+      position: absolute;
+      inset: 0;
+      inline-size: auto;
+    }
+
+    > [data-part='search-opener']:focus-visible {
+      outline: ${size.ring} solid ${color.focus};
+    }
+
+    &:focus-within:not([data-closed]) > [data-part='search-opener'] {
+      pointer-events: none;
     }
   }
 `;

@@ -1,9 +1,18 @@
-import { useId, useRef, type ComponentProps, type KeyboardEvent, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SubmitEvent,
+} from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useHydrated } from '../../primitives/useHydrated.ts';
 import { Root } from './SearchBox.styles.ts';
-import { SuggestionList } from './SuggestionList.tsx';
-import type { SuggestionGroup } from './suggestions.ts';
+import { countOf, fits, type SearchLength, type SuggestionGroup } from './suggestions.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 const said = defineMessages({
@@ -11,6 +20,7 @@ const said = defineMessages({
   // One word, since it has to fit the narrowest field in every language.
   placeholder: { id: 'searchBox.placeholder', defaultMessage: 'Search' },
   submit: { id: 'searchBox.submit', defaultMessage: 'Start the search' },
+  open: { id: 'searchBox.open', defaultMessage: 'Open the search' },
   close: { id: 'searchBox.close', defaultMessage: 'Close the search' },
 });
 
@@ -19,37 +29,46 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'action' | 
   action: string;
   /** What is being searched for on the page that is shown. */
   words?: string | undefined;
-  /** Shorter and longer searches are not sent; in code points of the trimmed text. */
-  length: { min: number; max: number };
-  /** Offered before there is enough to look for: what is often searched, and the last searches of this visitor. */
-  starting?: readonly SuggestionGroup[] | undefined;
-  /** Looks for suggestions; without it there are only the starting ones. */
+  /** Shorter and longer searches are not sent. */
+  length: SearchLength;
+  /**
+   * Asked when the visitor comes to the box: shows what is offered before there is enough to look for (what is often
+   * searched, and the visitor's last searches), and again when more of it has come.
+   */
+  onStart?: ((show: (groups: readonly SuggestionGroup[]) => void) => void) | undefined;
+  /** Looks for suggestions; rejects where there is no answer. Without it the box is a field and nothing opens under it. */
   onFind?: ((text: string, signal: AbortSignal) => Promise<readonly SuggestionGroup[]>) | undefined;
+  /** Forgets the visitor's own searches. */
+  onClear?: (() => void) | undefined;
 }
+
+/** A press on a button of the box leaves the keyboard where it is: in Safari the box would lose it, and close. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
  * The search with its suggestions. On phones it is an icon, and takes the width of the header while it has the keyboard.
  * Without script it is a plain form.
  */
-export function SearchBox({ action, words = '', length, starting = [], onFind, onSubmit, ...rest }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { action, words = '', length, onStart, onFind, onClear, onSubmit, ...rest } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const list = `${id}-list`;
   const input = useRef<HTMLInputElement>(null);
-  const { open, text, state, groups, active, type, show, hide, move } = useSuggestions({
-    words,
-    min: length.min,
-    starting,
-    onFind,
-  });
+  const opener = useRef<HTMLButtonElement>(null);
+  const hydrated = useHydrated();
+  const [closed, setClosed] = useState(false);
+  const { groups, note, text, shown, open, active, ...suggestions } = useSuggestions({ length, onStart, onFind });
+  const drawing = useDrawing(shown && onFind !== undefined);
+  const listed = open && drawing !== null && countOf(groups) > 0;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const typed = [...(input.current?.value ?? '').trim()].length;
-    if (typed < length.min || typed > length.max) {
+    if (!fits(input.current?.value ?? '', length)) {
       event.preventDefault();
+      suggestions.refuse();
       return;
     }
-    hide();
+    suggestions.hide();
     onSubmit?.(event);
   };
 
@@ -57,20 +76,28 @@ export function SearchBox({ action, words = '', length, starting = [], onFind, o
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
+      suggestions.move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
-      hide();
-    } else if (event.key === 'Enter' && open && active >= 0) {
+      suggestions.hide();
+    } else if (event.key === 'Enter' && listed && active >= 0) {
       event.preventDefault();
       // The suggestion is a link, so that following it is the same by every way.
       document.getElementById(`${list}-${active}`)?.click();
     }
   };
 
-  const close = () => {
-    hide();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const follow = (event: MouseEvent) => {
+    // In another tab: this one stays as it is.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    suggestions.hide();
+    if (input.current) input.current.value = words;
+  };
+
+  const clear = () => {
+    onClear?.();
+    suggestions.clearOwn();
+    input.current?.focus();
   };
 
   return (
@@ -80,18 +107,23 @@ export function SearchBox({ action, words = '', length, starting = [], onFind, o
       method="get"
       action={action}
       onSubmit={submit}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && hide()}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && suggestions.hide()}
       data-component="SearchBox"
       data-open={open || undefined}
+      data-closed={closed || undefined}
     >
       <label htmlFor={id}>
         <Icon name="search" />
         <span data-component="VisuallyHidden">{formatMessage(said.label)}</span>
       </label>
       <input
+        // Another search has other words in its field, whatever was typed into it before.
+        key={words}
         ref={input}
         id={id}
-        type="search"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
         name="s"
         role="combobox"
         maxLength={length.max}
@@ -99,36 +131,77 @@ export function SearchBox({ action, words = '', length, starting = [], onFind, o
         placeholder={formatMessage(said.placeholder)}
         autoComplete="off"
         autoCapitalize="off"
-        enterKeyHint="search"
         aria-keyshortcuts="/"
         aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={open ? list : undefined}
-        aria-activedescendant={open && active >= 0 ? `${list}-${active}` : undefined}
-        onFocus={show}
-        onClick={show}
-        onInput={(event) => type(event.currentTarget.value)}
+        aria-expanded={listed}
+        aria-controls={listed ? list : undefined}
+        aria-activedescendant={listed && active >= 0 ? `${list}-${active}` : undefined}
+        onFocus={(event) => suggestions.show(event.currentTarget.value)}
+        onClick={(event) => suggestions.show(event.currentTarget.value)}
+        onInput={(event) => suggestions.type(event.currentTarget.value)}
         onKeyDown={keys}
         data-search=""
       />
       <kbd aria-hidden="true">/</kbd>
-      <button type="submit" aria-label={formatMessage(said.submit)} title={formatMessage(said.submit)}>
+      <button
+        type="submit"
+        aria-label={formatMessage(said.submit)}
+        title={formatMessage(said.submit)}
+        onMouseDown={keepFocus}
+        data-part="search-submit"
+      >
         <Icon name="forward" />
       </button>
-      <button type="button" aria-label={formatMessage(said.close)} title={formatMessage(said.close)} onClick={close}>
+      <button
+        type="button"
+        aria-label={formatMessage(said.close)}
+        title={formatMessage(said.close)}
+        onMouseDown={keepFocus}
+        onClick={() => opener.current?.focus()}
+        data-part="search-close"
+      >
         <Icon name="close" />
       </button>
-      {open && (
-        <SuggestionList
+      {drawing && (
+        <drawing.SuggestionList
           id={list}
+          open={open}
           text={text}
           length={length}
-          state={state}
+          note={note}
           groups={groups}
           active={active}
-          onFollow={hide}
+          onFollow={follow}
+          onClear={onClear && clear}
+        />
+      )}
+      {/* What the closed search gives the keyboard to; reached by the keyboard, the field opens by itself. */}
+      {hydrated && (
+        <button
+          ref={opener}
+          type="button"
+          tabIndex={-1}
+          aria-label={formatMessage(said.open)}
+          onClick={() => input.current?.focus()}
+          onFocus={() => {
+            suggestions.hide();
+            setClosed(true);
+          }}
+          onBlur={() => setClosed(false)}
+          data-part="search-opener"
         />
       )}
     </Root>
   );
+}
+
+type Drawing = typeof import('./SuggestionList.tsx');
+
+/** What draws the suggestions, loaded when they are wanted first; where it cannot be had, the next time tries again. */
+function useDrawing(wanted: boolean): Drawing | null {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  useEffect(() => {
+    if (wanted && drawing === null) import('./SuggestionList.tsx').then(setDrawing, () => undefined);
+  }, [wanted, drawing]);
+  return drawing;
 }

@@ -1,4 +1,4 @@
-import { topKeywords } from '@afterglow/fixtures/contract/limits';
+import { recentSearches, suggestionsOfAKind, topKeywords } from '@afterglow/fixtures/contract/limits';
 import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { Term, Top } from '@afterglow/fixtures/contract/terms';
 import { defineMessages } from 'react-intl';
@@ -15,11 +15,17 @@ const said = defineMessages({
   channels: { id: 'searchBox.channels', defaultMessage: 'Channels' },
 });
 
-/** Of the visitor's own searches, the last so many are offered (R37). */
-const recentSearches = 3;
+/** What fits under the search without scrolling far, in suggestions. */
+const inAll = 16;
+const leastOfAKind = 4;
 
-/** More of one kind would push the others out of sight. */
-const ofAKind = 4;
+/** How many of each kind are shown, so that none pushes the others out of sight: the fewer kinds, the more of each. */
+function shownOfAKind(kinds: readonly (readonly unknown[])[]): number {
+  let most = suggestionsOfAKind;
+  const rows = () => kinds.reduce((sum, { length }) => sum + Math.min(length, most), 0);
+  while (most > leastOfAKind && rows() > inAll) most -= 1;
+  return most;
+}
 
 const searches = (words: readonly string[], { href }: Reader): Suggestion[] =>
   words.map((label) => ({
@@ -28,13 +34,11 @@ const searches = (words: readonly string[], { href }: Reader): Suggestion[] =>
   }));
 
 const terms = (list: readonly Term[], reader: Reader, href: (term: Term) => string): Suggestion[] =>
-  list
-    .slice(0, ofAKind)
-    .map((term) => ({ label: term.title, href: href(term), note: videoCount(term.videos, reader) }));
+  list.map((term) => ({ label: term.title, href: href(term), note: videoCount(term.videos, reader) }));
 
 /** Offered to an empty search: the visitor's last searches, newest first, and what is often searched for. */
 export function startingSuggestions(
-  { keywords, recents = [] }: { keywords: readonly string[]; recents?: readonly string[] },
+  { keywords, recents }: { keywords: readonly string[]; recents: readonly string[] },
   reader: Reader,
 ): SuggestionGroup[] {
   const { intl } = reader;
@@ -43,6 +47,7 @@ export function startingSuggestions(
       heading: intl.formatMessage(said.recent),
       icon: 'clock',
       suggestions: searches(recents.slice(0, recentSearches), reader),
+      own: true,
     },
     {
       heading: intl.formatMessage(said.often),
@@ -54,22 +59,32 @@ export function startingSuggestions(
 }
 
 /** What the suggester found, in its four kinds. */
-export function foundSuggestions({ keywords, categories, models, channels }: Top, reader: Reader): SuggestionGroup[] {
+export function foundSuggestions(found: Top, reader: Reader): SuggestionGroup[] {
   const { intl, href } = reader;
+  const { keywords, categories, models, channels } = found;
+  const most = shownOfAKind([keywords, categories, models, channels]);
+  const category = ({ dir, title }: Term) =>
+    href.list({ of: { kind: 'category', dir, title }, sort: 'latest-updates', page: 1, filters: noFilters });
   return [
     {
       heading: intl.formatMessage(said.keywords),
       icon: 'search',
-      suggestions: searches(keywords.slice(0, ofAKind), reader),
+      suggestions: searches(keywords.slice(0, most), reader),
     },
     {
       heading: intl.formatMessage(said.categories),
       icon: 'category',
-      suggestions: terms(categories, reader, ({ dir, title }) =>
-        href.list({ of: { kind: 'category', dir, title }, sort: 'latest-updates', page: 1, filters: noFilters }),
-      ),
+      suggestions: terms(categories.slice(0, most), reader, category),
     },
-    { heading: intl.formatMessage(said.models), icon: 'star', suggestions: terms(models, reader, href.model) },
-    { heading: intl.formatMessage(said.channels), icon: 'tv', suggestions: terms(channels, reader, href.channel) },
+    {
+      heading: intl.formatMessage(said.models),
+      icon: 'star',
+      suggestions: terms(models.slice(0, most), reader, href.model),
+    },
+    {
+      heading: intl.formatMessage(said.channels),
+      icon: 'tv',
+      suggestions: terms(channels.slice(0, most), reader, href.channel),
+    },
   ];
 }

@@ -1,108 +1,113 @@
 import { color, font, layer, media, radius, shadow, size, space } from '@afterglow/tokens';
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
-import type { SuggestionGroup, SuggestionState } from './suggestions.ts';
+import { countOf, type SearchLength, type SuggestionGroup, type SuggestionNote } from './suggestions.ts';
 
 const said = defineMessages<{
   label: {};
-  loading: {};
+  clear: {};
   none: { text: string };
-  failed: {};
-  tooShort: { min: number; max: number };
+  length: { min: number; max: number };
   many: { count: number };
 }>({
   label: { id: 'suggestionList.label', defaultMessage: 'Suggestions' },
-  loading: { id: 'suggestionList.loading', defaultMessage: 'Looking for suggestions' },
+  clear: { id: 'suggestionList.clear', defaultMessage: 'Clear' },
   none: {
     id: 'suggestionList.none',
     defaultMessage: 'Nothing is called “{text}”. Search for it all the same with Enter.',
   },
-  failed: {
-    id: 'suggestionList.failed',
-    defaultMessage: 'Suggestions cannot be had at the moment. Search with Enter.',
-  },
-  tooShort: { id: 'suggestionList.tooShort', defaultMessage: 'A search has from {min} to {max} characters.' },
+  length: { id: 'suggestionList.length', defaultMessage: 'A search has from {min} to {max} characters.' },
   many: { id: 'suggestionList.many', defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}' },
 });
 
 interface SuggestionListProps {
   id: string;
+  open: boolean;
   text: string;
-  length: { min: number; max: number };
-  state: SuggestionState;
+  length: SearchLength;
+  note: SuggestionNote;
   groups: readonly SuggestionGroup[];
   /** The place of the one that the arrow keys have reached, counted over all groups; -1 for none. */
   active: number;
-  onFollow: () => void;
+  onFollow: (event: MouseEvent) => void;
+  onClear: (() => void) | undefined;
 }
 
 /** What lies open under the search. The keyboard stays in the field; the list only marks where it is. */
-export function SuggestionList({ id, text, length, state, groups, active, onFollow }: SuggestionListProps) {
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, open, text, length, note, groups, active, onFollow, onClear } = props;
   const { formatMessage } = useIntl();
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
 
-  const many = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
+  const count = countOf(groups);
   const listed = groups.map((group, at) => {
-    const before = groups.slice(0, at).reduce((sum, { suggestions }) => sum + suggestions.length, 0);
+    const before = countOf(groups.slice(0, at));
     return { ...group, suggestions: group.suggestions.map((one, place) => ({ ...one, place: before + place })) };
   });
-  const sentence = sentenceOf();
+  const sentence =
+    note === 'length'
+      ? formatMessage(said.length, length)
+      : note === 'none'
+        ? formatMessage(said.none, { text })
+        : null;
 
   return (
-    // A press on the list must not take the keyboard from the field, which would close the list before the press is done.
-    <Panel
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-      data-state={state}
-    >
-      <div role="listbox" id={id} aria-label={formatMessage(said.label)}>
-        {listed.map(({ heading, icon, suggestions }, at) => (
-          <div key={heading} role="group" aria-labelledby={`${id}-heading-${at}`}>
-            <div id={`${id}-heading-${at}`} role="presentation" data-heading="">
-              {heading}
-            </div>
-            {suggestions.map(({ href, label, note, place: own }) => (
-              <a
-                key={href + label}
-                id={`${id}-${own}`}
-                href={href}
-                role="option"
-                tabIndex={-1}
-                aria-selected={own === active}
-                onClick={onFollow}
-              >
-                <Icon name={icon} size="small" />
-                <span>{label}</span>
-                {note && <small>{note}</small>}
-              </a>
-            ))}
-          </div>
-        ))}
-      </div>
-      {sentence && (
-        <p>
-          {state === 'loading' && <Spinner />}
-          {sentence}
-        </p>
-      )}
+    <>
+      {/* There before it has anything to say: what comes together with its words is not announced. */}
       <span role="status" data-component="VisuallyHidden">
-        {sentence ?? formatMessage(said.many, { count: many })}
+        {open && (sentence ?? formatMessage(said.many, { count }))}
       </span>
-    </Panel>
+      {open && (
+        // A press on the list must not take the keyboard from the field, which would close the list before the press is done.
+        <Panel onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
+          {sentence && <p aria-hidden="true">{sentence}</p>}
+          {count > 0 && (
+            <div data-part="suggestion-offers">
+              <div role="listbox" id={id} aria-label={formatMessage(said.label)}>
+                {listed.map(({ heading, icon, suggestions }, at) => (
+                  <div key={heading} role="group" aria-labelledby={`${id}-heading-${at}`}>
+                    <div id={`${id}-heading-${at}`} role="presentation" data-part="suggestion-heading">
+                      {heading}
+                    </div>
+                    {suggestions.map(({ href, label, note: facts, place }) => (
+                      <a
+                        key={href + label}
+                        id={`${id}-${place}`}
+                        href={href}
+                        role="option"
+                        tabIndex={-1}
+                        aria-selected={place === active}
+                        onClick={onFollow}
+                      >
+                        <Icon name={icon} size="small" />
+                        <span dir="auto">{label}</span>
+                        {facts && <small>{facts}</small>}
+                      </a>
+                    ))}
+                  </div>
+                ))}
+              </div>
+              {/* A list of options holds nothing else, so it stands beside the list and is drawn in its first heading. */}
+              {groups[0]?.own && onClear && (
+                <button
+                  type="button"
+                  aria-describedby={`${id}-heading-0`}
+                  onClick={onClear}
+                  data-part="suggestion-clear"
+                >
+                  {formatMessage(said.clear)}
+                </button>
+              )}
+            </div>
+          )}
+        </Panel>
+      )}
+    </>
   );
-
-  function sentenceOf(): string | null {
-    if (state === 'loading' && many === 0) return formatMessage(said.loading);
-    if (state === 'failed') return formatMessage(said.failed);
-    if (state === 'found' && many === 0) return formatMessage(said.none, { text });
-    if (state === 'starting' && text !== '') return formatMessage(said.tooShort, length);
-    return null;
-  }
 }
 
 const Panel = styled.div`
@@ -126,7 +131,11 @@ const Panel = styled.div`
     inline-size: max(100%, ${size.side});
   }
 
-  [data-heading] {
+  [data-part='suggestion-offers'] {
+    position: relative;
+  }
+
+  [data-part='suggestion-heading'] {
     padding: ${space[2]} ${space[3]} ${space[1]};
     color: ${color.faint};
     font: ${font.fine};
@@ -172,10 +181,23 @@ const Panel = styled.div`
     outline-offset: calc(-1 * ${size.ring});
   }
 
+  [data-part='suggestion-clear'] {
+    position: absolute;
+    inset-block-start: ${space[1]};
+    inset-inline-end: 0;
+    min-block-size: ${space[6]};
+    padding: ${space[1]} ${space[3]};
+    border-radius: ${radius.small};
+    color: ${color.soft};
+    font: ${font.fine};
+  }
+
+  [data-part='suggestion-clear']:hover {
+    background: ${color.high};
+    color: ${color.text};
+  }
+
   > p {
-    display: flex;
-    gap: ${space[2]};
-    align-items: center;
     padding: ${space[2]} ${space[3]};
     color: ${color.soft};
     font: ${font.small};

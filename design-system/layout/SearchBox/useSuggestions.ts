@@ -1,85 +1,105 @@
 import { delay } from '@afterglow/tokens';
-import { useEffect, useState } from 'react';
-import type { SuggestionGroup, SuggestionState } from './suggestions.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { countOf, fits, type SearchLength, type SuggestionGroup, type SuggestionNote } from './suggestions.ts';
+
+type Groups = readonly SuggestionGroup[];
 
 interface Source {
-  words: string;
-  min: number;
-  starting: readonly SuggestionGroup[];
-  onFind: ((text: string, signal: AbortSignal) => Promise<readonly SuggestionGroup[]>) | undefined;
+  length: SearchLength;
+  onStart: ((show: (groups: Groups) => void) => void) | undefined;
+  onFind: ((text: string, signal: AbortSignal) => Promise<Groups>) | undefined;
 }
 
-/** What the list under the search shows, and which of it the arrow keys have reached (-1 for none). */
-export function useSuggestions({ words, min, starting, onFind }: Source) {
-  const [text, setText] = useState(words);
+/** What the panel under the search shows, and which of it the arrow keys have reached (-1 for none). */
+export function useSuggestions({ length, onStart, onFind }: Source) {
+  const [text, setText] = useState('');
   const [shown, setShown] = useState(false);
-  const [answer, setAnswer] = useState<{
-    to: string;
-    state: SuggestionState;
-    groups: readonly SuggestionGroup[];
-  } | null>(null);
+  const [refused, setRefused] = useState(false);
+  const [starting, setStarting] = useState<Groups>([]);
+  /** The last that came; `groups` is null where the suggester did not answer. */
+  const [answer, setAnswer] = useState<{ to: string; groups: Groups | null } | null>(null);
   const [active, setActive] = useState(-1);
 
   const trimmed = text.trim();
-  const enough = [...trimmed].length >= min && onFind !== undefined;
-  const current: { state: SuggestionState; groups: readonly SuggestionGroup[] } = !enough
-    ? { state: 'starting', groups: starting }
-    : answer?.to === trimmed
-      ? answer
-      : // What was found for fewer letters stays until the next answer comes, so that the list does not blink.
-        { state: 'loading', groups: answer?.groups ?? [] };
+  const findable = onFind !== undefined && fits(text, length);
+  // What was there before stays until an answer comes, and where none comes: the list neither blinks nor complains.
+  const groups = (findable && answer?.groups) || starting;
+  const count = countOf(groups);
+  const none = findable && answer?.to === trimmed && answer.groups !== null && count === 0;
+  const note: SuggestionNote = refused ? 'length' : none ? 'none' : null;
+
+  // At each opening, since other tabs search as well.
+  useEffect(() => {
+    if (shown) onStart?.(setStarting);
+  }, [shown, onStart]);
 
   useEffect(() => {
-    if (!shown || !enough || answer?.to === trimmed) return;
+    if (!shown || !findable || answer?.to === trimmed) return;
     const until = new AbortController();
+    const settle = (found: Groups | null) => {
+      if (until.signal.aborted) return;
+      setAnswer({ to: trimmed, groups: found?.filter(({ suggestions }) => suggestions.length > 0) ?? null });
+      setActive(-1);
+    };
     const timer = setTimeout(() => {
-      const settle = (state: SuggestionState, groups: readonly SuggestionGroup[]) => {
-        if (!until.signal.aborted) setAnswer({ to: trimmed, state, groups });
-      };
-      onFind(trimmed, until.signal).then(
-        (groups) =>
-          settle(
-            'found',
-            groups.filter(({ suggestions }) => suggestions.length > 0),
-          ),
-        () => settle('failed', []),
-      );
+      onFind(trimmed, until.signal).then(settle, () => settle(null));
     }, delay.suggest);
     return () => {
       clearTimeout(timer);
       until.abort();
     };
-  }, [shown, enough, trimmed, answer?.to, onFind]);
+  }, [shown, findable, trimmed, answer?.to, onFind]);
+
+  const hide = useCallback(() => {
+    setShown(false);
+    setRefused(false);
+    setActive(-1);
+    // Whoever comes back to the box asks again what was not answered.
+    setAnswer((last) => (last?.groups ? last : null));
+  }, []);
 
   // A page that is left takes its open list along.
   useEffect(() => {
     if (!shown) return;
-    const leave = () => setShown(false);
-    window.addEventListener('popstate', leave);
-    return () => window.removeEventListener('popstate', leave);
-  }, [shown]);
+    window.addEventListener('popstate', hide);
+    return () => window.removeEventListener('popstate', hide);
+  }, [shown, hide]);
 
-  const many = current.groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
-  const tooShort = trimmed !== '' && !enough;
   return {
-    ...current,
+    groups,
+    note,
     text: trimmed,
-    open: shown && (many > 0 || current.state !== 'starting' || tooShort),
+    /** Whether the visitor is in the box. */
+    shown,
+    open: shown && onFind !== undefined && (count > 0 || note !== null),
     active,
+    show: (typed: string) => {
+      setText(typed);
+      setShown(true);
+    },
     type: (typed: string) => {
       setText(typed);
       setActive(-1);
       setShown(true);
+      if (fits(typed, length)) setRefused(false);
+      // Found for other words.
+      else setAnswer(null);
     },
-    show: () => setShown(true),
-    hide: () => {
-      setShown(false);
+    /** Says why a search was not sent. */
+    refuse: () => {
+      setRefused(true);
+      setShown(true);
+      setActive(-1);
+    },
+    hide,
+    clearOwn: () => {
+      setStarting((all) => all.filter(({ own }) => !own));
       setActive(-1);
     },
     /** One on or back, from the last to none to the first. */
     move: (step: 1 | -1) => {
       setShown(true);
-      setActive((place) => ((place + step + 1 + many + 1) % (many + 1)) - 1);
+      setActive((place) => ((place + step + 1 + count + 1) % (count + 1)) - 1);
     },
   };
 }

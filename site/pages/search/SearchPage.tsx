@@ -3,6 +3,7 @@ import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { SearchLengthScreen } from '@afterglow/design-system/screens/SearchLengthScreen';
 import { searchLengthHead, searchLengthScreen } from '@afterglow/design-system/screens/SearchLengthScreen/view';
 import { Frame } from '../../app/Frame.tsx';
+import { useKeptSearch } from '../../app/useSuggester.ts';
 import { mayBeSearched } from '../../listAddress.ts';
 import { VideosPage } from '../videos/VideosPage.tsx';
 
@@ -10,6 +11,7 @@ import { VideosPage } from '../videos/VideosPage.tsx';
 export function SearchPage({ address }: { address: ListAddress }) {
   const reader = useReader();
   const words = address.of.kind === 'search' ? address.of.words : '';
+  useKeptSearch(words);
   if (mayBeSearched(words)) return <VideosPage address={address} />;
   return (
     <Frame of={{ state: 'ready', value: words }} head={() => searchLengthHead(reader)}>

@@ -1,0 +1,38 @@
+import type { SearchBoxProps } from '@afterglow/design-system/layout/SearchBox';
+import { foundSuggestions, startingSuggestions } from '@afterglow/design-system/layout/SearchBox/view';
+import type { Reader } from '@afterglow/design-system/reader/reader.ts';
+import { valueOf } from '../data/answer.ts';
+import { askHere, askHereUntil } from '../data/askHere.ts';
+import { read } from '../data/read.ts';
+import { keywordsRead, suggestionsRead } from '../data/suggester.ts';
+import { forgetSearches, keepSearch, lastSearches } from '../device/searches.ts';
+
+type Show = Parameters<NonNullable<SearchBoxProps['onStart']>>[0];
+type Groups = ReturnType<typeof foundSuggestions>;
+
+/** What is often searched for, once it has come; the same for as long as the document lives. */
+let keywords: readonly string[] = [];
+let asking: Promise<void> | null = null;
+
+async function askForKeywords(): Promise<void> {
+  keywords = valueOf(await read(askHere, keywordsRead)) ?? [];
+}
+
+/** Shows the last searches at once, and what is often searched for when it is here. Without an answer the next opening asks again. */
+export async function start(reader: Reader, show: Show): Promise<void> {
+  const offer = () => show(startingSuggestions({ keywords, recents: lastSearches() }, reader));
+  offer();
+  if (keywords.length > 0) return;
+  asking ??= askForKeywords().finally(() => (asking = null));
+  await asking;
+  offer();
+}
+
+/** What the words so far may mean; rejects where the suggester does not answer. */
+export async function find(words: string, reader: Reader, signal: AbortSignal): Promise<Groups> {
+  const found = valueOf(await read(askHereUntil(signal), suggestionsRead(words)));
+  if (found === null) throw new Error('The suggester does not answer. Search without it.');
+  return foundSuggestions(found, reader);
+}
+
+export { forgetSearches as clear, keepSearch as remember };

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { expect, live, test } from './visitor.ts';
+
+const box = (page: Page) => page.getByRole('banner').getByRole('combobox');
+const options = (page: Page) => page.getByRole('banner').getByRole('option');
+const group = (page: Page, name: string) => page.getByRole('banner').getByRole('group', { name });
+const labels = (page: Page, name: string) => group(page, name).getByRole('option').allTextContents();
+const recents = 'Your last searches';
+/** As a query says it. */
+const encoded = (words: string) => new URLSearchParams({ s: words }).toString().slice(2);
+
+async function visit(page: Page, address = '/categories/'): Promise<void> {
+  await page.goto(address);
+  await live(page);
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await box(page).fill(words);
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(`/search/1/?s=${encoded(words)}`);
+  await live(page);
+}
+
+/** Calls of the suggester and files of its code, as they are asked for. */
+function askedOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/suggest/i.test(pathname)) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+test('nothing of the suggestions is loaded before somebody comes to the box, which then offers ten keywords', async ({
+  page,
+}) => {
+  const asked = askedOf(page);
+  await visit(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await box(page).focus();
+  await expect(group(page, 'Often searched for').getByRole('option')).toHaveCount(10);
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('10 suggestions');
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/json/suggester/43200/1000.json']);
+  const keyword = options(page).first();
+  const words = (await keyword.textContent()) ?? '';
+  await keyword.click();
+  await expect(page).toHaveURL(`/search/1/?s=${encoded(words)}`);
+  await expect(box(page)).toHaveValue(words);
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('what is typed is answered by suggestions of every kind, and each leads to its page', async ({ page }) => {
+  await visit(page);
+  await box(page).pressSequentially('harb');
+  await expect(group(page, 'Channels').getByRole('option').first()).toBeVisible();
+  await expect(group(page, 'Searches').getByRole('option').first()).toHaveText(/harb/i);
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await group(page, 'Channels').getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/pornsite\/[\w-]+\/$/);
+  await expect(box(page)).toHaveValue('');
+  await box(page).pressSequentially('lind');
+  await group(page, 'Models').getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/pornstar\/[\w-]+\/$/);
+  await box(page).pressSequentially('lakeside');
+  await group(page, 'Categories').getByRole('option').first().click();
+  await expect(page).toHaveURL('/categories/lakeside/latest-updates/1/');
+});
+
+test('arrow keys reach every suggestion and go round its ends, and Enter follows', async ({ page }) => {
+  await visit(page);
+  await box(page).focus();
+  await expect(options(page)).toHaveCount(10);
+  const active = () => box(page).getAttribute('aria-activedescendant');
+  await box(page).press('ArrowUp');
+  expect(await active()).toBe(await options(page).last().getAttribute('id'));
+  await box(page).press('ArrowDown');
+  expect(await active(), 'between the last and the first is the field itself').toBeNull();
+  await box(page).press('ArrowDown');
+  expect(await active()).toBe(await options(page).first().getAttribute('id'));
+  const words = (await options(page).first().textContent()) ?? '';
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(`/search/1/?s=${encoded(words)}`);
+});
+
+test('Escape closes the suggestions and leaves the keyboard in the field; the next arrow opens them again', async ({
+  page,
+}) => {
+  await visit(page);
+  await box(page).focus();
+  await expect(options(page)).toHaveCount(10);
+  await box(page).press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
+  await box(page).press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('only the last words are answered, however late the answers come', async ({ page }) => {
+  await visit(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/suggester.php?c=harb', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  const slow = page.waitForRequest(/suggester\.php\?c=harb$/);
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('c=harb'));
+  await box(page).pressSequentially('harb');
+  await slow;
+  await box(page).fill('lind');
+  await expect(group(page, 'Models').getByRole('option').first()).toHaveText(/lind/i);
+  await stopped;
+  release();
+  await expect(group(page, 'Channels')).toHaveCount(0);
+});
+
+for (const [name, status] of [
+  ['fails', 503],
+  ['has had enough questions', 429],
+] as const) {
+  test(`a suggester that ${name} changes nothing of what is offered`, async ({ page }) => {
+    await visit(page);
+    await page.route('**/api/suggester.php**', (route) =>
+      route.fulfill({ status, json: { error: 1, code: 'limited' } }),
+    );
+    const answered = page.waitForResponse(/suggester\.php/);
+    await box(page).pressSequentially('harb');
+    await (await answered).finished();
+    await expect(group(page, 'Often searched for').getByRole('option')).toHaveCount(10);
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText('10 suggestions');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/search/1/?s=harb');
+  });
+}
+
+test('searches are offered again after a reload, the newest first and each once', async ({ page }) => {
+  await visit(page);
+  await search(page, 'night train');
+  await box(page).fill('ferry');
+  await page.getByRole('button', { name: 'Start the search' }).click();
+  await expect(page).toHaveURL('/search/1/?s=ferry');
+  await live(page);
+  await search(page, 'Ferry');
+  await page.reload();
+  await live(page);
+  await box(page).fill('');
+  await expect(options(page)).toHaveCount(12);
+  expect(await labels(page, recents)).toEqual(['Ferry', 'night train']);
+});
+
+test('searches of one tab are offered in the other as they were written, until they are cleared', async ({
+  context,
+  page,
+}) => {
+  await visit(page);
+  await box(page).focus();
+  await expect(options(page)).toHaveCount(10);
+  const other = await context.newPage();
+  await visit(other);
+  await search(other, '🌊 lake <b>"');
+  await page.bringToFront();
+  await box(page).press('Escape');
+  await box(page).press('ArrowDown');
+  await expect(options(page)).toHaveCount(11);
+  expect(await labels(page, recents)).toEqual(['🌊 lake <b>"']);
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(options(page)).toHaveCount(10);
+  await expect(box(page)).toBeFocused();
+  await page.reload();
+  await live(page);
+  await box(page).focus();
+  await expect(options(page)).toHaveCount(10);
+  await expect(group(page, recents)).toHaveCount(0);
+});
+
+test('a search that is too short or too long is not sent, and is told why', async ({ page }) => {
+  await visit(page);
+  const status = page.getByRole('banner').getByRole('status');
+  await box(page).fill(' la ');
+  await expect(options(page)).toHaveCount(10);
+  await expect(status, 'while somebody types, nothing is too short').toHaveText('10 suggestions');
+  await box(page).press('Enter');
+  await expect(status).toHaveText('A search has from 3 to 69 characters.');
+  await expect(page).toHaveURL('/categories/');
+  await box(page).press('End');
+  await box(page).pressSequentially('ke');
+  await expect(status).not.toHaveText(/69/);
+
+  await visit(page, `/search/1/?s=${'lake '.repeat(20)}`);
+  await box(page).press('Enter');
+  await expect(status).toHaveText('A search has from 3 to 69 characters.');
+  await box(page).fill('x'.repeat(80));
+  await expect(box(page)).toHaveAttribute('maxlength', '69');
+});
+
+test('a device that keeps nothing searches all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await visit(page);
+  await search(page, 'ferry');
+  await box(page).fill('');
+  await expect(options(page)).toHaveCount(10);
+  await expect(group(page, recents)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the search opens over the bar, and when it is closed the keyboard is at what opened it', async ({ page }) => {
+    await visit(page);
+    const opener = page.getByRole('button', { name: 'Open the search' });
+    const width = async () => (await page.getByRole('banner').getByRole('search').boundingBox())?.width ?? 0;
+    expect(await width()).toBeLessThan(60);
+    await opener.click();
+    await expect(box(page)).toBeFocused();
+    await expect(options(page)).toHaveCount(10);
+    expect(await width()).toBeGreaterThan(320);
+    await page.getByRole('button', { name: 'Close the search' }).click();
+    await expect(opener).toBeFocused();
+    await expect(options(page)).toHaveCount(0);
+    expect(await width()).toBeLessThan(60);
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toBeFocused();
+    await expect(options(page)).toHaveCount(10);
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\/search\/1\//);
+    expect(await width()).toBeLessThan(60);
+  });
+});
+
+test.describe('where an age notice is due', () => {
+  test.use({ extraHTTPHeaders: { 'x-country': 'de' } });
+
+  test('nothing is asked and nothing is kept before it is accepted', async ({ page }) => {
+    const asked = askedOf(page);
+    await visit(page, '/search/1/?s=ferry');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('/');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+});

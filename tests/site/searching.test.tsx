@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { createRoot, type Root } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { calls } from '@afterglow/fixtures/contract/calls';
+import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
+import { topReply } from '@afterglow/fixtures/contract/terms';
+import { top } from '@afterglow/fixtures/data/globals';
+import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { outage } from '@afterglow/fixtures/worlds/outage';
+import { fetchIn, ok, type World } from '@afterglow/fixtures/worlds/world';
+import * as z from 'zod/mini';
+
+// Styles go where jsdom does not read them: it would read the whole sheet again at every rule.
+const aside = document.createElement('div');
+
+let root: Root;
+let asked: string[];
+
+beforeAll(() => {
+  vi.stubGlobal('scrollTo', () => {});
+  Element.prototype.scrollIntoView = () => {};
+});
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+/** A visitor's browser at an address of the site, in a world. Only what the search box asks for is told in `asked`. */
+async function visit(address: string, world: World = everyday, gate: LegalVariant | null = null) {
+  const fetchThere = fetchIn(world);
+  asked = [];
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    if (input.includes('suggester')) asked.push(input);
+    return fetchThere(input, init);
+  });
+  history.replaceState(null, '', address);
+  // Each document begins anew: what the modules of another remember is gone.
+  vi.resetModules();
+  const [{ App }, { loadPage }, { open }] = await Promise.all([
+    import('../../site/app/App.tsx'),
+    import('../../site/app/loadedPages.ts'),
+    import('../../site/routes.ts'),
+  ]);
+  const { pathname, searchParams } = new URL(location.href);
+  const opened = open(pathname, searchParams);
+  if (opened) await loadPage(opened);
+  const config = {
+    user: null,
+    country_code: 'ca',
+    query: {},
+    hidden_channels: [],
+    language: 'en',
+    publicOrigin: 'http://site.example',
+    gate,
+  };
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <StyleSheetManager target={aside}>
+      <App config={config} messages={{}} answers={{}} />
+    </StyleSheetManager>,
+  );
+  return { user: userEvent.setup(), box: await screen.findByPlaceholderText('Search') };
+}
+
+/** What is offered: the labels of each group, by its heading. Read by its markup, for by role takes jsdom a second each time. */
+const offered = (): Record<string, (string | null | undefined)[]> =>
+  Object.fromEntries(
+    [...document.querySelectorAll('header [role="listbox"] > [role="group"]')].map((group) => [
+      document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+      [...group.querySelectorAll('[role="option"] > span')].map((label) => label.textContent),
+    ]),
+  );
+const announced = () => document.querySelector('header [role="status"]')?.textContent;
+/** Code comes in pieces, each of which is compiled at its first use. */
+const slow = { timeout: 15_000 };
+const recents = 'Your last searches';
+
+test('whoever comes to the box is offered what is often searched for; before, nothing is asked', async () => {
+  const { user, box } = await visit('/videos/longest/1/');
+  expect(asked).toEqual([]);
+  await user.click(box);
+  await waitFor(() => expect(offered()).toEqual({ 'Often searched for': top.keywords.slice(0, 10) }), slow);
+  expect(asked).toEqual([calls.suggester()]);
+});
+
+test('whoever types “lake” is shown what is called so, and the last letters alone are asked for', async () => {
+  const { user, box } = await visit('/videos/longest/1/');
+  await user.type(box, 'lake');
+  const titles = (kind: 'models' | 'channels' | 'categories', count: number) =>
+    top[kind].slice(0, count).map(({ title }) => title);
+  await waitFor(
+    () =>
+      expect(offered()).toEqual({
+        Searches: top.keywords.slice(0, 5),
+        Categories: titles('categories', 3),
+        Models: titles('models', 3),
+        Channels: titles('channels', 2),
+      }),
+    slow,
+  );
+  expect([...document.querySelectorAll('header [role="option"]')].map((option) => option.getAttribute('href'))).toEqual(
+    expect.arrayContaining([
+      `/search/1/?s=${encodeURIComponent(top.keywords[0] ?? '').replaceAll('%20', '+')}`,
+      `/pornstar/${top.models[0]?.dir}/`,
+      `/pornsite/${top.channels[0]?.dir}/`,
+      `/categories/${top.categories[0]?.dir}/latest-updates/1/`,
+    ]),
+  );
+  expect(asked.filter((call) => call.includes('.php'))).toEqual([calls.suggest('lake')]);
+  expect(announced()).toBe('13 suggestions');
+});
+
+test('a search whose page is shown is offered from then on, however it was made', async () => {
+  const { user, box } = await visit('/search/1/?s=%20night%20train%20');
+  // Kept as soon as the code that keeps it has come.
+  await waitFor(() => expect(localStorage).toHaveLength(1), slow);
+  await user.clear(box);
+  await waitFor(() => expect(offered()[recents]).toEqual(['night train']), slow);
+});
+
+test('where the suggester is away, the last searches are offered and nobody is told of an accident', async () => {
+  localStorage.setItem('searches', JSON.stringify({ until: Date.now() * 2, value: [{ title: 'ferry' }] }));
+  const { user, box } = await visit('/videos/longest/1/', outage);
+  await user.type(box, 'lake');
+  await waitFor(() => expect(asked).toContain(calls.suggest('lake')), slow);
+  await waitFor(() => expect(offered()[recents]).toEqual(['ferry']), slow);
+  expect(announced()).toBe('1 suggestion');
+});
+
+test('a reply of thousands, with each of them twice, is shown as ten', async () => {
+  const models = Array.from({ length: 1_000 }, (_, place) => ({
+    dir: `m-${place}`,
+    title: `Model ${place}`,
+    videos: 1,
+  }));
+  const reply = { models: models.flatMap((one) => [one, one]), channels: [], categories: [], keywords: [] };
+  const { user, box } = await visit('/videos/longest/1/', {
+    ...everyday,
+    replies: { ...everyday.replies, '/api/suggester.php*': ok(z.encode(topReply, reply)) },
+  });
+  await user.type(box, 'model');
+  await waitFor(() => expect(offered()['Models']).toEqual(models.slice(0, 10).map(({ title }) => title)), slow);
+});
+
+test('under an age notice nothing is asked and nothing is kept', async () => {
+  const { box } = await visit('/search/1/?s=ferry', everyday, 'other');
+  box.focus();
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  expect(box.getAttribute('aria-expanded')).toBe('false');
+  expect(asked).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
