@@ -10,7 +10,7 @@ import {
 } from '@afterglow/fixtures/contract/limits';
 import { mailboxReply, type Mail } from '@afterglow/fixtures/contract/mailbox';
 import { fullModelReply, modelsReply, type FullModel, type Model } from '@afterglow/fixtures/contract/model';
-import { categoriesReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
+import { categoriesReply, keywordsReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
 import { listed, videosReply, type ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import * as z from 'zod/mini';
@@ -68,7 +68,7 @@ const distinct = <One>(list: readonly One[], nameOf: (one: One) => string): One[
 
 /** The reply names a thousand of each kind; the search box offers these. */
 export const keywords = (json: unknown): string[] =>
-  distinct(decode(z.pick(topReply, { keywords: true }), json).keywords, (words) => words).slice(0, topKeywords);
+  distinct(decode(keywordsReply, json), (words) => words).slice(0, topKeywords);
 
 export function suggestions(json: unknown): Top {
   const { models, channels, categories, keywords } = decode(topReply, json);
