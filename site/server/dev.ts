@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createLabelledServer } from '@afterglow/fixtures/contract/labelledServer';
-import { getRequestListener } from '@hono/node-server';
+import { allowLongBodies } from '@afterglow/fixtures/contract/unreadBodies';
 import { createServer as createVite } from 'vite';
 import { ageSecretIn } from './ageSecret.ts';
 import type { Assets } from './assets.ts';
 import { assetHeaders } from './headers.ts';
-import { listen } from './listen.ts';
+import { listen, listenerOf } from './listen.ts';
 import type { Rendering } from './rendering.ts';
 import { run } from './run.ts';
 import type { createSite as CreateSite } from './site.ts';
@@ -18,7 +18,7 @@ const assets: Assets = { entry: '/client.tsx', packages: [], icon: '/favicon.svg
 /** The site from its sources, with hot reload. */
 await run(
   async ({ settings, apiOrigin }) => {
-    const server = createLabelledServer(assetHeaders);
+    const server = allowLongBodies(createLabelledServer(assetHeaders));
     const vite = await createVite({
       configFile: join(root, 'vite.config.ts'),
       root,
@@ -42,7 +42,7 @@ await run(
       rendering,
       ageSecret: ageSecretIn(settings.dataDir),
     });
-    const answer = getRequestListener(site.fetch);
+    const answer = listenerOf(site);
     server.on('request', (request: IncomingMessage, response) =>
       vite.middlewares(request, response, () => void answer(request, response)),
     );

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createLabelledServer } from '@afterglow/fixtures/contract/labelledServer';
+import { allowLongBodies, bodyTimes, withoutUnreadBodies } from '@afterglow/fixtures/contract/unreadBodies';
 import type { Hono } from 'hono';
 import { assetHeaders } from './headers.ts';
 
@@ -30,7 +31,12 @@ export async function expectFree(host: string, port: number, name: string): Prom
   await new Promise((resolve) => void probe.close(resolve));
 }
 
-export function serverOf(site: Hono): Server {
-  const answer = getRequestListener(site.fetch);
-  return createLabelledServer(assetHeaders, (request, response) => void answer(request, response));
+/** What answers the requests of a server with the site. */
+export const listenerOf = (site: Hono, times = bodyTimes) => getRequestListener(withoutUnreadBodies(site.fetch, times));
+
+export function serverOf(site: Hono, times = bodyTimes): Server {
+  const answer = listenerOf(site, times);
+  return allowLongBodies(
+    createLabelledServer(assetHeaders, (request, response) => void answer(request, response)),
+  );
 }

@@ -1,0 +1,114 @@
+import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { allowLongBodies, bodyTimes, withoutUnreadBodies } from '../../fixtures/contract/unreadBodies.ts';
+import { ended, listening } from '../tools/listening.ts';
+
+/** What a call may do with a body before it answers. */
+const calls: Record<string, (asked: Request) => Promise<unknown>> = {
+  'leaves it unread': async () => undefined,
+  'gives up after its first bytes': async ({ body }) => {
+    for await (const bytes of body ?? []) return bytes;
+  },
+  'reads it whole': (asked) => asked.arrayBuffer(),
+};
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await ended(server);
+});
+
+async function serve(call: (asked: Request) => Promise<unknown>, times = bodyTimes): Promise<number> {
+  const answer = getRequestListener(
+    withoutUnreadBodies(async (asked) => {
+      await call(asked);
+      return new Response('A sentence.', { status: 401 });
+    }, times),
+  );
+  const server = allowLongBodies(createServer((asked, response) => void answer(asked, response)));
+  servers.push(server);
+  return listening(server);
+}
+
+interface Heard {
+  status: number | string;
+  connection?: string | undefined;
+  text?: string;
+}
+
+const send = (port: number, agent: Agent | false, bytes: number, chunked: boolean): Promise<Heard> =>
+  new Promise((resolve) => {
+    const length = chunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': bytes };
+    const asked = request({ port, method: 'POST', agent, headers: length }, (answer: IncomingMessage) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (more: string) => (text += more));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection, text }));
+    });
+    asked.on('error', ({ message }) => resolve({ status: message }));
+    asked.end(Buffer.alloc(bytes, 'x'));
+  });
+
+const KB = 1024;
+const MB = 1024 * KB;
+const sizes = [1, 64 * KB, 300 * KB, MB, MB + 1, 3 * MB, 25 * MB];
+
+describe.each(Object.keys(calls))('a call that %s', (name) => {
+  test.each(sizes.flatMap((bytes) => [false, true].map((chunked) => ({ bytes, chunked }))))(
+    'answers %j, and whoever asks next on the connection as well',
+    async ({ bytes, chunked }) => {
+      const port = await serve(calls[name] ?? fail);
+      // As few connections as a pool in front of an API has, used again and again.
+      const agent = new Agent({ keepAlive: true, maxSockets: 3 });
+      const asked = Array.from({ length: bytes > MB ? 6 : 30 }, (_, turn) =>
+        // Every other visitor sends no more than a small form.
+        send(port, agent, turn % 2 === 0 ? bytes : 40, chunked),
+      );
+      const heard = await Promise.all(asked);
+      agent.destroy();
+      expect(new Set(heard.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['401 A sentence.']));
+    },
+  );
+});
+
+const fail = () => Promise.reject(new Error('There is no such call.'));
+const unread = calls['leaves it unread'] ?? fail;
+
+describe('the connection', () => {
+  test.each([
+    [MB, false, 'keep-alive'],
+    [MB + 1, false, 'close'],
+    [100, true, 'close'],
+  ] as const)('after %i unread bytes (in chunks: %s) says %s', async (bytes, chunked, said) => {
+    const agent = new Agent({ keepAlive: true });
+    const { connection } = await send(await serve(unread), agent, bytes, chunked);
+    agent.destroy();
+    expect(connection).toBe(said);
+  });
+
+  /** Says that so many bytes will come, sends a few, and waits for what the server does. */
+  const silent = (port: number, length: number): Promise<string> =>
+    new Promise((resolve, reject) => {
+      let heard = '';
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\nabc`),
+      );
+      socket.setEncoding('utf8').on('data', (more: string) => (heard += more));
+      socket.on('close', () => resolve(heard)).on('error', reject);
+    });
+
+  test('of a visitor who sends no more of a body is closed after the answer', async () => {
+    const port = await serve(unread, { ...bodyTimes, unreadMs: 20 });
+    expect(await silent(port, 1_000)).toMatch(/^HTTP\/1\.1 401 [^]*A sentence\./);
+    expect(await silent(port, 10 * MB)).toMatch(/^HTTP\/1\.1 401 [^]*A sentence\./);
+  });
+
+  test('of a visitor who falls silent in the midst of a body that is wanted is closed', async () => {
+    const port = await serve((asked) => asked.arrayBuffer().catch(() => null), { ...bodyTimes, idleMs: 20 });
+    expect(await silent(port, 1_000)).toBe('');
+  });
+
+  test('is not closed for how long a whole body takes', () => {
+    expect(allowLongBodies(createServer()).requestTimeout).toBe(0);
+  });
+});
