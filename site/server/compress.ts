@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib';
 
@@ -25,21 +25,18 @@ const gzip = { level: 5 };
 const packer = (coding: Coding, bytes: number): BrotliCompress | Gzip =>
   coding === 'br' ? createBrotliCompress(brotli(bytes)) : createGzip(gzip);
 
-// Node declares classes of its own for web streams; they are the same thing.
-const streamOf = (packed: BrotliCompress | Gzip): ReadableStream<Uint8Array> =>
-  Readable.toWeb(packed) as ReadableStream<Uint8Array>;
-
-/** Packs a text that is still coming, of so many bytes where that is known. */
+/** Packs a text that is still coming, of so many bytes where that is known. What breaks on one side breaks on the other. */
 export function packedStream(
   body: ReadableStream<Uint8Array>,
   coding: Coding,
   bytes: number,
 ): ReadableStream<Uint8Array> {
   const packed = packer(coding, bytes);
+  // Node declares classes of its own for web streams; they are the same thing.
   const source = Readable.fromWeb(body as NodeStream<Uint8Array>);
-  source.once('error', (error) => packed.destroy(error));
-  packed.once('close', () => source.destroy());
-  return streamOf(source.pipe(packed));
+  // The reader of what is packed is told of an error; here it only must not count as nobody's.
+  pipeline(source, packed, () => undefined);
+  return Readable.toWeb(packed) as ReadableStream<Uint8Array>;
 }
 
 /**
@@ -48,17 +45,27 @@ export function packedStream(
  */
 export async function packedPage(body: Buffer, early: number, coding: Coding): Promise<ReadableStream<Uint8Array>> {
   const packed = packer(coding, body.length);
-  packed.write(body.subarray(0, early));
-  await new Promise<void>((resolve) => packed.flush(resolve));
+  await new Promise<void>((resolve, reject) => {
+    packed.once('error', reject);
+    packed.write(body.subarray(0, early));
+    // What could not be written is told here first, though the declared type does not say so.
+    packed.flush((error?: Error | null) => (error ? reject(error) : resolve()));
+  });
   // Chunks of a binary stream.
   const first = packed.read() as Buffer<ArrayBuffer> | null;
   packed.end(body.subarray(early));
   return new ReadableStream({
     start: (out) => {
       if (first) out.enqueue(first);
-      packed.on('data', (more: Buffer<ArrayBuffer>) => out.enqueue(more));
+      packed.on('data', (more: Buffer<ArrayBuffer>) => {
+        out.enqueue(more);
+        // Packed no faster than it is read.
+        if ((out.desiredSize ?? 0) <= 0) packed.pause();
+      });
       packed.once('end', () => out.close());
+      packed.once('error', (error) => out.error(error));
     },
+    pull: () => void packed.resume(),
     cancel: () => void packed.destroy(),
   });
 }

@@ -1,0 +1,99 @@
+import { brotliDecompressSync, BrotliCompress, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { packedPage, packedStream } from '../../site/server/compress.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Text that packs badly, so that much of it stays. */
+const text = (bytes: number, seed = 1): Buffer => {
+  const noise = Buffer.alloc(bytes);
+  let state = seed;
+  for (let at = 0; at < bytes; at += 1) noise[at] = (state = (state * 48_271) % 2_147_483_647) & 0xff;
+  return noise;
+};
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+const bytesOf = async (stream: ReadableStream<Uint8Array>) => Buffer.from(await new Response(stream).arrayBuffer());
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+
+describe.each(['br', 'gzip'] as const)('packed with %s', (coding) => {
+  test.each([0, 1, 1_000, 300_000])('a page of %i bytes comes whole', async (length) => {
+    const body = text(length);
+    const early = Math.min(500, length);
+    expect(unpack[coding](await bytesOf(await packedPage(body, early, coding))).equals(body)).toBe(true);
+  });
+
+  test('a page leaves with its first bytes at once', async () => {
+    const reader = (await packedPage(text(50_000), 500, coding)).getReader();
+    const first = await reader.read();
+    expect(first.value?.length).toBeLessThan(1_000);
+    await reader.cancel();
+  });
+
+  /** Says how much of a text that never ends has been taken from its source. */
+  const endless = () => {
+    const taken = { bytes: 0, cancelled: false };
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (out) => {
+          taken.bytes += 64 * 1024;
+          out.enqueue(text(64 * 1024, taken.bytes));
+        },
+        cancel: () => void (taken.cancelled = true),
+      },
+      { highWaterMark: 0 },
+    );
+    return { body, taken };
+  };
+
+  test('no more is taken than a slow reader reads', async () => {
+    const { body, taken } = endless();
+    const reader = packedStream(body, coding, 0).getReader();
+    await reader.read();
+    // Brotli gathers up to 16 MB before it says anything.
+    for (let turns = 0; turns < 3_000 && taken.bytes < 64_000_000; turns += 1) await turn();
+    expect(taken.bytes).toBeLessThan(33_000_000);
+    await reader.cancel();
+  });
+
+  test('a reader who leaves ends the source', async () => {
+    const { body, taken } = endless();
+    const reader = packedStream(body, coding, 0).getReader();
+    await reader.read();
+    await reader.cancel();
+    await vi.waitFor(() => expect(taken.cancelled).toBe(true));
+  });
+
+  test('a source that breaks breaks the answer, and nothing else', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (out) => out.enqueue(text(100_000)),
+      pull: (out) => out.error(new Error('reset')),
+    });
+    await expect(bytesOf(packedStream(body, coding, 0))).rejects.toThrow('reset');
+  });
+});
+
+describe('a packer that breaks', () => {
+  test('at once is an accident that can be answered', async () => {
+    vi.spyOn(BrotliCompress.prototype, '_transform').mockImplementation((_chunk, _encoding, done) =>
+      done(new Error('no memory')),
+    );
+    await expect(packedPage(text(5_000), 500, 'br')).rejects.toThrow('no memory');
+  });
+
+  test('later breaks the answer off', async () => {
+    const page = await packedPage(text(3_000_000), 500, 'br');
+    vi.spyOn(BrotliCompress.prototype, '_transform').mockImplementation((_chunk, _encoding, done) =>
+      done(new Error('no memory')),
+    );
+    await expect(bytesOf(page).then(({ length }) => length)).rejects.toThrow('no memory');
+  });
+
+  test('and a page that nobody reads any more is packed no further', async () => {
+    const destroyed = vi.spyOn(BrotliCompress.prototype, 'destroy');
+    await (await packedPage(text(3_000_000), 500, 'br')).cancel();
+    expect(destroyed).toHaveBeenCalled();
+  });
+});
