@@ -1,4 +1,5 @@
 import { parseInOrder } from '@afterglow/fixtures/contract/json';
+import { replyLimit } from '@afterglow/fixtures/contract/limits';
 import type { Answer, Missing } from './answer.ts';
 
 /** One thing to ask the API for: its path, which is also its key in every cache, and how the reply is read. */
@@ -22,9 +23,36 @@ const codeIn = (json: unknown): string | null => {
   return 'msg' in json && typeof json.msg === 'string' ? json.msg : 'unknown';
 };
 
-async function jsonOf(response: Response): Promise<{ json: unknown } | null> {
+const tooLong = () => new RangeError('The reply is longer than any of its kind.');
+
+/** The JSON of a reply, which is read no further than so many bytes. Throws where it is longer, broken or no JSON. */
+export async function jsonUpTo(response: Response, most: number): Promise<unknown> {
+  const { body, headers } = response;
+  const declared = headers.has('content-encoding') ? null : headers.get('content-length');
+  // A reply that says its length has no more bytes than that.
+  if (declared !== null && Number(declared) <= most) return parseInOrder(await response.text());
+  if (Number(declared) > most) {
+    await body?.cancel();
+    throw tooLong();
+  }
+  const decoder = new TextDecoder();
+  const reader = body?.getReader();
+  let text = '';
+  let size = 0;
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    size += next.value.length;
+    if (size > most) {
+      await reader?.cancel();
+      throw tooLong();
+    }
+    text += decoder.decode(next.value, { stream: true });
+  }
+  return parseInOrder(text + decoder.decode());
+}
+
+async function jsonOf(response: Response, most: number): Promise<{ json: unknown } | null> {
   try {
-    return { json: parseInOrder(await response.text()) };
+    return { json: await jsonUpTo(response, most) };
   } catch {
     return null;
   }
@@ -38,10 +66,10 @@ export async function read<Value>(ask: Ask, wanted: Read<Value>): Promise<Answer
   } catch {
     return { state: 'failed', status: 503 };
   }
-  const body = await jsonOf(response);
+  const body = await jsonOf(response, replyLimit(wanted.key));
   if (response.status === 404 && (body === null || codeIn(body.json) !== null)) return { state: 'missing' };
   if (response.status === 429 || response.status >= 500)
-    return { state: 'failed', status: response.status === 502 ? 502 : 503 };
+    return { state: 'failed', status: response.status === 502 || response.status > 599 ? 502 : 503 };
   if (body === null) return { state: 'failed', status: 502 };
   const code = codeIn(body.json);
   if (code === 'not_found') return { state: 'missing' };

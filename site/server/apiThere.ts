@@ -1,6 +1,8 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { globalsReply } from '@afterglow/fixtures/contract/globals';
+import { replyLimit } from '@afterglow/fixtures/contract/limits';
 import * as z from 'zod/mini';
+import { jsonUpTo } from '../data/read.ts';
 
 /** Asks the API for the call that every API of the contract answers to everybody; null when it does, else what it does instead, in words. */
 export async function silenceOf(apiOrigin: string, patience: number): Promise<string | null> {
@@ -18,7 +20,7 @@ export async function silenceOf(apiOrigin: string, patience: number): Promise<st
       : 'cannot be reached';
   }
   try {
-    reply = await response.json();
+    reply = await jsonUpTo(response, replyLimit(calls.globals()));
   } catch {
     return `answers ${calls.globals()} with status ${response.status} and no JSON`;
   }

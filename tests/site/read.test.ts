@@ -1,6 +1,7 @@
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 import { relatedList } from '@afterglow/design-system/lists/RelatedList/view';
 import { describe, expect, test } from 'vitest';
+import { replyLimit } from '@afterglow/fixtures/contract/limits';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
@@ -73,7 +74,33 @@ describe('an accident is an answer:', () => {
     ['a list of which nothing can be read', answers(json({ ...wire(), videos: [null, 1, 'x', [], {}] })), 502],
     ['a total that is a word', answers(json({ ...wire(), total_count: 'many' })), 502],
     ['an empty total', answers(json({ ...wire(), total_count: '' })), 502],
+    ['a status that there is not', async () => Object.defineProperty(json(wire()), 'status', { value: 700 }), 502],
   ])('%s', async (_, ask, status) => expect(await asked(ask)).toEqual({ state: 'failed', status }));
+
+  test.each([
+    ['a list', list.key],
+    ['one thing', videoRead({ id: standard.id, dir: standard.dir }).key],
+  ])('%s in more bytes than any has is not even read to its end', async (_, key) => {
+    const most = replyLimit(key);
+    const wanted = { key, decode: async (reply: unknown) => reply };
+    const piece = Buffer.alloc(1_000_000, ' ');
+    for (const headers of [{}, { 'content-length': String(50_000_000) }]) {
+      const taken = { bytes: 0, cancelled: false };
+      const body = new ReadableStream<Uint8Array>({
+        pull: (out) => {
+          taken.bytes += piece.length;
+          out.enqueue(piece);
+        },
+        cancel: () => void (taken.cancelled = true),
+      });
+      expect(await read(async () => new Response(body, { headers }), wanted)).toEqual({ state: 'failed', status: 502 });
+      expect(taken.cancelled).toBe(true);
+      expect(taken.bytes).toBeLessThan(most + 3 * piece.length);
+    }
+    const whole = `"${'x'.repeat(most - 2)}"`;
+    expect(await read(answers(new Response(whole)), wanted)).toEqual({ state: 'ready', value: whole.slice(1, -1) });
+    expect(await read(answers(new Response(`${whole} `)), wanted)).toEqual({ state: 'failed', status: 502 });
+  });
 });
 
 describe('a refusal is an answer:', () => {
