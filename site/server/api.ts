@@ -1,5 +1,5 @@
-import { patience } from '../data/askHere.ts';
 import type { Ask } from '../data/read.ts';
+import { askTwice, type UpstreamTimes } from './upstream.ts';
 
 /** What of a visitor the API must know to answer as for them. */
 export interface OnBehalf {
@@ -17,7 +17,7 @@ export const headersFor = ({ country, countryHeader, cookie, remote }: OnBehalf)
 });
 
 /** Asks the API from the server, for one visitor. */
-export const askApi = (apiOrigin: string, visitor: OnBehalf): Ask => {
+export const askApi = (apiOrigin: string, visitor: OnBehalf, { readMs }: UpstreamTimes): Ask => {
   const headers = { ...headersFor(visitor), Referer: `${apiOrigin}/` };
-  return (path) => fetch(apiOrigin + path, { headers, signal: AbortSignal.timeout(patience), redirect: 'error' });
+  return (path) => askTwice(apiOrigin + path, { headers, signal: AbortSignal.timeout(readMs), redirect: 'error' });
 };

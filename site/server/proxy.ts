@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
+import { bodyLimit } from '@afterglow/fixtures/contract/limits';
+import { answerHeaders, type Question, type Rules } from './answerHeaders.ts';
 import { headersFor, type OnBehalf } from './api.ts';
 import { codingFor, packedStream } from './compress.ts';
+import { askUpstream, UpstreamError, type UpstreamTimes } from './upstream.ts';
 
 /** Request headers the API may see; everything else stays here. */
 const passedOn = [
@@ -18,54 +21,67 @@ const passedOn = [
   'referer',
 ];
 
-/** Answer headers that belong to one connection, or that are ours to set. */
-const ownHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'date', 'server']);
+export interface Upstream extends Rules {
+  apiOrigin: string;
+  times: UpstreamTimes;
+}
+
+const sentences = {
+  413: ['too_large', 'That is more than can be sent at once, so nothing was changed. Send less.'],
+  502: ['bad_gateway', 'The service behind this site gave an answer that cannot be handed on. Try again in a moment.'],
+  503: ['unreachable', 'The service behind this site does not answer. Try again in a moment.'],
+  504: ['unreachable', 'The service behind this site does not answer in time. Try again in a moment.'],
+} as const;
+
+/** Says why there is no answer, in the envelopes of all calls. */
+function refused(context: Context, status: keyof typeof sentences): Response {
+  const [code, msg] = sentences[status];
+  const codes = context.req.method === 'POST' && { field: 'notify', codes: [{ field: 'notify', code }] };
+  return context.json({ error: 1, code, msg, ...codes }, status, { 'Cache-Control': 'private, no-store' });
+}
+
+const limitOf = ({ req }: Context): number => bodyLimit(req.path, req.header('content-type'));
+
+/** Refuses a body that says itself that it is longer than its call takes: the API is not even asked. */
+export const refuseTooLong = (context: Context): Response | null =>
+  Number(context.req.header('content-length') ?? 0) > limitOf(context) ? refused(context, 413) : null;
 
 /** Hands a request for data or media on to the API, and its answer back, without keeping either in memory. */
-export async function passOn(context: Context, apiOrigin: string, visitor: OnBehalf): Promise<Response> {
+export async function passOn(
+  context: Context,
+  upstream: Upstream,
+  visitor: OnBehalf,
+  { mode, ownPage }: Pick<Question, 'mode' | 'ownPage'>,
+): Promise<Response> {
   const { req } = context;
-  const url = new URL(req.url);
+  const asked = new URL(req.url);
+  const url = new URL(upstream.apiOrigin + asked.pathname + asked.search);
   const headers = new Headers({ ...headersFor(visitor), 'Accept-Encoding': 'identity' });
   for (const name of passedOn) {
     const value = req.header(name);
     if (value !== undefined) headers.set(name, value);
   }
-  const bodiless = req.method === 'GET' || req.method === 'HEAD';
-  // A visitor who leaves ends the question as long as there is no answer; an answer under way is cancelled with its body.
-  const over = new AbortController();
-  const leave = () => over.abort();
-  req.raw.signal.addEventListener('abort', leave, { once: true });
-  let answer: Response;
+  const { method } = req;
+  const body = method === 'GET' || method === 'HEAD' ? null : req.raw.body;
   try {
-    answer = await fetch(apiOrigin + url.pathname + url.search, {
-      method: req.method,
+    const answer = await askUpstream(url.href, {
+      method,
       headers,
-      redirect: 'manual',
-      signal: over.signal,
-      // `duplex` is required by fetch for a streamed body and unknown to the DOM's types.
-      ...(bodiless ? {} : ({ body: req.raw.body, duplex: 'half' } as RequestInit)),
+      body,
+      bodyBytes: limitOf(context),
+      left: req.raw.signal,
+      times: upstream.times,
     });
-  } catch {
-    return context.json(
-      { error: 1, code: 'unreachable', msg: 'The service behind this site does not answer. Try again in a moment.' },
-      503,
-      { 'Cache-Control': 'no-store' },
-    );
-  } finally {
-    req.raw.signal.removeEventListener('abort', leave);
+    const passed = await answerHeaders({ method, url, mode, ownPage }, answer, upstream);
+    if (passed === null) {
+      await answer.body?.cancel();
+      return refused(context, 502);
+    }
+    return packed(new Response(answer.body, { status: answer.status, headers: passed }), req.header('accept-encoding'));
+  } catch (error) {
+    if (error instanceof UpstreamError) return refused(context, error.status);
+    throw error;
   }
-  const passed = new Headers();
-  answer.headers.forEach((value, name) => {
-    if (!ownHeaders.has(name)) passed.append(name, value);
-  });
-  // An API that packs its answer all the same has it unpacked here, and the length it says is of the packed one.
-  if (answer.headers.has('content-encoding')) passed.delete('content-length');
-  // Whatever is opened from here as a document runs nothing and belongs to no origin.
-  passed.set(
-    'Content-Security-Policy',
-    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
-  );
-  return packed(new Response(answer.body, { status: answer.status, headers: passed }), req.header('accept-encoding'));
 }
 
 /** A whole JSON answer, packed for whoever takes it: a list of videos is an eighth as long. Files are packed in themselves. */
@@ -76,7 +92,6 @@ function packed(answer: Response, accepts: string | undefined): Response {
     status === 200 && headers.get('content-type')?.startsWith('application/json') ? codingFor(bytes, accepts) : null;
   if (body === null || coding === null) return answer;
   headers.set('Content-Encoding', coding);
-  headers.append('Vary', 'Accept-Encoding');
   headers.delete('Content-Length');
   // The same answer in other bytes: a tag that says so still finds it unchanged.
   const tag = headers.get('etag');

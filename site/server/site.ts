@@ -5,6 +5,7 @@ import { clientAddress, peerAddress, type Connection } from '@afterglow/fixtures
 import { brand } from '@afterglow/design-system/brand';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { modeOf } from '@afterglow/fixtures/contract/gate';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { redirectOf } from '../redirects.ts';
 import { addressOf, knownQuery } from '../query.ts';
@@ -16,7 +17,8 @@ import { assetHeaders, commonHeaders, contentSecurityPolicy } from './headers.ts
 import { fromOurPages } from './origin.ts';
 import { pageFor, type PageRequest } from './pages.ts';
 import { languageCookie, preferencesOf } from './preferences.ts';
-import { passOn } from './proxy.ts';
+import { passOn, refuseTooLong, type Upstream } from './proxy.ts';
+import { upstreamTimes, type UpstreamTimes } from './upstream.ts';
 import type { Rendering } from './rendering.ts';
 import type { Settings } from './settings.ts';
 import { fillSlots } from './slots.ts';
@@ -31,6 +33,8 @@ export interface SiteParts {
   assets: Assets;
   rendering: Rendering;
   ageSecret: string;
+  /** How long the API may keep silent on what is passed on to it. */
+  times?: UpstreamTimes;
 }
 
 /** Everything known of one request before it is answered. */
@@ -48,11 +52,16 @@ const peerOf = (context: Context): string => peerAddress(context.env as Connecti
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 /** The site: pages, redirects, preferences, and what it passes on to the API. */
-export function createSite({ settings, assets, rendering, ageSecret }: SiteParts, files?: MiddlewareHandler): Hono {
+export function createSite(
+  { settings, assets, rendering, ageSecret, times = upstreamTimes }: SiteParts,
+  files?: MiddlewareHandler,
+): Hono {
   const site = new Hono();
   const secure = settings.publicOrigin.startsWith('https:');
   const vary = `Cookie, ${settings.countryHeader}`;
   const common = commonHeaders(settings);
+
+  const ask = (visitor: OnBehalf) => askApi(settings.apiOrigin, visitor, times);
 
   const visitorOf = async (context: Context): Promise<Visitor> => {
     const asker: Asker = { header: (name) => context.req.header(name), peer: peerOf(context) };
@@ -69,7 +78,7 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
       cookies,
       country,
       onBehalf,
-      user: await signedInUser(cookies, askApi(settings.apiOrigin, onBehalf)),
+      user: await signedInUser(cookies, ask(onBehalf)),
     };
   };
 
@@ -120,7 +129,10 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
       : new URLSearchParams();
   };
 
+  const upstream: Upstream = { ...settings, ageSecret, times };
   const gatedThenPassedOn = async (context: Context): Promise<Response> => {
+    const tooLong = refuseTooLong(context);
+    if (tooLong) return tooLong;
     const visitor = await visitorOf(context);
     const { path } = context.req;
     const outcome = await outcomeOf({ ...visitor, path, query: queryOfPage(context), ageSecret }, settings);
@@ -129,7 +141,10 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
     if (!isRead(context.req.method) && !fromOurPages((name) => context.req.header(name), settings.publicOrigin)) {
       return context.json({ error: 1, code: 'forbidden' }, 403, { 'Cache-Control': 'no-store' });
     }
-    return passOn(context, settings.apiOrigin, visitor.onBehalf);
+    return passOn(context, upstream, visitor.onBehalf, {
+      mode: modeOf(visitor.country, settings.policy),
+      ownPage: hasSession(visitor.cookies),
+    });
   };
   for (const path of ['/api/*', '/get_file/*', '/media/*']) site.all(path, gatedThenPassedOn);
 
@@ -142,7 +157,7 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
     if (outcome.mode !== 'off')
       return context.text('Confirm your age on the page of this video first.', 403, { 'Cache-Control': 'no-store' });
     const { id, dir } = context.req.param();
-    const { location, status, sentence } = await videoFileFor(id, dir, askApi(settings.apiOrigin, visitor.onBehalf));
+    const { location, status, sentence } = await videoFileFor(id, dir, ask(visitor.onBehalf));
     context.header('Cache-Control', 'no-store');
     return location ? context.redirect(location, 302) : context.text(sentence, status);
   });
@@ -173,7 +188,7 @@ export function createSite({ settings, assets, rendering, ageSecret }: SiteParts
       user,
       ownPage,
       // A guest's page is kept for others, so nothing goes into it that the API could know this one guest by.
-      ask: askApi(settings.apiOrigin, ownPage ? onBehalf : { ...onBehalf, cookie: guestCookies(cookies) }),
+      ask: ask(ownPage ? onBehalf : { ...onBehalf, cookie: guestCookies(cookies) }),
     };
     const { page, status } = await pageFor(request, { settings, assets, rendering });
 

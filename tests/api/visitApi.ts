@@ -29,6 +29,8 @@ export interface ApiUnderTest {
   /** Mails that were handed over, the oldest first. */
   mails: Mail[];
   get: (path: string, ask?: Ask) => Promise<Response>;
+  /** For a server that listens. */
+  app: Awaited<ReturnType<typeof createApp>>;
   /** Opens a session for a member of the catalogue, and gives its cookie. */
   signIn: (userId: number) => Promise<string>;
   /** Every call that the API knows. */
@@ -62,6 +64,7 @@ export async function visitApi(own: Partial<Settings> = {}, room: () => boolean 
     clock,
     mails,
     routes: app.routes,
+    app,
     get: async (path, { peer = '127.0.0.1', country, as, ...init } = {}) => {
       const headers = new Headers(init.headers);
       if (as !== undefined) headers.append('Cookie', as);

@@ -82,8 +82,8 @@ describe('an answer', () => {
       server: 'Theirs',
       'content-range': 'bytes 0-1/9',
     });
-    headers.append('set-cookie', 'a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT');
-    headers.append('set-cookie', 'b=2');
+    headers.append('set-cookie', 'session=1; Max-Age=60');
+    headers.append('set-cookie', '__Host-session=2');
     const answer = await siteBefore(() => new Response('ab', { status: 206, headers })).visit(call);
     expect([
       answer.status,
@@ -91,7 +91,10 @@ describe('an answer', () => {
       answer.headers.get('content-range'),
       answer.headers.get('server'),
     ]).toEqual([206, '"x"', 'bytes 0-1/9', null]);
-    expect(answer.headers.getSetCookie()).toEqual(['a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT', 'b=2']);
+    expect(answer.headers.getSetCookie()).toEqual([
+      'session=1; Path=/; Max-Age=60; HttpOnly; SameSite=Lax',
+      '__Host-session=2; Path=/; HttpOnly; SameSite=Lax; Secure',
+    ]);
     expect(await answer.text()).toBe('ab');
   });
   test.each([204, 304])('%i stays without a body', async (status) =>
@@ -152,7 +155,7 @@ describe('an answer', () => {
   });
   test('that does not come is one in JSON', async () => {
     const answer = await siteBefore(() => Promise.reject(new TypeError('fetch failed'))).visit(call);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
     expect(await answer.json()).toMatchObject({ error: 1, code: 'unreachable' });
   });
 });

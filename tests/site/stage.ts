@@ -2,9 +2,7 @@ import './production.ts';
 import { vi } from 'vitest';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { answerIn, type World } from '@afterglow/fixtures/worlds/world';
-import { renderAgeCheck, renderPage } from '../../site/server/render.tsx';
-import { readSettings } from '../../site/server/settings.ts';
-import { createSite } from '../../site/server/site.ts';
+import { siteAt } from './siteAt.ts';
 
 /** What the API answers to a path; a world is one way to say it. */
 export type Api = (path: string, asked: { method: string; headers: Headers }) => Response | Promise<Response>;
@@ -28,7 +26,7 @@ interface Visit {
 }
 
 export interface Stage {
-  site: ReturnType<typeof createSite>;
+  site: ReturnType<typeof siteAt>;
   visit: (path: string, visit?: Visit) => Promise<Response>;
   page: (path: string, visit?: Visit) => Promise<string>;
   /** What the API was asked, in order: method and path. */
@@ -50,17 +48,7 @@ export function siteBefore(api: Api | World = everyday, env: Record<string, stri
     asked.push({ call: `${method} ${path}`, headers });
     return answer(path, { method, headers });
   });
-  const site = createSite({
-    settings: { ...readSettings(env), apiOrigin: 'http://api.example' },
-    assets: {
-      entry: '/assets/entry.js',
-      packages: [],
-      icon: '/favicon.svg',
-      chunksOf: (page) => (page === null ? [] : [`/assets/${page}.js`]),
-    },
-    rendering: { renderPage, renderAgeCheck, keeps: true },
-    ageSecret: 'a secret of thirty-two characters',
-  });
+  const site = siteAt('http://api.example', env);
   const visit: Stage['visit'] = async (path, { method = 'GET', headers = {}, body, remote = '127.0.0.1' } = {}) =>
     site.request(
       new Request(new URL(path.replace(/^\/+/, '/'), `http://${host}`), {

@@ -1,14 +1,18 @@
 import { createReadStream } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { answerIn } from '@afterglow/fixtures/worlds/world';
 import { root } from './tree.ts';
 
 /** What can be wrong with an API. The last two are wrong in what they say, and can be shown all the same. */
 export const faults = ['refuses', 'hangs', '500', 'html', 'truncated', 'types', 'nulls'] as const;
-export type Fault = (typeof faults)[number] | 'total' | 'twice';
+/** What an API may do that means harm, to calls and files alike. */
+export const hostile = ['dies', 'drips', 'stalls', 'endless', 'long', 'status', 'headers'] as const;
+type Hostile = (typeof hostile)[number];
+export type Fault = (typeof faults)[number] | 'total' | 'twice' | Hostile;
 
 /** An API of the contract that does wrong when it is told to. */
 export interface FaultyApi {
@@ -35,6 +39,46 @@ const twice = (body: unknown): unknown =>
     ? { ...body, videos: body.videos.flatMap((one: unknown) => [one, one]) }
     : body;
 
+/** How long an endless reply is after all. */
+export const endlessBytes = 50_000_000;
+
+/** A text of one list and much space, piece by piece. */
+function* endlessReply(): Generator<Buffer> {
+  const piece = Buffer.alloc(50_000, ' ');
+  yield Buffer.from('[');
+  for (let sent = 2; sent < endlessBytes;) {
+    const bytes = piece.subarray(0, endlessBytes - sent);
+    yield bytes;
+    sent += bytes.length;
+  }
+  yield Buffer.from(']');
+}
+
+/** What an API could say to harm whoever stands behind the site, and caches on the way. */
+export const hostileHeaders: OutgoingHttpHeaders = {
+  'Content-Type': json,
+  'Cache-Control': 'public, max-age=99999999, immutable, s-maxage=99999999',
+  Expires: 'Wed, 21 Oct 2099 07:28:00 GMT',
+  'Set-Cookie': [
+    'tracking=1; Domain=example.com; Max-Age=99999999',
+    'ageGateAccepted=2026-10-30T18%3A00%3A00Z; Path=/',
+    `ageToken=9999999999.${'A'.repeat(43)}; Path=/`,
+    'theme=light',
+  ],
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Credentials': 'true',
+  'Clear-Site-Data': '"*"',
+  Refresh: '0; url=https://evil.example/',
+  Link: '<https://evil.example/x.js>; rel=preload; as=script',
+  'Strict-Transport-Security': 'max-age=0',
+  'Content-Security-Policy': "script-src 'unsafe-inline'",
+  'Service-Worker-Allowed': '/',
+  'Alt-Svc': 'h3="evil.example:443"',
+  'Report-To': '{"endpoints":[{"url":"https://evil.example/"}]}',
+  'X-Powered-By': 'Evil',
+  Vary: 'Origin',
+};
+
 const faulty: Record<Exclude<Fault, 'refuses'>, (response: ServerResponse, body: unknown) => void> = {
   hangs: (response) => void setTimeout(() => response.destroy(), 30_000).unref(),
   500: (response) => send(response, 500, json, '{"error":1,"code":"internal"}'),
@@ -55,6 +99,24 @@ const faulty: Record<Exclude<Fault, 'refuses'>, (response: ServerResponse, body:
       ),
     ),
   twice: (response, body) => send(response, 200, json, JSON.stringify(twice(body))),
+  dies: ({ socket }) => void socket?.resetAndDestroy(),
+  // One byte of the answer's head at a time, and no end of it.
+  drips: ({ socket }) => {
+    socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
+    const dripping = setInterval(() => socket?.write('x'), 5).unref();
+    socket?.on('error', () => undefined).on('close', () => clearInterval(dripping));
+  },
+  stalls: (response) => void response.writeHead(200, { 'Content-Type': json }).write('{"videos":['),
+  endless: (response) => {
+    response.writeHead(200, { 'Content-Type': json });
+    Readable.from(endlessReply()).pipe(response);
+  },
+  long: (response) => {
+    response.writeHead(200, { 'Content-Type': json, 'Content-Length': endlessBytes });
+    Readable.from(endlessReply()).pipe(response);
+  },
+  status: (response, body) => send(response, 700, json, JSON.stringify(body)),
+  headers: (response, body) => void response.writeHead(200, hostileHeaders).end(JSON.stringify(body)),
 };
 
 export async function startFaultyApi(): Promise<FaultyApi> {
@@ -63,12 +125,13 @@ export async function startFaultyApi(): Promise<FaultyApi> {
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
     asked.push(path);
-    if (path.startsWith('/media/'))
+    const wrong = fault !== null && fault !== 'refuses' && path.includes(concerned) ? fault : null;
+    if (path.startsWith('/media/') && !hostile.some((one) => one === wrong))
       return void createReadStream(join(root, 'fixtures', path.split('?')[0] ?? ''))
         .on('error', () => response.writeHead(404).end())
         .pipe(response);
     const { status, body } = answerIn(everyday, request.method ?? 'GET', path);
-    if (fault !== null && fault !== 'refuses' && path.includes(concerned)) return faulty[fault](response, body);
+    if (wrong !== null) return faulty[wrong](response, body);
     return send(response, status, json, JSON.stringify(body));
   };
   const listen = (port: number) =>

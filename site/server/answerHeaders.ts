@@ -1,0 +1,134 @@
+import { ageTokenHolds } from '@afterglow/fixtures/contract/ageToken';
+import { cookie, sessionCookies } from '@afterglow/fixtures/contract/cookies';
+import type { GateMode } from '@afterglow/fixtures/contract/gate';
+import { lifetimeOf } from '@afterglow/fixtures/contract/lifetimes';
+
+/** What an answer of the API may say for itself. Everything else is for the site to say, or for nobody. */
+const allowed = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'content-disposition',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'allow',
+];
+
+export interface Question {
+  method: string;
+  /** The address that was asked for, at the API. */
+  url: URL;
+  /** What the gate would be in the visitor's country, whatever the visitor has proven. */
+  mode: GateMode;
+  /** The visitor has a session. */
+  ownPage: boolean;
+}
+
+export interface Rules {
+  publicOrigin: string;
+  /** As a content security policy names them. */
+  mediaHosts: readonly string[];
+  countryHeader: string;
+  ageSecret: string;
+}
+
+const nobody = 'private, no-store';
+const year = 31_536_000;
+
+/**
+ * How long an answer may be kept: what the contract says of its path, never longer than the API says itself. The
+ * contract has it say so with every reply; where it says nothing, it may be its maintenance page, which must not stay.
+ */
+export function cacheControl({ method, url, mode, ownPage }: Question, answer: Response, setsCookie: boolean): string {
+  const kept = (method === 'GET' || method === 'HEAD') && [200, 206, 304].includes(answer.status);
+  if (!kept || mode === 'verify' || setsCookie) return nobody;
+  const said = new Set((answer.headers.get('cache-control') ?? '').toLowerCase().split(/\s*,\s*/));
+  if (said.has('no-store') || said.has('no-cache')) return nobody;
+  const anybody = said.has('public') && !said.has('private') && !ownPage;
+  const age = [...said].map((one) => /^max-age=(\d{1,10})$/.exec(one)?.[1]).find((one) => one !== undefined);
+  if (url.pathname.startsWith('/api/')) {
+    const seconds = Math.min(lifetimeOf(url.pathname, url.searchParams), Number(age ?? year));
+    return seconds > 0 && anybody ? `public, max-age=${seconds}` : nobody;
+  }
+  // The contract says nothing of how long a file stays as it is.
+  if (age === undefined) return 'private, no-cache';
+  return `${anybody ? 'public' : 'private'}, max-age=${Math.min(Number(age), year)}${said.has('immutable') ? ', immutable' : ''}`;
+}
+
+/** Whether a host of the content security policy's kind (`media.example`, `https://*.example:8443`) covers an address. */
+function covers(host: string, url: URL, publicOrigin: string): boolean {
+  const [, scheme, wild, name = '', port] = /^(?:(https?):\/\/)?(\*\.)?([^:/]+)(?::(\d+))?$/.exec(host) ?? [];
+  const fits = wild ? url.hostname.endsWith(`.${name.toLowerCase()}`) : url.hostname === name.toLowerCase();
+  // Without a scheme it is that of the page, or a safer one.
+  const schemes = scheme ? [`${scheme}:`] : ['https:', new URL(publicOrigin).protocol];
+  return fits && schemes.includes(url.protocol) && url.port === (port ?? '');
+}
+
+/**
+ * Where an answer may send its visitor: to a path of ours, or to a host of media; from login.g.php to the identity
+ * provider, whom only the API knows. Null where it may not.
+ */
+export function locationOf(location: string, { url }: Question, { publicOrigin, mediaHosts }: Rules): string | null {
+  if (!URL.canParse(location, url)) return null;
+  const to = new URL(location, url);
+  if (to.origin === url.origin || to.origin === publicOrigin)
+    return to.pathname.startsWith('//') ? null : to.pathname + to.search + to.hash;
+  const elsewhere =
+    mediaHosts.some((host) => covers(host, to, publicOrigin)) ||
+    (url.pathname === '/api/login.g.php' && to.protocol === 'https:');
+  return elsewhere && to.username === '' && to.password === '' ? to.href : null;
+}
+
+const cookieValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
+
+/**
+ * A cookie that the API may set, with the site's own attributes: a session, which is the API's to give, and an age
+ * token that was signed with the secret of this site. An API that does not share the secret cannot let anybody past
+ * the gate. Null for every other.
+ */
+export async function cookieOf(text: string, { publicOrigin, ageSecret }: Rules, now: number): Promise<string | null> {
+  const [pair = '', ...attributes] = text.split(';').map((one) => one.trim());
+  const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+  const isSession = sessionCookies.some((one) => one === name);
+  if (!cookieValue.test(value)) return null;
+  if (!isSession && !(name === cookie.ageToken && (await ageTokenHolds(ageSecret, value, now)))) return null;
+  const said = (attribute: string) =>
+    attributes.find((one) => one.toLowerCase().startsWith(`${attribute}=`))?.slice(attribute.length + 1);
+  const [age, expires] = [said('max-age'), Date.parse(said('expires') ?? '')];
+  const seconds = age !== undefined && /^-?\d{1,10}$/.test(age) ? Number(age) : Math.round((expires - now) / 1_000);
+  const secure = publicOrigin.startsWith('https:') || name.startsWith('__Host-');
+  return `${name}=${value}; Path=/${Number.isNaN(seconds) ? '' : `; Max-Age=${Math.max(0, seconds)}`}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** The headers under which an answer of the API goes out; null where it would send its visitor where it may not. */
+export async function answerHeaders(question: Question, answer: Response, rules: Rules): Promise<Headers | null> {
+  const headers = new Headers();
+  for (const name of allowed) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  // An API that packs its answer all the same has it unpacked here, and the length it says is of the packed one.
+  if (answer.headers.has('content-encoding')) headers.delete('content-length');
+  const location = answer.headers.get('location');
+  if (location !== null) {
+    const to = locationOf(location, question, rules);
+    if (to === null) return null;
+    headers.set('Location', to);
+  }
+  for (const text of answer.headers.getSetCookie()) {
+    const passed = await cookieOf(text, rules, Date.now());
+    if (passed !== null) headers.append('Set-Cookie', passed);
+  }
+  headers.set('Cache-Control', cacheControl(question, answer, headers.has('set-cookie')));
+  // Only JSON goes out packed for some and not for others.
+  const packs = headers.get('content-type')?.startsWith('application/json');
+  headers.set('Vary', rules.countryHeader + (packs ? ', Accept-Encoding' : ''));
+  // Whatever is opened from here as a document runs nothing and belongs to no origin.
+  headers.set(
+    'Content-Security-Policy',
+    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+  );
+  return headers;
+}

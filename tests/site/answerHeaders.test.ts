@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { writeAgeToken } from '../../fixtures/contract/ageToken.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { lifetime } from '../../fixtures/contract/limits.ts';
+import { ageSecret } from './siteAt.ts';
+import { json, siteBefore } from './stage.ts';
+
+const list = '/api/json/videos2/86400/str/longest/60/..1.all...json';
+const file = '/media/scenes/01/288x162/1.jpg';
+const ours = { 'sec-fetch-site': 'same-origin' };
+
+interface Said {
+  path?: string;
+  status?: number;
+  says?: Record<string, string>;
+  headers?: Record<string, string>;
+  method?: string;
+  env?: Record<string, string>;
+}
+
+/** What the site makes of an answer's headers. */
+async function passed({ path = list, status = 200, says = {}, headers = {}, method = 'GET', env = {} }: Said) {
+  const body = [204, 304].includes(status) ? null : '{}';
+  const api = () => new Response(body, { status, headers: { 'content-type': 'application/json', ...says } });
+  return siteBefore(api, env).visit(path, { method, headers: { ...ours, ...headers } });
+}
+const kept = async (said: Said) => (await passed(said)).headers.get('cache-control');
+const anyone = { 'cache-control': 'public, max-age=99999999, immutable' };
+
+describe('how long an answer may be kept', () => {
+  test.each([
+    [list, lifetime.general],
+    ['/api/json/videos2/60/str/longest/60/..1.all...json', 60],
+    ['/api/json/videos2/999999999/str/longest/60/..1.all...json', lifetime.general],
+    ['/api/json/videos2/-5/str/longest/60/..1.all...json', 0],
+    ['/api/json/nothing/86400/x.json', 0],
+    ['/api/json/constructor/86400/x.json', 0],
+    [calls.video(21_707_775), lifetime.general],
+    [calls.related(21_707_775), lifetime.related],
+    [calls.main('str', 'en'), lifetime.main],
+    [calls.categories('str', 'en'), lifetime.categories],
+    [calls.suggester(), lifetime.suggester],
+    [calls.suggest('lake'), lifetime.suggester],
+    [calls.model('aurelia-voss'), lifetime.model],
+    [calls.member(5), lifetime.members],
+    [calls.comments('video', 5, 1), lifetime.comments],
+    [calls.playlist(48_102), lifetime.general],
+    ['/api/videos2.php?params=86400/str/relevance/60/search..1.all..&s=lake', lifetime.general],
+    ['/api/videos2.php?params=0/str/relevance/60/search..1.all..&s=lake', 0],
+    [calls.playlist(48_102, 0), 0],
+    [calls.friends(5, 1), 0],
+    [calls.subscriptions(5, 'model', 1), 0],
+    [calls.globals(), 0],
+    [calls.videoFile(5), 0],
+    ['/api/captcha.php', 0],
+  ])('%s: %i seconds', async (path, seconds) =>
+    expect(await kept({ path, says: anyone })).toBe(seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store'),
+  );
+  test('no longer than the API says, nothing of which it says nothing, and a session’s answer by nobody', async () => {
+    expect(await kept({ says: { 'cache-control': 'public' } })).toBe('public, max-age=86400');
+    expect(await kept({ says: { 'cache-control': 'public, max-age=5' } })).toBe('public, max-age=5');
+    for (const word of ['no-store', 'private', 'no-cache', 'private, max-age=60', 'max-age=60', 'public, private', ''])
+      expect(await kept({ says: { 'cache-control': word } }), word).toBe('private, no-store');
+    for (const name of ['session', '__Host-session'])
+      expect(await kept({ says: anyone, headers: { cookie: `${name}=abc` } })).toBe('private, no-store');
+  });
+  test.each<[string, Said]>([
+    ['a country that asks for a check, whatever was proven', { headers: { 'x-country': 'gb', cookie: 'PROVEN' } }],
+    ['an unknown country in production', { env: { PROFILE: 'production' }, path: calls.globals() }],
+    ['a post', { method: 'POST' }],
+    ['an error', { status: 404 }],
+    ['an accident', { status: 500 }],
+    ['a redirect', { status: 302, says: { location: '/' } }],
+    ['nothing', { status: 204 }],
+    ['an answer that opens a session', { says: { 'set-cookie': 'session=abc' } }],
+  ])('not at all: %s', async (_, said) => {
+    const token = await writeAgeToken(ageSecret, Date.now() + 60_000);
+    const headers = { ...said.headers };
+    if (headers['cookie'] === 'PROVEN') headers['cookie'] = `ageToken=${token}`;
+    for (const path of said.path === undefined ? [list, file] : [said.path])
+      expect(await kept({ ...said, path, headers, says: { ...anyone, ...said.says } })).toBe('private, no-store');
+  });
+  test('as long for an answer that has not changed', async () =>
+    expect(await kept({ status: 304, says: anyone })).toBe('public, max-age=86400'));
+  test.each([
+    ['public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
+    ['public, max-age=99999999', 'public, max-age=31536000'],
+    ['private, max-age=3600', 'private, max-age=3600'],
+    ['max-age=60', 'private, max-age=60'],
+    ['no-store', 'private, no-store'],
+    ['', 'private, no-cache'],
+    ['public', 'private, no-cache'],
+    ['public, max-age=-1, s-maxage=9', 'private, no-cache'],
+  ])('of a file what the API says, as far as it may: %j', async (word, said) =>
+    expect(await kept({ path: file, says: { 'cache-control': word } })).toBe(said),
+  );
+  test('a member’s files by their own browser alone', async () =>
+    expect(await kept({ path: file, says: anyone, headers: { cookie: 'session=a' } })).toBe(
+      'private, max-age=31536000, immutable',
+    ));
+  test('each by country, and data by coding, whatever the API says', async () => {
+    for (const [type, vary] of [
+      ['application/json; charset=utf-8', 'x-country, Accept-Encoding'],
+      ['image/jpeg', 'x-country'],
+    ] as const) {
+      const answer = await passed({ path: file, says: { ...anyone, vary: '*', 'content-type': type } });
+      expect(answer.headers.get('vary')).toBe(vary);
+    }
+  });
+});
+
+describe('a cookie of the API', () => {
+  const cookies = async (said: string, env: Record<string, string> = {}) =>
+    (await passed({ says: { 'set-cookie': said }, method: 'POST', env })).headers.getSetCookie();
+
+  test.each([
+    'tracking=1',
+    'theme=light',
+    'kt_lang=de',
+    'ageGateAccepted=2026-10-30T18%3A00%3A00Z',
+    'flash=x',
+    'sessionx=1',
+    '=session',
+    'session',
+    'ageToken=',
+    `ageToken=9999999999.${'A'.repeat(43)}`,
+    'session=a b',
+    'session="a"',
+    'session=ä',
+  ])('that is not its to set stays here: %j', async (said) => expect(await cookies(said)).toEqual([]));
+  test.each([
+    [
+      'session=a.b=; Domain=example.com; SameSite=None; Path=/x; Partitioned',
+      'session=a.b=; Path=/; HttpOnly; SameSite=Lax',
+    ],
+    ['session=; Max-Age=0', 'session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'],
+    ['session=; expires=Thu, 01 Jan 1970 00:00:00 GMT', 'session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'],
+    ['session=a; Expires=never; Max-Age=x', 'session=a; Path=/; HttpOnly; SameSite=Lax'],
+    ['__Host-session=a', '__Host-session=a; Path=/; HttpOnly; SameSite=Lax; Secure'],
+  ])('that opens or ends a session has the site’s attributes: %j', async (said, is) =>
+    expect(await cookies(said)).toEqual([is]),
+  );
+  test('is secure where the site is', async () =>
+    expect(await cookies('session=a', { PUBLIC_ORIGIN: 'https://www.example.org' })).toEqual([
+      'session=a; Path=/; HttpOnly; SameSite=Lax; Secure',
+    ]));
+  test('that proves an age holds only where the site’s secret signed it', async () => {
+    const ends = Date.now() + 60_000;
+    const token = await writeAgeToken(ageSecret, ends);
+    expect(await cookies(`ageToken=${token}; Path=/; Max-Age=60; Domain=example.com`)).toEqual([
+      `ageToken=${token}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`,
+    ]);
+    expect(await cookies(`ageToken=${await writeAgeToken('another secret of theirs, long enough', ends)}`)).toEqual([]);
+    expect(await cookies(`ageToken=${await writeAgeToken(ageSecret, Date.now() - 1_000)}`)).toEqual([]);
+  });
+});
+
+describe('a redirect of the API', () => {
+  const env = { PUBLIC_ORIGIN: 'https://www.example.org', MEDIA_HOSTS: 'media.example https://*.cdn.example' };
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const sent = async (location: string, path = '/get_file/1/a/0/5/5_hq.mp4/') => {
+    const answer = await passed({ path, status: 302, says: { location }, env, headers });
+    return [answer.status, answer.headers.get('location')];
+  };
+  test.each([
+    ['/media/x.mp4?a=1', '/media/x.mp4?a=1'],
+    ['../x', '/get_file/1/a/0/5/x'],
+    ['http://api.example/media/x.mp4', '/media/x.mp4'],
+    ['https://www.example.org/media/x.mp4', '/media/x.mp4'],
+    ['https://media.example/x.mp4', 'https://media.example/x.mp4'],
+    ['https://a.b.cdn.example/x.mp4', 'https://a.b.cdn.example/x.mp4'],
+  ])('to %s leads to %s', async (location, to) => expect(await sent(location)).toEqual([302, to]));
+  test.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '/.//evil.example',
+    'http://media.example/x.mp4',
+    'https://media.example:8443/x.mp4',
+    'https://media.example.evil.example/',
+    'https://me@media.example/',
+    'https://cdn.example/',
+    'http://a.cdn.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://[::',
+  ])('to %s leads nowhere', async (location) => expect(await sent(location)).toEqual([502, null]));
+  test('leads to the identity provider from where visitors sign in with one', async () => {
+    expect(await sent('https://id.example/authorize?x=1', '/api/login.g.php')).toEqual([
+      302,
+      'https://id.example/authorize?x=1',
+    ]);
+    expect(await sent('http://id.example/', '/api/login.g.php')).toEqual([502, null]);
+  });
+});
+
+test('a body that says itself that it is too long is refused before the API is asked', async () => {
+  const stage = siteBefore(() => json({ ok: 1 }));
+  const post = (path: string, length: number, type: string) =>
+    stage
+      .visit(path, { method: 'POST', headers: { ...ours, 'content-length': String(length), 'content-type': type } })
+      .then(({ status }) => status);
+  const files = 'multipart/form-data; boundary=b';
+  expect(await post('/api/login.php', 65_537, 'application/x-www-form-urlencoded')).toBe(413);
+  expect(await post('/api/login.php', 65_537, files)).toBe(413);
+  expect(await post('/api/member.php', 22 * 1024 * 1024 + 1, files)).toBe(413);
+  expect(await post('/api/video_edit.php', 9 * 1024 * 1024 + 1, files)).toBe(413);
+  expect(stage.asked).toEqual([]);
+  expect(await post('/api/video_edit.php', 9 * 1024 * 1024, files)).toBe(200);
+  expect(await post('/api/login.php', 65_536, 'application/x-www-form-urlencoded')).toBe(200);
+});

@@ -1,0 +1,191 @@
+/** The site before an API that means harm, over real connections: pages, calls, posts and files alike. */
+import { createServer, request, type Server } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { serverOf } from '../../site/server/listen.ts';
+import { endlessBytes, startFaultyApi, type Fault, type FaultyApi } from '../tools/faultyApi.ts';
+import { ended, listening } from '../tools/listening.ts';
+import { siteAt } from './siteAt.ts';
+
+let api: FaultyApi;
+const sites: Server[] = [];
+/** How long each site waits: not at all, for an answer but not for its rest, and as long as it does for visitors. */
+const origins = { hasty: '', halfway: '', patient: '' };
+let visits = 0;
+beforeAll(async () => {
+  api = await startFaultyApi();
+  const hasty = serverOf(siteAt(api.origin, {}, { firstByteMs: 100, idleMs: 100, readMs: 100 }));
+  const patient = serverOf(siteAt(api.origin));
+  const halfway = serverOf(siteAt(api.origin, {}, { firstByteMs: 10_000, idleMs: 100, readMs: 1_500 }));
+  sites.push(hasty, halfway, patient);
+  origins.halfway = `http://127.0.0.1:${await listening(halfway)}`;
+  origins.hasty = `http://127.0.0.1:${await listening(hasty)}`;
+  origins.patient = `http://127.0.0.1:${await listening(patient)}`;
+});
+afterAll(async () => {
+  for (const site of sites) await ended(site);
+  await api.close();
+});
+afterEach(() => api.set(null));
+
+const paths = {
+  page: '/videos/longest/1/',
+  call: '/api/json/videos2/86400/str/longest/60/..1.all...json',
+  file: '/media/scenes/01/288x162/1.jpg',
+  post: '/api/input.php',
+};
+type Kind = keyof typeof paths;
+
+/** Each visit of a page has an address of its own, so that none is kept from another. */
+const visit = (kind: Kind, headers: Record<string, string> = {}, origin = origins.patient) =>
+  fetch(`${origin}${paths[kind]}${kind === 'page' ? `?step=${(visits += 1)}` : ''}`, {
+    redirect: 'manual',
+    headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
+    ...(kind === 'post' && { method: 'POST', body: new URLSearchParams({ act: 'view', video_id: '1' }) }),
+  });
+
+describe('an answer', () => {
+  test.each<[Fault, Kind, number]>([
+    ['hangs', 'page', 503],
+    ['hangs', 'call', 504],
+    ['hangs', 'post', 504],
+    ['drips', 'page', 503],
+    ['drips', 'call', 504],
+    ['drips', 'file', 504],
+    ['drips', 'post', 504],
+    ['stalls', 'page', 502],
+    ['endless', 'page', 502],
+    ['long', 'page', 502],
+    ['status', 'page', 502],
+    ['status', 'call', 502],
+    ['status', 'file', 502],
+    ['status', 'post', 502],
+    ['types', 'page', 502],
+    ['nulls', 'page', 502],
+    ['html', 'page', 502],
+    ['refuses', 'page', 503],
+    ['refuses', 'call', 503],
+    ['refuses', 'file', 503],
+    ['refuses', 'post', 503],
+  ])('that %s is for a %s %i with a sentence', async (fault, kind, status) => {
+    await api.set(fault);
+    const shortly: Partial<Record<Fault, string>> = {
+      hangs: origins.hasty,
+      drips: origins.hasty,
+      stalls: origins.halfway,
+    };
+    const answer = await visit(kind, {}, shortly[fault]);
+    const text = await answer.text();
+    expect(answer.status).toBe(status);
+    if (kind === 'page') return expect(text).toMatch(/<h1[^>]*>[^<]+<\/h1>[^]*<\/html>$/);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(JSON.parse(text)).toMatchObject({ error: 1, msg: expect.stringMatching(/^[A-Z].*\.$/) });
+  });
+
+  test.each(['call', 'file', 'post'] as const)('that stalls in its midst breaks off for a %s', async (kind) => {
+    await api.set('stalls');
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answer = await visit(kind, {}, origins.halfway);
+    await expect(answer.text()).rejects.toThrow('terminated');
+    told.mockRestore();
+  });
+
+  test.each(['call', 'file'] as const)('without end is handed on for a %s as it comes', async (kind) => {
+    await api.set('endless');
+    const answer = await visit(kind, { 'Accept-Encoding': 'identity' });
+    expect((await answer.arrayBuffer()).byteLength).toBe(endlessBytes);
+  });
+
+  test('is asked for once more by a GET whose connection died, and never by a POST', async () => {
+    await api.set('dies');
+    for (const [kind, times] of [
+      ['call', 2],
+      ['post', 1],
+    ] as const) {
+      api.asked.length = 0;
+      expect((await visit(kind)).status).toBe(503);
+      expect(api.asked).toHaveLength(times);
+    }
+  });
+});
+
+/** Posts a form with a file in pieces of so many bytes, each when the one before has gone. */
+const upload = (origin: string, pieces: number, bytes: number, between: () => Promise<unknown>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const asked = request(
+      `${origin}/api/member.php`,
+      {
+        method: 'POST',
+        agent: false,
+        headers: {
+          'Sec-Fetch-Site': 'same-origin',
+          'Content-Type': 'multipart/form-data; boundary=b',
+          'Content-Length': pieces * bytes,
+        },
+      },
+      (answer) => resolve(answer.resume().statusCode ?? 0),
+    ).on('error', reject);
+    const send = async (): Promise<void> => {
+      for (let sent = 0; sent < pieces; sent += 1) {
+        asked.write(Buffer.alloc(bytes, 'x'));
+        await between();
+      }
+      asked.end();
+    };
+    send().catch(reject);
+  });
+
+describe('an upload', () => {
+  test('may take longer than the API has for its answer', async () => {
+    const times = { firstByteMs: 400, idleMs: 400, readMs: 400 };
+    const received: number[] = [];
+    const reading = createServer((asked, response) => {
+      let bytes = 0;
+      asked.on('data', ({ length }: Buffer) => (bytes += length));
+      asked.on('end', () => {
+        received.push(bytes);
+        response.end('{"success":1}');
+      });
+    });
+    const site = serverOf(siteAt(`http://127.0.0.1:${await listening(reading)}`, {}, times));
+    sites.push(site, reading);
+    const status = await upload(`http://127.0.0.1:${await listening(site)}`, 20, 1_000, () => setTimeout(50));
+    expect([status, received]).toEqual([200, [20_000]]);
+  });
+
+  test('that the API does not take is answered', async () => {
+    await api.set('hangs');
+    expect(await upload(origins.hasty, 20, 1_000_000, async () => undefined)).toBe(504);
+  });
+});
+
+describe('headers of an API that means harm', () => {
+  /** What every answer of the site may carry. */
+  const known = new Set([
+    'cache-control',
+    'connection',
+    'content-encoding',
+    'content-length',
+    'content-security-policy',
+    'content-type',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'date',
+    'keep-alive',
+    'permissions-policy',
+    'rating',
+    'referrer-policy',
+    'transfer-encoding',
+    'vary',
+    'x-content-type-options',
+  ]);
+  test.each(['page', 'call', 'file', 'post'] as const)('do not reach the visitor of a %s', async (kind) => {
+    await api.set('headers');
+    const answer = await visit(kind);
+    await answer.arrayBuffer();
+    expect([...answer.headers.keys()].filter((name) => !known.has(name))).toEqual([]);
+    expect(answer.headers.get('content-security-policy')).not.toContain("script-src 'unsafe-inline'");
+    expect(answer.headers.get('cache-control')).not.toMatch(/99999999/);
+    expect(answer.headers.get('vary')).toMatch(/x-country, Accept-Encoding$/);
+  });
+});

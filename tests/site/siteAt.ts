@@ -1,0 +1,22 @@
+import './production.ts';
+import { renderAgeCheck, renderPage } from '../../site/server/render.tsx';
+import { readSettings } from '../../site/server/settings.ts';
+import { createSite } from '../../site/server/site.ts';
+import type { UpstreamTimes } from '../../site/server/upstream.ts';
+
+export const ageSecret = 'a secret of thirty-two characters';
+
+/** The site before the API at an address. */
+export const siteAt = (apiOrigin: string, env: Record<string, string> = {}, times?: UpstreamTimes) =>
+  createSite({
+    settings: { ...readSettings(env), apiOrigin },
+    assets: {
+      entry: '/assets/entry.js',
+      packages: [],
+      icon: '/favicon.svg',
+      chunksOf: (page) => (page === null ? [] : [`/assets/${page}.js`]),
+    },
+    rendering: { renderPage, renderAgeCheck, keeps: true },
+    ageSecret,
+    ...(times && { times }),
+  });

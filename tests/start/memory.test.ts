@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { get } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
+import { folder, start, type Started } from './started.ts';
+
+/** Megabytes of memory that a process holds just now. */
+const megabytes = (pid: number): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_000;
+
+let api: FaultyApi;
+let site: Started;
+let origin: string;
+beforeAll(async () => {
+  api = await startFaultyApi();
+  site = start({ API_ORIGIN: api.origin, DATA_DIR: folder() });
+  origin = await site.origin;
+});
+afterAll(async () => {
+  await site.end();
+  await api.close();
+});
+
+/** The most that the process holds beyond what it held before, until all of these have come to their end. */
+async function most(under: Promise<unknown>[], before: number): Promise<number> {
+  const ended = new AbortController();
+  const over = Promise.all(under).finally(() => ended.abort());
+  let held = 0;
+  while (!ended.signal.aborted) {
+    held = Math.max(held, megabytes(site.pid) - before);
+    await Promise.race([over, new Promise((resolve) => setTimeout(resolve, 20))]);
+  }
+  await over;
+  return held;
+}
+
+const page = async (step: number): Promise<number> => {
+  const answer = await fetch(`${origin}/?step=${step}`);
+  await answer.text();
+  return answer.status;
+};
+
+test.each(['endless', 'long'] as const)(
+  'a page whose every reply is %s, of 50 MB, takes no memory for it',
+  async (fault) => {
+    for (const step of [1, 2, 3]) await page(step);
+    const before = megabytes(site.pid);
+    await api.set(fault);
+    const pages = [10, 11, 12].map(page);
+    // Eleven replies each: 1,650 MB, if they were read.
+    expect(await most(pages, before)).toBeLessThan(400);
+    await api.set(null);
+    expect(await Promise.all(pages)).toEqual([502, 502, 502]);
+  },
+);
+
+test('visitors who do not read what they asked for take no memory', async () => {
+  await api.set('endless');
+  const before = megabytes(site.pid);
+  const answers = Array.from(
+    { length: 10 },
+    (_, number) =>
+      new Promise<() => void>((resolve, reject) => {
+        const headers = number % 2 === 0 ? { 'Accept-Encoding': 'br' } : {};
+        const asked = get(`${origin}/api/json/videos2/86400/str/longest/60/..1.all...json`, { headers, agent: false });
+        // The answer begins, and is never read.
+        asked.on('response', () => resolve(() => asked.destroy())).on('error', reject);
+      }),
+  );
+  const leave = await Promise.all(answers);
+  // Until the site has answered another visitor several times, it has had time to read on.
+  for (const step of [20, 21, 22]) await fetch(`${origin}/healthz?${step}`);
+  expect(megabytes(site.pid) - before).toBeLessThan(200);
+  for (const one of leave) one();
+  await api.set(null);
+});
