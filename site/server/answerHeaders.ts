@@ -1,4 +1,4 @@
-import { ageTokenHolds } from '@afterglow/fixtures/contract/ageToken';
+import { readAgeToken } from '@afterglow/fixtures/contract/ageToken';
 import { cookie, sessionCookies } from '@afterglow/fixtures/contract/cookies';
 import type { GateMode } from '@afterglow/fixtures/contract/gate';
 import { lifetimeOf } from '@afterglow/fixtures/contract/lifetimes';
@@ -83,17 +83,20 @@ export function locationOf(location: string, { url }: Question, { publicOrigin, 
 
 const cookieValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 
+/** Cookies that are the API's to give and to take away. */
+const apiCookies: readonly string[] = [...sessionCookies, cookie.device];
+
 /**
- * A cookie that the API may set, with the site's own attributes: a session, which is the API's to give, and an age
- * token that was signed with the secret of this site. An API that does not share the secret cannot let anybody past
- * the gate. Null for every other.
+ * A cookie that the API may set, with the site's own attributes: its own ones, and an age token that was signed with the
+ * secret of this site (or is taken away). An API that does not share the secret cannot let anybody past the gate. Null
+ * for every other.
  */
 export async function cookieOf(text: string, { publicOrigin, ageSecret }: Rules, now: number): Promise<string | null> {
   const [pair = '', ...attributes] = text.split(';').map((one) => one.trim());
   const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
-  const isSession = sessionCookies.some((one) => one === name);
   if (!cookieValue.test(value)) return null;
-  if (!isSession && !(name === cookie.ageToken && (await ageTokenHolds(ageSecret, value, now)))) return null;
+  const isAgeToken = name === cookie.ageToken && (value === '' || (await readAgeToken(ageSecret, value, now)) !== null);
+  if (!apiCookies.includes(name) && !isAgeToken) return null;
   const said = (attribute: string) =>
     attributes.find((one) => one.toLowerCase().startsWith(`${attribute}=`))?.slice(attribute.length + 1);
   const [age, expires] = [said('max-age'), Date.parse(said('expires') ?? '')];

@@ -36,7 +36,5 @@ export const listenerOf = (site: Hono, times = bodyTimes) => getRequestListener(
 
 export function serverOf(site: Hono, times = bodyTimes): Server {
   const answer = listenerOf(site, times);
-  return allowLongBodies(
-    createLabelledServer(assetHeaders, (request, response) => void answer(request, response)),
-  );
+  return allowLongBodies(createLabelledServer(assetHeaders, (request, response) => void answer(request, response)));
 }

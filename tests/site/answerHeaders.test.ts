@@ -66,7 +66,10 @@ describe('how long an answer may be kept', () => {
   });
   test.each<[string, Said]>([
     ['a country that asks for a check, whatever was proven', { headers: { 'x-country': 'gb', cookie: 'PROVEN' } }],
-    ['an unknown country in production', { env: { PROFILE: 'production' }, path: calls.globals() }],
+    [
+      'an unknown country in production',
+      { env: { PROFILE: 'production', PUBLIC_ORIGIN: 'https://www.example.org' }, path: calls.globals() },
+    ],
     ['a post', { method: 'POST' }],
     ['an error', { status: 404 }],
     ['an accident', { status: 500 }],
@@ -74,7 +77,7 @@ describe('how long an answer may be kept', () => {
     ['nothing', { status: 204 }],
     ['an answer that opens a session', { says: { 'set-cookie': 'session=abc' } }],
   ])('not at all: %s', async (_, said) => {
-    const token = await writeAgeToken(ageSecret, Date.now() + 60_000);
+    const token = await writeAgeToken(ageSecret, Date.now() + 60_000, null);
     const headers = { ...said.headers };
     if (headers['cookie'] === 'PROVEN') headers['cookie'] = `ageToken=${token}`;
     for (const path of said.path === undefined ? [list, file] : [said.path])
@@ -122,7 +125,6 @@ describe('a cookie of the API', () => {
     'sessionx=1',
     '=session',
     'session',
-    'ageToken=',
     `ageToken=9999999999.${'A'.repeat(43)}`,
     'session=a b',
     'session="a"',
@@ -140,18 +142,24 @@ describe('a cookie of the API', () => {
   ])('that opens or ends a session has the site’s attributes: %j', async (said, is) =>
     expect(await cookies(said)).toEqual([is]),
   );
+  test('of a known device is the API’s to give, and an age token its to take away', async () => {
+    expect(await cookies('device=abc; Max-Age=60')).toEqual(['device=abc; Path=/; Max-Age=60; HttpOnly; SameSite=Lax']);
+    expect(await cookies('ageToken=; Max-Age=0')).toEqual(['ageToken=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+  });
   test('is secure where the site is', async () =>
     expect(await cookies('session=a', { PUBLIC_ORIGIN: 'https://www.example.org' })).toEqual([
       'session=a; Path=/; HttpOnly; SameSite=Lax; Secure',
     ]));
   test('that proves an age holds only where the site’s secret signed it', async () => {
     const ends = Date.now() + 60_000;
-    const token = await writeAgeToken(ageSecret, ends);
+    const token = await writeAgeToken(ageSecret, ends, 7);
     expect(await cookies(`ageToken=${token}; Path=/; Max-Age=60; Domain=example.com`)).toEqual([
       `ageToken=${token}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`,
     ]);
-    expect(await cookies(`ageToken=${await writeAgeToken('another secret of theirs, long enough', ends)}`)).toEqual([]);
-    expect(await cookies(`ageToken=${await writeAgeToken(ageSecret, Date.now() - 1_000)}`)).toEqual([]);
+    expect(await cookies(`ageToken=${await writeAgeToken('another secret of theirs, long enough', ends, 7)}`)).toEqual(
+      [],
+    );
+    expect(await cookies(`ageToken=${await writeAgeToken(ageSecret, Date.now() - 1_000, 7)}`)).toEqual([]);
   });
 });
 
