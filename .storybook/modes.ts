@@ -8,23 +8,23 @@ export const modes = [
   { name: 'Thai', locale: 'th', width: 1280 },
 ] as const;
 
-const wide = {
+const wideModes = {
   'dark 1280': { theme: 'dark', viewport: 1280 },
   'light 1280': { theme: 'light', viewport: 1280 },
   'dark German': { theme: 'dark', locale: 'de', viewport: 1280 },
   'dark Thai': { theme: 'dark', locale: 'th', viewport: 1280 },
 };
-const narrow = {
+const narrowModes = {
   'dark 360': { theme: 'dark', viewport: 360 },
   'light 360': { theme: 'light', viewport: 360 },
   'dark German 360': { theme: 'dark', locale: 'de', viewport: 360 },
 };
 
 // What is in a frame is the advertiser's, and the controls of a film are the browser's.
-const ours = { disableSnapshot: false, ignoreSelectors: ['iframe', 'video'] };
+const snapshotOptions = { disableSnapshot: false, ignoreSelectors: ['iframe', 'video'] };
 
 /** Chromatic's modes of a sheet, of what stands alone, and of what is only there once it was played: all other stories are on a sheet already. */
-export const photographed = { chromatic: { ...ours, modes: { ...wide, ...narrow } } };
+export const photographed = { chromatic: { ...snapshotOptions, modes: { ...wideModes, ...narrowModes } } };
 
 /** For a story with a play function. It is left out of the docs page: nothing is played there, so it would look like the state it begins in. */
 export const played = { tags: ['!autodocs'], parameters: photographed };
@@ -32,8 +32,8 @@ export const played = { tags: ['!autodocs'], parameters: photographed };
 /** For a story of what is only there on a phone: no wide modes. */
 export const photographedOnPhones = {
   chromatic: {
-    ...ours,
-    modes: { ...narrow, ...Object.fromEntries(Object.keys(wide).map((name) => [name, { disable: true }])) },
+    ...snapshotOptions,
+    modes: { ...narrowModes, ...Object.fromEntries(Object.keys(wideModes).map((name) => [name, { disable: true }])) },
   },
 };
 
@@ -50,7 +50,7 @@ interface StorybookWindow {
 }
 
 /** Draws the story that is shown in another language; React keeps what was opened. */
-export const speak = (page: Page, locale: string): Promise<void> =>
+export const setLocale = (page: Page, locale: string): Promise<void> =>
   page.evaluate((locale) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
     // What is said already is not drawn again, and nobody would tell.

@@ -3,12 +3,12 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { languages, writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
 import '@afterglow/tokens/tokens.css';
-import { layBase } from './base.ts';
+import { injectBaseStyles } from './baseStyles.ts';
 import { controlsOfValues } from './controls.ts';
 import { ThemedDocs } from './docs/ThemedDocs.tsx';
-import { Surroundings } from './Surroundings.tsx';
+import { StoryProviders } from './StoryProviders.tsx';
 
-layBase();
+injectBaseStyles();
 
 const widths = { phone: 360, tablet: 768, small: 1024, laptop: 1440 };
 
@@ -42,9 +42,9 @@ export default definePreview({
   initialGlobals: { theme: 'dark', locale: 'en' },
   decorators: [
     (Story, { globals }) => (
-      <Surroundings theme={String(globals['theme'])} language={String(globals['locale'])}>
+      <StoryProviders theme={String(globals['theme'])} language={String(globals['locale'])}>
         <Story />
-      </Surroundings>
+      </StoryProviders>
     ),
   ],
   // What is drawn inside a component cannot be typed into a field of the docs page.

@@ -1,17 +1,17 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { lostFromAddress } from './address.ts';
-import { hasModes, modes, overflow, speak } from './modes.ts';
-import { storyIn } from './storyIn.ts';
-import { turnTo } from './turn.ts';
+import { hasModes, modes, overflow, setLocale } from './modes.ts';
+import { storyViewport } from './storyViewport.ts';
+import { setTheme } from './setTheme.ts';
 
-const said = new WeakMap<Page, string[]>();
+const consoleLines = new WeakMap<Page, string[]>();
 
 /** What the page writes to its console, from the first story of a file on; each story takes away what it caused. */
 function listenTo(page: Page): void {
-  if (said.has(page)) return;
+  if (consoleLines.has(page)) return;
   const lines: string[] = [];
-  said.set(page, lines);
+  consoleLines.set(page, lines);
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') lines.push(`${message.type()}: ${message.text()}`);
   });
@@ -49,9 +49,9 @@ const violationsOf = (page: Page, id: string): Promise<Violation[]> =>
 
 /** What axe finds in the light theme, where the story was not drawn in it before. */
 async function violationsInLight(page: Page, id: string): Promise<Violation[]> {
-  const before = await turnTo(page, 'light');
+  const before = await setTheme(page, 'light');
   const found = before === 'light' ? [] : await violationsOf(page, id);
-  await turnTo(page, before);
+  await setTheme(page, before);
   return found;
 }
 
@@ -61,14 +61,14 @@ async function inEveryMode(page: Page, id: string, own: number | null): Promise<
   for (const { name, locale, width } of modes) {
     if (own !== null && width !== 1280) continue;
     await page.setViewportSize({ width: own ?? width, height: 900 });
-    await speak(page, locale);
+    await setLocale(page, locale);
     const wider = await overflow(page);
     if (wider > 0) wrong.push(`${name}: the page is ${wider} pixels wider than its window.`);
     // Narrow and German at once is only about length.
     const found = width === 360 && locale !== 'en' ? [] : await violationsOf(page, id);
     if (found.length > 0) wrong.push(`${name}: axe found:\n${found.map(told).join('\n')}`);
   }
-  await speak(page, 'en');
+  await setLocale(page, 'en');
   return wrong;
 }
 
@@ -76,21 +76,21 @@ export default {
   logLevel: 'none',
   async preVisit(page, { id }) {
     listenTo(page);
-    await page.setViewportSize({ width: (await storyIn(page, id)).width ?? 1280, height: 900 });
+    await page.setViewportSize({ width: (await storyViewport(page, id)).width ?? 1280, height: 900 });
   },
   async postVisit(page, context) {
-    const lines = said.get(page)?.splice(0) ?? [];
+    const lines = consoleLines.get(page)?.splice(0) ?? [];
     if (context.hasFailure) return;
     // Without this, axe would measure colours half-way between two themes.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { tags, width } = await storyIn(page, context.id);
+    const { tags, width } = await storyViewport(page, context.id);
     const found = tags.includes('sheet') ? [] : await violationsInLight(page, context.id);
     const wrong = hasModes(tags) ? await inEveryMode(page, context.id, width) : [];
     wrong.push(...(await lostFromAddress(page, context.id)));
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
     if (found.length > 0) throw new Error(`In the light theme axe found:\n${found.map(told).join('\n')}`);
-    lines.push(...(said.get(page)?.splice(0) ?? []));
+    lines.push(...(consoleLines.get(page)?.splice(0) ?? []));
     if (lines.length > 0) throw new Error(`The console is not silent:\n${lines.join('\n')}`);
   },
 } satisfies TestRunnerConfig;

@@ -32,7 +32,7 @@ export interface Brand {
   };
 }
 
-const unfilled = 'PLACEHOLDER:';
+const placeholderPattern = 'PLACEHOLDER:';
 
 export const brand: Brand = {
   name: 'Afterglow',
@@ -67,15 +67,15 @@ export const brand: Brand = {
     { name: 'Directory of friends', href: 'https://directory.example/' },
   ],
   operator: {
-    name: `${unfilled} name of the company`,
-    address: `${unfilled} street, town, country`,
-    email: `${unfilled} address for letters`,
-    recordsKeeper: `${unfilled} name and address of the keeper of records`,
+    name: `${placeholderPattern} name of the company`,
+    address: `${placeholderPattern} street, town, country`,
+    email: `${placeholderPattern} address for letters`,
+    recordsKeeper: `${placeholderPattern} name and address of the keeper of records`,
   },
 };
 
 /** Names what the operator has still to fill in; empty when nothing is. A production site refuses to start on any. */
 export const placeholders = ({ operator }: Brand): string[] =>
   Object.entries(operator)
-    .filter(([, value]) => value.startsWith(unfilled) || value.trim() === '')
+    .filter(([, value]) => value.startsWith(placeholderPattern) || value.trim() === '')
     .map(([name]) => `operator.${name}`);

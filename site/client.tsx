@@ -7,10 +7,10 @@ import { replayEarlyClicks } from './app/earlyClicks.ts';
 import { loadGate } from './app/loadedGate.ts';
 import { loadPage } from './app/loadedPages.ts';
 import { messagesOf } from './app/messages.ts';
-import { keepPlaces } from './app/arrival.ts';
+import { startScrollRestoration } from './app/scrollRestoration.ts';
 import type { Answer } from './data/answer.ts';
-import { rememberWhatCame } from './data/useResource.ts';
-import { open } from './routes.ts';
+import { markHydrated } from './data/useResource.ts';
+import { matchRoute } from './routing/routes.ts';
 
 /** Before React: scroll locks made later put a style element into the page and need the nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -24,9 +24,9 @@ async function start(): Promise<void> {
   const config = readConfig(textOf('page-config'));
   // Our own server wrote these answers into the page, already decoded.
   const answers = JSON.parse(textOf('page-answers') ?? '{}') as Record<string, Answer<unknown>>;
-  rememberWhatCame(answers);
-  keepPlaces();
-  const opened = open(location.pathname, new URLSearchParams(location.search));
+  markHydrated(answers);
+  startScrollRestoration();
+  const opened = matchRoute(location.pathname, new URLSearchParams(location.search));
   const [messages] = await Promise.all([
     messagesOf(config.language),
     opened && loadPage(opened),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { designSystem } from './designSystem.ts';
+import { designSystemPlugin } from './designSystemPlugin.ts';
 
 const noParser = join(import.meta.dirname, '../node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
 
@@ -37,7 +37,7 @@ const checks = { pluginTimings: false };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
-  plugins: [designSystem(command === 'build'), react()],
+  plugins: [designSystemPlugin(command === 'build'), react()],
   // Messages are compiled ahead, so the browser needs no parser for them.
   resolve: {
     alias:

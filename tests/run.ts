@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './tools/findBrowser.ts';
-import { root } from './tools/tree.ts';
+import { root } from './tools/repository.ts';
 
 /** `npm test`: everything that must hold, one step after the other, and a last line that counts. */
 interface Counts {
@@ -14,22 +14,22 @@ interface Step {
   name: string;
   command: string;
   /** Reads how many tests ran; a step without it counts as one. */
-  counts?: (output: string) => Counts;
+  counts?: (runCommand: string) => Counts;
 }
 
 const reports = join(root, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const reportOf = (file: string): unknown => JSON.parse(readFileSync(join(reports, file), 'utf8'));
+const readReport = (file: string): unknown => JSON.parse(readFileSync(join(reports, file), 'utf8'));
 
 const vitestCounts = (file: string) => (): Counts => {
-  const report = reportOf(file) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
+  const report = readReport(file) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
   // A file that cannot be loaded fails no test, and must not pass for that.
   return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, report.numFailedTestSuites) };
 };
 const playwrightCounts = (): Counts => {
-  const { stats } = reportOf('browser.json') as { stats: { expected: number; unexpected: number; flaky: number } };
+  const { stats } = readReport('browser.json') as { stats: { expected: number; unexpected: number; flaky: number } };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
 const lineCounts = (output: string): Counts => {
@@ -62,12 +62,12 @@ function output(command: string, env: NodeJS.ProcessEnv): Promise<{ text: string
   return new Promise((resolve) => {
     const child = spawn(command, { cwd: root, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
     let text = '';
-    const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+    const forward = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       text += chunk.toString();
       stream.write(chunk);
     };
-    child.stdout.on('data', take(process.stdout));
-    child.stderr.on('data', take(process.stderr));
+    child.stdout.on('data', forward(process.stdout));
+    child.stderr.on('data', forward(process.stderr));
     child.on('close', (status) => resolve({ text, status: status ?? 1 }));
   });
 }
@@ -84,14 +84,15 @@ async function run({ name, command, counts }: Step, env: NodeJS.ProcessEnv): Pro
   return counted;
 }
 
-const only = process.argv.slice(2);
-const wanted = only.length === 0 ? steps : steps.filter(({ name }) => only.some((word) => name.includes(word)));
+const filters = process.argv.slice(2);
+const selectedSteps =
+  filters.length === 0 ? steps : steps.filter(({ name }) => filters.some((word) => name.includes(word)));
 const browser = await findBrowser();
 console.log(`Browser: ${browser.path} (from ${browser.source}).`);
 const env = { ...process.env, CHROMIUM: browser.path, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', FORCE_COLOR: '0' };
 
 const total: Counts = { passed: 0, failed: 0 };
-for (const step of wanted) {
+for (const step of selectedSteps) {
   const { passed, failed } = await run(step, env).catch((error: unknown) => {
     console.error(error);
     return { passed: 0, failed: 1 };

@@ -5,21 +5,21 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { files, root } from './tools/tree.ts';
+import { files, root } from './tools/repository.ts';
 
-const words = process.argv.slice(2);
-const count = Number(words.find((word) => /^\d+$/.test(word)) ?? 200);
-const named = words.filter((word) => !/^\d+$/.test(word));
-const wanted = named.length > 0 ? named : files('*.test.ts', '*.test.tsx').filter(isRandom);
+const args = process.argv.slice(2);
+const count = Number(args.find((word) => /^\d+$/.test(word)) ?? 200);
+const namedFiles = args.filter((word) => !/^\d+$/.test(word));
+const selectedFiles = namedFiles.length > 0 ? namedFiles : files('*.test.ts', '*.test.tsx').filter(isRandom);
 
 const reports = join(root, '.cache/seeds');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const waiting = wanted.flatMap((file) => Array.from({ length: count }, (_, place) => ({ file, seed: place + 1 })));
-const failing = new Map(wanted.map((file) => [file, new Set<number>()]));
+const queue = selectedFiles.flatMap((file) => Array.from({ length: count }, (_, index) => ({ file, seed: index + 1 })));
+const failing = new Map(selectedFiles.map((file) => [file, new Set<number>()]));
 
-await Promise.all([work(), work()]);
+await Promise.all([worker(), worker()]);
 
 for (const [file, seeds] of failing) {
   const list = seeds.size > 0 ? `: ${[...seeds].toSorted((a, b) => a - b).join(', ')}` : '';
@@ -31,10 +31,10 @@ function isRandom(file: string): boolean {
   return readFileSync(join(root, file), 'utf8').includes("from 'fast-check'");
 }
 
-async function work(): Promise<void> {
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
+async function worker(): Promise<void> {
+  for (let next = queue.shift(); next; next = queue.shift()) {
     const { file, seed } = next;
-    const failures = await failuresOf(file, seed);
+    const failures = await failuresWithSeed(file, seed);
     if (failures.length === 0) continue;
     failing.get(file)?.add(seed);
     console.log(`SEED=${seed} ${file}\n${failures.map((failure) => `  ✗ ${failure}`).join('\n')}`);
@@ -50,12 +50,12 @@ interface Report {
 }
 
 /** The tests of a file that fail with a seed, each with the first line of why. */
-async function failuresOf(file: string, seed: number): Promise<string[]> {
+async function failuresWithSeed(file: string, seed: number): Promise<string[]> {
   const report = join(reports, `${seed}-${file.replaceAll('/', '-')}.json`);
   // Hours of work may run beside other work: a slow answer is no failure here.
-  const patient = ['--testTimeout', '600000', '--hookTimeout', '600000'];
-  const settings = ['run', '--config', 'tests/vitest.config.ts', '--reporter', 'json', '--outputFile.json', report];
-  const printed = await outputOf(['node_modules/vitest/vitest.mjs', ...settings, ...patient, file], {
+  const timeoutArgs = ['--testTimeout', '600000', '--hookTimeout', '600000'];
+  const runArgs = ['run', '--config', 'tests/vitest.config.ts', '--reporter', 'json', '--outputFile.json', report];
+  const output = await runNode(['node_modules/vitest/vitest.mjs', ...runArgs, ...timeoutArgs, file], {
     SEED: String(seed),
   });
   try {
@@ -69,21 +69,21 @@ async function failuresOf(file: string, seed: number): Promise<string[]> {
         : [message];
     });
   } catch {
-    return [`Vitest wrote no report. It said:\n${printed}`];
+    return [`Vitest wrote no report. It said:\n${output}`];
   }
 }
 
-function outputOf(command: string[], env: Record<string, string>): Promise<string> {
+function runNode(command: string[], env: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let printed = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => void (printed += chunk.toString()));
+      stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
     child.once('error', reject);
-    child.once('close', () => resolve(printed));
+    child.once('close', () => resolve(output));
   });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { seedFrom } from './tools/seed.ts';
+import { parseSeed } from './tools/seed.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -17,7 +17,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
     setupFiles: [join(import.meta.dirname, 'tools/randomTests.ts')],
-    provide: { seed: seedFrom(process.env['SEED']) },
+    provide: { seed: parseSeed(process.env['SEED']) },
     reporters: ['default', 'json'],
     outputFile: { json: join(root, '.cache/reports/unit.json') },
     testTimeout: 20_000,

@@ -7,7 +7,7 @@ import type { FactTableProps } from './FactTable/FactTable.tsx';
 import { genderNames, orientationNames, relationshipNames } from './people.view.ts';
 import { website } from './website.view.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   gender: { id: 'memberFacts.gender', defaultMessage: 'Gender' },
   age: { id: 'memberFacts.age', defaultMessage: 'Age' },
   born: { id: 'memberFacts.born', defaultMessage: 'Born' },
@@ -24,18 +24,18 @@ export function memberFacts(member: FullMember, reader: Reader): FactTableProps 
   const named = <Word extends string>(word: Word | null, names: Record<Word, TypedMessageDescriptor>) =>
     word === null ? '' : say(names[word]);
   const rows: [TypedMessageDescriptor, string][] = [
-    [said.gender, named(member.gender, genderNames)],
-    [said.age, member.age > 0 ? reader.intl.formatNumber(member.age) : ''],
-    [said.born, member.bornAt === null ? '' : day(member.bornAt, reader)],
-    [said.country, countryName(member.country, reader)],
-    [said.relationship, named(member.relationship, relationshipNames)],
-    [said.orientation, named(member.orientation, orientationNames)],
-    [said.education, member.education],
-    [said.website, member.website],
+    [messages.gender, named(member.gender, genderNames)],
+    [messages.age, member.age > 0 ? reader.intl.formatNumber(member.age) : ''],
+    [messages.born, member.bornAt === null ? '' : day(member.bornAt, reader)],
+    [messages.country, countryName(member.country, reader)],
+    [messages.relationship, named(member.relationship, relationshipNames)],
+    [messages.orientation, named(member.orientation, orientationNames)],
+    [messages.education, member.education],
+    [messages.website, member.website],
   ];
   return {
     facts: rows
       .filter(([, value]) => value !== '')
-      .map(([name, value]) => (name === said.website ? website(say(name), value) : { name: say(name), value })),
+      .map(([name, value]) => (name === messages.website ? website(say(name), value) : { name: say(name), value })),
   };
 }

@@ -14,7 +14,7 @@ import {
   weightNames,
 } from './people.view.ts';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   alias: {};
   age: {};
   born: {};
@@ -84,40 +84,40 @@ export function modelFacts(model: FullModel, reader: Reader): FactTableProps {
   const say = (sentence: TypedMessageDescriptor) => formatMessage(sentence);
   const named = <Word extends string>(word: Word | null, names: Record<Word, TypedMessageDescriptor>) =>
     word === null ? '' : say(names[word]);
-  const yesOrNo = (value: boolean) => say(value ? said.yes : said.no);
+  const yesOrNo = (value: boolean) => say(value ? messages.yes : messages.no);
   const { start, debutAge, active, end } = model.career;
   const years = { start: String(start), end: String(end) };
   const zodiac = zodiacs[model.zodiac];
   // Of somebody nothing is known of it would not be true to say "no tattoo".
   const described = model.hair !== null || model.height !== null || model.tattoo || model.piercing;
   const rows: [TypedMessageDescriptor, string][] = [
-    [said.alias, model.alias],
-    [said.age, model.age > 0 ? formatNumber(model.age) : ''],
-    [said.born, model.bornAt === null ? '' : day(model.bornAt, reader)],
-    [said.gender, named(model.gender, genderNames)],
-    [said.race, named(model.race, raceNames)],
-    [said.country, countryName(model.country, reader)],
+    [messages.alias, model.alias],
+    [messages.age, model.age > 0 ? formatNumber(model.age) : ''],
+    [messages.born, model.bornAt === null ? '' : day(model.bornAt, reader)],
+    [messages.gender, named(model.gender, genderNames)],
+    [messages.race, named(model.race, raceNames)],
+    [messages.country, countryName(model.country, reader)],
     [
-      said.career,
+      messages.career,
       start === 0
         ? ''
         : active
-          ? formatMessage(said.careerActive, years)
+          ? formatMessage(messages.careerActive, years)
           : end === 0
             ? years.start
-            : formatMessage(said.careerOver, years),
+            : formatMessage(messages.careerOver, years),
     ],
-    [said.debut, debutAge > 0 ? formatNumber(debutAge) : ''],
-    [said.zodiac, zodiac ? say(zodiac) : model.zodiac],
-    [said.hair, named(model.hair, hairNames)],
-    [said.eye, named(model.eye, eyeNames)],
-    [said.height, named(model.height, heightNames)],
-    [said.weight, named(model.weight, weightNames)],
-    [said.breastSize, named(model.breastSize, breastSizeNames)],
-    [said.measurements, model.measurements],
-    [said.tattoo, described ? yesOrNo(model.tattoo) : ''],
-    [said.piercing, described ? yesOrNo(model.piercing) : ''],
-    [said.added, model.addedAt === 0 ? '' : day(model.addedAt, reader)],
+    [messages.debut, debutAge > 0 ? formatNumber(debutAge) : ''],
+    [messages.zodiac, zodiac ? say(zodiac) : model.zodiac],
+    [messages.hair, named(model.hair, hairNames)],
+    [messages.eye, named(model.eye, eyeNames)],
+    [messages.height, named(model.height, heightNames)],
+    [messages.weight, named(model.weight, weightNames)],
+    [messages.breastSize, named(model.breastSize, breastSizeNames)],
+    [messages.measurements, model.measurements],
+    [messages.tattoo, described ? yesOrNo(model.tattoo) : ''],
+    [messages.piercing, described ? yesOrNo(model.piercing) : ''],
+    [messages.added, model.addedAt === 0 ? '' : day(model.addedAt, reader)],
   ];
   return {
     description: model.description,

@@ -1,7 +1,7 @@
 import type {
   BreastSize,
   Eye,
-  GenderOfPerson,
+  PersonGender,
   Hair,
   Height,
   Orientation,
@@ -16,7 +16,7 @@ export const genderNames = defineMessages({
   man: { id: 'people.gender.man', defaultMessage: 'Man' },
   woman: { id: 'people.gender.woman', defaultMessage: 'Woman' },
   trans: { id: 'people.gender.trans', defaultMessage: 'Trans' },
-}) satisfies Record<GenderOfPerson, TypedMessageDescriptor>;
+}) satisfies Record<PersonGender, TypedMessageDescriptor>;
 
 export const orientationNames = defineMessages({
   unsure: { id: 'people.orientation.unsure', defaultMessage: 'Not sure' },

@@ -9,7 +9,7 @@ import type { FactTableProps } from './FactTable/FactTable.tsx';
 import type { ProfileHeadProps } from './ProfileHead/ProfileHead.tsx';
 import { website } from './website.view.ts';
 
-const said = defineMessages<{ subscribers: { count: number }; online: {}; added: {}; website: {} }>({
+const messages = defineMessages<{ subscribers: { count: number }; online: {}; added: {}; website: {} }>({
   subscribers: {
     id: 'profiles.subscribers',
     defaultMessage: '{count, plural, one {# subscriber} other {# subscribers}}',
@@ -19,7 +19,7 @@ const said = defineMessages<{ subscribers: { count: number }; online: {}; added:
   website: { id: 'profiles.website', defaultMessage: 'Website' },
 });
 
-const subscribers = (count: number, { intl }: Reader): string => intl.formatMessage(said.subscribers, { count });
+const subscribers = (count: number, { intl }: Reader): string => intl.formatMessage(messages.subscribers, { count });
 
 export const modelHead = (model: FullModel, reader: Reader): ProfileHeadProps => ({
   name: model.title,
@@ -46,7 +46,7 @@ export const memberHead = (member: FullMember, reader: Reader): ProfileHeadProps
     videoCount(member.videos, reader),
     subscribers(member.subscribers, reader),
   ].filter(Boolean),
-  online: member.online ? reader.intl.formatMessage(said.online) : undefined,
+  online: member.online ? reader.intl.formatMessage(messages.online) : undefined,
 });
 
 /** What is known of a channel; what is not known is left out. Only web addresses become links. */
@@ -55,7 +55,7 @@ export const channelFacts = (channel: FullChannel, reader: Reader): FactTablePro
   facts: [
     ...(channel.addedAt === 0
       ? []
-      : [{ name: reader.intl.formatMessage(said.added), value: day(channel.addedAt, reader) }]),
-    ...(channel.url === '' ? [] : [website(reader.intl.formatMessage(said.website), channel.url)]),
+      : [{ name: reader.intl.formatMessage(messages.added), value: day(channel.addedAt, reader) }]),
+    ...(channel.url === '' ? [] : [website(reader.intl.formatMessage(messages.website), channel.url)]),
   ],
 });

@@ -1,8 +1,8 @@
-import type { FullVideo, TranslatedInto } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo, TranslationLanguage } from '@afterglow/fixtures/contract/fullVideo';
 import type { Reader } from '../reader/reader.ts';
 
 /** The wire's word for a language of ours, where it has translations. */
-const translated: Partial<Record<string, TranslatedInto>> = {
+const translated: Partial<Record<string, TranslationLanguage>> = {
   ru: 'ru',
   de: 'de',
   fr: 'fr',

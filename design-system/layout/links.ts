@@ -1,13 +1,13 @@
 /** A place to go, in words. */
-export interface PlaceLink {
+export interface NavLink {
   href: string;
   label: string;
   /** The page that is shown lies there. */
   current?: boolean;
   /** It leads to another site. */
-  outside?: boolean;
+  external?: boolean;
   /** In a menu: it begins a group of its own. */
-  apart?: boolean;
+  startsGroup?: boolean;
 }
 
 /** Where a form is sent that changes a preference, and where it leads back to. */

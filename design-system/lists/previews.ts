@@ -17,12 +17,12 @@ export function previewsIn(list: HTMLElement | null): (() => void) | undefined {
     place = null;
   };
   const rest = (card: EventTarget | null) => {
-    const next = placeOf(card);
+    const next = previewOf(card);
     if (next === place) return;
     stop();
-    if (next === null || wantsNone()) return;
+    if (next === null || prefersNoPreview()) return;
     place = next;
-    waiting = setTimeout(() => play(next), delay.preview);
+    waiting = setTimeout(() => playPreview(next), delay.preview);
   };
 
   const over = (event: PointerEvent) => event.pointerType === 'mouse' && rest(event.target);
@@ -69,14 +69,14 @@ export function previewsIn(list: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-const placeOf = (target: EventTarget | null): HTMLElement | null =>
+const previewOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? (target.closest('article')?.querySelector<HTMLElement>('[data-preview]') ?? null) : null;
 
-const wantsNone = (): boolean =>
+const prefersNoPreview = (): boolean =>
   matchMedia(media.reducedMotion).matches ||
   ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true);
 
-function play(place: HTMLElement): void {
+function playPreview(place: HTMLElement): void {
   const clip = document.createElement('video');
   Object.assign(clip, { muted: true, loop: true, playsInline: true, disablePictureInPicture: true, tabIndex: -1 });
   clip.ariaHidden = 'true';

@@ -1,9 +1,9 @@
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { TabsProps } from '../primitives/Tabs/Tabs.tsx';
 import type { Reader } from '../reader/reader.ts';
-import type { SearchTab } from '../reader/places.ts';
+import type { SearchTab } from '../reader/pageHrefs.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   label: { id: 'searchTabs.label', defaultMessage: 'What is found' },
 });
 
@@ -24,7 +24,7 @@ export interface SearchOf {
 
 /** The same words, looked for among other things. */
 export const searchTabs = ({ words, current }: SearchOf, reader: Reader): TabsProps => ({
-  label: reader.intl.formatMessage(said.label),
+  label: reader.intl.formatMessage(messages.label),
   tabs: order.map((tab) => ({
     label: reader.intl.formatMessage(names[tab]),
     href: reader.href.searchTab(tab, words, 1),

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeNever = () => () => {};
 
 /** False on the server and while the browser takes over its markup, true from then on. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   );

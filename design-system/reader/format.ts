@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { Reader } from './reader.ts';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   views: { count: number; shown: string };
   videos: { count: number };
   liked: { percent: string };
@@ -27,7 +27,7 @@ export function clock(seconds: number): string {
 /** A length for ears: `12 minutes 34 seconds`. */
 export const spokenLength = (seconds: number, { intl }: Reader): string =>
   intl
-    .formatMessage(said.length, {
+    .formatMessage(messages.length, {
       hours: Math.floor(seconds / 3600),
       minutes: Math.floor(seconds / 60) % 60,
       seconds: Math.floor(seconds) % 60,
@@ -43,9 +43,9 @@ export function shortCount(count: number): string {
 }
 
 export const views = (count: number, { intl }: Reader): string =>
-  intl.formatMessage(said.views, { count, shown: shortCount(count) });
+  intl.formatMessage(messages.views, { count, shown: shortCount(count) });
 
-export const videoCount = (count: number, { intl }: Reader): string => intl.formatMessage(said.videos, { count });
+export const videoCount = (count: number, { intl }: Reader): string => intl.formatMessage(messages.videos, { count });
 
 /** The share that liked it, where likes are known; otherwise the specified helper over the 1–5 rating (R76, D20). Null without votes. */
 export function likedShare(statistics: {
@@ -70,7 +70,7 @@ export const likedPercent = (statistics: Parameters<typeof likedShare>[0], { int
 export const likedSentence = (statistics: Parameters<typeof likedShare>[0], reader: Reader): string =>
   likedShare(statistics) === null
     ? '–'
-    : reader.intl.formatMessage(said.liked, { percent: likedPercent(statistics, reader) });
+    : reader.intl.formatMessage(messages.liked, { percent: likedPercent(statistics, reader) });
 
 /** The day, in UTC, so that server, browser and cache agree. Nothing relative: it would grow old in a kept page. */
 export const day = (time: number, { intl }: Reader): string =>

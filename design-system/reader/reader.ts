@@ -1,7 +1,7 @@
 import type { SearchSort, VideoFilters } from '@afterglow/fixtures/contract/lists';
 import type { IntlShape } from 'react-intl';
 import type { Picture } from './picture.ts';
-import type { Places } from './places.ts';
+import type { PageHrefs } from './pageHrefs.ts';
 
 /** Which videos a list holds. */
 export type ListOf =
@@ -18,7 +18,7 @@ export interface ListAddress {
 }
 
 /** Where links lead. The site fills it in; stories have one of their own. */
-export interface Hrefs extends Places {
+export interface Hrefs extends PageHrefs {
   home: () => string;
   list: (address: ListAddress) => string;
   video: (video: { id: number; dir: string }) => string;

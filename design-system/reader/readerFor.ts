@@ -4,7 +4,7 @@ import th from '../messages/compiled/th.json' with { type: 'json' };
 import { intlFor, type CompiledMessages } from './intl.ts';
 import { isWritten, type writtenLanguages } from './languages.ts';
 import type { Hrefs, ListOf, Reader } from './reader.ts';
-import { storyPlaces } from './storyPlaces.ts';
+import { storyHrefs } from './storyHrefs.ts';
 
 // JSON modules are typed by their letters, wider than what the compiler of messages writes.
 const compiled = { en, de, th } as unknown as Record<(typeof writtenLanguages)[number], CompiledMessages>;
@@ -13,7 +13,7 @@ const wordIn = (of: ListOf): string => ('dir' in of ? of.dir : 'words' in of ? o
 
 /** Links that look like the site's and lead nowhere. */
 const hrefs: Hrefs = {
-  ...storyPlaces,
+  ...storyHrefs,
   home: () => '#/',
   list: ({ of, sort, page, filters }) =>
     `#/${of.kind}/${wordIn(of)}/${sort}/${page}/?${Object.values(filters).join('-')}`,

@@ -3,7 +3,7 @@ import { brand } from '../brand.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { DocumentHead } from './DocumentHead.ts';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   models: {};
   channels: {};
   playlists: {};
@@ -40,26 +40,26 @@ const said = defineMessages<{
   },
 });
 
-export type ListedKind = 'models' | 'channels' | 'playlists' | 'community';
+export type ListKind = 'models' | 'channels' | 'playlists' | 'community';
 
 const counts = {
-  models: said.modelCount,
-  channels: said.channelCount,
-  playlists: said.playlistCount,
-  community: said.memberCount,
+  models: messages.modelCount,
+  channels: messages.channelCount,
+  playlists: messages.playlistCount,
+  community: messages.memberCount,
 } as const;
 
 /** What a list of people or playlists is called; a search is called by its words, shown as they were typed. */
-export const titleOfList = (kind: ListedKind, words: string | undefined, { intl }: Reader): string =>
-  words === undefined ? intl.formatMessage(said[kind]) : intl.formatMessage(said.search, { words });
+export const titleOfList = (kind: ListKind, words: string | undefined, { intl }: Reader): string =>
+  words === undefined ? intl.formatMessage(messages[kind]) : intl.formatMessage(messages.search, { words });
 
 /** Such as `80 models`. */
-export const countOfList = (kind: ListedKind, count: number, { intl }: Reader): string =>
+export const countOfList = (kind: ListKind, count: number, { intl }: Reader): string =>
   intl.formatMessage(counts[kind], { count });
 
 /** `total` entries in all, page `page` of them. */
 export function headOfList(
-  kind: ListedKind,
+  kind: ListKind,
   { words, page, total }: { words?: string | undefined; page: number; total: number },
   reader: Reader,
 ): DocumentHead {
@@ -68,9 +68,9 @@ export function headOfList(
   return {
     title:
       page > 1
-        ? formatMessage(said.headPage, { title, page: formatNumber(page), name: brand.name })
-        : formatMessage(said.head, { title, name: brand.name }),
-    description: formatMessage(said.description, {
+        ? formatMessage(messages.headPage, { title, page: formatNumber(page), name: brand.name })
+        : formatMessage(messages.head, { title, name: brand.name }),
+    description: formatMessage(messages.description, {
       title,
       count: countOfList(kind, total, reader),
       name: brand.name,

@@ -10,7 +10,7 @@ export const tabNames = defineMessages<{ label: { name: string }; videos: {}; in
   comments: { id: 'profileTabs.comments', defaultMessage: 'Comments' },
 });
 
-const said = defineMessages<{
+const messages = defineMessages<{
   title: { who: string; name: string };
   titlePart: { who: string; part: string; name: string };
   titlePage: { who: string; page: string; name: string };
@@ -41,9 +41,9 @@ export function profileHead(
   const { name, theme } = brand;
   const title =
     part !== undefined
-      ? formatMessage(said.titlePart, { who, part, name })
+      ? formatMessage(messages.titlePart, { who, part, name })
       : page > 1
-        ? formatMessage(said.titlePage, { who, page: formatNumber(page), name })
-        : formatMessage(said.title, { who, name });
-  return { title, description: formatMessage(said.description, { who, videos, name, theme }) };
+        ? formatMessage(messages.titlePage, { who, page: formatNumber(page), name })
+        : formatMessage(messages.title, { who, name });
+  return { title, description: formatMessage(messages.description, { who, videos, name, theme }) };
 }

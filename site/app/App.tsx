@@ -4,11 +4,11 @@ import { createElement, useEffect, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import { Router, useLocation, useSearch } from 'wouter';
 import type { Answer } from '../data/answer.ts';
-import { usePrepare } from '../data/useResource.ts';
-import { addressOf } from '../query.ts';
-import { open } from '../routes.ts';
-import { arrive } from './arrival.ts';
-import { followLinks } from './links.ts';
+import { usePrefetch } from '../data/useResource.ts';
+import { addressOf } from '../routing/query.ts';
+import { matchRoute } from '../routing/routes.ts';
+import { afterNavigation } from './scrollRestoration.ts';
+import { interceptLinks } from './interceptLinks.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Chrome } from './Chrome.tsx';
 import { ConfigProvider, type Config } from './config.ts';
@@ -27,14 +27,14 @@ export interface AppProps {
 }
 
 /** Reads never throw, so SWR has nothing to retry; a window that gets the focus again asks for nothing. */
-const quiet = { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false };
+const swrOptions = { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false };
 
 export function App({ config, messages, answers, ssrPath, ssrSearch }: AppProps) {
   return (
     <ConfigProvider value={config}>
-      <SWRConfig value={{ ...quiet, fallback: answers }}>
+      <SWRConfig value={{ ...swrOptions, fallback: answers }}>
         <Router {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch: ssrSearch ?? '' })}>
-          <Visited config={config} messages={messages} />
+          <CurrentPage config={config} messages={messages} />
         </Router>
       </SWRConfig>
     </ConfigProvider>
@@ -42,15 +42,15 @@ export function App({ config, messages, answers, ssrPath, ssrSearch }: AppProps)
 }
 
 /** The page that the address names, inside header and footer. */
-function Visited({ config, messages }: Pick<AppProps, 'config' | 'messages'>) {
+function CurrentPage({ config, messages }: Pick<AppProps, 'config' | 'messages'>) {
   const [path] = useLocation();
   const search = useSearch();
   const here = addressOf(path, new URLSearchParams(search));
   const reader = useMemo(() => readerOf(config, messages, here), [config, messages, here]);
-  const opened = useMemo(() => open(path, new URLSearchParams(search)), [path, search]);
-  const prepare = usePrepare();
-  useEffect(() => followLinks(config.language, prepare), [config.language, prepare]);
-  useEffect(() => arrive(here), [here]);
+  const opened = useMemo(() => matchRoute(path, new URLSearchParams(search)), [path, search]);
+  const prepare = usePrefetch();
+  useEffect(() => interceptLinks(config.language, prepare), [config.language, prepare]);
+  useEffect(() => afterNavigation(here), [here]);
   const Page = opened && pageComponent(opened);
   return (
     <ReaderProvider reader={reader}>

@@ -9,10 +9,10 @@ import { createElement, type ReactNode } from 'react';
 import { valueOf } from '../data/answer.ts';
 import { topRead } from '../data/terms.ts';
 import { useResource } from '../data/useResource.ts';
-import { keepDiscreet, keepTheme } from '../device/look.ts';
+import { saveDiscreet, saveTheme } from '../device/preferenceCookies.ts';
 import { useConfig } from './config.ts';
 import { gateComponent } from './loadedGate.ts';
-import { sectionOf, wordsOf } from './section.ts';
+import { sectionOf, searchQueryOf } from './section.ts';
 import { shuffledBy } from './shuffle.ts';
 import { useSuggester } from './useSuggester.ts';
 
@@ -24,18 +24,18 @@ export function Chrome({ children }: { children: ReactNode }) {
   const top = valueOf(useResource(topRead(reader.language)));
   const here = reader.href.here();
   const topCategories = top?.categories.slice(0, limit) ?? [];
-  const places = {
+  const hrefs = {
     models: reader.href.models({ sort: 'most-popular', page: 1, filters: {} }),
     channels: reader.href.channels({ sort: 'latest-updates', page: 1 }),
   };
-  const head = header({ here: sectionOf(here), topCategories, user, words: wordsOf(here), places }, reader);
+  const head = header({ here: sectionOf(here), topCategories, user, query: searchQueryOf(here), hrefs }, reader);
   const foot = footer({ pages: {}, topCategories, keywords: shuffledBy(here, top?.keywords ?? []) }, reader);
   const page = (
     <Page
       header={
-        <Header {...head} search={{ ...head.search, ...suggester }} onTheme={keepTheme} onDiscreet={keepDiscreet} />
+        <Header {...head} search={{ ...head.search, ...suggester }} onTheme={saveTheme} onDiscreet={saveDiscreet} />
       }
-      footer={<Footer {...foot} onTheme={keepTheme} />}
+      footer={<Footer {...foot} onTheme={saveTheme} />}
     >
       {children}
     </Page>

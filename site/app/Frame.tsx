@@ -9,7 +9,7 @@ import { RefusedScreen } from '@afterglow/design-system/screens/RefusedScreen';
 import { refusedHead, refusedScreen } from '@afterglow/design-system/screens/RefusedScreen/view';
 import { useContext, useEffect, type ReactNode } from 'react';
 import type { Resource } from '../data/answer.ts';
-import { titleIsSet } from './arrival.ts';
+import { titleIsSet } from './scrollRestoration.ts';
 import { ReportContext, type Report } from './head.ts';
 
 interface FrameProps<Value> {

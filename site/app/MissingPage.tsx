@@ -1,8 +1,8 @@
 import { Frame } from './Frame.tsx';
-import { suggestionFor } from '../suggestion.ts';
+import { suggestPath } from '../routing/suggestPath.ts';
 
 /** Every address that names no page. */
 export function MissingPage({ path }: { path: string }) {
-  const suggestion = suggestionFor(path);
+  const suggestion = suggestPath(path);
   return <Frame of={{ state: 'missing', ...(suggestion && { suggestion }) }}>{() => null}</Frame>;
 }

@@ -3,15 +3,15 @@ import { isWritten, type Language } from '@afterglow/design-system/reader/langua
 import type { IntlShape } from 'react-intl';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { clipOf, pictureOf } from '../images.ts';
-import { hrefsOn } from '../paths.ts';
+import { hrefsFor } from '../routing/hrefs.ts';
 import type { Config } from './config.ts';
 
 /** One for each language: making one costs more than all that a page asks of it. */
-const intls = new Map<string, IntlShape>();
+const intlCache = new Map<string, IntlShape>();
 
-function intlIn(language: Language, messages: CompiledMessages): IntlShape {
-  const known = intls.get(language) ?? intlFor(language, messages, false);
-  intls.set(language, known);
+function cachedIntl(language: Language, messages: CompiledMessages): IntlShape {
+  const known = intlCache.get(language) ?? intlFor(language, messages, false);
+  intlCache.set(language, known);
   return known;
 }
 
@@ -19,9 +19,9 @@ function intlIn(language: Language, messages: CompiledMessages): IntlShape {
 export function readerOf(config: Config, messages: CompiledMessages, here: string): Reader {
   const language = isWritten(config.language) ? config.language : 'en';
   return {
-    intl: intlIn(language, messages),
+    intl: cachedIntl(language, messages),
     language,
-    href: hrefsOn(here),
+    href: hrefsFor(here),
     clip: (address) => (config.gate === null ? clipOf(address, config.publicOrigin) : null),
     picture: (address) => (config.gate === null ? pictureOf(address, config.publicOrigin) : null),
   };

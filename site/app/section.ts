@@ -14,5 +14,5 @@ const sections: [RegExp, HeaderOf['here']][] = [
 export const sectionOf = (here: string): HeaderOf['here'] => sections.find(([path]) => path.test(here))?.[1] ?? null;
 
 /** Words that the page was searched with, for the search box. */
-export const wordsOf = (here: string): string =>
+export const searchQueryOf = (here: string): string =>
   here.startsWith('/search/') ? (new URLSearchParams(here.split('?')[1]).get('s') ?? '') : '';

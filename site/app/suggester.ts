@@ -2,7 +2,7 @@ import type { SearchBoxProps } from '@afterglow/design-system/layout/SearchBox';
 import { foundSuggestions, startingSuggestions } from '@afterglow/design-system/layout/SearchBox/view';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { valueOf } from '../data/answer.ts';
-import { askHere, askHereUntil } from '../data/askHere.ts';
+import { fetcher, askHereUntil } from '../data/fetcher.ts';
 import { read } from '../data/read.ts';
 import { keywordsRead, suggestionsRead } from '../data/suggester.ts';
 import { forgetSearches, keepSearch, lastSearches } from '../device/searches.ts';
@@ -15,7 +15,7 @@ let keywords: readonly string[] = [];
 let asking: Promise<void> | null = null;
 
 async function askForKeywords(): Promise<void> {
-  keywords = valueOf(await read(askHere, keywordsRead)) ?? [];
+  keywords = valueOf(await read(fetcher, keywordsRead)) ?? [];
 }
 
 /** Shows the last searches at once, and what is often searched for when it is here. Without an answer the next opening asks again. */

@@ -1,7 +1,7 @@
 import type { SearchBoxProps } from '@afterglow/design-system/layout/SearchBox';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { useEffect, useMemo } from 'react';
-import { mayBeSearched } from '../listAddress.ts';
+import { isSearchable } from '../routing/listAddress.ts';
 import { useConfig } from './config.ts';
 
 /** A chunk of its own: nobody waits for it before somebody comes to the search box. */
@@ -33,6 +33,6 @@ export function useSuggester(reader: Reader): Pick<SearchBoxProps, 'onStart' | '
 export function useKeptSearch(words: string): void {
   const { gate } = useConfig();
   useEffect(() => {
-    if (gate === null && mayBeSearched(words)) void suggester().then(({ remember }) => remember(words), offerNothing);
+    if (gate === null && isSearchable(words)) void suggester().then(({ remember }) => remember(words), offerNothing);
   }, [gate, words]);
 }

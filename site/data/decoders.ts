@@ -5,13 +5,13 @@ import {
   pageDigits,
   pageSize,
   relatedPages,
-  suggestionsOfAKind,
+  maxSuggestionsPerKind,
   topKeywords,
 } from '@afterglow/fixtures/contract/limits';
 import { mailboxReply, type Mail } from '@afterglow/fixtures/contract/mailbox';
 import { fullModelReply, modelsReply, type FullModel, type Model } from '@afterglow/fixtures/contract/model';
 import { categoriesReply, keywordsReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
-import { listed, videosReply, type ListedVideo } from '@afterglow/fixtures/contract/video';
+import { toListedVideo, videosReply, type ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import * as z from 'zod/mini';
 
@@ -25,26 +25,26 @@ const decode = <Codec extends z.ZodMiniType>(codec: Codec, json: unknown): z.out
   z.decode(codec, json as z.input<Codec>);
 
 /** No address has a later page, whatever a reply says of its length. */
-const lastPage = 10 ** pageDigits - 1;
+const maxPage = 10 ** pageDigits - 1;
 
 /** A page as it is shown: each entry once, and no more pages than can be turned to. */
-const shownPage = <Entry extends { id: number }>({ entries, total, pages, dropped }: Page<Entry>): Page<Entry> => ({
+const normalizePage = <Entry extends { id: number }>({ entries, total, pages, dropped }: Page<Entry>): Page<Entry> => ({
   entries: [...new Map(entries.map((entry) => [entry.id, entry])).values()],
   total: Math.max(0, Math.trunc(total)),
-  pages: Math.min(Math.max(0, Math.trunc(pages)), lastPage),
+  pages: Math.min(Math.max(0, Math.trunc(pages)), maxPage),
   dropped,
 });
 
 export function videos(json: unknown): Page<ListedVideo> {
-  const page = shownPage(decode(videosReply, json));
-  return { ...page, entries: page.entries.map(listed) };
+  const page = normalizePage(decode(videosReply, json));
+  return { ...page, entries: page.entries.map(toListedVideo) };
 }
 
 /** The one call for related videos is cut into pages here, so what it says of pages is not about ours (D39). */
 export function related(json: unknown): Page<ListedVideo> {
   const { entries, ...page } = videos(json);
-  const shown = entries.slice(0, pageSize.related * relatedPages);
-  return { ...page, entries: shown, pages: Math.ceil(shown.length / pageSize.related) };
+  const maxTerms = entries.slice(0, pageSize.related * relatedPages);
+  return { ...page, entries: maxTerms, pages: Math.ceil(maxTerms.length / pageSize.related) };
 }
 
 export const fullVideo = (json: unknown): FullVideo => decode(fullVideoReply, json);
@@ -72,20 +72,20 @@ export const keywords = (json: unknown): string[] =>
 
 export function suggestions(json: unknown): Top {
   const { models, channels, categories, keywords } = decode(topReply, json);
-  const terms = (list: readonly Term[]) => distinct(list, ({ dir }) => dir).slice(0, suggestionsOfAKind);
+  const terms = (list: readonly Term[]) => distinct(list, ({ dir }) => dir).slice(0, maxSuggestionsPerKind);
   return {
     models: terms(models),
     channels: terms(channels),
     categories: terms(categories),
-    keywords: distinct(keywords, (words) => words).slice(0, suggestionsOfAKind),
+    keywords: distinct(keywords, (words) => words).slice(0, maxSuggestionsPerKind),
   };
 }
 
 export const categories = (json: unknown): Term[] => decode(categoriesReply, json);
 
-export const models = (json: unknown): Page<Model> => shownPage(decode(modelsReply, json));
+export const models = (json: unknown): Page<Model> => normalizePage(decode(modelsReply, json));
 export const fullModel = (json: unknown): FullModel => decode(fullModelReply, json);
-export const channels = (json: unknown): Page<Channel> => shownPage(decode(channelsReply, json));
+export const channels = (json: unknown): Page<Channel> => normalizePage(decode(channelsReply, json));
 export const fullChannel = (json: unknown): FullChannel => decode(fullChannelReply, json);
 
 export const mails = (json: unknown): Mail[] => decode(mailboxReply, json);

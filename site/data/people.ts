@@ -3,7 +3,7 @@ import type { Channel, FullChannel } from '@afterglow/fixtures/contract/channel'
 import type { ChannelSort } from '@afterglow/fixtures/contract/lists';
 import type { FullModel, Model } from '@afterglow/fixtures/contract/model';
 import type { Page } from '@afterglow/fixtures/contract/wire';
-import type { ModelListState } from '@afterglow/design-system/reader/places.ts';
+import type { ModelListState } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { gender } from './gender.ts';
 import { decoders, type Read } from './read.ts';
 

@@ -1,4 +1,4 @@
-import { parseInOrder } from '@afterglow/fixtures/contract/json';
+import { parseJsonInOrder } from '@afterglow/fixtures/contract/json';
 import { replyLimit } from '@afterglow/fixtures/contract/limits';
 import type { Answer, Missing } from './answer.ts';
 
@@ -8,16 +8,16 @@ export interface Read<Value> {
   /** Reads the reply; throws where it makes no sense. */
   decode(json: unknown): Promise<Value>;
   /** Says that the value is not what the address asked for, and where the right one is. */
-  judge?(value: Value): Missing | null;
+  check?(value: Value): Missing | null;
 }
 
 /** The decoders, once they are asked for. */
 export const decoders = () => import('./decoders.ts');
 
 /** Asks for a path of the API; differs between browser (its own origin) and server (the API's). */
-export type Ask = (path: string) => Promise<Response>;
+export type Fetcher = (path: string) => Promise<Response>;
 
-const codeIn = (json: unknown): string | null => {
+const errorCodeOf = (json: unknown): string | null => {
   if (typeof json !== 'object' || json === null || !('error' in json) || !json.error) return null;
   if ('code' in json && typeof json.code === 'string') return json.code;
   return 'msg' in json && typeof json.msg === 'string' ? json.msg : 'unknown';
@@ -30,7 +30,7 @@ export async function jsonUpTo(response: Response, most: number): Promise<unknow
   const { body, headers } = response;
   const declared = headers.has('content-encoding') ? null : headers.get('content-length');
   // A reply that says its length has no more bytes than that.
-  if (declared !== null && Number(declared) <= most) return parseInOrder(await response.text());
+  if (declared !== null && Number(declared) <= most) return parseJsonInOrder(await response.text());
   if (Number(declared) > most) {
     await body?.cancel();
     throw tooLong();
@@ -47,10 +47,10 @@ export async function jsonUpTo(response: Response, most: number): Promise<unknow
     }
     text += decoder.decode(next.value, { stream: true });
   }
-  return parseInOrder(text + decoder.decode());
+  return parseJsonInOrder(text + decoder.decode());
 }
 
-async function jsonOf(response: Response, most: number): Promise<{ json: unknown } | null> {
+async function parseJson(response: Response, most: number): Promise<{ json: unknown } | null> {
   try {
     return { json: await jsonUpTo(response, most) };
   } catch {
@@ -59,29 +59,29 @@ async function jsonOf(response: Response, most: number): Promise<{ json: unknown
 }
 
 /** Asks once and says what came of it. Never throws: an accident is the answer `failed`. */
-export async function read<Value>(ask: Ask, wanted: Read<Value>): Promise<Answer<Value>> {
+export async function read<Value>(fetcher: Fetcher, request: Read<Value>): Promise<Answer<Value>> {
   let response: Response;
   try {
-    response = await ask(wanted.key);
+    response = await fetcher(request.key);
   } catch {
     return { state: 'failed', status: 503 };
   }
-  const body = await jsonOf(response, replyLimit(wanted.key));
-  if (response.status === 404 && (body === null || codeIn(body.json) !== null)) return { state: 'missing' };
+  const body = await parseJson(response, replyLimit(request.key));
+  if (response.status === 404 && (body === null || errorCodeOf(body.json) !== null)) return { state: 'missing' };
   if (response.status === 429 || response.status >= 500)
     return { state: 'failed', status: response.status === 502 || response.status > 599 ? 502 : 503 };
   if (body === null) return { state: 'failed', status: 502 };
-  const code = codeIn(body.json);
+  const code = errorCodeOf(body.json);
   if (code === 'not_found') return { state: 'missing' };
   if (code !== null) return { state: 'refused', code };
   try {
-    return { state: 'ready', value: await wanted.decode(body.json) };
+    return { state: 'ready', value: await request.decode(body.json) };
   } catch {
     return { state: 'failed', status: 502 };
   }
 }
 
 /** An answer as this address has it: what the read's judge refuses is missing. */
-export function judged<Value>(wanted: Read<Value>, answer: Answer<Value>): Answer<Value> {
-  return (answer.state === 'ready' && wanted.judge?.(answer.value)) || answer;
+export function checked<Value>(wanted: Read<Value>, answer: Answer<Value>): Answer<Value> {
+  return (answer.state === 'ready' && wanted.check?.(answer.value)) || answer;
 }

@@ -6,5 +6,5 @@ import { decoders, type Read } from './read.ts';
 export const videoRead = ({ id, dir }: { id: number; dir: string }): Read<FullVideo> => ({
   key: calls.video(id),
   decode: async (json) => (await decoders()).fullVideo(json),
-  judge: (video) => (video.dir === dir ? null : { state: 'missing', suggestion: `/video/${id}/${video.dir}/` }),
+  check: (video) => (video.dir === dir ? null : { state: 'missing', suggestion: `/video/${id}/${video.dir}/` }),
 });

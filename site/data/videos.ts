@@ -1,6 +1,6 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { pageSize } from '@afterglow/fixtures/contract/limits';
-import { isOneOf, videoSorts, type VideoListOrder } from '@afterglow/fixtures/contract/lists';
+import { isOneOf, videoSorts, type VideoListParams } from '@afterglow/fixtures/contract/lists';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
@@ -16,7 +16,7 @@ export function videosRead({ of, sort, page, filters }: ListAddress): Read<Page<
   if (of.kind === 'search') {
     return { key: calls.search(gender, { ...filters, sort, page, words: of.words }), decode };
   }
-  const order: VideoListOrder = {
+  const order: VideoListParams = {
     ...filters,
     // `relevance` is a search's; an address of another list never carries it.
     sort: isOneOf(videoSorts, sort) ? sort : 'latest-updates',
@@ -31,7 +31,7 @@ export function videosRead({ of, sort, page, filters }: ListAddress): Read<Page<
 /** One row of the home page. */
 export const rowRead = (
   sort: (typeof videoSorts)[number],
-  date: VideoListOrder['date'],
+  date: VideoListParams['date'],
   count: number,
 ): Read<Page<ListedVideo>> => ({
   key: calls.videos(gender, { sort, date, type: 'all', duration: '', section: '', objectId: '', page: 1, count }),

@@ -1,4 +1,4 @@
-import { recentSearches } from '@afterglow/fixtures/contract/limits';
+import { maxRecentSearches } from '@afterglow/fixtures/contract/limits';
 import { forget, keep, readKept } from './device.ts';
 import { registry } from './registry.ts';
 
@@ -7,14 +7,14 @@ const sameWords = (one: string, other: string): boolean =>
 
 /** The visitor's last searches, the newest first. Read at every use, so that two tabs agree. */
 export const lastSearches = (): string[] =>
-  (readKept(registry.searches) ?? []).slice(0, recentSearches).map(({ title }) => title);
+  (readKept(registry.searches) ?? []).slice(0, maxRecentSearches).map(({ title }) => title);
 
 /** Puts a search before the others; one in the same words, in capitals or not, gives way to it. */
 export function keepSearch(words: string): void {
   const others = lastSearches().filter((other) => !sameWords(other, words));
   keep(
     registry.searches,
-    [words, ...others].slice(0, recentSearches).map((title) => ({ title })),
+    [words, ...others].slice(0, maxRecentSearches).map((title) => ({ title })),
   );
 }
 

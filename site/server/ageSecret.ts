@@ -3,22 +3,22 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Shorter ones are what a crash left of a file. */
-const shortest = 32;
+const minLength = 32;
 
-function keptIn(file: string): string | null {
+function readSecret(file: string): string | null {
   try {
     const text = readFileSync(file, 'utf8').trim();
-    return text.length >= shortest ? text : null;
+    return text.length >= minLength ? text : null;
   } catch {
     return null;
   }
 }
 
 /** The secret that signs age tokens: AGE_SECRET, else one made once and kept in the data folder. Throws a sentence. */
-export function ageSecretIn(dataDir: string): string {
+export function loadAgeSecret(dataDir: string): string {
   if (process.env['AGE_SECRET']) return process.env['AGE_SECRET'];
   const file = join(dataDir, 'age-secret');
-  const kept = keptIn(file);
+  const kept = readSecret(file);
   if (kept !== null) return kept;
   const secret = randomBytes(32).toString('hex');
   try {
@@ -32,5 +32,5 @@ export function ageSecretIn(dataDir: string): string {
       `The data folder ${dataDir} cannot be written. Give this user the right to, or choose another with DATA_DIR=…`,
     );
   }
-  return keptIn(file) ?? secret;
+  return readSecret(file) ?? secret;
 }

@@ -1,5 +1,5 @@
 import { readAgeToken } from '@afterglow/fixtures/contract/ageToken';
-import { cookie, sessionCookies } from '@afterglow/fixtures/contract/cookies';
+import { cookieNames, sessionCookies } from '@afterglow/fixtures/contract/cookies';
 import type { GateMode } from '@afterglow/fixtures/contract/gate';
 import { lifetimeOf } from '@afterglow/fixtures/contract/lifetimes';
 
@@ -84,7 +84,7 @@ export function locationOf(location: string, { url }: Question, { publicOrigin, 
 const cookieValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 
 /** Cookies that are the API's to give and to take away. */
-const apiCookies: readonly string[] = [...sessionCookies, cookie.device];
+const apiCookies: ReadonlySet<string> = new Set([...sessionCookies, cookieNames.device]);
 
 /**
  * A cookie that the API may set, with the site's own attributes: its own ones, and an age token that was signed with the
@@ -95,8 +95,9 @@ export async function cookieOf(text: string, { publicOrigin, ageSecret }: Rules,
   const [pair = '', ...attributes] = text.split(';').map((one) => one.trim());
   const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
   if (!cookieValue.test(value)) return null;
-  const isAgeToken = name === cookie.ageToken && (value === '' || (await readAgeToken(ageSecret, value, now)) !== null);
-  if (!apiCookies.includes(name) && !isAgeToken) return null;
+  const isAgeToken =
+    name === cookieNames.ageToken && (value === '' || (await readAgeToken(ageSecret, value, now)) !== null);
+  if (!apiCookies.has(name) && !isAgeToken) return null;
   const said = (attribute: string) =>
     attributes.find((one) => one.toLowerCase().startsWith(`${attribute}=`))?.slice(attribute.length + 1);
   const [age, expires] = [said('max-age'), Date.parse(said('expires') ?? '')];

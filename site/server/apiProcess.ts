@@ -9,7 +9,7 @@ export interface ApiProcess {
 }
 
 /** The API could not start, and has said why itself. */
-export class ApiSilence extends Error {}
+export class ApiStartError extends Error {}
 
 function processOf(child: ChildProcess, port: number): ApiProcess {
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
@@ -30,7 +30,7 @@ export function startApi(script: string, execArgv: string[], env: Record<string,
       // Ctrl+C in a terminal reaches a whole group of processes; the API must answer until the site has ended.
       detached: true,
     });
-    const silent = () => reject(new ApiSilence());
+    const silent = () => reject(new ApiStartError());
     child.once('exit', silent);
     child.once('message', (message: unknown) => {
       if (typeof message !== 'object' || message === null || !('port' in message)) return;

@@ -23,7 +23,7 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 }
 
 /** Reads Vite's manifest. */
-export function assetsOf(manifest: Manifest): Assets {
+export function readManifest(manifest: Manifest): Assets {
   const entry = manifest['client.tsx'];
   if (!entry) throw new Error('The build has no client. Run `npm run build`.');
   const entryFiles = withImports(manifest, 'client.tsx').slice(1);

@@ -3,18 +3,18 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib';
 
 /** Below this many bytes compression costs more than it saves. */
-const least = 1_000;
+const minBytes = 1_000;
 
-export type Coding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 
-const takes = (accepts: string, coding: string): boolean =>
-  new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?![.\\d]))`).test(accepts);
+const accepts = (acceptEncoding: string, coding: string): boolean =>
+  new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?![.\\d]))`).test(acceptEncoding);
 
 /** Brotli 4 for whoever takes it, else gzip; null where so many bytes go out as they are. */
-export function codingFor(bytes: number, accepts: string | undefined): Coding | null {
-  if (bytes < least || !accepts) return null;
-  if (takes(accepts, 'br')) return 'br';
-  return takes(accepts, 'gzip') ? 'gzip' : null;
+export function negotiateEncoding(bytes: number, acceptEncoding: string | undefined): Encoding | null {
+  if (bytes < minBytes || !acceptEncoding) return null;
+  if (accepts(acceptEncoding, 'br')) return 'br';
+  return accepts(acceptEncoding, 'gzip') ? 'gzip' : null;
 }
 
 const brotli = (bytes: number) => ({
@@ -22,16 +22,16 @@ const brotli = (bytes: number) => ({
 });
 const gzip = { level: 5 };
 
-const packer = (coding: Coding, bytes: number): BrotliCompress | Gzip =>
+const createCompressor = (coding: Encoding, bytes: number): BrotliCompress | Gzip =>
   coding === 'br' ? createBrotliCompress(brotli(bytes)) : createGzip(gzip);
 
 /** Packs a text that is still coming, of so many bytes where that is known. What breaks on one side breaks on the other. */
-export function packedStream(
+export function compressStream(
   body: ReadableStream<Uint8Array>,
-  coding: Coding,
+  coding: Encoding,
   bytes: number,
 ): ReadableStream<Uint8Array> {
-  const packed = packer(coding, bytes);
+  const packed = createCompressor(coding, bytes);
   // Node declares classes of its own for web streams; they are the same thing.
   const source = Readable.fromWeb(body as NodeStream<Uint8Array>);
   // The reader of what is packed is told of an error; here it only must not count as nobody's.
@@ -43,8 +43,8 @@ export function packedStream(
  * A page as it goes out. Its first bytes leave in one piece with the headers, while the rest is still packed: what they
  * ask for (the first pictures) is then asked for some 40 ms earlier on a phone's line.
  */
-export async function packedPage(body: Buffer, early: number, coding: Coding): Promise<ReadableStream<Uint8Array>> {
-  const packed = packer(coding, body.length);
+export async function compressPage(body: Buffer, early: number, coding: Encoding): Promise<ReadableStream<Uint8Array>> {
+  const packed = createCompressor(coding, body.length);
   await new Promise<void>((resolve, reject) => {
     packed.once('error', reject);
     packed.write(body.subarray(0, early));

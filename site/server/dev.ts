@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { createLabelledServer } from '@afterglow/fixtures/contract/labelledServer';
+import { createServerWithHeaders } from '@afterglow/fixtures/contract/serverWithHeaders';
 import { allowLongBodies } from '@afterglow/fixtures/contract/unreadBodies';
 import { createServer as createVite } from 'vite';
-import { ageSecretIn } from './ageSecret.ts';
+import { loadAgeSecret } from './ageSecret.ts';
 import type { Assets } from './assets.ts';
 import { assetHeaders } from './headers.ts';
 import { listen, listenerOf } from './listen.ts';
@@ -18,7 +18,7 @@ const assets: Assets = { entry: '/client.tsx', packages: [], icon: '/favicon.svg
 /** The site from its sources, with hot reload. */
 await run(
   async ({ settings, apiOrigin }) => {
-    const server = allowLongBodies(createLabelledServer(assetHeaders));
+    const server = allowLongBodies(createServerWithHeaders(assetHeaders));
     const vite = await createVite({
       configFile: join(root, 'vite.config.ts'),
       root,
@@ -32,7 +32,7 @@ await run(
     const rendering: Rendering = {
       renderPage: async (...words) => (await drawing()).renderPage(...words),
       renderAgeCheck: async (...words) => (await drawing()).renderAgeCheck(...words),
-      keeps: false,
+      cachesPages: false,
       finish: async (address, html) => Buffer.from(await vite.transformIndexHtml(address, html.toString())),
       policy: false,
     };
@@ -40,7 +40,7 @@ await run(
       settings: { ...settings, apiOrigin },
       assets,
       rendering,
-      ageSecret: ageSecretIn(settings.dataDir),
+      ageSecret: loadAgeSecret(settings.dataDir),
     });
     const answer = listenerOf(site);
     server.on('request', (request: IncomingMessage, response) =>

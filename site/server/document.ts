@@ -5,13 +5,13 @@ import { ratingLabel } from '@afterglow/fixtures/contract/rating';
 import { version as styledVersion } from 'styled-components';
 import tokensCss from '@afterglow/tokens/tokens.css?inline';
 import { recordEarlyClicks } from '../app/earlyClicks.ts';
-import { inLanguage } from '../paths.ts';
+import { inLanguage } from '../routing/hrefs.ts';
 import type { Assets } from './assets.ts';
-import { firstPictures } from './firstPictures.ts';
+import { imagePreloads } from './imagePreloads.ts';
 import type { Rendered } from './render.tsx';
 import { slot } from './slots.ts';
-import { starter } from './starter.ts';
-import { structured } from './structured.ts';
+import { bootScript } from './bootScript.ts';
+import { jsonLd } from './jsonLd.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
@@ -26,37 +26,37 @@ export const scriptJson = (value: unknown): string =>
 const meta = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`;
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
 
-interface DocumentFor {
+interface DocumentParts {
   rendered: Rendered;
   language: string;
   /** Path and known query. */
-  here: string;
+  address: string;
   publicOrigin: string;
   assets: Assets;
   /** Pages behind the age check or not found are no business of a search engine. */
   indexed: boolean;
   /** No script at all: the age check. */
-  still?: boolean;
+  withoutScript?: boolean;
 }
 
-function links({ here, language, publicOrigin }: DocumentFor): string {
-  const [path = '/', search = ''] = here.split('?');
+function links({ address, language, publicOrigin }: DocumentParts): string {
+  const [path = '/', search = ''] = address.split('?');
   const query = new URLSearchParams(search);
   query.delete('lang');
   const plain = publicOrigin + (query.size > 0 ? `${path}?${query}` : path);
-  const address = (key: string): string =>
+  const addressIn = (key: string): string =>
     key === 'en' ? plain : publicOrigin + inLanguage(plain.slice(publicOrigin.length), key);
   const alternates = writtenLanguages.map(
-    (key) => `<link rel="alternate" hreflang="${languages[key].tag}" href="${escaped(address(key))}">`,
+    (key) => `<link rel="alternate" hreflang="${languages[key].tag}" href="${escaped(addressIn(key))}">`,
   );
   return [
-    `<link rel="canonical" href="${escaped(address(language))}">`,
+    `<link rel="canonical" href="${escaped(addressIn(language))}">`,
     ...alternates,
     `<link rel="alternate" hreflang="x-default" href="${escaped(plain)}">`,
   ].join('');
 }
 
-function preview({ rendered, language, publicOrigin, here }: DocumentFor): string {
+function socialPreview({ rendered, language, publicOrigin, address }: DocumentParts): string {
   const { title, description, picture } = rendered.report.head;
   const video = rendered.page === 'video/VideoPage';
   return [
@@ -64,7 +64,7 @@ function preview({ rendered, language, publicOrigin, here }: DocumentFor): strin
     property('og:type', video ? 'video.other' : 'website'),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', publicOrigin + here),
+    property('og:url', publicOrigin + address),
     property('og:locale', languages[language as Language].tag.replace('-', '_')),
     ...(picture ? [property('og:image', new URL(picture, publicOrigin).href)] : []),
     meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
@@ -72,38 +72,38 @@ function preview({ rendered, language, publicOrigin, here }: DocumentFor): strin
 }
 
 /** What the page needs to come alive, at the very end. */
-function scripts({ rendered, assets, language, still }: DocumentFor): string {
-  if (still) return '';
+function bootScripts({ rendered, assets, language, withoutScript }: DocumentParts): string {
+  if (withoutScript) return '';
   return [
     `<script type="application/json" id="page-config">${slot.config}</script>`,
     `<script type="application/json" id="page-answers">${scriptJson(rendered.answers)}</script>`,
-    `<script type="module" nonce="${slot.nonce}">${starter(assets, assets.chunksOf(rendered.page, language))}</script>`,
+    `<script type="module" nonce="${slot.nonce}">${bootScript(assets, assets.chunksOf(rendered.page, language))}</script>`,
   ].join('');
 }
 
 /** Before this stands what a browser should ask for while the rest is on its way. */
-export const headEnds = '<title>';
+export const firstFlushEnd = '<title>';
 
 /** The whole document, with slots for what differs from answer to answer. */
-export function documentOf(parts: DocumentFor): string {
+export function renderDocument(parts: DocumentParts): string {
   const { rendered, language, assets, indexed } = parts;
   const { head } = rendered.report;
-  const json = structured(parts);
+  const json = jsonLd(parts);
   return [
-    `<!doctype html><html lang="${languages[language as Language].tag}" ${slot.theme}${parts.still ? '' : ' data-arriving'}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languages[language as Language].tag}" ${slot.theme}${parts.withoutScript ? '' : ' data-arriving'}><head><meta charset="utf-8">`,
     // styled-components reads the nonce from the attribute that browsers hide; as content, style rules could tell it.
     `<meta property="csp-nonce" content="" nonce="${slot.nonce}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    firstPictures(rendered.html),
-    `${headEnds}${escaped(head.title)}</title>`,
+    imagePreloads(rendered.html),
+    `${firstFlushEnd}${escaped(head.title)}</title>`,
     meta('description', head.description),
     meta('rating', ratingLabel),
-    indexed ? links(parts) + preview(parts) : meta('robots', 'noindex'),
+    indexed ? links(parts) + socialPreview(parts) : meta('robots', 'noindex'),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     `<style nonce="${slot.nonce}">${tokensCss}${baseCss}</style>`,
     `<style nonce="${slot.nonce}" data-styled="true" data-styled-version="${styledVersion}">${rendered.styles}</style>`,
-    parts.still ? '' : `<script nonce="${slot.nonce}">${recordEarlyClicks}</script>`,
+    parts.withoutScript ? '' : `<script nonce="${slot.nonce}">${recordEarlyClicks}</script>`,
     json === null ? '' : `<script type="application/ld+json">${scriptJson(json)}</script>`,
-    `</head><body><div id="app">${rendered.html}</div>${scripts(parts)}</body></html>`,
+    `</head><body><div id="app">${rendered.html}</div>${bootScripts(parts)}</body></html>`,
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createLabelledServer } from '@afterglow/fixtures/contract/labelledServer';
+import { createServerWithHeaders } from '@afterglow/fixtures/contract/serverWithHeaders';
 import { allowLongBodies, bodyTimes, withoutUnreadBodies } from '@afterglow/fixtures/contract/unreadBodies';
 import type { Hono } from 'hono';
 import { assetHeaders } from './headers.ts';
@@ -36,5 +36,5 @@ export const listenerOf = (site: Hono, times = bodyTimes) => getRequestListener(
 
 export function serverOf(site: Hono, times = bodyTimes): Server {
   const answer = listenerOf(site, times);
-  return allowLongBodies(createLabelledServer(assetHeaders, (request, response) => void answer(request, response)));
+  return allowLongBodies(createServerWithHeaders(assetHeaders, (request, response) => void answer(request, response)));
 }

@@ -5,9 +5,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
 import { loadGate } from '../app/loadedGate.ts';
 import { messagesOf } from '../app/messages.ts';
-import { loadAllPages } from '../routes.ts';
-import { assetsOf } from './assets.ts';
-import { ageSecretIn } from './ageSecret.ts';
+import { loadAllPages } from '../routing/routes.ts';
+import { readManifest } from './assets.ts';
+import { loadAgeSecret } from './ageSecret.ts';
 import { listen, serverOf } from './listen.ts';
 import { renderAgeCheck, renderPage } from './render.tsx';
 import { run } from './run.ts';
@@ -22,10 +22,10 @@ await run(
     const manifest: unknown = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'));
     // Vite wrote it in the same build.
     await Promise.all([loadAllPages(), loadGate(), ...writtenLanguages.map(messagesOf)]);
-    const assets = assetsOf(manifest as Parameters<typeof assetsOf>[0]);
-    const rendering = { renderPage, renderAgeCheck, keeps: true };
+    const assets = readManifest(manifest as Parameters<typeof readManifest>[0]);
+    const rendering = { renderPage, renderAgeCheck, cachesPages: true };
     const site = createSite(
-      { settings: { ...settings, apiOrigin }, assets, rendering, ageSecret: ageSecretIn(settings.dataDir) },
+      { settings: { ...settings, apiOrigin }, assets, rendering, ageSecret: loadAgeSecret(settings.dataDir) },
       staticFiles(join(dist, 'client'), serveStatic),
     );
     const server = serverOf(site);

@@ -1,5 +1,5 @@
-import { writeAgeToken } from '@afterglow/fixtures/contract/ageToken';
-import { cookie } from '@afterglow/fixtures/contract/cookies';
+import { signAgeToken } from '@afterglow/fixtures/contract/ageToken';
+import { cookieNames } from '@afterglow/fixtures/contract/cookies';
 import { isWritten } from '@afterglow/design-system/reader/languages.ts';
 import { isTheme } from './visit.ts';
 
@@ -17,26 +17,26 @@ export const setCookie = (name: string, value: string, { maxAge, secure, httpOnl
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`;
 
 export const languageCookie = (language: string, secure: boolean): string =>
-  setCookie(cookie.language, language, { maxAge: 365 * day, secure });
+  setCookie(cookieNames.language, language, { maxAge: 365 * day, secure });
 
-const here = 'http://here.invalid';
+const placeholderOrigin = 'http://here.invalid';
 
 /** A path of our own, or the home page. */
 export function ownPath(next: string | undefined): string {
-  if (!next?.startsWith('/') || !URL.canParse(next, here)) return '/';
-  const url = new URL(next, here);
+  if (!next?.startsWith('/') || !URL.canParse(next, placeholderOrigin)) return '/';
+  const url = new URL(next, placeholderOrigin);
   // Taking dots out of `/.//host` leaves `//host`, which a browser reads as another host.
-  return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
+  return url.origin === placeholderOrigin && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }
 
 /** Takes the language out of an address, so that a chosen language is not overruled by an old link. */
 const withoutLanguage = (path: string): string => {
-  const url = new URL(path, here);
+  const url = new URL(path, placeholderOrigin);
   url.searchParams.delete('lang');
   return url.pathname + url.search;
 };
 
-export interface Preferences {
+export interface PreferencesRequest {
   fields: URLSearchParams;
   secure: boolean;
   /** Whether the demo's age check may grant at once. */
@@ -46,26 +46,26 @@ export interface Preferences {
 }
 
 /** What a form without a page of its own changes: cookies to set, and where to go on. */
-export async function preferencesOf({
+export async function applyPreferences({
   fields,
   secure,
   demo,
   ageSecret,
   now,
-}: Preferences): Promise<{ cookies: string[]; next: string }> {
+}: PreferencesRequest): Promise<{ cookies: string[]; next: string }> {
   const next = ownPath(fields.get('next') ?? undefined);
   const [language, theme] = [fields.get('lang') ?? '', fields.get('theme') ?? ''];
   const cookies: string[] = [];
   if (isWritten(language)) cookies.push(languageCookie(language, secure));
-  if (isTheme(theme)) cookies.push(setCookie(cookie.theme, theme, { maxAge: 365 * day, secure }));
+  if (isTheme(theme)) cookies.push(setCookie(cookieNames.theme, theme, { maxAge: 365 * day, secure }));
   const discreet = fields.get('discreet');
   if (discreet === 'on' || discreet === 'off')
-    cookies.push(setCookie(cookie.discreet, discreet, { maxAge: 365 * day, secure }));
+    cookies.push(setCookie(cookieNames.discreet, discreet, { maxAge: 365 * day, secure }));
   if (fields.get('gate') === 'accept')
-    cookies.push(setCookie(cookie.gate, new Date(now).toISOString(), { maxAge: 365 * day, secure }));
+    cookies.push(setCookie(cookieNames.gate, new Date(now).toISOString(), { maxAge: 365 * day, secure }));
   if (demo && fields.get('age') === 'check') {
     cookies.push(
-      setCookie(cookie.ageToken, await writeAgeToken(ageSecret, now + day * 1000, null), {
+      setCookie(cookieNames.ageToken, await signAgeToken(ageSecret, now + day * 1000, null), {
         maxAge: day,
         secure,
         httpOnly: true,

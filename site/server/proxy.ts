@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { bodyLimit } from '@afterglow/fixtures/contract/limits';
 import { answerHeaders, type Question, type Rules } from './answerHeaders.ts';
-import { headersFor, type OnBehalf } from './api.ts';
-import { codingFor, packedStream } from './compress.ts';
+import { forwardedHeaders, type ForwardedVisitor } from './apiFetcher.ts';
+import { negotiateEncoding, compressStream } from './compress.ts';
 import { askUpstream, UpstreamError, type UpstreamTimes } from './upstream.ts';
 
 /** Request headers the API may see; everything else stays here. */
-const passedOn = [
+const requestHeaders = [
   'accept',
   'accept-language',
   'content-type',
@@ -47,17 +47,17 @@ export const refuseTooLong = (context: Context): Response | null =>
   Number(context.req.header('content-length') ?? 0) > limitOf(context) ? refused(context, 413) : null;
 
 /** Hands a request for data or media on to the API, and its answer back, without keeping either in memory. */
-export async function passOn(
+export async function forwardRequest(
   context: Context,
   upstream: Upstream,
-  visitor: OnBehalf,
+  visitor: ForwardedVisitor,
   { mode, ownPage }: Pick<Question, 'mode' | 'ownPage'>,
 ): Promise<Response> {
   const { req } = context;
   const asked = new URL(req.url);
   const url = new URL(upstream.apiOrigin + asked.pathname + asked.search);
-  const headers = new Headers({ ...headersFor(visitor), 'Accept-Encoding': 'identity' });
-  for (const name of passedOn) {
+  const headers = new Headers({ ...forwardedHeaders(visitor), 'Accept-Encoding': 'identity' });
+  for (const name of requestHeaders) {
     const value = req.header(name);
     if (value !== undefined) headers.set(name, value);
   }
@@ -89,12 +89,14 @@ function packed(answer: Response, accepts: string | undefined): Response {
   const { body, headers, status } = answer;
   const bytes = Number(headers.get('content-length') ?? Infinity);
   const coding =
-    status === 200 && headers.get('content-type')?.startsWith('application/json') ? codingFor(bytes, accepts) : null;
+    status === 200 && headers.get('content-type')?.startsWith('application/json')
+      ? negotiateEncoding(bytes, accepts)
+      : null;
   if (body === null || coding === null) return answer;
   headers.set('Content-Encoding', coding);
   headers.delete('Content-Length');
   // The same answer in other bytes: a tag that says so still finds it unchanged.
   const tag = headers.get('etag');
   if (tag?.startsWith('"')) headers.set('ETag', `W/${tag}`);
-  return new Response(packedStream(body, coding, Number.isFinite(bytes) ? bytes : 0), { status, headers });
+  return new Response(compressStream(body, coding, Number.isFinite(bytes) ? bytes : 0), { status, headers });
 }

@@ -10,10 +10,10 @@ import { loadPage } from '../app/loadedPages.ts';
 import { messagesOf } from '../app/messages.ts';
 import { readerOf } from '../app/reader.ts';
 import type { Answer } from '../data/answer.ts';
-import { read, type Ask } from '../data/read.ts';
+import { read, type Fetcher } from '../data/read.ts';
 import { topRead } from '../data/terms.ts';
-import { open, type Opened } from '../routes.ts';
-import { drawn } from './drawn.tsx';
+import { matchRoute, type MatchedRoute } from '../routing/routes.ts';
+import { renderWithStyles } from './renderWithStyles.tsx';
 
 export interface Rendered {
   /** Content of #app. */
@@ -26,46 +26,57 @@ export interface Rendered {
   page: string | null;
 }
 
-async function answersFor(opened: Opened | null, language: string, ask: Ask): Promise<Record<string, Answer<unknown>>> {
-  const reads = [topRead(language), ...(opened ? [...opened.reads(language), ...opened.readsAfterwards()] : [])];
+async function fetchAnswers(
+  opened: MatchedRoute | null,
+  language: string,
+  fetcher: Fetcher,
+): Promise<Record<string, Answer<unknown>>> {
+  const reads = [topRead(language), ...(opened ? [...opened.reads(language), ...opened.deferredReads()] : [])];
   const different = [...new Map(reads.map((one) => [one.key, one])).values()];
-  return Object.fromEntries(await Promise.all(different.map(async (one) => [one.key, await read(ask, one)] as const)));
+  return Object.fromEntries(
+    await Promise.all(different.map(async (one) => [one.key, await read(fetcher, one)] as const)),
+  );
 }
 
 /** A picture's address comes from the API as it is; one that cannot be read is none. */
-const readable = ({ head: { picture, ...head }, status }: Report, { publicOrigin }: Config): Report => ({
+const withValidPicture = ({ head: { picture, ...head }, status }: Report, { publicOrigin }: Config): Report => ({
   head: picture !== undefined && URL.canParse(picture, publicOrigin) ? { ...head, picture } : head,
   status,
 });
 
 /** The router decodes what it is given; escaped once more, an address stays the one that was opened. */
-const asTyped = (text: string): string => text.replaceAll('%', '%25');
+const escapePercent = (text: string): string => text.replaceAll('%', '%25');
 
 /** Draws the page of an address: asks the API for all that the page reads, then renders it once. */
-export async function renderPage(config: Config, path: string, query: URLSearchParams, ask: Ask): Promise<Rendered> {
-  const opened = open(path, query);
+export async function renderPage(
+  config: Config,
+  path: string,
+  query: URLSearchParams,
+  fetcher: Fetcher,
+): Promise<Rendered> {
+  const opened = matchRoute(path, query);
   const [messages, answers] = await Promise.all([
     messagesOf(config.language),
-    answersFor(opened, config.language, ask),
+    fetchAnswers(opened, config.language, fetcher),
     opened && loadPage(opened),
     config.gate && loadGate(),
   ]);
   const withAnswers = (shown: Rendered['answers']): Rendered => {
     const reports: Report[] = [];
-    const { html, styles } = drawn(
+    const { html, styles } = renderWithStyles(
       <ReportContext value={(report) => reports.push(report)}>
         <App
           config={config}
           messages={messages}
           answers={shown}
-          ssrPath={asTyped(path)}
-          ssrSearch={asTyped(query.toString())}
+          ssrPath={escapePercent(path)}
+          ssrSearch={escapePercent(query.toString())}
         />
       </ReportContext>,
     );
     const report = reports[0];
     if (!report) throw new Error(`The page of ${path} was drawn without a Frame, so its status is unknown.`);
-    return { html, styles, answers: shown, report: readable(report, config), page: opened?.page ?? null };
+    return { html, styles, answers: shown, report: withValidPicture(report, config), page: opened?.page ?? null };
   };
   try {
     return withAnswers(answers);
@@ -81,7 +92,7 @@ export async function renderPage(config: Config, path: string, query: URLSearchP
 /** Draws the age check, which is all that a visitor under `verify` gets. It asks the API for nothing. */
 export async function renderAgeCheck(config: Config, here: string, demo: boolean): Promise<Rendered> {
   const reader = readerOf(config, await messagesOf(config.language), here);
-  const { html, styles } = drawn(
+  const { html, styles } = renderWithStyles(
     <ReaderProvider reader={reader}>
       <AgeCheck {...ageCheck({ demo }, reader)} />
     </ReaderProvider>,

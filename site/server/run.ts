@@ -3,10 +3,10 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brand, placeholders } from '@afterglow/design-system/brand';
 import { insecureNotice } from '@afterglow/fixtures/contract/publicOrigin';
-import { ageSecretIn } from './ageSecret.ts';
-import { ApiSilence, startApi, type ApiProcess } from './apiProcess.ts';
-import { silenceOf } from './apiThere.ts';
-import { endGently } from './endGently.ts';
+import { loadAgeSecret } from './ageSecret.ts';
+import { ApiStartError, startApi, type ApiProcess } from './apiProcess.ts';
+import { apiProblem } from './apiHealth.ts';
+import { gracefulShutdown } from './gracefulShutdown.ts';
 import { expectFree } from './listen.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -17,13 +17,13 @@ interface Started {
 type Start = (parts: { settings: Settings; apiOrigin: string }) => Promise<Started>;
 
 /** Another API may start at the same time as the site; it has this many milliseconds to answer. */
-const apiPatience = 5_000;
+const apiTimeoutMs = 5_000;
 
 /** Requests under way have this many milliseconds to come to their end: a page's own patience, and less than what `docker stop` has. */
-const endPatience = 9_000;
+const shutdownTimeoutMs = 9_000;
 
 /** What production may not be started without. */
-function refuseUnfinished({ profile }: Settings): void {
+function refuseUnconfigured({ profile }: Settings): void {
   if (profile !== 'production') return;
   const unfilled = placeholders(brand);
   if (unfilled.length > 0) {
@@ -34,9 +34,9 @@ function refuseUnfinished({ profile }: Settings): void {
 }
 
 async function refuseUnreachable(apiOrigin: string): Promise<void> {
-  const ends = Date.now() + apiPatience;
+  const ends = Date.now() + apiTimeoutMs;
   for (;;) {
-    const silence = await silenceOf(apiOrigin, Math.max(1, ends - Date.now()));
+    const silence = await apiProblem(apiOrigin, Math.max(1, ends - Date.now()));
     if (silence === null) return;
     if (Date.now() + 500 > ends)
       throw new Error(
@@ -56,7 +56,7 @@ const settingsOfApi = (settings: Settings): Record<string, string> => ({
   COUNTRY_HEADER: settings.countryHeader,
   DEFAULT_COUNTRY: settings.defaultCountry,
   TRUSTED_PROXIES: 'loopback',
-  AGE_SECRET: ageSecretIn(settings.dataDir),
+  AGE_SECRET: loadAgeSecret(settings.dataDir),
 });
 
 /** A data folder in use is the better reason to refuse, and the API knows who has it. */
@@ -74,7 +74,7 @@ export async function run(start: Start, api: { script: string; execArgv: string[
   let ours: ApiProcess | null = null;
   try {
     const settings = readSettings(process.env);
-    refuseUnfinished(settings);
+    refuseUnconfigured(settings);
     if (settings.insecureOrigin) console.warn(insecureNotice(settings));
     if (settings.apiOrigin === null) {
       await refuseTakenPorts(settings);
@@ -84,9 +84,9 @@ export async function run(start: Start, api: { script: string; execArgv: string[
     console.log(
       `Afterglow: ${addressOf(settings.host, port)}${settings.apiOrigin === null ? '' : ` before ${settings.apiOrigin}`}`,
     );
-    endTogether(server, ours);
+    shutDownTogether(server, ours);
   } catch (error) {
-    if (!(error instanceof ApiSilence)) console.error(error instanceof Error ? error.message : String(error));
+    if (!(error instanceof ApiStartError)) console.error(error instanceof Error ? error.message : String(error));
     // Whoever starts again at once must find the data folder free.
     await ours?.end();
     process.exit(1);
@@ -94,11 +94,11 @@ export async function run(start: Start, api: { script: string; execArgv: string[
 }
 
 /** The site ends before its API, so that nothing under way loses its answers; without its API it ends as well. */
-function endTogether(server: Server, ours: ApiProcess | null): void {
+function shutDownTogether(server: Server, ours: ApiProcess | null): void {
   let ending = false;
   const end = async () => {
     ending = true;
-    await endGently(server, endPatience);
+    await gracefulShutdown(server, shutdownTimeoutMs);
     await ours?.end();
     process.exit();
   };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readCountryHeader, readDefaultCountry } from '@afterglow/fixtures/contract/country';
+import { parseCountryHeader, parseDefaultCountry } from '@afterglow/fixtures/contract/country';
 import type { Policy } from '@afterglow/fixtures/contract/gate';
-import { defaultPolicy, readPolicy } from '@afterglow/fixtures/contract/policy';
-import { readProxies, type TrustsProxy } from '@afterglow/fixtures/contract/proxies';
-import { readOrigin, readPublicOrigin, type PublicOrigin } from '@afterglow/fixtures/contract/publicOrigin';
+import { defaultPolicy, parsePolicy } from '@afterglow/fixtures/contract/policy';
+import { parseTrustedProxies, type TrustsProxy } from '@afterglow/fixtures/contract/proxies';
+import { parseOrigin, readPublicOrigin, type PublicOrigin } from '@afterglow/fixtures/contract/publicOrigin';
 
 export interface Settings extends PublicOrigin {
   profile: 'demo' | 'production';
@@ -44,7 +44,7 @@ const policyOf = (file: string | undefined): Policy => {
       `The policy file ${file} cannot be read. Correct POLICY_FILE, or unset it to use the default policy.`,
     );
   }
-  return readPolicy(text, file);
+  return parsePolicy(text, file);
 };
 
 /** A host as a content security policy may name it: what stands here is written into one. */
@@ -72,12 +72,12 @@ export function readSettings(env: Environment): Settings {
     host: env['HOST'] || '127.0.0.1',
     port: sitePort,
     apiPort: port(env, 'API_PORT', 3001),
-    apiOrigin: env['API_ORIGIN'] ? readOrigin('API_ORIGIN', env['API_ORIGIN']) : null,
+    apiOrigin: env['API_ORIGIN'] ? parseOrigin('API_ORIGIN', env['API_ORIGIN']) : null,
     ...readPublicOrigin(env, profile === 'production', `http://localhost:${sitePort}`),
     mediaHosts: mediaHostsOf(env['MEDIA_HOSTS'] ?? ''),
-    countryHeader: readCountryHeader(env['COUNTRY_HEADER'] || 'x-country'),
-    defaultCountry: readDefaultCountry(env['DEFAULT_COUNTRY'] ?? (profile === 'demo' ? 'ca' : '')),
-    trustsProxy: readProxies(env['TRUSTED_PROXIES'] ?? 'loopback'),
+    countryHeader: parseCountryHeader(env['COUNTRY_HEADER'] || 'x-country'),
+    defaultCountry: parseDefaultCountry(env['DEFAULT_COUNTRY'] ?? (profile === 'demo' ? 'ca' : '')),
+    trustsProxy: parseTrustedProxies(env['TRUSTED_PROXIES'] ?? 'loopback'),
     policy,
     dataDir: resolve(env['DATA_DIR'] || '.data'),
   };

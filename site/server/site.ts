@@ -1,32 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { cookie } from '@afterglow/fixtures/contract/cookies';
-import { countryOf, unknownCountry, type Asker } from '@afterglow/fixtures/contract/country';
+import { cookieNames } from '@afterglow/fixtures/contract/cookies';
+import { resolveCountry, unknownCountry, type RequestSource } from '@afterglow/fixtures/contract/country';
 import { clientAddress, peerAddress, type Connection } from '@afterglow/fixtures/contract/proxies';
 import { brand } from '@afterglow/design-system/brand';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { modeOf } from '@afterglow/fixtures/contract/gate';
+import { gateMode } from '@afterglow/fixtures/contract/gate';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import { redirectOf } from '../redirects.ts';
-import { addressOf, knownQuery } from '../query.ts';
-import { askApi, type OnBehalf } from './api.ts';
+import { redirectOf } from '../routing/redirects.ts';
+import { addressOf, knownQuery } from '../routing/query.ts';
+import { apiFetcher, type ForwardedVisitor } from './apiFetcher.ts';
 import type { Assets } from './assets.ts';
-import { apiWatch } from './apiThere.ts';
-import { codingFor, packedPage } from './compress.ts';
+import { apiHealthCheck } from './apiHealth.ts';
+import { negotiateEncoding, compressPage } from './compress.ts';
 import { assetHeaders, commonHeaders, contentSecurityPolicy } from './headers.ts';
-import { fromOurPages } from './origin.ts';
+import { isSameOrigin } from './sameOrigin.ts';
 import { pageFor, type PageRequest } from './pages.ts';
-import { languageCookie, preferencesOf } from './preferences.ts';
-import { passOn, refuseTooLong, type Upstream } from './proxy.ts';
+import { languageCookie, applyPreferences } from './preferences.ts';
+import { forwardRequest, refuseTooLong, type Upstream } from './proxy.ts';
 import { upstreamTimes, type UpstreamTimes } from './upstream.ts';
 import type { Rendering } from './rendering.ts';
 import type { Settings } from './settings.ts';
 import { fillSlots } from './slots.ts';
-import { headEnds, scriptJson } from './document.ts';
-import { targetOf } from './target.ts';
+import { firstFlushEnd, scriptJson } from './document.ts';
+import { parseTarget } from './requestTarget.ts';
 import { signedInUser } from './user.ts';
-import { videoFileFor } from './videoFile.ts';
-import { cookiesOf, guestCookies, hasSession, isTheme, languageOf, outcomeOf, type Cookies } from './visit.ts';
+import { locateVideoFile } from './videoFile.ts';
+import { cookiesOf, guestCookies, hasSession, isTheme, languageOf, gateOutcome, type Cookies } from './visit.ts';
 
 export interface SiteParts {
   settings: Settings & { apiOrigin: string };
@@ -39,10 +39,10 @@ export interface SiteParts {
 
 /** Everything known of one request before it is answered. */
 interface Visitor {
-  asker: Asker;
+  asker: RequestSource;
   cookies: Cookies;
   country: string;
-  onBehalf: OnBehalf;
+  onBehalf: ForwardedVisitor;
   user: SignedIn | null;
 }
 
@@ -61,13 +61,13 @@ export function createSite(
   const vary = `Cookie, ${settings.countryHeader}`;
   const common = commonHeaders(settings);
 
-  const ask = (visitor: OnBehalf) => askApi(settings.apiOrigin, visitor, times);
+  const ask = (visitor: ForwardedVisitor) => apiFetcher(settings.apiOrigin, visitor, times);
 
   const visitorOf = async (context: Context): Promise<Visitor> => {
-    const asker: Asker = { header: (name) => context.req.header(name), peer: peerOf(context) };
+    const asker: RequestSource = { header: (name) => context.req.header(name), peer: peerOf(context) };
     const cookieHeader = context.req.header('cookie');
-    const [cookies, country] = [cookiesOf(cookieHeader), countryOf(asker, settings)];
-    const onBehalf: OnBehalf = {
+    const [cookies, country] = [cookiesOf(cookieHeader), resolveCountry(asker, settings)];
+    const onBehalf: ForwardedVisitor = {
       country: country || unknownCountry,
       countryHeader: settings.countryHeader,
       cookie: cookieHeader,
@@ -92,7 +92,7 @@ export function createSite(
   site.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
 
   // Failed pages ask here whether it is worth asking again, and so do load balancers.
-  const apiIsThere = apiWatch(settings.apiOrigin);
+  const apiIsThere = apiHealthCheck(settings.apiOrigin);
   site.get('/readyz', async (context) => {
     const there = await apiIsThere();
     return context.text(there ? 'ok' : 'The service behind this site does not answer.', there ? 200 : 503, {
@@ -108,7 +108,7 @@ export function createSite(
       }),
   });
   site.post('/preferences', short, async (context) => {
-    if (!fromOurPages((name) => context.req.header(name), settings.publicOrigin)) {
+    if (!isSameOrigin((name) => context.req.header(name), settings.publicOrigin)) {
       return context.text(
         'This form was sent from another site, so nothing was changed. Open the page here and try again.',
         403,
@@ -116,7 +116,7 @@ export function createSite(
     }
     const fields = new URLSearchParams(await context.req.text());
     const demo = settings.profile === 'demo';
-    const { cookies, next } = await preferencesOf({ fields, secure, demo, ageSecret, now: Date.now() });
+    const { cookies, next } = await applyPreferences({ fields, secure, demo, ageSecret, now: Date.now() });
     for (const one of cookies) context.header('Set-Cookie', one, { append: true });
     return context.redirect(next, 303);
   });
@@ -135,14 +135,14 @@ export function createSite(
     if (tooLong) return tooLong;
     const visitor = await visitorOf(context);
     const { path } = context.req;
-    const outcome = await outcomeOf({ ...visitor, path, query: queryOfPage(context), ageSecret }, settings);
+    const outcome = await gateOutcome({ ...visitor, path, query: queryOfPage(context), ageSecret }, settings);
     if (outcome.mode === 'verify')
       return context.json({ error: 1, code: 'age_required' }, 403, { 'Cache-Control': 'private, no-store' });
-    if (!isRead(context.req.method) && !fromOurPages((name) => context.req.header(name), settings.publicOrigin)) {
+    if (!isRead(context.req.method) && !isSameOrigin((name) => context.req.header(name), settings.publicOrigin)) {
       return context.json({ error: 1, code: 'forbidden' }, 403, { 'Cache-Control': 'no-store' });
     }
-    return passOn(context, upstream, visitor.onBehalf, {
-      mode: modeOf(visitor.country, settings.policy),
+    return forwardRequest(context, upstream, visitor.onBehalf, {
+      mode: gateMode(visitor.country, settings.policy),
       ownPage: hasSession(visitor.cookies),
     });
   };
@@ -150,14 +150,14 @@ export function createSite(
 
   site.get('/video/:id/:dir/file', async (context) => {
     const visitor = await visitorOf(context);
-    const outcome = await outcomeOf(
+    const outcome = await gateOutcome(
       { ...visitor, path: context.req.path, query: queryOfPage(context), ageSecret },
       settings,
     );
     if (outcome.mode !== 'off')
       return context.text('Confirm your age on the page of this video first.', 403, { 'Cache-Control': 'no-store' });
     const { id, dir } = context.req.param();
-    const { location, status, sentence } = await videoFileFor(id, dir, ask(visitor.onBehalf));
+    const { location, status, sentence } = await locateVideoFile(id, dir, ask(visitor.onBehalf));
     context.header('Cache-Control', 'no-store');
     return location ? context.redirect(location, 302) : context.text(sentence, status);
   });
@@ -169,7 +169,7 @@ export function createSite(
     const raw =
       (context.env as { incoming?: { url?: string } } | undefined)?.incoming?.url ??
       context.req.url.replace(/^https?:\/\/[^/]+/, '');
-    const target = targetOf(raw);
+    const target = parseTarget(raw);
     const redirect = target && redirectOf(target.path);
     if (target && redirect) return context.redirect(addressOf(redirect, target.query), 301);
     const { path, query } = target ?? { path: '/404', query: new URLSearchParams() };
@@ -177,7 +177,7 @@ export function createSite(
     const visitor = await visitorOf(context);
     const { cookies, country, user, onBehalf } = visitor;
     const ownPage = hasSession(cookies);
-    const outcome = await outcomeOf({ ...visitor, path, query, ageSecret }, settings);
+    const outcome = await gateOutcome({ ...visitor, path, query, ageSecret }, settings);
     const language = languageOf(query, cookies);
     const request: PageRequest = {
       path,
@@ -188,12 +188,12 @@ export function createSite(
       user,
       ownPage,
       // A guest's page is kept for others, so nothing goes into it that the API could know this one guest by.
-      ask: ask(ownPage ? onBehalf : { ...onBehalf, cookie: guestCookies(cookies) }),
+      fetcher: ask(ownPage ? onBehalf : { ...onBehalf, cookie: guestCookies(cookies) }),
     };
     const { page, status } = await pageFor(request, { settings, assets, rendering });
 
     const nonce = randomBytes(16).toString('base64');
-    const theme = cookies[cookie.theme] ?? '';
+    const theme = cookies[cookieNames.theme] ?? '';
     const config = {
       user,
       country_code: country,
@@ -205,11 +205,11 @@ export function createSite(
     };
     const html = fillSlots(page, {
       nonce,
-      theme: `data-theme="${isTheme(theme) ? theme : brand.defaultTheme}"${cookies[cookie.discreet] === 'on' ? ' data-discreet=""' : ''}`,
+      theme: `data-theme="${isTheme(theme) ? theme : brand.defaultTheme}"${cookies[cookieNames.discreet] === 'on' ? ' data-discreet=""' : ''}`,
       config: scriptJson(config),
     });
     const body = rendering.finish ? await rendering.finish(raw, html) : html;
-    const coding = codingFor(body.length, context.req.header('accept-encoding'));
+    const coding = negotiateEncoding(body.length, context.req.header('accept-encoding'));
     const headers: Record<string, string> = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': ownPage || outcome.mode === 'verify' ? 'no-store' : 'private, no-cache',
@@ -221,7 +221,7 @@ export function createSite(
     if (context.req.method === 'HEAD') return new Response(null, { status, headers });
     // A Buffer is the bytes that a Response takes; their declared types differ in the kind of memory behind them.
     return new Response(
-      coding ? await packedPage(body, body.indexOf(headEnds), coding) : (body as Uint8Array<ArrayBuffer>),
+      coding ? await compressPage(body, body.indexOf(firstFlushEnd), coding) : (body as Uint8Array<ArrayBuffer>),
       { status, headers },
     );
   });

@@ -15,22 +15,22 @@ export const slot = {
   theme: `slot-${secret}-theme`,
   config: `slot-${secret}-config`,
 } as const;
-const marks = new RegExp(`slot-${secret}-(nonce|theme|config)`);
+const slotPattern = new RegExp(`slot-${secret}-(nonce|theme|config)`);
 
 /** A page cut at its slots: text, slot, text, slot, … text. */
-export type CutPage = readonly { text: Buffer; slot?: keyof Slots }[];
+export type SlottedPage = readonly { text: Buffer; slot?: keyof Slots }[];
 
-export function cutAtSlots(html: string): CutPage {
+export function splitAtSlots(html: string): SlottedPage {
   // A split by one group gives text and slot names in turn.
-  const parts = html.split(marks);
-  return parts.flatMap((text, index): CutPage => {
+  const parts = html.split(slotPattern);
+  return parts.flatMap((text, index): SlottedPage => {
     if (index % 2 === 1) return [];
     const [name, cut] = [parts[index + 1], { text: Buffer.from(text) }];
     return [name === 'nonce' || name === 'theme' || name === 'config' ? { ...cut, slot: name } : cut];
   });
 }
 
-export function fillSlots(page: CutPage, slots: Slots): Buffer {
+export function fillSlots(page: SlottedPage, slots: Slots): Buffer {
   const filled = {
     nonce: Buffer.from(slots.nonce),
     theme: Buffer.from(slots.theme),

@@ -1,4 +1,4 @@
-import { patience } from '../data/askHere.ts';
+import { timeoutMs } from '../data/fetcher.ts';
 
 /** How long the API may keep silent, in milliseconds. */
 export interface UpstreamTimes {
@@ -10,7 +10,7 @@ export interface UpstreamTimes {
   readMs: number;
 }
 
-export const upstreamTimes: UpstreamTimes = { firstByteMs: 30_000, idleMs: 20_000, readMs: patience };
+export const upstreamTimes: UpstreamTimes = { firstByteMs: 30_000, idleMs: 20_000, readMs: timeoutMs };
 
 /** Why there is no answer to hand on. */
 export class UpstreamError extends Error {

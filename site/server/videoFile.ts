@@ -1,9 +1,9 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { videoFilesReply, type VideoFile } from '@afterglow/fixtures/contract/videoFile';
 import * as z from 'zod/mini';
-import { read, type Ask, type Read } from '../data/read.ts';
+import { read, type Fetcher, type Read } from '../data/read.ts';
 import { ownPath } from './preferences.ts';
-import { idNumber, isDir } from '../listAddress.ts';
+import { parseId, isDir } from '../routing/listAddress.ts';
 
 const filesRead = (id: number): Read<VideoFile[]> => ({
   key: calls.videoFile(id),
@@ -18,18 +18,18 @@ interface FileAnswer {
   sentence: string;
 }
 
-const refusal = (status: FileAnswer['status'], sentence: string): FileAnswer => ({ location: null, status, sentence });
+const refuse = (status: FileAnswer['status'], sentence: string): FileAnswer => ({ location: null, status, sentence });
 
 /** Where a video's file is just now. */
-export async function videoFileFor(id: string, dir: string, ask: Ask): Promise<FileAnswer> {
-  const number = isDir(dir) ? idNumber(id) : null;
-  if (number === null) return refusal(404, 'There is no such video.');
-  const answer = await read(ask, filesRead(number));
-  if (answer.state === 'missing') return refusal(404, 'There is no such video.');
-  if (answer.state === 'refused') return refusal(403, 'Please log in to complete this action.');
-  if (answer.state === 'failed') return refusal(503, 'The file cannot be had just now. Try again in a moment.');
-  const file = answer.value.find(({ chosen }) => chosen) ?? answer.value[0];
+export async function locateVideoFile(id: string, dir: string, fetcher: Fetcher): Promise<FileAnswer> {
+  const number = isDir(dir) ? parseId(id) : null;
+  if (number === null) return refuse(404, 'There is no such video.');
+  const answer = await read(fetcher, filesRead(number));
+  if (answer.state === 'missing') return refuse(404, 'There is no such video.');
+  if (answer.state === 'refused') return refuse(403, 'Please log in to complete this action.');
+  if (answer.state === 'failed') return refuse(503, 'The file cannot be had just now. Try again in a moment.');
+  const file = answer.value.find(({ preferred }) => preferred) ?? answer.value[0];
   // Only a path, so that no answer can send a visitor to another host.
   const location = ownPath(file?.path);
-  return location === '/' ? refusal(404, 'This video has no file.') : { location, status: 404, sentence: '' };
+  return location === '/' ? refuse(404, 'This video has no file.') : { location, status: 404, sentence: '' };
 }

@@ -1,6 +1,6 @@
-import { ageTokenHolds } from '@afterglow/fixtures/contract/ageToken';
-import { cookie, sessionCookies } from '@afterglow/fixtures/contract/cookies';
-import type { Asker } from '@afterglow/fixtures/contract/country';
+import { verifyAgeToken } from '@afterglow/fixtures/contract/ageToken';
+import { cookieNames, sessionCookies } from '@afterglow/fixtures/contract/cookies';
+import type { RequestSource } from '@afterglow/fixtures/contract/country';
 import { gate, type GateOutcome } from '@afterglow/fixtures/contract/gate';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { fallbackLanguage, isWritten } from '@afterglow/design-system/reader/languages.ts';
@@ -16,7 +16,7 @@ export const hasSession = (cookies: Cookies): boolean => sessionCookies.some((na
 
 /** What of a guest's cookies the API must know; undefined when there is nothing. */
 export function guestCookies(cookies: Cookies): string | undefined {
-  const shared = [cookie.ageToken, cookie.gate].flatMap((name) =>
+  const shared = [cookieNames.ageToken, cookieNames.gate].flatMap((name) =>
     cookies[name] ? [`${name}=${encodeURIComponent(cookies[name])}`] : [],
   );
   return shared.length > 0 ? shared.join('; ') : undefined;
@@ -27,13 +27,13 @@ export const isTheme = (text: string): text is Theme => text === 'light' || text
 
 /** The page's language: what the address says, else the cookie, else English. */
 export function languageOf(query: URLSearchParams, cookies: Cookies): string {
-  const [asked, kept] = [query.get('lang') ?? '', cookies[cookie.language] ?? ''];
+  const [asked, kept] = [query.get('lang') ?? '', cookies[cookieNames.language] ?? ''];
   if (isWritten(asked)) return asked;
   return isWritten(kept) ? kept : fallbackLanguage;
 }
 
 interface GatedVisit {
-  asker: Asker;
+  asker: RequestSource;
   cookies: Cookies;
   country: string;
   path: string;
@@ -43,7 +43,7 @@ interface GatedVisit {
 }
 
 /** What the gate says to one request. */
-export async function outcomeOf(visit: GatedVisit, { policy }: Settings): Promise<GateOutcome> {
+export async function gateOutcome(visit: GatedVisit, { policy }: Settings): Promise<GateOutcome> {
   const { asker, cookies, country, path, query, user, ageSecret } = visit;
   return gate(
     {
@@ -51,8 +51,8 @@ export async function outcomeOf(visit: GatedVisit, { policy }: Settings): Promis
       path,
       signedIn: user !== null,
       ageVerified: user?.ageVerified ?? false,
-      ageToken: await ageTokenHolds(ageSecret, cookies[cookie.ageToken] ?? '', Date.now(), user?.id ?? null),
-      accepted: Boolean(cookies[cookie.gate]),
+      ageToken: await verifyAgeToken(ageSecret, cookies[cookieNames.ageToken] ?? '', Date.now(), user?.id ?? null),
+      accepted: Boolean(cookies[cookieNames.gate]),
       hasReferrer: Boolean(asker.header('referer')),
       hasCampaign: policy.campaignParameters.some((name) => query.has(name)),
     },

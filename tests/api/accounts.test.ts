@@ -1,11 +1,11 @@
 /** Accounts from sign-up to a new password: what is mailed, what is said, and what a stranger learns. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeSum } from '../../fixtures/api/accounts/captcha.ts';
+import { makeSumChallenge } from '../../fixtures/api/accounts/captcha.ts';
 import { closeDemoAccounts, demoNames, demoPassword, openDemoAccounts } from '../../fixtures/api/accounts/demo.ts';
-import { intoMailbox, startPost } from '../../fixtures/api/accounts/mail.ts';
+import { mailboxTransport, createMailer } from '../../fixtures/api/accounts/mail.ts';
 import { hashPassword } from '../../fixtures/api/accounts/passwords.ts';
 import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
-import { rowsOf } from '../../fixtures/api/database/database.ts';
+import { queryRows } from '../../fixtures/api/database/database.ts';
 import { fillSkeletons } from '../../fixtures/api/database/fillSkeletons.ts';
 import { sql } from '../../fixtures/api/database/sql.ts';
 import { mailboxFolder } from '../../fixtures/api/routes/mailbox.ts';
@@ -13,12 +13,12 @@ import { calls } from '../../fixtures/contract/calls.ts';
 import { noFilters } from '../../fixtures/contract/lists.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { videos } from '../../fixtures/data/videos.ts';
-import type { ApiUnderTest, Ask } from './visitApi.ts';
-import { visitApi } from './visitApi.ts';
+import type { TestApi, RequestOptions } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
 
-let api: ApiUnderTest;
+let api: TestApi;
 beforeAll(async () => {
-  api = await visitApi();
+  api = await createTestApi();
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -36,8 +36,8 @@ interface Answer {
   retry: string | null;
 }
 
-async function post(path: string, fields: Record<string, string>, ask: Ask = {}): Promise<Answer> {
-  const response = await api.get(path, { method: 'POST', body: new URLSearchParams(fields), ...ask });
+async function post(path: string, fields: Record<string, string>, options: RequestOptions = {}): Promise<Answer> {
+  const response = await api.get(path, { method: 'POST', body: new URLSearchParams(fields), ...options });
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-store');
   return {
@@ -47,27 +47,31 @@ async function post(path: string, fields: Record<string, string>, ask: Ask = {})
     ...((await response.json()) as object),
   };
 }
-const signIn = (usr: string, pwd: string, ask: Ask = {}) => post('/api/login.php', { usr, pwd }, ask);
+const signIn = (usr: string, pwd: string, options: RequestOptions = {}) =>
+  post('/api/login.php', { usr, pwd }, options);
 const codes = (answer: Answer) => answer.codes?.map(({ field, code }) => `${field} ${code}`);
 /** A cookie that an answer sets, as a request carries it. */
 const cookieOf = ({ cookies }: Answer, name = 'session') =>
   /^[^;]+/.exec(cookies.find((one) => one.startsWith(`${name}=`)) ?? '')?.[0] ?? '';
-const solved = async () => solveCaptcha(await (await api.get('/api/captcha.php')).json());
-const signUp = async (fields: Partial<Record<'username' | 'email' | 'pwd' | 'captcha', string>> = {}, ask: Ask = {}) =>
+const solvedCaptcha = async () => solveCaptcha(await (await api.get('/api/captcha.php')).json());
+const signUp = async (
+  fields: Partial<Record<'username' | 'email' | 'pwd' | 'captcha', string>> = {},
+  options: RequestOptions = {},
+) =>
   post(
     '/api/signup.php',
     {
       username: 'Nadja Dünenläufer',
       email: 'nadja@members.example',
       pwd: 'wind in the grass',
-      captcha: fields.captcha ?? (await solved()),
+      captcha: fields.captcha ?? (await solvedCaptcha()),
       ...fields,
     },
-    ask,
+    options,
   );
 /** The mail is handed over beside the answer. */
-async function mailed(count = 1) {
-  for (let turn = 0; api.mails.length < count && turn < 200; turn += 1)
+async function waitForMail(count = 1) {
+  for (let attempt = 0; api.mails.length < count && attempt < 200; attempt += 1)
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
@@ -76,7 +80,7 @@ async function mailed(count = 1) {
 const tokenIn = (text: string | undefined) => /(?:confirm|token)=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 const count = async (table: string) =>
   Number(
-    (await rowsOf<{ n: number }>(api.database, sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n,
+    (await queryRows<{ n: number }>(api.database, sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n,
   );
 
 test('from sign-up through the mailed link into the account and out again', async () => {
@@ -86,7 +90,7 @@ test('from sign-up through the mailed link into the account and out again', asyn
     next: 'send_email',
     cookies: [],
   });
-  const mail = await mailed();
+  const mail = await waitForMail();
   expect(mail).toMatchObject({ address: 'nadja@members.example', subject: 'Bestätige deine E-Mail-Adresse' });
   expect(mail?.text).toContain('http://localhost:3000/signup/?confirm=');
   expect(codes(await signIn('nadja dünenläufer', 'wind in the grass'))).toEqual(['pwd not_confirmed']);
@@ -104,30 +108,30 @@ test('from sign-up through the mailed link into the account and out again', asyn
     ' nadja@members.example ',
   ])
     expect((await signIn(usr, 'wind in the grass')).success, usr).toBe(1);
-  const entered = await signIn('nadja@members.example', 'wind in the grass', { headers: { 'User-Agent': 'Test/1' } });
-  expect(entered.cookies).toEqual([
+  const signedIn = await signIn('nadja@members.example', 'wind in the grass', { headers: { 'User-Agent': 'Test/1' } });
+  expect(signedIn.cookies).toEqual([
     expect.stringMatching(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     expect.stringMatching(/^device=\d+\.[\w-]{22}\.[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/),
   ]);
-  const as = cookieOf(entered);
+  const as = cookieOf(signedIn);
   expect(await (await api.get(calls.globals(), { as })).json()).toMatchObject({
     user: { username: 'Nadja Dünenläufer', age_verified: '0' },
   });
   expect((await api.get(calls.videoFile(videos.private.id), { as })).status).toBe(200);
 
-  const left = await post('/api/login.php', { section: 'logout' }, { as });
+  const signedOut = await post('/api/login.php', { section: 'logout' }, { as });
   // The device stays known: its owner must get in again, however many guess.
-  expect([left.success, left.cookies]).toEqual([1, ['session=; Max-Age=0; Path=/']]);
+  expect([signedOut.success, signedOut.cookies]).toEqual([1, ['session=; Max-Age=0; Path=/']]);
   expect(await (await api.get(calls.globals(), { as })).json()).toMatchObject({ user: null });
 });
 
 test('a token in the database is not the one in the cookie', async () => {
   const as = await api.signIn(fullMembers.own.id);
   const token = as.split('=')[1] ?? '';
-  const rows = await rowsOf<{ hash: string }>(api.database, sql`select hash from sessions`);
+  const rows = await queryRows<{ hash: string }>(api.database, sql`select hash from sessions`);
   expect(rows.some(({ hash }) => hash === token)).toBe(false);
-  const again = await api.get('/api/globals.php', { headers: { Cookie: `session=${rows[0]?.hash}` } });
-  expect(await again.json()).toMatchObject({ user: null });
+  const secondRequest = await api.get('/api/globals.php', { headers: { Cookie: `session=${rows[0]?.hash}` } });
+  expect(await secondRequest.json()).toMatchObject({ user: null });
 });
 
 test('a new session begins at sign-in, and the one before ends', async () => {
@@ -144,7 +148,7 @@ test('a new session begins at sign-in, and the one before ends', async () => {
 });
 
 test('over https the cookie has a name that only this host can set', async () => {
-  const secure = await visitApi({ publicOrigin: 'https://site.example' });
+  const secure = await createTestApi({ publicOrigin: 'https://site.example' });
   try {
     await secure.database.execute(
       sql`update users set password_hash = ${await hashPassword('two lanterns')} where id = ${fullMembers.friend.id}`,
@@ -171,8 +175,8 @@ test.each([
   [{ usr: 'ada', pwd: 'abcd' }, ['pwd invalid_usr_or_pwd']],
   [{ usr: 'nobody at all', pwd: 'abcde' }, ['pwd invalid_usr_or_pwd']],
   [{ usr: 'ada', pwd: 'abcde' }, ['pwd invalid_usr_or_pwd']],
-] as const)('signing in with %j', async (fields, said) => {
-  expect(codes(await post('/api/login.php', fields as Record<string, string>))).toEqual(said);
+] as const)('signing in with %j', async (fields, expected) => {
+  expect(codes(await post('/api/login.php', fields as Record<string, string>))).toEqual(expected);
 });
 
 test.each([
@@ -214,10 +218,10 @@ test.each([
   [{ captcha: 'nonsense' }, 'captcha captcha'],
   [{ captcha: 'sum.1.2.3' }, 'captcha captcha'],
   [{ captcha: Buffer.from('{"challenge":{"parameters":{}},"solution":{}}').toString('base64') }, 'captcha captcha'],
-] as const)('signing up with %j', async (fields, said) => {
+] as const)('signing up with %j', async (fields, expected) => {
   const before = await count('users');
   const answer = await signUp({ username: 'Somebody New', email: 'new@members.example', ...fields });
-  expect([answer.http, codes(answer), answer.success]).toEqual([200, [said], undefined]);
+  expect([answer.http, codes(answer), answer.success]).toEqual([200, [expected], undefined]);
   expect(await count('users')).toBe(before);
 });
 
@@ -229,7 +233,7 @@ test('a length that is wrong comes with the right one', async () => {
 });
 
 test('an answer to the captcha works once, however it is wrapped', async () => {
-  const captcha = await solved();
+  const captcha = await solvedCaptcha();
   expect((await signUp({ username: 'First Comer', email: 'first@members.example', captcha })).success).toBe(1);
   const again = Buffer.from(`${Buffer.from(captcha, 'base64').toString()} `).toString('base64');
   for (const same of [captcha, again])
@@ -237,7 +241,7 @@ test('an answer to the captcha works once, however it is wrapped', async () => {
       'captcha captcha',
     ]);
   // What was refused for another reason did not use it up.
-  const unused = await solved();
+  const unused = await solvedCaptcha();
   expect(codes(await signUp({ username: 'night_heron', email: 'third@members.example', captcha: unused }))).toEqual([
     'username username_taken',
   ]);
@@ -247,7 +251,7 @@ test('an answer to the captcha works once, however it is wrapped', async () => {
 test('a visitor without scripts answers a sum', async () => {
   const sum = async () => {
     const { token, question } = (await (await api.get('/api/captcha.php?plain=1')).json()) as ReturnType<
-      typeof makeSum
+      typeof makeSumChallenge
     >;
     const [one = 0, other = 0] = question.split(' + ').map(Number);
     return { token, right: one + other };
@@ -297,32 +301,32 @@ test('that an address has an account is told to the address alone', async () => 
     success: 1,
     next: 'send_email',
   });
-  const mail = await mailed();
+  const mail = await waitForMail();
   expect(mail?.subject).toBe('You already have an account');
-  expect((await rowsOf(api.database, sql`select from users where name = 'Not Ada'`)).length).toBe(0);
-  const known = await post('/api/signup.php', { section: 'restore', email: 'ada@members.example' });
+  expect((await queryRows(api.database, sql`select from users where name = 'Not Ada'`)).length).toBe(0);
+  const isKnown = await post('/api/signup.php', { section: 'restore', email: 'ada@members.example' });
   const unknown = await post('/api/signup.php', { section: 'restore', email: 'nobody@members.example' });
-  expect(known).toEqual(unknown);
-  expect(known).toMatchObject({ success: 1, next: 'restore_password_success' });
+  expect(isKnown).toEqual(unknown);
+  expect(isKnown).toMatchObject({ success: 1, next: 'restore_password_success' });
 });
 
 test('an operator may have it said', async () => {
-  const literal = await visitApi({ accountAnswers: 'literal', captchaCost: { rounds: 1, tries: 2 } });
+  const literal = await createTestApi({ accountAnswers: 'literal', captchaCost: { rounds: 1, tries: 2 } });
   try {
     await literal.database.execute(
       sql`update users set email_key = 'ada@members.example' where id = ${fullMembers.bare.id}`,
     );
-    const say = async (fields: Record<string, string>) =>
+    const codesFor = async (fields: Record<string, string>) =>
       (
         (await (
           await literal.get('/api/signup.php', { method: 'POST', body: new URLSearchParams(fields) })
         ).json()) as Answer
       ).codes;
     const captcha = await solveCaptcha(await (await literal.get('/api/captcha.php')).json());
-    expect(await say({ username: 'Not Ada', email: 'ada@members.example', pwd: 'wind in the grass', captcha })).toEqual(
-      [{ field: 'email', code: 'email_occupied' }],
-    );
-    expect(await say({ section: 'restore', email: 'nobody@members.example' })).toEqual([
+    expect(
+      await codesFor({ username: 'Not Ada', email: 'ada@members.example', pwd: 'wind in the grass', captcha }),
+    ).toEqual([{ field: 'email', code: 'email_occupied' }]);
+    expect(await codesFor({ section: 'restore', email: 'nobody@members.example' })).toEqual([
       { field: 'email', code: 'email_not_found' },
     ]);
   } finally {
@@ -336,9 +340,9 @@ test('a forgotten password: the link works once, within an hour, and ends every 
   );
   const as = cookieOf(await signIn('ada', 'the old lantern'));
   await post('/api/signup.php', { section: 'restore', email: 'ada@members.example' });
-  const first = tokenIn((await mailed(1))?.text);
+  const first = tokenIn((await waitForMail(1))?.text);
   await post('/api/signup.php', { section: 'restore', email: 'ada@members.example' });
-  const second = tokenIn((await mailed(2))?.text);
+  const second = tokenIn((await waitForMail(2))?.text);
   const reset = async (token: string, pwd: string) =>
     codes(await post('/api/signup.php', { section: 'reset', token, pwd })) ?? 'done';
   expect(await reset(first, 'the new lantern')).toEqual(['token invalid']);
@@ -352,7 +356,7 @@ test('a forgotten password: the link works once, within an hour, and ends every 
 
   api.clock.now += 60 * 60_000;
   await post('/api/signup.php', { section: 'restore', email: 'ada@members.example' });
-  const late = tokenIn((await mailed(3))?.text);
+  const late = tokenIn((await waitForMail(3))?.text);
   api.clock.now += 61 * 60_000;
   expect(await reset(late, 'the late lantern')).toEqual(['token invalid']);
 });
@@ -363,7 +367,7 @@ test('a link that was mailed before a password was changed by another way no lon
   );
   const as = cookieOf(await signIn('vera@members.example', 'the old lantern'));
   await post('/api/signup.php', { section: 'restore', email: 'vera@members.example' });
-  const token = tokenIn((await mailed())?.text);
+  const token = tokenIn((await waitForMail())?.text);
   expect(token).not.toBe('');
   expect(
     (await post('/api/member.php', { section: 'password', old: 'the old lantern', new: 'the new lantern' }, { as }))
@@ -377,17 +381,17 @@ test('a link that was mailed before a password was changed by another way no lon
 
 test('a reset ends the link to confirm, too: who reads the mail has confirmed the address', async () => {
   await signUp({ username: 'Twice Mailed', email: 'twice@members.example' });
-  const confirm = tokenIn((await mailed(1))?.text);
+  const confirm = tokenIn((await waitForMail(1))?.text);
   await post('/api/signup.php', { section: 'restore', email: 'twice@members.example' });
-  const reset = tokenIn((await mailed(2))?.text);
+  const reset = tokenIn((await waitForMail(2))?.text);
   expect((await post('/api/signup.php', { section: 'reset', token: reset, pwd: 'the new lantern' })).success).toBe(1);
   expect(codes(await post('/api/signup.php', { section: 'confirm', token: confirm }))).toEqual(['token invalid']);
 });
 
 test.each(['', 'x', 'a'.repeat(43), '../../etc', '\u0000'])('the token %j is none', async (token) => {
   for (const section of ['confirm', 'reset']) {
-    const said = codes(await post('/api/signup.php', { section, token, pwd: 'wind in the grass' }));
-    expect(said).toEqual([token === '' || token === '\u0000' ? 'token required' : 'token invalid']);
+    const received = codes(await post('/api/signup.php', { section, token, pwd: 'wind in the grass' }));
+    expect(received).toEqual([token === '' || token === '\u0000' ? 'token required' : 'token invalid']);
   }
 });
 
@@ -395,9 +399,9 @@ test('guessing ends after ten tries at a name, for everybody, and sooner for one
   await api.database.execute(
     sql`update users set password_hash = ${await hashPassword('the right lantern')} where id = ${fullMembers.closed.id}`,
   );
-  const guess = (place: number) =>
-    signIn(fullMembers.closed.name, `wrong ${place}`, { headers: { 'X-Forwarded-For': `198.51.100.${place}` } });
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, place) => guess(place)));
+  const guess = (index: number) =>
+    signIn(fullMembers.closed.name, `wrong ${index}`, { headers: { 'X-Forwarded-For': `198.51.100.${index}` } });
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(index)));
   expect(answers.filter((one) => codes(one)?.[0] === 'pwd invalid_usr_or_pwd').length).toBe(10);
   expect(
     answers.filter((one) => one.http === 429 && one.retry === '600' && codes(one)?.[0] === 'pwd too_many_attempts')
@@ -410,21 +414,21 @@ test('guessing ends after ten tries at a name, for everybody, and sooner for one
 });
 
 /** Fifty wrong tries at once, from as many addresses. */
-const guessFromEverywhere = (usr: string, ask: Ask = {}) =>
+const guessFromEverywhere = (usr: string, ask: RequestOptions = {}) =>
   Promise.all(
-    Array.from({ length: 50 }, (_, place) =>
-      signIn(usr, `wrong ${place}`, { ...ask, headers: { 'X-Forwarded-For': `198.51.100.${place}` } }),
+    Array.from({ length: 50 }, (_, index) =>
+      signIn(usr, `wrong ${index}`, { ...ask, headers: { 'X-Forwarded-For': `198.51.100.${index}` } }),
     ),
   );
-const wrong = (answers: Answer[]) => answers.filter((one) => codes(one)?.[0] === 'pwd invalid_usr_or_pwd').length;
-const owned = async (userId: number, pwd: string) =>
+const countWrong = (answers: Answer[]) => answers.filter((one) => codes(one)?.[0] === 'pwd invalid_usr_or_pwd').length;
+const setPassword = async (userId: number, pwd: string) =>
   api.database.execute(sql`update users set password_hash = ${await hashPassword(pwd)} where id = ${userId}`);
 
 test('strangers who guess do not keep the owner out of a device that has signed in before', async () => {
   const { id, name } = fullMembers.closed;
-  await owned(id, 'the right lantern');
+  await setPassword(id, 'the right lantern');
   const device = cookieOf(await signIn(name, 'the right lantern'), 'device');
-  expect(wrong(await guessFromEverywhere(name))).toBe(10);
+  expect(countWrong(await guessFromEverywhere(name))).toBe(10);
   expect(codes(await signIn(name, 'the right lantern'))).toEqual(['pwd too_many_attempts']);
   const entered = await signIn(name, 'the right lantern', { as: device });
   expect(entered.success).toBe(1);
@@ -436,10 +440,10 @@ test('strangers who guess do not keep the owner out of a device that has signed 
 
 test('a known device has ten tries of its own', async () => {
   const { id, name } = fullMembers.closed;
-  await owned(id, 'the right lantern');
+  await setPassword(id, 'the right lantern');
   const as = cookieOf(await signIn(name, 'the right lantern'), 'device');
   const answers = await guessFromEverywhere(name, { as });
-  expect([wrong(answers), answers.filter(({ http }) => http === 429).length]).toEqual([10, 40]);
+  expect([countWrong(answers), answers.filter(({ http }) => http === 429).length]).toEqual([10, 40]);
   expect(codes(await signIn(name, 'the right lantern', { as }))).toEqual(['pwd too_many_attempts']);
   expect((await signIn(name, 'the right lantern')).success).toBe(1);
   api.clock.now += 600_000;
@@ -448,8 +452,8 @@ test('a known device has ten tries of its own', async () => {
 
 test('a device is known to one account, for ninety days, until the password changes', async () => {
   const [{ id, name }, other] = [fullMembers.closed, fullMembers.friend];
-  await owned(id, 'the right lantern');
-  await owned(other.id, 'the other lantern');
+  await setPassword(id, 'the right lantern');
+  await setPassword(other.id, 'the other lantern');
   const entered = await signIn(name, 'the right lantern');
   const device = cookieOf(entered, 'device');
   /** Whether a device's owner gets in while strangers guess. */
@@ -463,9 +467,9 @@ test('a device is known to one account, for ninety days, until the password chan
   };
   expect(await known(device)).toBe(true);
   expect(await known(device, other.name.toLowerCase(), 'the other lantern')).toBe(false);
-  const longer = device.replace(/=\d+/, (ends) => `=${Number(ends.slice(1)) + 1}`);
-  for (const spoilt of [longer, `${device}x`, device.slice(0, -1), 'device=', 'device=..'])
-    expect(await known(spoilt), spoilt).toBe(false);
+  const extended = device.replace(/=\d+/, (ends) => `=${Number(ends.slice(1)) + 1}`);
+  for (const tampered of [extended, `${device}x`, device.slice(0, -1), 'device=', 'device=..'])
+    expect(await known(tampered), tampered).toBe(false);
 
   const changed = await post(
     '/api/member.php',
@@ -486,7 +490,7 @@ test('a mailed reset is a way in while strangers guess', async () => {
     sql`update users set email = 'closed@members.example', email_key = 'closed@members.example' where id = ${id}`,
   );
   await post('/api/signup.php', { section: 'restore', email: 'closed@members.example' });
-  const token = tokenIn((await mailed())?.text);
+  const token = tokenIn((await waitForMail())?.text);
   const done = await post('/api/signup.php', { section: 'reset', token, pwd: 'the mailed lantern' });
   await guessFromEverywhere(name);
   expect((await signIn(name, 'the mailed lantern', { as: cookieOf(done, 'device') })).success).toBe(1);
@@ -495,16 +499,16 @@ test('a mailed reset is a way in while strangers guess', async () => {
 test('an address that signs up too often waits', async () => {
   const from = { headers: { 'X-Forwarded-For': '203.0.113.50' } };
   const answers = [];
-  for (let place = 0; place < 11; place += 1)
-    answers.push(await signUp({ username: `Many ${place}`, email: `many${place}@members.example` }, from));
+  for (let index = 0; index < 11; index += 1)
+    answers.push(await signUp({ username: `Many ${index}`, email: `many${index}@members.example` }, from));
   expect(answers.filter(({ success }) => success).length).toBe(10);
   expect(answers[10]).toMatchObject({ http: 429, codes: [{ field: 'notify', code: 'limit_ip' }], retry: '3600' });
 });
 
 test('of two names that look alike and are asked for at once, one is given', async () => {
-  const alike = ['lamplighter', 'lampIighter', 'LAMPLIGHTER', 'Iamplighter', 'larnplighter'];
+  const lookAlikes = ['lamplighter', 'lampIighter', 'LAMPLIGHTER', 'Iamplighter', 'larnplighter'];
   const answers = await Promise.all(
-    alike.map((username, place) => signUp({ username, email: `lamp${place}@members.example` })),
+    lookAlikes.map((username, index) => signUp({ username, email: `lamp${index}@members.example` })),
   );
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
   expect(answers.filter((one) => codes(one)?.[0] === 'username username_taken')).toHaveLength(4);
@@ -516,7 +520,7 @@ test('a password that is the name or the address is refused when it is changed, 
     sql`update users set email = 'closed@members.example', email_key = 'closed@members.example' where id = ${id}`,
   );
   await post('/api/signup.php', { section: 'restore', email: 'closed@members.example' });
-  const token = tokenIn((await mailed())?.text);
+  const token = tokenIn((await waitForMail())?.text);
   const reset = (pwd: string) => post('/api/signup.php', { section: 'reset', token, pwd });
   expect(codes(await reset(name.toUpperCase()))).toEqual(['pwd common']);
   expect((await reset('the mailed lantern')).success).toBe(1);
@@ -527,12 +531,12 @@ test('a password that is the name or the address is refused when it is changed, 
 
 test('members from before the column keep their names, and the oldest of those that look alike has the look', async () => {
   const old = ['old_lantern', 'oId_lantern', 'old_1antern', 'another lantern'];
-  for (const [place, name] of old.entries())
+  for (const [index, name] of old.entries())
     await api.database.execute(
-      sql`insert into users (id, name, name_key, joined_at, seen_at) values (${7_200_001 + place}, ${name}, ${`old ${place}`}, now(), now())`,
+      sql`insert into users (id, name, name_key, joined_at, seen_at) values (${7_200_001 + index}, ${name}, ${`old ${index}`}, now(), now())`,
     );
   await fillSkeletons(api.database);
-  const rows = await rowsOf<{ name: string; look: string }>(
+  const rows = await queryRows<{ name: string; look: string }>(
     api.database,
     sql`select name, name_skeleton as look from users where id between 7200001 and 7200004 order by id`,
   );
@@ -544,13 +548,13 @@ test('members from before the column keep their names, and the oldest of those t
     'another lantern',
   ]);
   expect(codes(await signUp({ username: '0ld_lantern' }))).toEqual(['username username_taken']);
-  expect(await rowsOf(api.database, sql`select from users where name_skeleton is null`)).toEqual([]);
+  expect(await queryRows(api.database, sql`select from users where name_skeleton is null`)).toEqual([]);
 });
 
 test('what a new member watches and keeps is closed to others until it is opened', async () => {
   await signUp({ username: 'Quiet Comer', email: 'quiet@members.example' });
-  await post('/api/signup.php', { section: 'confirm', token: tokenIn((await mailed())?.text) });
-  const [row] = await rowsOf<{ id: number }>(api.database, sql`select id from users where name = 'Quiet Comer'`);
+  await post('/api/signup.php', { section: 'confirm', token: tokenIn((await waitForMail())?.text) });
+  const [row] = await queryRows<{ id: number }>(api.database, sql`select id from users where name = 'Quiet Comer'`);
   const id = row?.id ?? 0;
   const { member } = (await (await api.get(calls.member(id))).json()) as {
     member: { can_view: Record<string, boolean> };
@@ -577,23 +581,23 @@ test('what a new member watches and keeps is closed to others until it is opened
 
 test('who never confirmed gives the address and the name free to the next', async () => {
   await signUp({ username: 'Early Bird', email: 'bird@members.example' });
-  const early = tokenIn((await mailed(1))?.text);
+  const early = tokenIn((await waitForMail(1))?.text);
   expect(
     (await signUp({ username: 'Early Bird', email: 'bird@members.example', pwd: 'another password' })).success,
   ).toBe(1);
-  const late = tokenIn((await mailed(2))?.text);
+  const late = tokenIn((await waitForMail(2))?.text);
   expect(codes(await post('/api/signup.php', { section: 'confirm', token: early }))).toEqual(['token invalid']);
   expect((await post('/api/signup.php', { section: 'confirm', token: late })).success).toBe(1);
   expect((await signIn('Early Bird', 'another password')).success).toBe(1);
 });
 
 test('a mail that cannot be handed over is tried again, later each time', async () => {
-  let broken = true;
+  let transportFails = true;
   const sent: string[] = [];
-  const post_ = startPost(
+  const mailer = createMailer(
     api.database,
     async ({ subject }) => {
-      if (broken) throw new Error('The mail server is away (of this test).');
+      if (transportFails) throw new Error('The mail server is away (of this test).');
       sent.push(subject);
     },
     () => api.clock.now,
@@ -601,12 +605,12 @@ test('a mail that cannot be handed over is tried again, later each time', async 
   await api.database.execute(
     sql`insert into outbox (address, subject, text, created_at, next_at) values ('a@b.example', 'Again', 'x', ${new Date(api.clock.now).toISOString()}::timestamptz, ${new Date(api.clock.now).toISOString()}::timestamptz)`,
   );
-  await post_.send();
-  broken = false;
-  await post_.send();
+  await mailer.send();
+  transportFails = false;
+  await mailer.send();
   expect(sent).toEqual([]);
   api.clock.now += 15_000;
-  await post_.send();
+  await mailer.send();
   expect(sent).toEqual(['Again']);
   expect(await count('outbox')).toBe(0);
 });
@@ -631,21 +635,21 @@ test('the same time passes whether there is an account or not', async () => {
   await api.database.execute(
     sql`update users set password_hash = ${await hashPassword('the right lantern')} where id = ${fullMembers.own.id}`,
   );
-  const times: Record<string, number[]> = { known: [], unknown: [] };
+  const timesMs: Record<string, number[]> = { known: [], unknown: [] };
   for (let round = 0; round < 12; round += 1) {
     api.clock.now += 601_000;
     for (const [kind, usr] of [
       ['known', fullMembers.own.name],
       ['unknown', 'nobody at all'],
     ] as const) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await signIn(usr, 'the wrong lantern');
-      times[kind]?.push(performance.now() - begun);
+      timesMs[kind]?.push(performance.now() - startedAt);
     }
   }
   const median = (list: number[] = []) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? 0;
   // Loose, as this is no quiet machine: without the second hash it would be a tenth.
-  expect(median(times['unknown'])).toBeGreaterThan(median(times['known']) * 0.5);
+  expect(median(timesMs['unknown'])).toBeGreaterThan(median(timesMs['known']) * 0.5);
 });
 
 test('the accounts of a demo are opened once, and closed in production', async () => {
@@ -674,12 +678,12 @@ test('a demo shows its mailbox, the newest first; no other site has one', async 
     return [response.status, response.headers.get('cache-control'), await response.json()];
   };
   expect(await mailbox()).toEqual([200, 'no-store', { mails: [] }]);
-  const handOver = intoMailbox(mailboxFolder(api.settings.dataFolder));
-  await handOver({ address: 'nadja@members.example', subject: 'First', text: 'Words' });
+  const transport = mailboxTransport(mailboxFolder(api.settings.dataFolder));
+  await transport({ address: 'nadja@members.example', subject: 'First', text: 'Words' });
   await new Promise((resolve) => {
     setTimeout(resolve, 5);
   });
-  await handOver({
+  await transport({
     address: 'vera@members.example',
     subject: 'Second',
     text: 'https://site.example/signup/?confirm=abc',

@@ -1,22 +1,22 @@
 /** Who may do what: one table of actions, every visitor, two owners, so that each is also the stranger of the other. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../fixtures/api/database/database.ts';
+import { queryRows } from '../../fixtures/api/database/database.ts';
 import { sql } from '../../fixtures/api/database/sql.ts';
-import { hashOf } from '../../fixtures/api/http/session.ts';
+import { hashToken } from '../../fixtures/api/http/session.ts';
 import { actNames } from '../../fixtures/api/routes/input.ts';
 import { sectionNames } from '../../fixtures/api/routes/member.ts';
 import { fullModels } from '../../fixtures/data/models.ts';
 import { videos } from '../../fixtures/data/videos.ts';
 import type { Action, Cell, Owner, Visitor } from './matrix.ts';
 import { actions, gated, people, visitors } from './matrix.ts';
-import type { ApiUnderTest } from './visitApi.ts';
-import { visitApi } from './visitApi.ts';
+import type { TestApi } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
 
-let api: ApiUnderTest;
+let api: TestApi;
 const sessions: Partial<Record<keyof typeof people | 'expired', string>> = {};
 
 beforeAll(async () => {
-  api = await visitApi();
+  api = await createTestApi();
   await api.database.execute(sql.raw(reset));
   // What nobody of the table owns would only be read again and again.
   for (const table of ['keeps', 'comments', 'friends', 'subscriptions', 'playlist_videos', 'playlists'])
@@ -29,12 +29,12 @@ beforeAll(async () => {
   }
   sessions.expired = await api.signIn(people.a);
   await api.database.execute(
-    sql`update sessions set ends_at = ${new Date(api.clock.now - 1_000).toISOString()}::timestamptz where hash = ${hashOf(sessions.expired.split('=')[1] ?? '')}`,
+    sql`update sessions set ends_at = ${new Date(api.clock.now - 1_000).toISOString()}::timestamptz where hash = ${hashToken(sessions.expired.split('=')[1] ?? '')}`,
   );
 });
 afterAll(() => api.close());
 
-let made = 70_000;
+let nextId = 70_000;
 
 /** Puts everything back as it was: fresh objects of the owner, the friend a friend, the blocked one kept out, nobody else related. One call, as it is made often. */
 const reset = `
@@ -53,20 +53,22 @@ begin
   insert into comments (id, section, object_id, user_id, text, posted_at) values (list, 'model', ${fullModels.man.id}, owner, 'Words', at);
 end $$`;
 
-async function prepare(ownerId: number): Promise<Owner> {
+async function createOwner(ownerId: number): Promise<Owner> {
   const at = sql`${new Date(api.clock.now).toISOString()}::timestamptz`;
-  made += 2;
-  await api.database.execute(sql`select matrix_reset(${ownerId}, ${made}, ${people.friend}, ${people.blocked}, ${at})`);
+  nextId += 2;
+  await api.database.execute(
+    sql`select matrix_reset(${ownerId}, ${nextId}, ${people.friend}, ${people.blocked}, ${at})`,
+  );
   const name = ownerId === people.a ? 'a' : 'b';
   const find = () =>
-    rowsOf<{ id: string }>(
+    queryRows<{ id: string }>(
       api.database,
-      sql`select id from sessions where hash = ${hashOf((sessions[name] ?? '').split('=')[1] ?? '')}`,
+      sql`select id from sessions where hash = ${hashToken((sessions[name] ?? '').split('=')[1] ?? '')}`,
     );
   // The cell before may have ended it.
   if ((await find()).length === 0) sessions[name] = await api.signIn(ownerId);
   const [session] = await find();
-  return { id: ownerId, publicList: made, privateList: made + 1, comment: made, session: session?.id ?? '' };
+  return { id: ownerId, publicList: nextId, privateList: nextId + 1, comment: nextId, session: session?.id ?? '' };
 }
 
 /** The visitor's session and country, as seen from one owner: the other one is a mere member. */
@@ -105,7 +107,7 @@ async function digest(): Promise<string> {
     'reports',
     'age_checks',
   ];
-  const words = await rowsOf<{ word: string }>(
+  const words = await queryRows<{ word: string }>(
     api.database,
     sql.join(
       tables.map(
@@ -115,30 +117,33 @@ async function digest(): Promise<string> {
       sql` union all `,
     ),
   );
-  const [videosWord] = await rowsOf<{ word: string }>(
+  const [videosWord] = await queryRows<{ word: string }>(
     api.database,
     sql`select sum(views + likes * 3 + dislikes * 7 + comments * 11)::text as word from videos`,
   );
   return [...words, videosWord].map((one) => one?.word).join(' ');
 }
 /** Advances with every transaction that wrote, even if it was rolled back. */
-const written = async () =>
-  (await rowsOf<{ xid: string }>(api.database, sql`select pg_snapshot_xmax(pg_current_snapshot())::text as xid`))[0]
+const transactionCounter = async () =>
+  (await queryRows<{ xid: string }>(api.database, sql`select pg_snapshot_xmax(pg_current_snapshot())::text as xid`))[0]
     ?.xid;
 
-interface Stand {
+interface State {
   owner: Owner;
   digest: string;
 }
 
-const stand = async (ownerId: number): Promise<Stand> => ({ owner: await prepare(ownerId), digest: await digest() });
+const readState = async (ownerId: number): Promise<State> => ({
+  owner: await createOwner(ownerId),
+  digest: await digest(),
+});
 
 /** Tries one cell, and gives how things stand after it: as before, where it was refused. */
-async function tryCell(action: Action, visitor: Visitor, before: Stand): Promise<Stand> {
-  const { owner } = before;
+async function checkCell(action: Action, visitor: Visitor, state: State): Promise<State> {
+  const { owner } = state;
   const expected: Cell = action.cells[visitor] ?? (visitor.startsWith('gated') ? gated : 'ok');
-  const { path, form } = action.ask(owner);
-  const xid = await written();
+  const { path, form } = action.request(owner);
+  const xid = await transactionCounter();
   const response = await api.get(path, {
     ...asVisitor(visitor, owner.id),
     ...(form && {
@@ -147,37 +152,41 @@ async function tryCell(action: Action, visitor: Visitor, before: Stand): Promise
     }),
   });
   const reply = (await response.json()) as { code?: string; msg?: string; codes?: { code: string }[]; error?: unknown };
-  const where = `${visitor}, owner ${owner.id}`;
-  const wrote = (await written()) !== xid;
+  const description = `${visitor}, owner ${owner.id}`;
+  const wrote = (await transactionCounter()) !== xid;
   if (expected === 'ok') {
-    expect([response.status, reply.error], where).toEqual([200, undefined]);
-    return wrote ? stand(owner.id) : before;
+    expect([response.status, reply.error], description).toEqual([200, undefined]);
+    return wrote ? readState(owner.id) : state;
   }
-  expect([response.status, reply.code ?? reply.codes?.[0]?.code ?? reply.msg], where).toEqual(expected);
-  if (wrote) expect(await digest(), `${where} changed a row`).toBe(before.digest);
-  return before;
+  expect([response.status, reply.code ?? reply.codes?.[0]?.code ?? reply.msg], description).toEqual(expected);
+  if (wrote) expect(await digest(), `${description} changed a row`).toBe(state.digest);
+  return state;
 }
 
 test.each(Object.entries(actions))('%s', async (_, action) => {
   for (const ownerId of [people.a, people.b]) {
-    let before = await stand(ownerId);
-    for (const visitor of visitors) before = await tryCell(action, visitor, before);
+    let before = await readState(ownerId);
+    for (const visitor of visitors) before = await checkCell(action, visitor, before);
   }
 });
 
 /** These answer with a file or with an address to go to; http.test.ts and accounts.test.ts have them. */
-const noJson = new Set(['GET /get_file/:server/:hash/:thousand/:id/:name/', 'GET /media/*', 'GET /api/login.g.php']);
+const withoutJson = new Set([
+  'GET /get_file/:server/:hash/:thousand/:id/:name/',
+  'GET /media/*',
+  'GET /api/login.g.php',
+]);
 
 test('every call, act and section is in the table', () => {
-  const asked = Object.values(actions).map(({ ask }) =>
-    ask({ id: 1, publicList: 1, privateList: 1, comment: 1, session: '' }),
+  const asked = Object.values(actions).map(({ request }) =>
+    request({ id: 1, publicList: 1, privateList: 1, comment: 1, session: '' }),
   );
-  const tried = (method: string, route: string): boolean => {
+  const isCovered = (method: string, route: string): boolean => {
     const shape = new RegExp(`^${route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`);
     return asked.some(({ path, form }) => (form ? 'POST' : 'GET') === method && shape.test(path.split('?')[0] ?? ''));
   };
   const untried = api.routes.filter(
-    ({ method, path }) => method !== 'ALL' && !noJson.has(`${method} ${path}`) && !tried(method, path),
+    ({ method, path }) => method !== 'ALL' && !withoutJson.has(`${method} ${path}`) && !isCovered(method, path),
   );
   expect(untried.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   const named = (field: string, where: string) =>

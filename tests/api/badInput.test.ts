@@ -3,14 +3,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullMembers } from '../../fixtures/data/members.ts';
-import { answers, expectWholeCatalogue, odd, posts, queries, reads } from './oddInput.ts';
-import type { ApiUnderTest, Ask } from './visitApi.ts';
-import { visitApi } from './visitApi.ts';
+import { expectJsonReply, expectConsistentCatalogue, oddValues, postPaths, queryPaths, readPaths } from './oddInput.ts';
+import type { TestApi, RequestOptions } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
 
-let api: ApiUnderTest;
+let api: TestApi;
 let as: string;
 beforeAll(async () => {
-  api = await visitApi();
+  api = await createTestApi();
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -19,44 +19,44 @@ beforeEach(async () => {
 });
 
 test('every call of the API is tried here', () => {
-  const shapeOf = (route: string) =>
+  const routePattern = (route: string) =>
     new RegExp(`^${route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
-  const gets = [...reads.map((parts) => parts.join('/')), ...queries.map((path) => path.split('?')[0] ?? '')];
+  const gets = [...readPaths.map((parts) => parts.join('/')), ...queryPaths.map((path) => path.split('?')[0] ?? '')];
   const untried = api.routes.filter(
     ({ method, path }) =>
-      method !== 'ALL' && !(method === 'GET' ? gets : posts).some((address) => shapeOf(path).test(address)),
+      method !== 'ALL' && !(method === 'GET' ? gets : postPaths).some((address) => routePattern(path).test(address)),
   );
   expect(untried).toEqual([]);
 });
 
-test.each(reads.map((parts) => [parts.join('/'), parts] as const))('%s, each part of it odd', async (_, parts) => {
-  for (let place = 1; place < parts.length; place += 1) {
-    for (const word of odd) {
-      const path = parts.map((part, at) => (at === place ? word : part)).join('/');
+test.each(readPaths.map((parts) => [parts.join('/'), parts] as const))('%s, each part of it odd', async (_, parts) => {
+  for (let partIndex = 1; partIndex < parts.length; partIndex += 1) {
+    for (const word of oddValues) {
+      const path = parts.map((part, at) => (at === partIndex ? word : part)).join('/');
       if (!path.startsWith('/get_file') && !path.startsWith('/media'))
-        await answers(api, path, place % 2 === 0 ? { as } : {});
+        await expectJsonReply(api, path, partIndex % 2 === 0 ? { as } : {});
       else expect((await api.get(path)).status).toBeLessThan(500);
     }
     // Every dot of the last part may hold something odd too.
-    const file = parts[place] ?? '';
+    const file = parts[partIndex] ?? '';
     if (file.endsWith('.json'))
-      for (let dot = 0; dot < file.split('.').length; dot += 1)
-        for (const word of odd.slice(0, 20))
-          await answers(
+      for (let dotIndex = 0; dotIndex < file.split('.').length; dotIndex += 1)
+        for (const word of oddValues.slice(0, 20))
+          await expectJsonReply(
             api,
             [
-              ...parts.slice(0, place),
+              ...parts.slice(0, partIndex),
               file
                 .split('.')
-                .map((piece, at) => (at === dot ? word : piece))
+                .map((part, at) => (at === dotIndex ? word : part))
                 .join('.'),
             ].join('/'),
           );
   }
 });
 
-test.each(queries)('%s and odd words behind it', async (path) => {
-  for (const word of odd) await answers(api, path + word);
+test.each(queryPaths)('%s and odd words behind it', async (path) => {
+  for (const word of oddValues) await expectJsonReply(api, path + word);
 });
 
 const urlencoded = 'application/x-www-form-urlencoded';
@@ -92,10 +92,15 @@ const bodies: Record<string, { type: string | null; bytes: Uint8Array<ArrayBuffe
 };
 
 test.each(Object.entries(bodies))('%s as a body', async (_, { type, bytes }) => {
-  for (const path of posts)
+  for (const path of postPaths)
     for (const session of [undefined, as]) {
       const headers = new Headers(type === null ? {} : { 'Content-Type': type });
-      await answers(api, path, { method: 'POST', body: bytes, headers, ...(session !== undefined && { as: session }) });
+      await expectJsonReply(api, path, {
+        method: 'POST',
+        body: bytes,
+        headers,
+        ...(session !== undefined && { as: session }),
+      });
     }
 });
 
@@ -106,35 +111,35 @@ test.each([
   ['a field', 'multipart/form-data; boundary=a', part('')],
   ['a picture', 'multipart/form-data; boundary=a', part('; filename="x.png"')],
 ])('a hundred megabytes where %s belongs are not listened to, and leave nothing', async (_, type, head) => {
-  for (const path of posts) {
-    let sent = 0;
+  for (const path of postPaths) {
+    let sentMegabytes = 0;
     const megabyte = new Uint8Array(1024 * 1024).fill(120);
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => {
-        if (sent === 0) controller.enqueue(new TextEncoder().encode(head));
-        if (sent >= 100) controller.close();
+        if (sentMegabytes === 0) controller.enqueue(new TextEncoder().encode(head));
+        if (sentMegabytes >= 100) controller.close();
         else controller.enqueue(megabyte);
-        sent += 1;
+        sentMegabytes += 1;
       },
     });
-    const status = await answers(api, path, {
+    const status = await expectJsonReply(api, path, {
       method: 'POST',
       body,
       duplex: 'half',
       headers: { 'Content-Type': type },
       as,
-    } as Ask);
+    } as RequestOptions);
     // A form with a picture that is too large is still read, and told what it lacks.
     expect(head.includes('filename') ? [200, 400, 403, 404, 413] : [400, 403, 404], path).toContain(status);
-    expect(sent, path).toBeLessThan(30);
+    expect(sentMegabytes, path).toBeLessThan(30);
   }
   const folder = join(api.settings.dataFolder, 'parts');
   expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
 });
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE2'])('%s is no way to ask', async (method) => {
-  for (const path of [...posts, '/api/globals.php', '/api/json/main/14400/str.en.json'])
-    expect([403, 404]).toContain(await answers(api, path, { method }));
+  for (const path of [...postPaths, '/api/globals.php', '/api/json/main/14400/str.en.json'])
+    expect([403, 404]).toContain(await expectJsonReply(api, path, { method }));
 });
 
-test('after all of it the catalogue is whole', () => expectWholeCatalogue(api));
+test('after all of it the catalogue is whole', () => expectConsistentCatalogue(api));

@@ -2,21 +2,21 @@
 import { createServer, request, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bodyLimit, formBytes, imageBytes } from '../../fixtures/contract/limits.ts';
+import { bodyLimit, formBytes, maxImageBytes } from '../../fixtures/contract/limits.ts';
 import { withoutUnreadBodies } from '../../fixtures/contract/unreadBodies.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { videos } from '../../fixtures/data/videos.ts';
 import { serverOf } from '../../site/server/listen.ts';
 import { siteAt } from '../site/siteAt.ts';
 import { ended, listening } from '../tools/listening.ts';
-import { visitApi, type ApiUnderTest } from './visitApi.ts';
+import { createTestApi, type TestApi } from './testApi.ts';
 
-let api: ApiUnderTest;
+let api: TestApi;
 let as: string;
 const servers: Server[] = [];
 const ports = { api: 0, site: 0 };
 beforeAll(async () => {
-  api = await visitApi();
+  api = await createTestApi();
   as = await api.signIn(fullMembers.own.id);
   const answer = getRequestListener(withoutUnreadBodies(api.app.fetch));
   const apiServer = createServer((asked, response) => void answer(asked, response));
@@ -173,7 +173,7 @@ describe.each(['api', 'site'] as const)('at the %s', (name) => {
       200,
     ],
     ['a byte longer', { bytes: pictureForm + 1, type: multipart, path: '/api/member.php', cookie: 'own' }, 413],
-    ['a file of 10 MB', { bytes: imageBytes + 200, type: multipart, path: '/api/member.php', cookie: 'own' }, 200],
+    ['a file of 10 MB', { bytes: maxImageBytes + 200, type: multipart, path: '/api/member.php', cookie: 'own' }, 200],
   ])('%s is answered every time, and nobody else notices', async (_, sent, status) => {
     const port = ports[name];
     const leave = others(port);

@@ -6,23 +6,23 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoNames, demoPassword } from '../../fixtures/api/accounts/demo.ts';
 import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
-import { roomOn } from '../../fixtures/api/database/room.ts';
-import { shortenLog } from '../../fixtures/api/database/database.ts';
+import { createDiskSpaceCheck } from '../../fixtures/api/database/diskSpace.ts';
+import { checkpointLog } from '../../fixtures/api/database/database.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { noFilters } from '../../fixtures/contract/lists.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { videos } from '../../fixtures/data/videos.ts';
-import { picture } from './pictures.ts';
+import { makeTestImage } from './testImage.ts';
 import { startApi } from './startApi.ts';
-import { fillFolder } from './template.ts';
-import type { ApiUnderTest } from './visitApi.ts';
-import { visitApi } from './visitApi.ts';
+import { extractTemplate } from './catalogueTemplate.ts';
+import type { TestApi } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
 
-let api: ApiUnderTest;
+let api: TestApi;
 let as: string;
-let room = true;
+let hasSpace = true;
 beforeAll(async () => {
-  api = await visitApi({}, () => room);
+  api = await createTestApi({}, () => hasSpace);
   as = await api.signIn(fullMembers.standard.id);
 });
 afterAll(() => api.close());
@@ -43,7 +43,7 @@ const writes: [path: string, fields: () => Promise<Record<string, string | Blob>
   ['/api/member.php', () => ({ section: 'profile', country: 'ca' })],
   [
     '/api/member.php',
-    async () => ({ section: 'avatar', file: await picture({ width: 300, height: 300, format: 'png' }) }),
+    async () => ({ section: 'avatar', file: await makeTestImage({ width: 300, height: 300, format: 'png' }) }),
   ],
   ['/api/login.php', () => ({ usr: 'somebody', pwd: 'some password' })],
   [
@@ -52,21 +52,24 @@ const writes: [path: string, fields: () => Promise<Record<string, string | Blob>
       username: 'newcomer',
       email: 'new@members.example',
       pwd: 'a lantern at sea',
-      captcha: await solved(),
+      captcha: await solvedCaptcha(),
     }),
   ],
   ['/api/signup.php', () => ({ section: 'restore', email: 'new@members.example' })],
   [
     '/api/report.php',
-    async () => ({ subject: 'question', email: 'a@members.example', message: 'Why?', captcha: await solved() }),
+    async () => ({ subject: 'question', email: 'a@members.example', message: 'Why?', captcha: await solvedCaptcha() }),
   ],
-  ['/api/age_verification.php', async () => ({ file: await picture({ width: 300, height: 300, format: 'jpeg' }) })],
+  [
+    '/api/age_verification.php',
+    async () => ({ file: await makeTestImage({ width: 300, height: 300, format: 'jpeg' }) }),
+  ],
 ];
-const solved = async (): Promise<string> => solveCaptcha(await (await api.get('/api/captcha.php')).json());
+const solvedCaptcha = async (): Promise<string> => solveCaptcha(await (await api.get('/api/captcha.php')).json());
 
 test('no write comes through, and each is told so', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  room = false;
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  hasSpace = false;
   for (const [path, make] of writes) {
     const fields = await make();
     const multipart = Object.values(fields).some((value) => typeof value !== 'string');
@@ -75,17 +78,17 @@ test('no write comes through, and each is told so', async () => {
     const response = await api.get(path, { method: 'POST', body, as });
     expect([path, response.status, await response.json()]).toEqual([path, 503, unavailable]);
   }
-  room = true;
+  hasSpace = true;
   // Once, not with each write.
-  expect(said.mock.calls.flat()).toEqual([
+  expect(consoleError.mock.calls.flat()).toEqual([
     'The disk of the data folder is full: nothing is written until there is room again.',
   ]);
-  said.mockRestore();
+  consoleError.mockRestore();
 });
 
 test('reading goes on, also for who is signed in and was last seen long ago', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  room = false;
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  hasSpace = false;
   api.clock.now += 10 * 60_000;
   const reads = [
     calls.video(videos.hd.id),
@@ -120,17 +123,17 @@ test('reading goes on, also for who is signed in and was last seen long ago', as
       ).status,
     ).toBe(200);
   }
-  room = true;
-  said.mockRestore();
+  hasSpace = true;
+  consoleError.mockRestore();
 });
 
 test('a disk with room has room, and the log of the database is shortened only when it has grown', async () => {
-  expect(roomOn(tmpdir())()).toBe(true);
-  expect([await shortenLog(api.database), await shortenLog(api.database, 0)]).toEqual([false, true]);
+  expect(createDiskSpaceCheck(tmpdir())()).toBe(true);
+  expect([await checkpointLog(api.database), await checkpointLog(api.database, 0)]).toEqual([false, true]);
 });
 
 /** A small disk of its own, where this machine allows it. */
-function mountSmall(): string | null {
+function mountSmallDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-small-'));
   if (
     process.platform === 'linux' &&
@@ -142,19 +145,19 @@ function mountSmall(): string | null {
 }
 
 test('a disk that is really full', async ({ skip }) => {
-  const disk = mountSmall();
+  const disk = mountSmallDisk();
   if (disk === null) return skip('a small disk can be mounted by root on Linux only');
   try {
-    await fillFolder(join(disk, 'data'));
+    await extractTemplate(join(disk, 'data'));
     const first = await startApi({ DATA_DIR: join(disk, 'data') });
-    expect(first.port, first.said()).toBeGreaterThan(0);
+    expect(first.port, first.stderr()).toBeGreaterThan(0);
     const origin = `http://127.0.0.1:${first.port}`;
     const signedIn = await fetch(`${origin}/api/login.php`, {
       method: 'POST',
       body: new URLSearchParams({ usr: demoNames[0] ?? '', pwd: demoPassword }),
     });
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const keep = async (at = origin): Promise<[number, unknown]> => {
+    const addFavourite = async (at = origin): Promise<[number, unknown]> => {
       const response = await fetch(`${at}/api/input.php`, {
         method: 'POST',
         headers: { Cookie: cookie },
@@ -172,20 +175,26 @@ test('a disk that is really full', async ({ skip }) => {
     }).toThrow('ENOSPC');
     closeSync(filler);
     // The last look at the disk may be believed for another second.
-    await vi.waitUntil(async () => (await keep())[0] !== 200 && (await keep())[1] !== undefined, { timeout: 10_000 });
-    for (let turn = 0; turn < 20; turn += 1) expect([await keep(), await read()]).toEqual([[503, unavailable], 200]);
+    await vi.waitUntil(async () => (await addFavourite())[0] !== 200 && (await addFavourite())[1] !== undefined, {
+      timeout: 10_000,
+    });
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      expect([await addFavourite(), await read()]).toEqual([[503, unavailable], 200]);
 
     rmSync(join(disk, 'filler'));
-    await vi.waitUntil(async () => (await keep())[0] !== 503, { timeout: 10_000 });
-    expect(await keep()).toEqual([200, { error: 1, field: 'notify', code: 'already' }]);
+    await vi.waitUntil(async () => (await addFavourite())[0] !== 503, { timeout: 10_000 });
+    expect(await addFavourite()).toEqual([200, { error: 1, field: 'notify', code: 'already' }]);
     first.process.kill('SIGKILL');
     await first.ended;
-    expect(first.said()).toBe('The disk of the data folder is full: nothing is written until there is room again.\n');
+    expect(first.stderr()).toBe('The disk of the data folder is full: nothing is written until there is room again.\n');
 
     const second = await startApi({ DATA_DIR: join(disk, 'data') });
-    expect(second.port, second.said()).toBeGreaterThan(0);
+    expect(second.port, second.stderr()).toBeGreaterThan(0);
     const at = `http://127.0.0.1:${second.port}`;
-    expect([await keep(at), await read(at)]).toEqual([[200, { error: 1, field: 'notify', code: 'already' }], 200]);
+    expect([await addFavourite(at), await read(at)]).toEqual([
+      [200, { error: 1, field: 'notify', code: 'already' }],
+      200,
+    ]);
     second.process.kill('SIGTERM');
     expect(await second.ended).toBe(0);
   } finally {

@@ -11,18 +11,18 @@ import { noFilters } from '../../fixtures/contract/lists.ts';
 import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { videos } from '../../fixtures/data/videos.ts';
-import { picture } from './pictures.ts';
-import type { ApiUnderTest } from './visitApi.ts';
-import { visitApi } from './visitApi.ts';
+import { makeTestImage } from './testImage.ts';
+import type { TestApi } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
 
-let api: ApiUnderTest;
+let api: TestApi;
 /** Tells strangers whether an address has an account. */
-let literal: ApiUnderTest;
+let literal: TestApi;
 let as: string;
-let room = true;
+let hasSpace = true;
 const own = fullMembers.standard.id;
 beforeAll(async () => {
-  [api, literal] = await Promise.all([visitApi({}, () => room), visitApi({ accountAnswers: 'literal' })]);
+  [api, literal] = await Promise.all([createTestApi({}, () => hasSpace), createTestApi({ accountAnswers: 'literal' })]);
   as = await api.signIn(own);
 });
 afterAll(() => Promise.all([api.close(), literal.close()]));
@@ -32,63 +32,64 @@ beforeEach(() => {
 
 type Fields = Record<string, string | Blob>;
 
-function post(path: string, fields: Fields, cookie?: string, under = api): Promise<Response> {
+function post(path: string, fields: Fields, cookie?: string, target = api): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   // Most calls take small forms only; files go with those that take both.
-  const words = Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-  const whole = words.length === Object.keys(fields).length;
-  return under.get(path, {
+  const textFields = Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  const onlyText = textFields.length === Object.keys(fields).length;
+  return target.get(path, {
     method: 'POST',
-    body: whole ? new URLSearchParams(words) : body,
+    body: onlyText ? new URLSearchParams(textFields) : body,
     ...(cookie !== undefined && { as: cookie }),
   });
 }
 const input = (fields: Fields, cookie = as) => post('/api/input.php', fields, cookie);
-const solved = async (under = api): Promise<string> => solveCaptcha(await (await under.get('/api/captcha.php')).json());
+const solvedCaptcha = async (target = api): Promise<string> =>
+  solveCaptcha(await (await target.get('/api/captcha.php')).json());
 const newcomer = { username: 'a newcomer', email: 'newcomer@members.example', pwd: 'a lantern at sea' };
-const signUp = async (fields: Fields, under = api) =>
-  post('/api/signup.php', { ...newcomer, captcha: await solved(under), ...fields }, undefined, under);
+const signUp = async (fields: Fields, target = api) =>
+  post('/api/signup.php', { ...newcomer, captcha: await solvedCaptcha(target), ...fields }, undefined, target);
 const report = async (fields: Fields) =>
   post('/api/report.php', {
     subject: 'question',
     email: 'asker@members.example',
     message: 'Why?',
-    captcha: await solved(),
+    captcha: await solvedCaptcha(),
     ...fields,
   });
 const avatar = (file: Blob) => post('/api/member.php', { section: 'avatar', file }, as);
-const tried = (kind: string, key: string, times: number) =>
+const insertAttempts = (kind: string, key: string, times: number) =>
   api.database.execute(
     sql`insert into attempts (kind, key, at) select ${kind}, ${key}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, ${times}::int)`,
   );
 
-async function refusedDrawing(): Promise<Response> {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+async function failedReencoding(): Promise<Response> {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const folder = join(api.settings.dataFolder, 'files/members');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, '..'), { recursive: true });
   writeFileSync(folder, 'A file where the folder of pictures should be.');
   try {
-    return await avatar(await picture({ width: 300, height: 300, format: 'png' }));
+    return await avatar(await makeTestImage({ width: 300, height: 300, format: 'png' }));
   } finally {
     rmSync(folder);
-    said.mockRestore();
+    consoleError.mockRestore();
   }
 }
 
-async function withoutRoom(): Promise<Response> {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  room = false;
+async function withFullDisk(): Promise<Response> {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  hasSpace = false;
   try {
     return await input({ act: 'favourite', video_id: String(videos.hd.id) });
   } finally {
-    room = true;
-    said.mockRestore();
+    hasSpace = true;
+    consoleError.mockRestore();
   }
 }
 
-async function endedLink(): Promise<Response> {
+async function expiredLink(): Promise<Response> {
   const [file] = z.decode(
     videoFilesReply,
     (await (await api.get(calls.videoFile(videos.hd.id))).json()) as z.input<typeof videoFilesReply>,
@@ -98,9 +99,9 @@ async function endedLink(): Promise<Response> {
 }
 
 /** Codes of uploads, which have no call yet; their tests fail once there is one. */
-const ofUploads = 'video_edit.php';
+const uploadEndpoint = 'video_edit.php';
 
-const requests: Record<ErrorCode, (() => Promise<Response>) | typeof ofUploads> = {
+const requests: Record<ErrorCode, (() => Promise<Response>) | typeof uploadEndpoint> = {
   required: () => post('/api/login.php', { usr: 'somebody' }),
   invalid: () => signUp({ email: 'nobody.example' }),
   min: () => signUp({ pwd: '1234' }),
@@ -115,15 +116,15 @@ const requests: Record<ErrorCode, (() => Promise<Response>) | typeof ofUploads> 
       headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' },
     }),
   limit_user: async () => {
-    await tried('comment of', String(own), 5);
+    await insertAttempts('comment of', String(own), 5);
     return input({ act: 'comment', section: 'video', object_id: String(videos.hd.id), text: 'Once more' });
   },
   limit_ip: async () => {
-    await tried('comment from', '127.0.0.1', 20);
+    await insertAttempts('comment from', '127.0.0.1', 20);
     return input({ act: 'comment', section: 'video', object_id: String(videos.hd.id), text: 'Once more' });
   },
   too_many_attempts: async () => {
-    await tried('sign-in from', '127.0.0.1', 50);
+    await insertAttempts('sign-in from', '127.0.0.1', 50);
     return post('/api/login.php', { usr: 'somebody', pwd: 'some password' });
   },
   captcha: () => report({ captcha: 'guessed' }),
@@ -150,27 +151,27 @@ const requests: Record<ErrorCode, (() => Promise<Response>) | typeof ofUploads> 
   common: () => signUp({ pwd: 'password' }),
   not_configured: () => api.get('/api/login.g.php'),
 
-  invalid_image_size: async () => avatar(await picture({ width: 249, height: 250, format: 'png' })),
-  resize_failed: refusedDrawing,
-  load_failed: async () => avatar((await picture({ width: 300, height: 300, format: 'png' })).slice(0, 9_000)),
+  invalid_image_size: async () => avatar(await makeTestImage({ width: 249, height: 250, format: 'png' })),
+  resize_failed: failedReencoding,
+  load_failed: async () => avatar((await makeTestImage({ width: 300, height: 300, format: 'png' })).slice(0, 9_000)),
   file_type: () => avatar(new Blob(['text'])),
   too_large: () => avatar(new Blob([new Uint8Array(11 * 1024 * 1024)])),
 
-  bad_filename: ofUploads,
-  corrupted: ofUploads,
-  duplicate: ofUploads,
-  too_short: ofUploads,
-  screenshot: ofUploads,
-  preview_required: ofUploads,
-  invalid_link: ofUploads,
+  bad_filename: uploadEndpoint,
+  corrupted: uploadEndpoint,
+  duplicate: uploadEndpoint,
+  too_short: uploadEndpoint,
+  screenshot: uploadEndpoint,
+  preview_required: uploadEndpoint,
+  invalid_link: uploadEndpoint,
 
   bad_request: () => api.get('/api/input.php', { method: 'POST', body: new Uint8Array([0x61, 0x3d, 0xff]) }),
   age_required: () =>
     api.get(calls.videos('str', { ...noFilters, section: '', objectId: '', sort: 'longest', count: 60, page: 1 }), {
       country: 'gb',
     }),
-  expired: endedLink,
-  unavailable: withoutRoom,
+  expired: expiredLink,
+  unavailable: withFullDisk,
 };
 
 /** The codes of a reply in either envelope, or of the page that it leads to. */
@@ -182,6 +183,7 @@ async function codesOf(response: Response): Promise<(string | null)[]> {
 }
 
 test.each(Object.entries(requests))('%s', async (code, request) => {
-  if (request === ofUploads) expect((await post(`/api/${ofUploads}`, { section: 'save' }, as)).status).toBe(404);
+  if (request === uploadEndpoint)
+    expect((await post(`/api/${uploadEndpoint}`, { section: 'save' }, as)).status).toBe(404);
   else expect(await codesOf(await request())).toContain(code);
 });

@@ -4,38 +4,40 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { writeAgeToken } from '../../fixtures/contract/ageToken.ts';
+import { signAgeToken } from '../../fixtures/contract/ageToken.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
-import type { VideoListOrder } from '../../fixtures/contract/lists.ts';
+import type { VideoListParams } from '../../fixtures/contract/lists.ts';
 import { noFilters } from '../../fixtures/contract/lists.ts';
 import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
-import { mediaFolder } from '../../fixtures/api/places.ts';
-import { partOf } from '../../fixtures/api/http/sendFile.ts';
+import { mediaFolder } from '../../fixtures/api/paths.ts';
+import { parseRange } from '../../fixtures/api/http/sendFile.ts';
 import { videos } from '../../fixtures/data/videos.ts';
 import { clips } from '../../fixtures/media/clips.ts';
 import { clipFile, scenePicture } from '../../fixtures/media/manifest.ts';
-import type { ApiUnderTest } from './visitApi.ts';
-import { visitApi } from './visitApi.ts';
+import type { TestApi } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
 
-let api: ApiUnderTest;
+let api: TestApi;
 beforeAll(async () => {
-  api = await visitApi({ ageSecret: 'a secret of this test' });
+  api = await createTestApi({ ageSecret: 'a secret of this test' });
 });
 afterAll(() => api.close());
 
-const whole: VideoListOrder = { ...noFilters, section: '', objectId: '', page: 1, count: 60, sort: 'most-popular' };
-const listPath = calls.videos('str', whole);
+const params: VideoListParams = { ...noFilters, section: '', objectId: '', page: 1, count: 60, sort: 'most-popular' };
+const listPath = calls.videos('str', params);
 const header = (response: Response, name: string) => response.headers.get(name);
 
 test('a public reply may be kept as long as its path says, and no longer than the call allows', async () => {
-  for (const [asked, kept] of [
+  for (const [asked, allowed] of [
     [60, 60],
     [86_400, 86_400],
     [999_999_999, 86_400],
   ] as const) {
-    expect(header(await api.get(calls.videos('str', whole, asked)), 'cache-control')).toBe(`public, max-age=${kept}`);
+    expect(header(await api.get(calls.videos('str', params, asked)), 'cache-control')).toBe(
+      `public, max-age=${allowed}`,
+    );
   }
-  expect(header(await api.get(calls.videos('str', whole, 0)), 'cache-control')).toBe('no-store');
+  expect(header(await api.get(calls.videos('str', params, 0)), 'cache-control')).toBe('no-store');
   expect(header(await api.get(calls.related(videos.standard.id)), 'cache-control')).toBe('public, max-age=432000');
   expect(header(await api.get(listPath), 'vary')).toBe('x-country');
 });
@@ -157,7 +159,7 @@ test('a country that asks for a check of age gets nothing but what the check nee
 });
 
 test('an age token opens the gate, and nothing of it may be kept on the way', async () => {
-  const token = await writeAgeToken('a secret of this test', api.clock.now + 60_000, null);
+  const token = await signAgeToken('a secret of this test', api.clock.now + 60_000, null);
   const headers = { Cookie: `ageToken=${token}` };
   for (const path of [listPath, scenePicture(1, '288x162')]) {
     const response = await api.get(path, { country: 'gb', headers });
@@ -208,22 +210,22 @@ test('a country is believed only from a believed proxy', async () => {
   expect(await (await api.get(calls.globals(), { country: 'GB' })).json()).toMatchObject({ country_code: 'gb' });
 });
 
-const filesOf = async (id: number) =>
+const fetchFiles = async (id: number) =>
   z.decode(videoFilesReply, (await (await api.get(calls.videoFile(id))).json()) as z.input<typeof videoFilesReply>);
-const linkOf = async (id: number) => (await filesOf(id))[0]?.path ?? '';
+const fetchLink = async (id: number) => (await fetchFiles(id))[0]?.path ?? '';
 const clip = readFileSync(
   join(mediaFolder, clips.find(({ seconds }) => seconds === videos.standard.seconds)?.file ?? ''),
 );
 
 test('a file is asked for by GET and by POST, and the link leads to it', async () => {
-  const files = await filesOf(videos.standard.id);
+  const files = await fetchFiles(videos.standard.id);
   expect(files).toEqual([
     {
       format: '_hq.mp4',
       path: expect.stringMatching(
         /^\/get_file\/3\/[0-9a-f]{32}\/21707000\/21707775\/21707775_hq\.mp4\/\?d=754&br=\d+&ti=\d+$/,
       ),
-      chosen: true,
+      preferred: true,
     },
   ]);
   const posted = await api.get('/api/videofile.php', {
@@ -246,7 +248,7 @@ test('a file is asked for by GET and by POST, and the link leads to it', async (
 });
 
 test('a part of a file, its end, and a part that there is not', async () => {
-  const path = await linkOf(videos.standard.id);
+  const path = await fetchLink(videos.standard.id);
   const size = clip.length;
   for (const [range, first, last] of [
     ['bytes=0-99', 0, 99],
@@ -285,10 +287,10 @@ test.each([
   ['lines=0-1', 'all'],
   ['', 'all'],
   [undefined, 'all'],
-] as const)('of ten bytes %s is', (range, part) => expect(partOf(range, 10)).toEqual(part));
+] as const)('of ten bytes %s is', (range, part) => expect(parseRange(range, 10)).toEqual(part));
 
 test('HEAD says the length and sends nothing', async () => {
-  const response = await api.get(await linkOf(videos.standard.id), { method: 'HEAD' });
+  const response = await api.get(await fetchLink(videos.standard.id), { method: 'HEAD' });
   expect([response.status, header(response, 'content-length'), (await response.arrayBuffer()).byteLength]).toEqual([
     200,
     String(clip.length),
@@ -297,13 +299,15 @@ test('HEAD says the length and sends nothing', async () => {
 });
 
 test('a download has a name to be kept under', async () => {
-  const response = await api.get(`${await linkOf(videos.standard.id)}&download=1`, { headers: { Range: 'bytes=0-0' } });
+  const response = await api.get(`${await fetchLink(videos.standard.id)}&download=1`, {
+    headers: { Range: 'bytes=0-0' },
+  });
   expect(header(response, 'content-disposition')).toBe(`attachment; filename="${videos.standard.dir}.mp4"`);
   await response.body?.cancel();
 });
 
 test('a link ends, and a changed one never began', async () => {
-  const path = await linkOf(videos.standard.id);
+  const path = await fetchLink(videos.standard.id);
   const before = api.clock.now;
   api.clock.now += 5 * 60 * 60 * 1_000;
   const ended = await api.get(path);
@@ -312,14 +316,14 @@ test('a link ends, and a changed one never began', async () => {
     { error: 1, code: 'expired', msg: 'This link has ended. Ask videofile.php for a fresh one.' },
   ]);
   api.clock.now = before;
-  for (const spoilt of [
+  for (const tampered of [
     path.replace(/ti=\d/, 'ti=9'),
     path.replace('/3/', '/3/0'),
     path.replaceAll('21707775', '21707776'),
     path.replace(/&ti=.*/, ''),
     path.replace(/ti=\d+/, 'ti=9e9'),
   ]) {
-    expect((await api.get(spoilt)).status, spoilt).toBeGreaterThanOrEqual(403);
+    expect((await api.get(tampered)).status, tampered).toBeGreaterThanOrEqual(403);
   }
 });
 

@@ -10,9 +10,9 @@ import { noFilters } from '../../fixtures/contract/lists.ts';
 import { videosReply } from '../../fixtures/contract/video.ts';
 import { makeCatalogue } from '../../fixtures/data/catalogue/catalogue.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
-import type { Started } from './startApi.ts';
+import type { StartedApi } from './startApi.ts';
 import { startApi } from './startApi.ts';
-import { fillFolder } from './template.ts';
+import { extractTemplate } from './catalogueTemplate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-kill-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,10 +21,10 @@ const kills = Number(process.env['KILLS'] ?? 2);
 const userId = fullMembers.standard.id;
 const ids = [...makeCatalogue().videos()].map(({ entity }) => entity.id);
 
-const addressOf = ({ port }: Started) => `http://127.0.0.1:${port}`;
+const originOf = ({ port }: StartedApi) => `http://127.0.0.1:${port}`;
 
-async function signIn(api: Started): Promise<string> {
-  const response = await fetch(`${addressOf(api)}/api/login.php`, {
+async function signIn(api: StartedApi): Promise<string> {
+  const response = await fetch(`${originOf(api)}/api/login.php`, {
     method: 'POST',
     body: new URLSearchParams({ usr: demoNames[0] ?? '', pwd: demoPassword }),
   });
@@ -32,8 +32,8 @@ async function signIn(api: Started): Promise<string> {
 }
 
 /** Ids that the API says are kept. */
-async function kept(api: Started, cookie: string): Promise<Set<number>> {
-  const found = new Set<number>();
+async function readFavourites(api: StartedApi, cookie: string): Promise<Set<number>> {
+  const ids = new Set<number>();
   for (let page = 1; ; page += 1) {
     const path = calls.videos(
       'str',
@@ -42,12 +42,12 @@ async function kept(api: Started, cookie: string): Promise<Set<number>> {
     );
     const list = z.decode(
       videosReply,
-      (await (await fetch(addressOf(api) + path, { headers: { Cookie: cookie } })).json()) as z.input<
+      (await (await fetch(originOf(api) + path, { headers: { Cookie: cookie } })).json()) as z.input<
         typeof videosReply
       >,
     );
-    for (const { id } of list.entries) found.add(id);
-    if (page >= list.pages) return found;
+    for (const { id } of list.entries) ids.add(id);
+    if (page >= list.pages) return ids;
   }
 }
 
@@ -56,15 +56,15 @@ test(
   async () => {
     /** What the last acknowledged write says of an id; a write that was under way at the kill may have come to anything. */
     const acknowledged = new Map<number, boolean>();
-    await fillFolder(folder);
+    await extractTemplate(folder);
     let cookie = '';
-    let written = 0;
+    let acknowledgedWrites = 0;
     for (let round = 0; round <= kills; round += 1) {
       const api = await startApi({ DATA_DIR: folder });
-      expect(api.port, api.said()).toBeGreaterThan(0);
+      expect(api.port, api.stderr()).toBeGreaterThan(0);
       if (round === 0) cookie = await signIn(api);
-      const now = await kept(api, cookie);
-      for (const [id, expected] of acknowledged) expect(now.has(id), `round ${round}, video ${id}`).toBe(expected);
+      const stored = await readFavourites(api, cookie);
+      for (const [id, expected] of acknowledged) expect(stored.has(id), `round ${round}, video ${id}`).toBe(expected);
       if (round === kills) {
         api.process.kill('SIGTERM');
         expect(await api.ended).toBe(0);
@@ -72,35 +72,35 @@ test(
       }
       let alive = true;
       // By count, not by the clock: a slow machine tries no less. The other writers are in the midst of theirs.
-      const enough = written + 25 + ((round * 37) % 60);
+      const killAfter = acknowledgedWrites + 25 + ((round * 37) % 60);
       const writer = async (first: number): Promise<void> => {
-        for (let place = first; ; place = (place + 8) % ids.length) {
+        for (let index = first; ; index = (index + 8) % ids.length) {
           if (!alive) return;
-          const id = ids[place] ?? 0;
-          const keep = !(acknowledged.get(id) ?? now.has(id));
+          const id = ids[index] ?? 0;
+          const adding = !(acknowledged.get(id) ?? stored.has(id));
           acknowledged.delete(id);
           try {
-            const response = await fetch(`${addressOf(api)}/api/input.php`, {
+            const response = await fetch(`${originOf(api)}/api/input.php`, {
               method: 'POST',
               headers: { Cookie: cookie },
-              body: new URLSearchParams({ act: 'favourite', video_id: String(id), ...(!keep && { section: 'del' }) }),
+              body: new URLSearchParams({ act: 'favourite', video_id: String(id), ...(!adding && { section: 'del' }) }),
             });
             if (((await response.json()) as { ok?: number }).ok === 1) {
-              acknowledged.set(id, keep);
-              written += 1;
-              if (written === enough) api.process.kill('SIGKILL');
+              acknowledged.set(id, adding);
+              acknowledgedWrites += 1;
+              if (acknowledgedWrites === killAfter) api.process.kill('SIGKILL');
             }
           } catch {
             return;
           }
         }
       };
-      const writers = Promise.all(Array.from({ length: 8 }, (_, place) => writer(place)));
+      const writers = Promise.all(Array.from({ length: 8 }, (_, index) => writer(index)));
       expect(await api.ended).toBe('SIGKILL');
       alive = false;
       await writers;
     }
-    expect(written).toBeGreaterThan(kills * 25);
+    expect(acknowledgedWrites).toBeGreaterThan(kills * 25);
   },
   30_000 + kills * 10_000,
 );

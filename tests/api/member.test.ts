@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { hashPassword } from '../../fixtures/api/accounts/passwords.ts';
-import { rowsOf } from '../../fixtures/api/database/database.ts';
+import { queryRows } from '../../fixtures/api/database/database.ts';
 import { sql } from '../../fixtures/api/database/sql.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { fullMemberReply } from '../../fixtures/contract/member.ts';
@@ -18,16 +18,16 @@ import {
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { fullModels } from '../../fixtures/data/models.ts';
 import { videos } from '../../fixtures/data/videos.ts';
-import { picture, pictureSize } from './pictures.ts';
-import type { ApiUnderTest } from './visitApi.ts';
-import { visitApi } from './visitApi.ts';
+import { makeTestImage, readImageMetadata } from './testImage.ts';
+import type { TestApi } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
 
-let api: ApiUnderTest;
+let api: TestApi;
 let as: string;
 const { id } = fullMembers.own;
-const other = fullMembers.friend.id;
+const otherId = fullMembers.friend.id;
 beforeAll(async () => {
-  api = await visitApi();
+  api = await createTestApi();
   as = await api.signIn(id);
 });
 afterAll(() => api.close());
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 type Fields = Record<string, string | Blob>;
-async function ask(fields: Fields, session: string | null = as, path = '/api/member.php') {
+async function postForm(fields: Fields, session: string | null = as, path = '/api/member.php') {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const response = await api.get(path, { method: 'POST', body, ...(session !== null && { as: session }) });
@@ -51,9 +51,9 @@ const read = async <Codec extends z.ZodMiniType>(
   codec: Codec,
   fields: Fields,
   session = as,
-): Promise<z.output<Codec>> => z.decode(codec, (await ask(fields, session)).reply as z.input<Codec>);
+): Promise<z.output<Codec>> => z.decode(codec, (await postForm(fields, session)).reply as z.input<Codec>);
 const codes = async (fields: Fields, session = as) =>
-  (await ask(fields, session)).reply.codes?.map(({ field, code }) => `${field} ${code}`) ?? 'done';
+  (await postForm(fields, session)).reply.codes?.map(({ field, code }) => `${field} ${code}`) ?? 'done';
 const input = (fields: Record<string, string>, session: string) =>
   api.get('/api/input.php', { method: 'POST', body: new URLSearchParams(fields), as: session });
 
@@ -84,7 +84,7 @@ test.each([
   'delete',
   'constructor',
 ])('section %j is not for guests', async (section) => {
-  expect(await ask({ section }, null)).toMatchObject({
+  expect(await postForm({ section }, null)).toMatchObject({
     http: 401,
     reply: { error: 1, codes: [{ field: 'notify', code: 'login' }] },
   });
@@ -95,7 +95,10 @@ test('a picture is drawn anew, without what the file said of its maker, and the 
     ['avatar', 250, 250, [500, 500]],
     ['cover', 1_250, 250, [2_500, 500]],
   ] as const) {
-    const first = await ask({ section, file: await picture({ width, height, format: 'png', note: 'taken at home' }) });
+    const first = await postForm({
+      section,
+      file: await makeTestImage({ width, height, format: 'png', note: 'taken at home' }),
+    });
     const address = String(first.reply[section]);
     expect(address).toMatch(/^http:\/\/localhost:3000\/media\/members\/[\w-]+\.jpg$/);
     const sent = await api.get(new URL(address).pathname);
@@ -105,10 +108,10 @@ test('a picture is drawn anew, without what the file said of its maker, and the 
       'public, max-age=31536000, immutable',
     ]);
     const bytes = Buffer.from(await sent.arrayBuffer());
-    expect(await pictureSize(bytes)).toEqual({ format: 'jpeg', width: sizes[0], height: sizes[1], note: false });
+    expect(await readImageMetadata(bytes)).toEqual({ format: 'jpeg', width: sizes[0], height: sizes[1], note: false });
     expect(bytes.includes('taken at home')).toBe(false);
     expect((await read(fullMemberReply, {}))[section === 'avatar' ? 'avatar' : 'cover']).toBe(address);
-    await ask({ section, file: await picture({ width, height, format: 'webp' }) });
+    await postForm({ section, file: await makeTestImage({ width, height, format: 'webp' }) });
     expect((await api.get(new URL(address).pathname)).status).toBe(404);
   }
   expect(readdirSync(join(api.settings.dataFolder, 'parts'))).toEqual([]);
@@ -116,12 +119,22 @@ test('a picture is drawn anew, without what the file said of its maker, and the 
 
 const refusedPictures: [what: string, section: 'avatar' | 'cover', file: () => Promise<Blob | string>, code: string][] =
   [
-    ['a small picture', 'avatar', () => picture({ width: 249, height: 300, format: 'jpeg' }), 'invalid_image_size'],
-    ['a narrow cover', 'cover', () => picture({ width: 1_249, height: 250, format: 'jpeg' }), 'invalid_image_size'],
+    [
+      'a small picture',
+      'avatar',
+      () => makeTestImage({ width: 249, height: 300, format: 'jpeg' }),
+      'invalid_image_size',
+    ],
+    [
+      'a narrow cover',
+      'cover',
+      () => makeTestImage({ width: 1_249, height: 250, format: 'jpeg' }),
+      'invalid_image_size',
+    ],
     [
       'a picture on its side',
       'cover',
-      () => picture({ width: 1_250, height: 250, format: 'jpeg', orientation: 6 }),
+      () => makeTestImage({ width: 1_250, height: 250, format: 'jpeg', orientation: 6 }),
       'invalid_image_size',
     ],
     [
@@ -135,7 +148,7 @@ const refusedPictures: [what: string, section: 'avatar' | 'cover', file: () => P
     [
       'half a picture',
       'avatar',
-      async () => (await picture({ width: 600, height: 600, format: 'jpeg' })).slice(0, 1_500),
+      async () => (await makeTestImage({ width: 600, height: 600, format: 'jpeg' })).slice(0, 1_500),
       'load_failed',
     ],
     ['nothing', 'avatar', async () => new Blob([]), 'required'],
@@ -197,8 +210,8 @@ test.each([
   [{ education: 'x'.repeat(121) }, 'education max'],
   [{ website: 'javascript:alert(1)' }, 'website invalid'],
   [{ website: 'example' }, 'website invalid'],
-] as const)('the profile %j is refused', async (fields, said) => {
-  expect(await codes({ section: 'profile', ...fields })).toEqual([said]);
+] as const)('the profile %j is refused', async (fields, expectedCode) => {
+  expect(await codes({ section: 'profile', ...fields })).toEqual([expectedCode]);
 });
 
 test('a member says which tabs others see', async () => {
@@ -219,45 +232,52 @@ test('another password needs the current one, and ends every other session', asy
   await api.database.execute(
     sql`update users set password_hash = ${await hashPassword('the old lantern')} where id = ${id}`,
   );
-  const [here, elsewhere] = [await api.signIn(id), await api.signIn(id)];
-  expect(await codes({ section: 'password', old: 'wrong', new: 'the new lantern' }, here)).toEqual(['old invalid']);
-  expect(await codes({ section: 'password', old: 'the old lantern', new: 'abcd' }, here)).toEqual(['new min']);
-  expect(await codes({ section: 'password', old: 'the old lantern', new: 'iloveyou' }, here)).toEqual(['new common']);
-  expect(await codes({ section: 'password' }, here)).toEqual(['old required', 'new required']);
-  expect(await codes({ section: 'password', old: 'the old lantern', new: 'the new lantern' }, here)).toBe('done');
-  expect((await ask({}, here)).http).toBe(200);
-  expect((await ask({}, elsewhere)).http).toBe(401);
-  as = here;
-  for (let place = 0; place < 10; place += 1)
-    await ask({ section: 'password', old: `guess ${place}`, new: 'the new lantern' }, here);
-  expect(await codes({ section: 'password', old: 'the new lantern', new: 'the newer lantern' }, here)).toEqual([
+  const [current, otherSession] = [await api.signIn(id), await api.signIn(id)];
+  expect(await codes({ section: 'password', old: 'wrong', new: 'the new lantern' }, current)).toEqual(['old invalid']);
+  expect(await codes({ section: 'password', old: 'the old lantern', new: 'abcd' }, current)).toEqual(['new min']);
+  expect(await codes({ section: 'password', old: 'the old lantern', new: 'iloveyou' }, current)).toEqual([
+    'new common',
+  ]);
+  expect(await codes({ section: 'password' }, current)).toEqual(['old required', 'new required']);
+  expect(await codes({ section: 'password', old: 'the old lantern', new: 'the new lantern' }, current)).toBe('done');
+  expect((await postForm({}, current)).http).toBe(200);
+  expect((await postForm({}, otherSession)).http).toBe(401);
+  as = current;
+  for (let index = 0; index < 10; index += 1)
+    await postForm({ section: 'password', old: `guess ${index}`, new: 'the new lantern' }, current);
+  expect(await codes({ section: 'password', old: 'the new lantern', new: 'the newer lantern' }, current)).toEqual([
     'old too_many_attempts',
   ]);
 });
 
 test("messages go to one thread each way, are counted until they are read, and are nobody else's", async () => {
-  const asOther = await api.signIn(other);
+  const asOther = await api.signIn(otherId);
   for (const text of ['Hello', ' <b>How</b> are you? \n مساء الخير '])
     await input({ act: 'message', user_id: String(id), text }, asOther);
-  await input({ act: 'message', user_id: String(other), text: 'Fine.' }, as);
+  await input({ act: 'message', user_id: String(otherId), text: 'Fine.' }, as);
   const threads = await read(threadsReply, { section: 'messages' });
   expect(threads).toMatchObject({
     unread: 2,
-    threads: [{ user: { id: other, name: fullMembers.friend.name }, text: 'Fine.', unread: 2 }],
+    threads: [{ user: { id: otherId, name: fullMembers.friend.name }, text: 'Fine.', unread: 2 }],
   });
-  const thread = await read(messagesReply, { section: 'messages', user_id: String(other) });
+  const thread = await read(messagesReply, { section: 'messages', user_id: String(otherId) });
   expect(thread.entries.map(({ userId, text }) => [userId, text])).toEqual([
     [id, 'Fine.'],
-    [other, '<b>How</b> are you? \n مساء الخير'],
-    [other, 'Hello'],
+    [otherId, '<b>How</b> are you? \n مساء الخير'],
+    [otherId, 'Hello'],
   ]);
   expect((await read(threadsReply, { section: 'messages' })).unread).toBe(0);
   expect((await read(threadsReply, { section: 'messages' }, asOther)).unread).toBe(1);
   expect(
-    (await read(messagesReply, { section: 'messages', user_id: String(other) }, await api.signIn(fullMembers.bare.id)))
-      .total,
+    (
+      await read(
+        messagesReply,
+        { section: 'messages', user_id: String(otherId) },
+        await api.signIn(fullMembers.bare.id),
+      )
+    ).total,
   ).toBe(0);
-  expect(await codes({ section: 'messages', user_id: String(other), page: '0' })).toEqual(['notify not_found']);
+  expect(await codes({ section: 'messages', user_id: String(otherId), page: '0' })).toEqual(['notify not_found']);
 });
 
 test('requests wait on both sides until they are answered', async () => {
@@ -300,13 +320,13 @@ test('what the visitor has done with what is shown', async () => {
   await input({ act: 'subscribe', section: 'model', object_id: String(fullModels.standard.id) }, fresh);
   await input({ act: 'vote', section: 'model', object_id: String(fullModels.standard.id), vote: '1' }, fresh);
   expect(await state({ model_id: String(fullModels.standard.id) })).toMatchObject({ vote: 'liked', subscribed: true });
-  await input({ act: 'block', user_id: String(other) }, fresh);
-  expect(await state({ user_id: String(other) })).toMatchObject({ blocked: true });
+  await input({ act: 'block', user_id: String(otherId) }, fresh);
+  expect(await state({ user_id: String(otherId) })).toMatchObject({ blocked: true });
   expect(await codes({ section: 'state' })).toEqual(['notify not_found']);
 });
 
 test('sessions are listed and ended one by one, or all others at once', async () => {
-  const [first, second, third] = [await api.signIn(other), await api.signIn(other), await api.signIn(other)];
+  const [first, second, third] = [await api.signIn(otherId), await api.signIn(otherId), await api.signIn(otherId)];
   const { sessions } = await read(sessionsReply, { section: 'sessions' }, second);
   expect(sessions.filter(({ current }) => current)).toHaveLength(1);
   expect(sessions.every(({ agent, country }) => agent === 'a test' && country === 'ca')).toBe(true);
@@ -314,13 +334,13 @@ test('sessions are listed and ended one by one, or all others at once', async ()
   // Nobody ends another member's session.
   expect(await codes({ section: 'sessions', end: own?.id ?? '' })).toEqual(['notify not_found']);
   expect(await codes({ section: 'sessions', end: own?.id ?? '' }, second)).toBe('done');
-  expect([(await ask({}, second)).http, (await ask({}, third)).http]).toEqual([401, 200]);
+  expect([(await postForm({}, second)).http, (await postForm({}, third)).http]).toEqual([401, 200]);
   expect(await codes({ section: 'sessions', end: 'others' }, third)).toBe('done');
-  expect([(await ask({}, first)).http, (await ask({}, third)).http]).toEqual([401, 200]);
+  expect([(await postForm({}, first)).http, (await postForm({}, third)).http]).toEqual([401, 200]);
 });
 
 test('a member takes everything along, and nothing of others', async () => {
-  const { http, headers, reply } = await ask({ section: 'export' });
+  const { http, headers, reply } = await postForm({ section: 'export' });
   expect([http, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="my-account.json"']);
   expect(Object.keys(reply).toSorted()).toEqual([
     'account',
@@ -343,27 +363,31 @@ test('a member takes everything along, and nothing of others', async () => {
 });
 
 test('an account is deleted with all that belongs to it, and counters go back', async () => {
-  const gone = fullMembers.standard.id;
+  const deletedId = fullMembers.standard.id;
   await api.database.execute(
-    sql`update users set password_hash = ${await hashPassword('the last lantern')} where id = ${gone}`,
+    sql`update users set password_hash = ${await hashPassword('the last lantern')} where id = ${deletedId}`,
   );
-  const session = await api.signIn(gone);
+  const session = await api.signIn(deletedId);
   const likes = async () =>
     Number(
-      (await rowsOf<{ likes: number }>(api.database, sql`select likes from videos where id = ${videos.long.id}`))[0]
+      (await queryRows<{ likes: number }>(api.database, sql`select likes from videos where id = ${videos.long.id}`))[0]
         ?.likes,
     );
   const before = await likes();
   await input({ act: 'vote', section: 'video', object_id: String(videos.long.id), vote: '1' }, session);
   const avatar = new URL(
     String(
-      (await ask({ section: 'avatar', file: await picture({ width: 300, height: 300, format: 'jpeg' }) }, session))
-        .reply['avatar'],
+      (
+        await postForm(
+          { section: 'avatar', file: await makeTestImage({ width: 300, height: 300, format: 'jpeg' }) },
+          session,
+        )
+      ).reply['avatar'],
     ),
   ).pathname;
   expect(await codes({ section: 'delete', pwd: 'wrong' }, session)).toEqual(['pwd invalid']);
   expect(await codes({ section: 'delete' }, session)).toEqual(['pwd required']);
-  const ended = await ask({ section: 'delete', pwd: 'the last lantern' }, session);
+  const ended = await postForm({ section: 'delete', pwd: 'the last lantern' }, session);
   expect([ended.reply['success'], ended.headers.getSetCookie()]).toEqual([
     1,
     ['session=; Max-Age=0; Path=/', 'device=; Max-Age=0; Path=/', 'ageToken=; Max-Age=0; Path=/'],
@@ -371,30 +395,40 @@ test('an account is deleted with all that belongs to it, and counters go back', 
   expect(await likes()).toBe(before);
   expect([
     (await api.get(avatar)).status,
-    (await ask({}, session)).http,
-    (await api.get(calls.member(gone))).status,
+    (await postForm({}, session)).http,
+    (await api.get(calls.member(deletedId))).status,
   ]).toEqual([404, 401, 404]);
   expect(existsSync(join(api.settings.dataFolder, 'files/members', avatar.split('/').pop() ?? ''))).toBe(false);
-  const columns = await rowsOf<{ table_name: string; column_name: string }>(
+  const columns = await queryRows<{ table_name: string; column_name: string }>(
     api.database,
     sql`select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type = 'integer' and column_name in ('user_id', 'friend_id', 'blocked_id', 'from_id', 'to_id')`,
   );
-  const left: string[] = [];
+  const remaining: string[] = [];
   for (const { table_name: table, column_name: column } of columns) {
-    const found = await rowsOf(
+    const found = await queryRows(
       api.database,
-      sql`select from ${sql.identifier(table)} where ${sql.identifier(column)} = ${gone} limit 1`,
+      sql`select from ${sql.identifier(table)} where ${sql.identifier(column)} = ${deletedId} limit 1`,
     );
-    if (found.length > 0) left.push(`${table}.${column}`);
+    if (found.length > 0) remaining.push(`${table}.${column}`);
   }
   // Films of channels stay the channels'; the member's own are out of every list.
-  expect(left.toSorted()).toEqual(['channels.user_id', 'videos.user_id'].filter((place) => left.includes(place)));
+  expect(remaining.toSorted()).toEqual(
+    ['channels.user_id', 'videos.user_id'].filter((column) => remaining.includes(column)),
+  );
   expect(
-    (await rowsOf(api.database, sql`select from videos where user_id = ${gone} and channel_id is null and shown`))
-      .length,
+    (
+      await queryRows(
+        api.database,
+        sql`select from videos where user_id = ${deletedId} and channel_id is null and shown`,
+      )
+    ).length,
   ).toBe(0);
   expect(
-    (await rowsOf(api.database, sql`select from video_facets f join videos v on v.id = f.video_id where not v.shown`))
-      .length,
+    (
+      await queryRows(
+        api.database,
+        sql`select from video_facets f join videos v on v.id = f.video_id where not v.shown`,
+      )
+    ).length,
   ).toBe(0);
 });

@@ -1,11 +1,11 @@
 /** Addresses and words for tests of what nobody should send. */
 import { expect } from 'vitest';
-import { rowsOf } from '../../fixtures/api/database/database.ts';
+import { queryRows } from '../../fixtures/api/database/database.ts';
 import { sql } from '../../fixtures/api/database/sql.ts';
-import type { ApiUnderTest, Ask } from './visitApi.ts';
+import type { TestApi, RequestOptions } from './testApi.ts';
 
 /** Every address of a read, in its parts; each part is tried with everything below. */
-export const reads = [
+export const readPaths = [
   ['', 'api', 'json', 'videos2', '86400', 'str', 'longest', '60', '..1.all...json'],
   ['', 'api', 'json', 'videos2', '0', 'str', 'longest', '60', 'playlist.48102.1.all...json'],
   ['', 'api', 'json', 'videos2', '0', 'str', 'longest', '60', 'history.5374643.1.all...json'],
@@ -31,7 +31,7 @@ export const reads = [
 ];
 
 /** What no part of an address and no field should hold. */
-export const odd = [
+export const oddValues = [
   '',
   ' ',
   '0',
@@ -72,7 +72,7 @@ export const odd = [
 ];
 
 /** Reads whose address is a query; what follows is tried with everything below, too. */
-export const queries = [
+export const queryPaths = [
   '/api/videos2.php?params=86400/str/relevance/60/search..1.all..&s=',
   '/api/videos2.php?params=',
   '/api/suggester.php?c=',
@@ -87,7 +87,7 @@ export const queries = [
   '/api/globals.php?',
 ];
 
-export const posts = [
+export const postPaths = [
   '/api/input.php',
   '/api/login.php',
   '/api/signup.php',
@@ -99,21 +99,21 @@ export const posts = [
 ];
 
 /** Asks the API and holds it to the contract: never a 5xx, always JSON. Answers with the status. */
-export async function answers(api: ApiUnderTest, path: string, ask: Ask = {}): Promise<number> {
-  const response = await api.get(path, ask);
+export async function expectJsonReply(api: TestApi, path: string, options: RequestOptions = {}): Promise<number> {
+  const response = await api.get(path, options);
   const text = await response.text();
-  const where = `${ask.method ?? 'GET'} ${path.slice(0, 200)} → ${response.status} ${text.slice(0, 200)}`;
-  expect(response.status, where).toBeLessThan(500);
+  const description = `${options.method ?? 'GET'} ${path.slice(0, 200)} → ${response.status} ${text.slice(0, 200)}`;
+  expect(response.status, description).toBeLessThan(500);
   if (response.status !== 304 && response.status !== 303) {
-    expect(response.headers.get('content-type'), where).toBe('application/json; charset=utf-8');
-    expect(() => JSON.parse(text) as unknown, where).not.toThrow();
+    expect(response.headers.get('content-type'), description).toBe('application/json; charset=utf-8');
+    expect(() => JSON.parse(text) as unknown, description).not.toThrow();
   }
   return response.status;
 }
 
 /** Counters and lists still agree with what they count, whatever was sent. */
-export async function expectWholeCatalogue(api: ApiUnderTest): Promise<void> {
-  const [row] = await rowsOf(
+export async function expectConsistentCatalogue(api: TestApi): Promise<void> {
+  const [row] = await queryRows(
     api.database,
     sql`select (select count(*) from video_facets)::int = (select count(*) from videos v, facets_of(v) where v.shown)::int as facets,
                (select count(*) from videos v where v.comments <> (select count(*) from comments c where c.section = 'video' and c.object_id = v.id))::int as comments,

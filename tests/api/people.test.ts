@@ -15,12 +15,12 @@ import { makeCatalogue } from '../../fixtures/data/catalogue/catalogue.ts';
 import { fullChannels } from '../../fixtures/data/channels.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { fullModels } from '../../fixtures/data/models.ts';
-import type { ApiUnderTest } from './visitApi.ts';
-import { visitApi } from './visitApi.ts';
+import type { TestApi } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
 
-let api: ApiUnderTest;
+let api: TestApi;
 beforeAll(async () => {
-  api = await visitApi();
+  api = await createTestApi();
 });
 afterAll(() => api.close());
 
@@ -59,7 +59,7 @@ test.each(modelSorts)('models by %s', async (sort: ModelSort) => {
   );
 });
 
-const right: Record<ModelFilter, [code: string, holds: (one: FullModel) => boolean][]> = {
+const expectedModels: Record<ModelFilter, [code: string, holds: (one: FullModel) => boolean][]> = {
   letter: [
     ['a', ({ title }) => title.toLowerCase().startsWith('a')],
     ['Z', ({ title }) => title.startsWith('Z')],
@@ -107,7 +107,7 @@ const right: Record<ModelFilter, [code: string, holds: (one: FullModel) => boole
 };
 
 test.each(modelFilters)('models filtered by %s', async (filter) => {
-  for (const [code, holds] of right[filter]) {
+  for (const [code, holds] of expectedModels[filter]) {
     const found = await everyModel({ filters: { [filter]: code } });
     expect(new Set(found.entries.map(({ id }) => id)), code).toEqual(
       new Set(catalogue.models.filter(({ entity }) => holds(entity)).map(({ entity }) => entity.id)),
@@ -222,7 +222,7 @@ test.each(memberSorts)('members by %s', async (sort: MemberSort) => {
   expect([first?.entries.length, second?.entries.length, third?.entries.length, first?.pages]).toEqual([96, 96, 8, 3]);
 });
 
-const rightMembers: Record<MemberFilter, [code: string, holds: (one: FullMember) => boolean][]> = {
+const expectedMembers: Record<MemberFilter, [code: string, holds: (one: FullMember) => boolean][]> = {
   country: [['de', ({ country }) => country === 'de']],
   gender: [
     ['1', ({ gender }) => gender === 'man'],
@@ -250,7 +250,7 @@ const rightMembers: Record<MemberFilter, [code: string, holds: (one: FullMember)
 };
 
 test.each(memberFilters)('members filtered by %s', async (filter) => {
-  for (const [code, holds] of rightMembers[filter]) {
+  for (const [code, holds] of expectedMembers[filter]) {
     const found = await everyMember({ filters: { [filter]: code } });
     expect(new Set(found.entries.map(({ id }) => id)), code).toEqual(
       new Set(members.filter(({ entity }) => holds(entity)).map(({ entity }) => entity.id)),
@@ -299,9 +299,9 @@ test('friends are shown where the tab is open, to everybody alike', async () => 
   const one = members.find(({ entity, friendIds }) => entity.canView.friends && friendIds.length > 1);
   const id = one?.entity.id ?? 0;
   const asked = members
-    .filter(({ friendIds }) => friendIds.filter((_, place) => place % 4 !== 3).includes(id))
+    .filter(({ friendIds }) => friendIds.filter((_, index) => index % 4 !== 3).includes(id))
     .map(({ entity }) => entity.id);
-  const own = one?.friendIds.filter((_, place) => place % 4 !== 3) ?? [];
+  const own = one?.friendIds.filter((_, index) => index % 4 !== 3) ?? [];
   const found = await read(membersReply, calls.friends(id, 1));
   expect(new Set(found.entries.map((friend) => friend.id))).toEqual(new Set([...asked, ...own]));
   const closed = await api.get(calls.friends(fullMembers.closed.id, 1));

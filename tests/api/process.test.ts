@@ -19,7 +19,7 @@ test('it starts on an empty folder, keeps others out, answers, and ends without 
   mkdirSync(join(dataFolder, 'parts'), { recursive: true });
   writeFileSync(join(dataFolder, 'parts/half.part'), '');
   const first = await startApi({ DATA_DIR: dataFolder });
-  expect(first.port, first.said()).toBeGreaterThan(0);
+  expect(first.port, first.stderr()).toBeGreaterThan(0);
   const holder = JSON.parse(readFileSync(join(dataFolder, 'database.lock'), 'utf8')) as { pid: number; since: string };
   expect(holder.pid).toBe(first.process.pid);
 
@@ -27,31 +27,31 @@ test('it starts on an empty folder, keeps others out, answers, and ends without 
 
   const second = await startApi({ DATA_DIR: dataFolder });
   expect(await second.ended).toBe(1);
-  expect(second.said()).toBe(
+  expect(second.stderr()).toBe(
     `The data folder ${dataFolder} is in use by process ${holder.pid}, which started at ${holder.since}. Stop that process, or set DATA_DIR to another folder.\n`,
   );
 
-  const ask = () =>
+  const fetchVideo = () =>
     fetch(`http://127.0.0.1:${first.port}${calls.video(videos.standard.id)}`).then(
       async (response) => [response.status, (await response.text()).length] as const,
     );
-  const underWay = Promise.all(Array.from({ length: 100 }, ask));
-  await ask();
+  const inFlight = Promise.all(Array.from({ length: 100 }, fetchVideo));
+  await fetchVideo();
   first.process.kill('SIGTERM');
-  const answers = await underWay;
+  const answers = await inFlight;
   expect(answers.every(([status, length]) => status === 200 && length > 1_000)).toBe(true);
   expect(await first.ended).toBe(0);
   expect(() => readFileSync(join(dataFolder, 'database.lock'))).toThrow('ENOENT');
 }, 60_000);
 
 test('the lock of a dead process is taken over, that of a living one is not', () => {
-  const place = join(folder, 'lock');
-  const file = join(place, 'database.lock');
-  mkdirSync(place);
+  const lockDirectory = join(folder, 'lock');
+  const file = join(lockDirectory, 'database.lock');
+  mkdirSync(lockDirectory);
   const { host, ...mine } = (() => {
-    const release = lockFolder(place);
+    const release = lockFolder(lockDirectory);
     const read = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; host: string; since: string; born: string };
-    expect(() => lockFolder(place)).toThrow(`is in use by process ${process.pid}`);
+    expect(() => lockFolder(lockDirectory)).toThrow(`is in use by process ${process.pid}`);
     release();
     return read;
   })();
@@ -63,12 +63,12 @@ test('the lock of a dead process is taken over, that of a living one is not', ()
     '',
   ]) {
     writeFileSync(file, text);
-    const release = lockFolder(place);
+    const release = lockFolder(lockDirectory);
     expect((JSON.parse(readFileSync(file, 'utf8')) as { pid: number }).pid).toBe(process.pid);
     release();
   }
   writeFileSync(file, JSON.stringify({ ...mine, host: 'another-machine' }));
-  expect(() => lockFolder(place)).toThrow(
+  expect(() => lockFolder(lockDirectory)).toThrow(
     `on another-machine, which started at ${mine.since}. Stop it there, or delete ${file} if that machine is gone.`,
   );
 });
@@ -87,7 +87,7 @@ test.each(['/proc/afterglow', join(folder, 'plain')])(
     writeFileSync(join(folder, 'plain'), '');
     const api = await startApi({ DATA_DIR: place });
     expect([api.port, await api.ended]).toEqual([0, 1]);
-    expect(api.said()).toMatch(
+    expect(api.stderr()).toMatch(
       /^The data folder \S+ cannot be written to \(E\w+\)\. Give this user the right to write there, or set DATA_DIR to another folder\.\n$/,
     );
   },
@@ -95,12 +95,12 @@ test.each(['/proc/afterglow', join(folder, 'plain')])(
 
 test('it ends quietly where nobody waits for it any more', async () => {
   const ended = new Promise((resolve) => {
-    let said = '';
+    let stderr = '';
     void startApi({ DATA_DIR: join(folder, 'shared') }, (child) => {
-      child.stderr?.on('data', (words: Buffer) => {
-        said += words.toString();
+      child.stderr?.on('data', (message: Buffer) => {
+        stderr += message.toString();
       });
-      child.once('exit', (code) => resolve([code, said]));
+      child.once('exit', (code) => resolve([code, stderr]));
       child.disconnect();
     });
   });
@@ -113,16 +113,16 @@ test('a port in use and a database that is not there are said in words', async (
   const address = server.address();
   const port = typeof address === 'object' && address ? String(address.port) : '';
   // Both fail before the database is filled: the folder of the first holds one already.
-  const [taken, unreachable] = await Promise.all([
+  const [portInUse, unreachable] = await Promise.all([
     startApi({ DATA_DIR: join(folder, 'shared'), API_PORT: port }),
     startApi({ DATABASE_URL: `postgres://localhost:1/none` }),
   ]);
   server.close();
-  expect([await taken.ended, taken.said()]).toEqual([
+  expect([await portInUse.ended, portInUse.stderr()]).toEqual([
     1,
     `Port ${port} on 127.0.0.1 is already in use, so the API cannot start. Stop what uses it, or choose another with API_PORT=…\n`,
   ]);
-  expect([await unreachable.ended, unreachable.said()]).toEqual([
+  expect([await unreachable.ended, unreachable.stderr()]).toEqual([
     1,
     'The database of DATABASE_URL cannot be reached (ECONNREFUSED). Start it or correct DATABASE_URL; unset it to use the embedded database.\n',
   ]);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
 import { globalsReply } from '../../fixtures/contract/globals.ts';
-import type { VideoListOrder, VideoSort } from '../../fixtures/contract/lists.ts';
+import type { VideoListParams, VideoSort } from '../../fixtures/contract/lists.ts';
 import {
   dateDays,
   dates,
@@ -22,17 +22,17 @@ import { catalogueDate } from '../../fixtures/data/catalogueDate.ts';
 import { categoryTable } from '../../fixtures/data/categories.ts';
 import { fullVideos } from '../../fixtures/data/fullVideos.ts';
 import { videos } from '../../fixtures/data/videos.ts';
-import type { ApiUnderTest } from './visitApi.ts';
-import { visitApi } from './visitApi.ts';
+import type { TestApi } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
 
-let api: ApiUnderTest;
+let api: TestApi;
 beforeAll(async () => {
-  api = await visitApi();
+  api = await createTestApi();
 });
 afterAll(() => api.close());
 
 const catalogue = makeCatalogue();
-const made = [...catalogue.videos()];
+const catalogueVideos = [...catalogue.videos()];
 const origin = 'http://localhost:3000';
 
 async function read<Codec extends z.ZodMiniType>(codec: Codec, path: string): Promise<z.output<Codec>> {
@@ -41,32 +41,43 @@ async function read<Codec extends z.ZodMiniType>(codec: Codec, path: string): Pr
   return z.decode(codec, (await response.json()) as z.input<Codec>);
 }
 
-const whole: VideoListOrder = { ...noFilters, section: '', objectId: '', page: 1, count: 60, sort: 'latest-updates' };
-const list = (order: Partial<VideoListOrder>, gender: 'str' | 'gay' | 'she' = 'str') =>
-  read(videosReply, calls.videos(gender, { ...whole, ...order }));
+const defaultParams: VideoListParams = {
+  ...noFilters,
+  section: '',
+  objectId: '',
+  page: 1,
+  count: 60,
+  sort: 'latest-updates',
+};
+const list = (order: Partial<VideoListParams>, gender: 'str' | 'gay' | 'she' = 'str') =>
+  read(videosReply, calls.videos(gender, { ...defaultParams, ...order }));
 const idsOf = (entries: readonly Video[]) => entries.map(({ id }) => id);
 
-const commentsOf = new Map<number, number>();
+const commentCounts = new Map<number, number>();
 for (const { section, objectId } of catalogue.rest().comments)
-  if (section === 'video') commentsOf.set(objectId, (commentsOf.get(objectId) ?? 0) + 1);
+  if (section === 'video') commentCounts.set(objectId, (commentCounts.get(objectId) ?? 0) + 1);
 
 const keys: Record<VideoSort, (one: Video) => number> = {
   'latest-updates': (one) => one.postedAt,
   longest: (one) => one.seconds,
-  'most-commented': (one) => commentsOf.get(one.id) ?? 0,
+  'most-commented': (one) => commentCounts.get(one.id) ?? 0,
   'most-popular': (one) => Math.log10(1 + one.views + 10 * one.likes) * 2_592_000 + one.postedAt / 1_000,
   'most-viewed': (one) => one.views,
   'top-rated': (one) => (one.likes + 8) / (one.likes + one.dislikes + 12),
 };
 
-const straight = made.filter(({ gender }) => gender === 'str').map(({ entity }) => entity);
+const mainCatalogue = catalogueVideos.filter(({ gender }) => gender === 'str').map(({ entity }) => entity);
 
 test.each(videoSorts)('the whole catalogue by %s, every page of it', async (sort) => {
   const key = keys[sort];
-  const right = straight.toSorted((one, other) => key(other) - key(one) || other.id - one.id);
-  const pages = await Promise.all(Array.from({ length: 10 }, (_, place) => list({ sort, page: place + 1 })));
-  expect(idsOf(pages.flatMap(({ entries }) => entries))).toEqual(idsOf(right));
-  expect(pages[0]).toMatchObject({ total: straight.length, pages: Math.ceil(straight.length / 60), dropped: 0 });
+  const expected = mainCatalogue.toSorted((one, other) => key(other) - key(one) || other.id - one.id);
+  const pages = await Promise.all(Array.from({ length: 10 }, (_, index) => list({ sort, page: index + 1 })));
+  expect(idsOf(pages.flatMap(({ entries }) => entries))).toEqual(idsOf(expected));
+  expect(pages[0]).toMatchObject({
+    total: mainCatalogue.length,
+    pages: Math.ceil(mainCatalogue.length / 60),
+    dropped: 0,
+  });
 });
 
 test('every filter alone and with every other', async () => {
@@ -75,7 +86,7 @@ test('every filter alone and with every other', async () => {
       for (const date of dates) {
         const [from, to] = duration === '' ? [0, Infinity] : durationSeconds[duration];
         const since = date === '' ? 0 : catalogueDate - dateDays[date] * 86_400_000;
-        const right = made.filter(
+        const expected = catalogueVideos.filter(
           ({ entity, gender, vr }) =>
             gender === 'str' &&
             entity.seconds >= from &&
@@ -84,9 +95,9 @@ test('every filter alone and with every other', async () => {
             (type === 'all' || (type === 'hd' ? entity.hd : vr)),
         );
         const page = await list({ type, duration, date, count: 200 });
-        expect(page.total, `${type} ${duration} ${date}`).toBe(right.length);
+        expect(page.total, `${type} ${duration} ${date}`).toBe(expected.length);
         expect(
-          idsOf(page.entries).every((id) => right.some(({ entity }) => entity.id === id)),
+          idsOf(page.entries).every((id) => expected.some(({ entity }) => entity.id === id)),
           `${type} ${duration} ${date}`,
         ).toBe(true);
       }
@@ -94,23 +105,23 @@ test('every filter alone and with every other', async () => {
 
 test('other genders have lists of their own', async () => {
   for (const gender of ['gay', 'she'] as const) {
-    const right = made.filter((one) => one.gender === gender).map(({ entity }) => entity.id);
-    expect(new Set(idsOf((await list({}, gender)).entries))).toEqual(new Set(right));
+    const expected = catalogueVideos.filter((one) => one.gender === gender).map(({ entity }) => entity.id);
+    expect(new Set(idsOf((await list({}, gender)).entries))).toEqual(new Set(expected));
   }
 });
 
 test('a section holds what belongs to it', async () => {
   const category = categoryTable[2];
-  const inCategory = straight.filter(({ categories }) => categories.includes(category?.title ?? ''));
+  const inCategory = mainCatalogue.filter(({ categories }) => categories.includes(category?.title ?? ''));
   expect((await list({ section: 'categories', objectId: category?.dir ?? '' })).total).toBe(inCategory.length);
-  const ofModel = straight.filter(({ models }) => models.includes('Aurelia Voss'));
+  const ofModel = mainCatalogue.filter(({ models }) => models.includes('Aurelia Voss'));
   for (const objectId of ['aurelia-voss', '134614']) {
     const page = await list({ section: 'model', objectId, sort: 'most-viewed' });
     expect(idsOf(page.entries)).toEqual(
       idsOf(ofModel.toSorted((one, other) => other.views - one.views || other.id - one.id).slice(0, 60)),
     );
   }
-  const ofChannel = straight.filter(({ channelTitle }) => channelTitle === 'Marlowe House');
+  const ofChannel = mainCatalogue.filter(({ channelTitle }) => channelTitle === 'Marlowe House');
   expect(await list({ section: 'channel', objectId: 'marlowe-house', type: 'hd' })).toMatchObject({
     total: ofChannel.filter(({ hd }) => hd).length,
   });
@@ -131,10 +142,10 @@ test('an entry comes back as it was put in, with whole addresses', async () => {
 });
 
 test('a page beyond the last is empty, and says how many there are', async () => {
-  expect(await list({ page: 999_999 })).toMatchObject({ entries: [], total: straight.length, pages: 10 });
+  expect(await list({ page: 999_999 })).toMatchObject({ entries: [], total: mainCatalogue.length, pages: 10 });
 });
 
-const searched = (words: string, sort = 'relevance', filters = '1.all..') =>
+const search = (words: string, sort = 'relevance', filters = '1.all..') =>
   read(videosReply, `/api/videos2.php?params=86400/str/${sort}/60/search..${filters}&s=${encodeURIComponent(words)}`);
 
 test.each([
@@ -154,11 +165,11 @@ test.each([
   ['windmil', videos.noVotes.id],
   ['less < more', videos.markup.id],
 ])('a search for %s', async (words, id) => {
-  const page = await searched(words);
+  const page = await search(words);
   if (id === null) expect(page.total).toBe(0);
   else {
     const pages = await Promise.all(
-      Array.from({ length: page.pages }, (_, place) => searched(words, 'relevance', `${place + 1}.all..`)),
+      Array.from({ length: page.pages }, (_, index) => search(words, 'relevance', `${index + 1}.all..`)),
     );
     expect(idsOf(pages.flatMap(({ entries }) => entries))).toContain(id);
     expect(pages.flatMap(({ entries }) => entries)).toHaveLength(page.total);
@@ -166,11 +177,11 @@ test.each([
 });
 
 test('the best match comes first, and other sorts and filters hold in a search too', async () => {
-  expect((await searched('Evening by the lake, one long take')).entries[0]?.id).toBe(videos.standard.id);
-  const byViews = (await searched('lake', 'most-viewed')).entries.map(({ views }) => views);
+  expect((await search('Evening by the lake, one long take')).entries[0]?.id).toBe(videos.standard.id);
+  const byViews = (await search('lake', 'most-viewed')).entries.map(({ views }) => views);
   expect(byViews).toEqual(byViews.toSorted((one, other) => other - one));
   expect(
-    (await searched('lake', 'relevance', '1.hd.2.month')).entries.every(
+    (await search('lake', 'relevance', '1.hd.2.month')).entries.every(
       ({ hd, seconds }) => hd && seconds >= 600 && seconds < 2_401,
     ),
   ).toBe(true);
@@ -178,7 +189,7 @@ test('the best match comes first, and other sorts and filters hold in a search t
 
 test('the words may stand in the place of the object', async () => {
   const one = await read(videosReply, '/api/videos2.php?params=86400/str/relevance/60/search.lake.1.all..');
-  expect(one.total).toBe((await searched('lake')).total);
+  expect(one.total).toBe((await search('lake')).total);
 });
 
 test.each([
@@ -195,7 +206,7 @@ test.each([
   '\u0000\u0000\u0000',
   '🌅🌅🌅',
 ])('a search for %j finds nothing it should not', async (words) => {
-  const page = await searched(words);
+  const page = await search(words);
   expect(page.entries.length).toBeLessThan(60);
 });
 
@@ -227,7 +238,7 @@ test('a video comes back as its page needs it', async () => {
     'chapters en',
     'storyboard en',
   ]);
-  expect(statistics).toEqual({ ...own.statistics, comments: commentsOf.get(own.id) });
+  expect(statistics).toEqual({ ...own.statistics, comments: commentCounts.get(own.id) });
   expect(models.map(({ dir }) => dir)).toEqual(['aurelia-voss', 'helena-brandt']);
   expect(channel).toMatchObject({ dir: 'marlowe-house', url: 'https://marlowe-house.example/' });
   expect(relatedSearches).toHaveLength(10);
@@ -279,7 +290,7 @@ test('names of what there is most of, in the language asked for', async () => {
   const categories = await read(categoriesReply, calls.categories('str', 'en'));
   expect(categories).toHaveLength(40);
   expect(categories.find(({ dir }) => dir === 'lakeside')?.videos).toBe(
-    straight.filter((one) => one.categories.includes('Lakeside')).length,
+    mainCatalogue.filter((one) => one.categories.includes('Lakeside')).length,
   );
   expect(await read(categoriesReply, '/api/json/categories/14400/str.all.json')).toHaveLength(40);
   const pictured = (await (await api.get('/api/json/categories/14400/str.toptn.en.json')).json()) as {
@@ -312,7 +323,7 @@ test('a guest is told so', async () => {
 
 test('what our own API writes is read and written again to the same bytes', async () => {
   const replies: [string, z.ZodMiniType][] = [
-    [calls.videos('str', whole), videosReply],
+    [calls.videos('str', defaultParams), videosReply],
     [calls.main('str', 'en'), topReply],
     [calls.categories('str', 'en'), categoriesReply],
     [calls.globals(), globalsReply],

@@ -7,22 +7,22 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
 import { signVerdict } from '../../fixtures/api/age/adapters.ts';
-import { rowsOf } from '../../fixtures/api/database/database.ts';
+import { queryRows } from '../../fixtures/api/database/database.ts';
 import { sql } from '../../fixtures/api/database/sql.ts';
 import { moderate } from '../../fixtures/api/moderation/moderate.ts';
-import { askRunning, listenForModeration } from '../../fixtures/api/moderation/socket.ts';
-import { ageTokenHolds } from '../../fixtures/contract/ageToken.ts';
+import { sendToRunningApi, startModerationServer } from '../../fixtures/api/moderation/socket.ts';
+import { verifyAgeToken } from '../../fixtures/contract/ageToken.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { videos } from '../../fixtures/data/videos.ts';
-import { picture } from './pictures.ts';
-import type { ApiUnderTest } from './visitApi.ts';
-import { visitApi } from './visitApi.ts';
+import { makeTestImage } from './testImage.ts';
+import type { TestApi } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
 
-let api: ApiUnderTest;
+let api: TestApi;
 const secret = 'shared with the provider';
 beforeAll(async () => {
-  api = await visitApi({ hideReported: true, ageSecret: 'a secret of this test', ageProviderSecret: secret });
+  api = await createTestApi({ hideReported: true, ageSecret: 'a secret of this test', ageProviderSecret: secret });
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -44,20 +44,20 @@ interface Reply {
 async function send(
   path: string,
   fields: Fields,
-  ask: { as?: string; country?: string; headers?: Record<string, string> } = {},
-  under = api,
+  options: { as?: string; country?: string; headers?: Record<string, string> } = {},
+  target = api,
 ): Promise<Reply> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const response = await under.get(path, { method: 'POST', body, ...ask });
+  const response = await target.get(path, { method: 'POST', body, ...options });
   return { http: response.status, cookie: response.headers.get('set-cookie'), ...((await response.json()) as object) };
 }
-const solved = async () => solveCaptcha(await (await api.get('/api/captcha.php')).json());
-const report = async (fields: Fields, ask = {}) =>
+const solvedCaptcha = async () => solveCaptcha(await (await api.get('/api/captcha.php')).json());
+const report = async (fields: Fields, options = {}) =>
   send(
     '/api/report.php',
-    { email: 'asker@members.example', message: 'Please look.', captcha: await solved(), ...fields },
-    ask,
+    { email: 'asker@members.example', message: 'Please look.', captcha: await solvedCaptcha(), ...fields },
+    options,
   );
 const content = {
   subject: 'illegal',
@@ -67,19 +67,19 @@ const content = {
   name: 'Nadja D.',
   good_faith: '1',
 };
-const desk = () => ({ database: api.database, dataFolder: api.settings.dataFolder, now: api.clock.now });
+const moderationContext = () => ({ database: api.database, dataFolder: api.settings.dataFolder, now: api.clock.now });
 const codes = (reply: Reply) => reply.codes?.map(({ field, code }) => `${field} ${code}`);
 
 test('a question is kept, with a picture drawn anew', async () => {
   const reply = await report({
     subject: 'question',
     referrer: 'http://localhost:3000/x/',
-    file: await picture({ width: 20, height: 20, format: 'png', note: 'at home' }),
+    file: await makeTestImage({ width: 20, height: 20, format: 'png', note: 'at home' }),
   });
   expect(reply).toMatchObject({ http: 200, success: 1, case_id: expect.stringMatching(/^R-\d+$/) as string });
   expect(reply.due).toBeUndefined();
   expect(readdirSync(join(api.settings.dataFolder, 'reports'))).toHaveLength(1);
-  expect(await moderate(desk(), ['show', reply.case_id ?? ''])).toMatch(
+  expect(await moderate(moderationContext(), ['show', reply.case_id ?? ''])).toMatch(
     /question {2}open\nfrom {5} <asker@members.example>[^]*picture {2}.*\.jpg[^]*Please look\./,
   );
 });
@@ -100,9 +100,9 @@ test.each([
   [{ ...content, reason: '' }, 'reason required'],
   [{ ...content, object: 'house 7' }, 'object invalid'],
   [{ ...content, at_seconds: '-1' }, 'at_seconds invalid'],
-] as const)('the words %j are refused', async (fields, said) => {
+] as const)('the words %j are refused', async (fields, expected) => {
   const reply = await report(fields);
-  expect(codes(reply)).toEqual([said]);
+  expect(codes(reply)).toEqual([expected]);
 });
 
 test('an intimate picture: a receipt with the day, out of sight at once, and back when the report is refused', async () => {
@@ -113,28 +113,33 @@ test('an intimate picture: a receipt with the day, out of sight at once, and bac
   });
   expect((await api.get(calls.video(videos.hd.id).replace('/86400/', '/0/'))).status).toBe(404);
   expect((await api.get(calls.videoFile(videos.hd.id))).status).toBe(404);
-  expect(await moderate(desk(), ['list'])).toContain(`${reply.case_id}  due`);
-  expect(await moderate(desk(), ['refuse', reply.case_id ?? '', 'consent', 'shown'])).toContain('in the lists again');
+  expect(await moderate(moderationContext(), ['list'])).toContain(`${reply.case_id}  due`);
+  expect(await moderate(moderationContext(), ['refuse', reply.case_id ?? '', 'consent', 'shown'])).toContain(
+    'in the lists again',
+  );
   expect((await api.get(calls.video(videos.hd.id).replace('/86400/', '/0/'))).status).toBe(200);
-  expect(await moderate(desk(), ['list'])).not.toContain(reply.case_id);
+  expect(await moderate(moderationContext(), ['list'])).not.toContain(reply.case_id);
 });
 
 test('a report that is upheld takes the content away', async () => {
   const video = await report({ ...content, reason: 'spam', object: `video ${videos.thai.id}` });
   expect((await api.get(calls.video(videos.thai.id).replace('/86400/', '/0/'))).status).toBe(200);
-  expect(await moderate(desk(), ['uphold', video.case_id ?? ''])).toContain('out of every list');
+  expect(await moderate(moderationContext(), ['uphold', video.case_id ?? ''])).toContain('out of every list');
   expect((await api.get(calls.video(videos.thai.id).replace('/86400/', '/0/'))).status).toBe(404);
   const before = Number(
     (
-      await rowsOf<{ n: number }>(api.database, sql`select comments as n from videos where id = ${videos.standard.id}`)
+      await queryRows<{ n: number }>(
+        api.database,
+        sql`select comments as n from videos where id = ${videos.standard.id}`,
+      )
     )[0]?.n,
   );
   const comment = await report({ ...content, reason: 'other', object: 'comment 880104' });
-  expect(await moderate(desk(), ['uphold', comment.case_id ?? ''])).toContain('Comment 880104 is deleted');
+  expect(await moderate(moderationContext(), ['uphold', comment.case_id ?? ''])).toContain('Comment 880104 is deleted');
   expect(
     Number(
       (
-        await rowsOf<{ n: number }>(
+        await queryRows<{ n: number }>(
           api.database,
           sql`select comments as n from videos where id = ${videos.standard.id}`,
         )
@@ -145,58 +150,60 @@ test('a report that is upheld takes the content away', async () => {
 
 test("a visitor's text cannot steer the terminal", async () => {
   const reply = await report({ subject: 'question', message: 'red \u001b[31m and \u202e back\u0007' });
-  expect((await moderate(desk(), ['show', reply.case_id ?? ''])).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  expect((await moderate(moderationContext(), ['show', reply.case_id ?? ''])).replaceAll('\n', '')).not.toMatch(
+    /[\p{Cc}\p{Cf}]/u,
+  );
 });
 
 /** 36 million pixels in a few kilobytes. */
-const hugePicture = async () => {
+const makeHugeImage = async () => {
   const bytes = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#346' } })
     .png()
     .toBuffer();
   return new Blob([new Uint8Array(bytes)], { type: 'image/png' });
 };
-const drawnReports = () => readdirSync(join(api.settings.dataFolder, 'reports')).length;
+const countAttachments = () => readdirSync(join(api.settings.dataFolder, 'reports')).length;
 
 test('a picture of more pixels than allowed is refused with how many are', async () => {
-  expect((await report({ subject: 'question', file: await hugePicture() })).codes).toEqual([
+  expect((await report({ subject: 'question', file: await makeHugeImage() })).codes).toEqual([
     { field: 'file', code: 'too_large', info: { megapixels: 25 } },
   ]);
 });
 
 test('the captcha is used up before the picture is looked at, whatever comes of it', async () => {
-  const captcha = await solved();
+  const captcha = await solvedCaptcha();
   const fields = { subject: 'question', file: new Blob(['text']), captcha };
   expect(codes(await report(fields))).toEqual(['file file_type']);
   expect(codes(await report(fields))).toEqual(['captcha captcha']);
 });
 
-test.each(['before', 'after'])('a captcha that stands %s the file is looked at before it', async (place) => {
+test.each(['before', 'after'])('a captcha that stands %s the file is looked at before it', async (index) => {
   const file: [string, Blob] = ['file', new Blob(['text'])];
-  const words = Object.entries({
+  const args = Object.entries({
     subject: 'question',
     email: 'asker@members.example',
     message: 'Please look.',
     captcha: 'guessed',
   });
-  const fields = Object.fromEntries<string | Blob>(place === 'before' ? [...words, file] : [file, ...words]);
+  const fields = Object.fromEntries<string | Blob>(index === 'before' ? [...args, file] : [file, ...args]);
   expect(codes(await send('/api/report.php', fields))).toEqual(['captcha captcha']);
 });
 
 test('fifty reports at once from one address: ten pictures are drawn, never more than two at a time', async () => {
   const from = { headers: { 'X-Forwarded-For': '203.0.113.61' } };
-  const file = await picture({ width: 400, height: 400, format: 'png' });
-  const captchas = await Promise.all(Array.from({ length: 50 }, solved));
-  const before = drawnReports();
-  let most = 0;
+  const file = await makeTestImage({ width: 400, height: 400, format: 'png' });
+  const captchas = await Promise.all(Array.from({ length: 50 }, solvedCaptcha));
+  const before = countAttachments();
+  let maxRunning = 0;
   const watch = setInterval(() => {
-    most = Math.max(most, sharp.counters().queue + sharp.counters().process);
+    maxRunning = Math.max(maxRunning, sharp.counters().queue + sharp.counters().process);
   }, 1);
   const replies = await Promise.all(captchas.map((captcha) => report({ subject: 'technical', file, captcha }, from)));
   clearInterval(watch);
   expect(replies.filter(({ http }) => http === 200)).toHaveLength(10);
   expect(replies.filter(({ http }) => http === 429)).toHaveLength(40);
-  expect(drawnReports()).toBe(before + 10);
-  expect(most).toBeLessThanOrEqual(2);
+  expect(countAttachments()).toBe(before + 10);
+  expect(maxRunning).toBeLessThanOrEqual(2);
 });
 
 test('ten reports an hour from one address', async () => {
@@ -213,16 +220,16 @@ test.each([
   [['approve', '7'], 'There is no upload 7'],
   [['age', '7', 'granted'], 'There is no age check 7'],
   [['age', '7'], 'Say granted or refused'],
-])('the moderator is told that %j cannot be done', async (words, said) => {
-  await expect((async () => moderate(desk(), words))()).rejects.toThrow(said);
+])('the moderator is told that %j cannot be done', async (words, expected) => {
+  await expect((async () => moderate(moderationContext(), words))()).rejects.toThrow(expected);
 });
 
 test('moderation speaks to the process that holds the data folder', async () => {
-  expect(await askRunning(api.settings.dataFolder, ['list'])).toBe(null);
-  const end = await listenForModeration(api.database, api.settings.dataFolder);
+  expect(await sendToRunningApi(api.settings.dataFolder, ['list'])).toBe(null);
+  const end = await startModerationServer(api.database, api.settings.dataFolder);
   try {
-    expect(await askRunning(api.settings.dataFolder, ['list'])).toMatch(/^Reports: \d+\n/);
-    await expect(askRunning(api.settings.dataFolder, ['show', 'R-9'])).rejects.toThrow('There is no report R-9');
+    expect(await sendToRunningApi(api.settings.dataFolder, ['list'])).toMatch(/^Reports: \d+\n/);
+    await expect(sendToRunningApi(api.settings.dataFolder, ['show', 'R-9'])).rejects.toThrow('There is no report R-9');
   } finally {
     end();
   }
@@ -230,11 +237,12 @@ test('moderation speaks to the process that holds the data folder', async () => 
 
 const member = fullMembers.bare.id;
 const verified = async () =>
-  (await rowsOf<{ age_verified: boolean }>(api.database, sql`select age_verified from users where id = ${member}`))[0]
-    ?.age_verified;
-const photo = () => picture({ width: 300, height: 300, format: 'jpeg' });
-const check = (as: string | undefined, file: Blob | string, under = api, headers: Record<string, string> = {}) =>
-  send('/api/age_verification.php', { file }, { ...(as !== undefined && { as }), country: 'gb', headers }, under);
+  (
+    await queryRows<{ age_verified: boolean }>(api.database, sql`select age_verified from users where id = ${member}`)
+  )[0]?.age_verified;
+const photo = () => makeTestImage({ width: 300, height: 300, format: 'jpeg' });
+const check = (as: string | undefined, file: Blob | string, target = api, headers: Record<string, string> = {}) =>
+  send('/api/age_verification.php', { file }, { ...(as !== undefined && { as }), country: 'gb', headers }, target);
 
 test('in the demo a photo lets the member in, with a token that holds together with a session of this account alone', async () => {
   const as = await api.signIn(member);
@@ -243,7 +251,7 @@ test('in the demo a photo lets the member in, with a token that holds together w
   expect(reply).toMatchObject({ http: 200, ok: 1, status: 'granted' });
   const token =
     /^ageToken=([^;]+); Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/.exec(reply.cookie ?? '')?.[1] ?? '';
-  const holdsFor = (userId: number | null) => ageTokenHolds('a secret of this test', token, api.clock.now, userId);
+  const holdsFor = (userId: number | null) => verifyAgeToken('a secret of this test', token, api.clock.now, userId);
   expect([await holdsFor(member), await holdsFor(member + 1), await holdsFor(null)]).toEqual([true, false, false]);
   expect((await api.get(calls.video(videos.standard.id), { as, country: 'gb' })).status).toBe(200);
   const withToken = async (session: string) =>
@@ -279,7 +287,7 @@ test("what is no photo is said in the visitor's language, and guests are asked t
   expect(await check(as, new Blob(['text']), api, { Cookie: 'kt_lang=de' })).toMatchObject({
     error: 'Das ist kein Bild. Wähle ein Foto, etwa als JPEG oder PNG.',
   });
-  expect(await check(as, await picture({ width: 50, height: 50, format: 'png' }))).toMatchObject({
+  expect(await check(as, await makeTestImage({ width: 50, height: 50, format: 'png' }))).toMatchObject({
     code: 'invalid_image_size',
   });
   expect(await check(as, new Blob([new Uint8Array(11 * 1024 * 1024)]))).toMatchObject({ http: 413, code: 'too_large' });
@@ -288,18 +296,18 @@ test("what is no photo is said in the visitor's language, and guests are asked t
 });
 
 test('a person looks at the photo, which is deleted with the verdict', async () => {
-  const manual = await visitApi({ ageAdapter: 'manual' });
+  const manual = await createTestApi({ ageAdapter: 'manual' });
   try {
     const as = await manual.signIn(member);
     expect(await check(as, await photo(), manual)).toMatchObject({ ok: 1, status: 'pending', cookie: null });
-    const own = { database: manual.database, dataFolder: manual.settings.dataFolder, now: manual.clock.now };
+    const context = { database: manual.database, dataFolder: manual.settings.dataFolder, now: manual.clock.now };
     const [, id = '', file = ''] =
-      /Age checks: 1\n {2}(\d+) .* (\/\S+\.jpg)$/.exec(await moderate(own, ['list'])) ?? [];
+      /Age checks: 1\n {2}(\d+) .* (\/\S+\.jpg)$/.exec(await moderate(context, ['list'])) ?? [];
     expect(existsSync(file)).toBe(true);
-    expect(await moderate(own, ['age', id, 'granted'])).toContain('its photo is deleted');
+    expect(await moderate(context, ['age', id, 'granted'])).toContain('its photo is deleted');
     expect(existsSync(file)).toBe(false);
     expect((await manual.get(calls.video(videos.standard.id), { as, country: 'gb' })).status).toBe(200);
-    await expect(moderate(own, ['age', id, 'refused'])).rejects.toThrow('There is no age check');
+    await expect(moderate(context, ['age', id, 'refused'])).rejects.toThrow('There is no age check');
   } finally {
     await manual.close();
   }
@@ -323,7 +331,7 @@ test('a provider is handed the photo and tells its verdict, signed', async () =>
     provider.listen(0, '127.0.0.1', resolve);
   });
   const { port } = provider.address() as AddressInfo;
-  const external = await visitApi({
+  const external = await createTestApi({
     ageAdapter: 'external',
     ageProviderUrl: `http://127.0.0.1:${port}/check`,
     ageProviderSecret: secret,

@@ -4,34 +4,37 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-export interface Started {
+export interface StartedApi {
   process: ChildProcess;
   /** 0 where it ended before it listened. */
   port: number;
   /** Everything it said on stderr so far. */
-  said: () => string;
+  stderr: () => string;
   /** The exit code or signal. */
   ended: Promise<number | string>;
 }
 
 /** Resolves when the process listens or has ended. Settings that are not given are those of the demo on port 0. `begun` is called at once. */
-export function startApi(settings: Record<string, string>, begun?: (child: ChildProcess) => void): Promise<Started> {
+export function startApi(
+  settings: Record<string, string>,
+  onSpawn?: (child: ChildProcess) => void,
+): Promise<StartedApi> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'fixtures/api/main.ts')], {
     cwd: root,
     env: { PATH: process.env['PATH'], API_PORT: '0', ...settings },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  begun?.(child);
-  let words = '';
-  child.stderr?.setEncoding('utf8').on('data', (more: string) => {
-    words += more;
+  onSpawn?.(child);
+  let stderrText = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    stderrText += chunk;
   });
   const ended = new Promise<number | string>((resolve) =>
     child.once('close', (code, signal) => resolve(code ?? signal ?? -1)),
   );
-  const started = (port: number): Started => ({ process: child, port, said: () => words, ended });
+  const toResult = (port: number): StartedApi => ({ process: child, port, stderr: () => stderrText, ended });
   return new Promise((resolve) => {
-    child.once('message', (message: { port: number }) => resolve(started(message.port)));
-    void ended.then(() => resolve(started(0)));
+    child.once('message', (message: { port: number }) => resolve(toResult(message.port)));
+    void ended.then(() => resolve(toResult(0)));
   });
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { sql } from '../../fixtures/api/database/sql.ts';
-import { rowsOf } from '../../fixtures/api/database/database.ts';
+import { queryRows } from '../../fixtures/api/database/database.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
 import { noFilters } from '../../fixtures/contract/lists.ts';
@@ -11,17 +11,17 @@ import { fullMembers } from '../../fixtures/data/members.ts';
 import { fullModels } from '../../fixtures/data/models.ts';
 import { playlists } from '../../fixtures/data/playlists.ts';
 import { videos } from '../../fixtures/data/videos.ts';
-import type { ApiUnderTest } from './visitApi.ts';
-import { visitApi } from './visitApi.ts';
+import type { TestApi } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
 
-let api: ApiUnderTest;
+let api: TestApi;
 let as: string;
 const actor = fullMembers.own.id;
 const other = fullMembers.friend.id;
 const videoId = videos.hd.id;
 
 beforeAll(async () => {
-  api = await visitApi();
+  api = await createTestApi();
   as = await api.signIn(actor);
   await api.database.execute(sql`delete from subscriptions where user_id = ${actor}`);
 });
@@ -33,10 +33,10 @@ beforeEach(() => {
 
 const post = async (
   fields: Record<string, string | number>,
-  ask: { as?: string; peer?: string; headers?: Record<string, string> } = { as },
+  options: { as?: string; peer?: string; headers?: Record<string, string> } = { as },
 ) => {
   const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
-  const response = await api.get('/api/input.php', { method: 'POST', body, ...ask });
+  const response = await api.get('/api/input.php', { method: 'POST', body, ...options });
   return {
     http: response.status,
     retry: response.headers.get('retry-after'),
@@ -54,7 +54,7 @@ const post = async (
   };
 };
 const count = async (query: ReturnType<typeof sql>) =>
-  Number((await rowsOf<{ n: number }>(api.database, sql`select (${query})::int as n`))[0]?.n);
+  Number((await queryRows<{ n: number }>(api.database, sql`select (${query})::int as n`))[0]?.n);
 const fresh = async (id: number) =>
   z.decode(
     fullVideoReply,
@@ -216,23 +216,23 @@ test.each(['favourite', 'watch_later'] as const)('%s: kept once, shown first, ta
 
 test('a view counts once a minute for each visitor, everywhere it is counted, and stands in the history', async () => {
   const sums = () =>
-    rowsOf(
+    queryRows(
       api.database,
       sql`select v.views as video, u.views as uploader, c.views as channel, (select sum(views)::int from models where id = any(v.model_ids)) as cast_ from videos v join users u on u.id = v.user_id join channels c on c.id = v.channel_id where v.id = ${videoId}`,
     );
-  const plus = (before: Record<string, number>, by: number) =>
+  const incremented = (before: Record<string, number>, by: number) =>
     Object.fromEntries(Object.entries(before).map(([name, value]) => [name, value + (name === 'cast_' ? 2 * by : by)]));
   const before = (await sums())[0] as Record<string, number>;
   expect((await post({ act: 'view', video_id: videoId })).ok).toBe(1);
   expect((await post({ act: 'view', video_id: videoId })).ok).toBe(1);
-  expect((await sums())[0]).toEqual(plus(before, 1));
+  expect((await sums())[0]).toEqual(incremented(before, 1));
   // A guest is known by the address that the believed proxy tells.
   for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.1'])
     expect((await post({ act: 'view', video_id: videoId }, { headers: { 'X-Forwarded-For': address } })).ok).toBe(1);
-  expect((await sums())[0]).toEqual(plus(before, 3));
+  expect((await sums())[0]).toEqual(incremented(before, 3));
   api.clock.now += 61_000;
   await post({ act: 'view', video_id: videoId });
-  expect((await sums())[0]).toEqual(plus(before, 4));
+  expect((await sums())[0]).toEqual(incremented(before, 4));
   expect(
     await count(
       sql`select count(*) from keeps where user_id = ${actor} and kind = 'history' and video_id = ${videoId}`,
@@ -410,33 +410,33 @@ test('two become friends when one asks and the other accepts, or both ask', asyn
 });
 
 test('who is kept out is no friend, follows no more, and can neither ask, write nor comment', async () => {
-  const kept = fullMembers.standard.id;
-  const asKept = await api.signIn(kept);
-  await post({ act: 'subscribe', section: 'member', user_id: actor }, { as: asKept });
-  await post({ act: 'friend', section: 'add', user_id: actor }, { as: asKept });
-  expect((await post({ act: 'message', user_id: actor, text: 'Hello' }, { as: asKept })).ok).toBe(1);
-  expect((await post({ act: 'block', user_id: kept })).ok).toBe(1);
-  expect((await post({ act: 'block', user_id: kept })).code).toBe('already');
+  const blockedId = fullMembers.standard.id;
+  const asBlocked = await api.signIn(blockedId);
+  await post({ act: 'subscribe', section: 'member', user_id: actor }, { as: asBlocked });
+  await post({ act: 'friend', section: 'add', user_id: actor }, { as: asBlocked });
+  expect((await post({ act: 'message', user_id: actor, text: 'Hello' }, { as: asBlocked })).ok).toBe(1);
+  expect((await post({ act: 'block', user_id: blockedId })).ok).toBe(1);
+  expect((await post({ act: 'block', user_id: blockedId })).code).toBe('already');
   for (const fields of [
     { act: 'message', user_id: actor, text: 'Hello' },
     { act: 'friend', section: 'add', user_id: actor },
     { act: 'subscribe', section: 'member', user_id: actor },
     { act: 'comment', section: 'member', object_id: actor, text: 'Hello' },
   ]) {
-    expect(await post(fields, { as: asKept }), fields.act).toMatchObject({ http: 403, code: 'forbidden' });
+    expect(await post(fields, { as: asBlocked }), fields.act).toMatchObject({ http: 403, code: 'forbidden' });
   }
   expect(
     await count(
-      sql`select (select count(*) from friends where ${actor} in (user_id, friend_id) and ${kept} in (user_id, friend_id)) + (select count(*) from subscriptions where user_id = ${kept} and type = 'member' and object_id = ${actor})`,
+      sql`select (select count(*) from friends where ${actor} in (user_id, friend_id) and ${blockedId} in (user_id, friend_id)) + (select count(*) from subscriptions where user_id = ${blockedId} and type = 'member' and object_id = ${actor})`,
     ),
   ).toBe(0);
   expect(
-    (await (await api.get(calls.member(actor).replace('/7200/', '/0/'), { as: asKept })).json()) as {
+    (await (await api.get(calls.member(actor).replace('/7200/', '/0/'), { as: asBlocked })).json()) as {
       member: { can_view: Record<string, boolean> };
     },
   ).toMatchObject({ member: { can_view: { wall: false, uploaded_videos: false } } });
-  expect((await post({ act: 'block', section: 'del', user_id: kept })).ok).toBe(1);
-  expect((await post({ act: 'message', user_id: actor, text: 'Hello again' }, { as: asKept })).ok).toBe(1);
+  expect((await post({ act: 'block', section: 'del', user_id: blockedId })).ok).toBe(1);
+  expect((await post({ act: 'message', user_id: actor, text: 'Hello again' }, { as: asBlocked })).ok).toBe(1);
 });
 
 test('limits are exact under fifty tries at once: five comments a member, twenty an address', async () => {
@@ -445,7 +445,7 @@ test('limits are exact under fifty tries at once: five comments a member, twenty
       { act: 'comment', section: 'video', object_id: videos.oneLetter.id, text: 'At once.' },
       { as: session, headers: { 'X-Forwarded-For': address } },
     );
-  const one = await Promise.all(Array.from({ length: 50 }, (_, place) => send(as, `198.51.100.${place}`)));
+  const one = await Promise.all(Array.from({ length: 50 }, (_, index) => send(as, `198.51.100.${index}`)));
   expect(one.filter(({ ok }) => ok).length).toBe(5);
   expect(
     one.filter(
@@ -453,9 +453,9 @@ test('limits are exact under fifty tries at once: five comments a member, twenty
         http === 429 && code === 'limit_user' && retry === '600' && info?.['count'] === 5,
     ).length,
   ).toBe(45);
-  const sessions = await Promise.all(Array.from({ length: 10 }, (_, place) => api.signIn(6_042_000 + place * 3)));
+  const sessions = await Promise.all(Array.from({ length: 10 }, (_, index) => api.signIn(6_042_000 + index * 3)));
   const many = await Promise.all(
-    Array.from({ length: 50 }, (_, place) => send(sessions[place % 10] ?? '', '203.0.113.77')),
+    Array.from({ length: 50 }, (_, index) => send(sessions[index % 10] ?? '', '203.0.113.77')),
   );
   expect(many.filter(({ ok }) => ok).length).toBe(20);
   expect(many.filter(({ code }) => code === 'limit_ip' || code === 'limit_user').length).toBe(30);
@@ -463,7 +463,7 @@ test('limits are exact under fifty tries at once: five comments a member, twenty
   expect(
     await count(
       sql`select count(*) from attempts where kind = 'comment of' and key in (${sql.join(
-        Array.from({ length: 10 }, (_, place) => sql`${String(6_042_000 + place * 3)}`),
+        Array.from({ length: 10 }, (_, index) => sql`${String(6_042_000 + index * 3)}`),
         sql`, `,
       )})`,
     ),
@@ -472,7 +472,7 @@ test('limits are exact under fifty tries at once: five comments a member, twenty
 
 test('a limit slides: as soon as the first try is ten minutes old, one more is free', async () => {
   const send = () => post({ act: 'comment', section: 'video', object_id: videos.oneLetter.id, text: 'Slowly.' });
-  for (let place = 0; place < 5; place += 1) {
+  for (let index = 0; index < 5; index += 1) {
     expect((await send()).ok).toBe(1);
     api.clock.now += 60_000;
   }

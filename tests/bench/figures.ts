@@ -4,64 +4,64 @@ export interface Figure {
   name: string;
   unit: 'ms' | 'bytes' | 'requests' | 'requests/s' | 'shift' | 'count';
   /** The same measure on the floor, where there is one. */
-  floor?: number;
+  baseline?: number;
   measured: number;
   /** `measured / floor`. */
   ratio?: number;
   /** Such as `≤ 1.25 ×`; missing where a figure is only told. */
   limit?: string;
-  held?: boolean;
+  passed?: boolean;
   note?: string;
 }
 
-type Told = Pick<Figure, 'part' | 'name' | 'unit' | 'measured' | 'note'>;
+type FigureInput = Pick<Figure, 'part' | 'name' | 'unit' | 'measured' | 'note'>;
 
 interface Bounds {
   atMost?: number;
   atLeast?: number;
 }
 
-const within = (value: number, { atMost = Infinity, atLeast = -Infinity }: Bounds): boolean =>
+const isWithin = (value: number, { atMost = Infinity, atLeast = -Infinity }: Bounds): boolean =>
   value <= atMost && value >= atLeast;
-const limitOf = ({ atMost, atLeast }: Bounds, sign: string): string =>
+const formatLimit = ({ atMost, atLeast }: Bounds, sign: string): string =>
   atMost === undefined ? `≥ ${atLeast}${sign}` : `≤ ${atMost}${sign}`;
 
 /** A figure as a ratio to the floor's, with a limit for the ratio where one is given. */
-export function againstFloor(told: Told & { floor: number }, bounds?: Bounds): Figure {
-  const ratio = told.measured / told.floor;
-  if (!bounds) return { ...told, ratio };
-  return { ...told, ratio, limit: limitOf(bounds, ' ×'), held: within(ratio, bounds) };
+export function againstBaseline(figure: FigureInput & { baseline: number }, bounds?: Bounds): Figure {
+  const ratio = figure.measured / figure.baseline;
+  if (!bounds) return { ...figure, ratio };
+  return { ...figure, ratio, limit: formatLimit(bounds, ' ×'), passed: isWithin(ratio, bounds) };
 }
 
 /** A figure with a limit of its own. */
-export const bounded = (told: Told & { floor?: number }, bounds: Bounds): Figure => ({
-  ...told,
-  limit: limitOf(bounds, told.unit === 'bytes' ? ' bytes' : told.unit === 'ms' ? ' ms' : ''),
-  held: within(told.measured, bounds),
+export const bounded = (figure: FigureInput & { baseline?: number }, bounds: Bounds): Figure => ({
+  ...figure,
+  limit: formatLimit(bounds, figure.unit === 'bytes' ? ' bytes' : figure.unit === 'ms' ? ' ms' : ''),
+  passed: isWithin(figure.measured, bounds),
 });
 
 /** A figure that is only told. */
-export const told = (figure: Told & { floor?: number }): Figure => figure;
+export const unbounded = (figure: FigureInput & { baseline?: number }): Figure => figure;
 
-const amount = (value: number | undefined, unit: Figure['unit']): string => {
+const formatAmount = (value: number | undefined, unit: Figure['unit']): string => {
   if (value === undefined) return '';
   if (unit === 'shift') return value.toFixed(4);
   const digits = unit === 'ms' && value < 100 ? 1 : 0;
   return `${value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${unit === 'count' ? '' : unit}`.trim();
 };
 
-const verdict = ({ held }: Figure): string => (held === undefined ? '' : held ? 'held' : 'MISSED');
+const formatVerdict = ({ passed }: Figure): string => (passed === undefined ? '' : passed ? 'held' : 'MISSED');
 
 /** The figures as one table for a terminal. */
-export function tableOf(figures: readonly Figure[]): string {
+export function formatTable(figures: readonly Figure[]): string {
   const head = ['', 'floor', 'measured', 'ratio', 'limit', ''];
   const rows = figures.map((figure) => [
     `${figure.part}: ${figure.name}`,
-    amount(figure.floor, figure.unit),
-    amount(figure.measured, figure.unit),
+    formatAmount(figure.baseline, figure.unit),
+    formatAmount(figure.measured, figure.unit),
     figure.ratio === undefined ? '' : `${figure.ratio.toFixed(2)} ×`,
     figure.limit ?? '',
-    verdict(figure),
+    formatVerdict(figure),
   ]);
   const widths = head.map((word, column) => Math.max(word.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (row: readonly string[]): string =>

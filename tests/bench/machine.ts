@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
-import { root } from '../tools/tree.ts';
+import { root } from '../tools/repository.ts';
 
 /** What the figures were measured on. */
 export interface Machine {
@@ -17,7 +17,7 @@ export interface Machine {
   commit: string;
 }
 
-function commitOf(): string {
+function currentCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
       cwd: root,
@@ -29,7 +29,7 @@ function commitOf(): string {
   }
 }
 
-export const thisMachine = (): Machine => ({
+export const describeMachine = (): Machine => ({
   cores: cpus().length,
   processor: cpus()[0]?.model ?? 'unknown',
   memory: Math.round(totalmem() / 1e9),
@@ -37,5 +37,5 @@ export const thisMachine = (): Machine => ({
   platform: `${process.platform} ${process.arch}`,
   chromium: 'not started',
   load: loadavg()[0] ?? 0,
-  commit: commitOf(),
+  commit: currentCommit(),
 });

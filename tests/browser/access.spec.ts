@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { expect, live, test } from './visitor.ts';
+import { expect, waitForHydration, test } from './visitor.ts';
 
 declare global {
   interface Window {
@@ -9,7 +9,7 @@ declare global {
 
 test('whichever menu of the header is open, no two landmarks have the same name', async ({ page }) => {
   await page.goto('/categories/');
-  await live(page);
+  await waitForHydration(page);
   await page.evaluate(axe.source);
   const menus = page.getByRole('banner').locator('details');
   expect(await menus.count()).toBeGreaterThan(3);

@@ -1,34 +1,36 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Locator, Page } from '@playwright/test';
-import { expect, live, test } from './visitor.ts';
+import { expect, waitForHydration, test } from './visitor.ts';
 
 const { standard } = fullVideos;
 const list = '/videos/most-popular/1/';
 
 /** The spacing that a reader may ask for (WCAG 1.4.12). */
-const spacing =
+const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 /** What of the line under a card's title is cut off or left out. */
-const lines = (cards: Locator) =>
+const lineVisibility = (cards: Locator) =>
   cards.evaluateAll((all) =>
     all.map((card) => {
       const line = card.querySelector(':scope > p');
       const box = line?.getBoundingClientRect();
-      const whole = (part: Element | null | undefined): boolean => {
-        const own = part?.getBoundingClientRect();
-        if (!part?.checkVisibility() || !own || !box) return false;
-        return own.width > 0 && own.top >= box.top - 1 && own.bottom <= box.bottom + 1 && own.right <= box.right + 1;
+      const isFullyVisible = (part: Element | null | undefined): boolean => {
+        const rect = part?.getBoundingClientRect();
+        if (!part?.checkVisibility() || !rect || !box) return false;
+        return (
+          rect.width > 0 && rect.top >= box.top - 1 && rect.bottom <= box.bottom + 1 && rect.right <= box.right + 1
+        );
       };
       return {
-        rating: whole(line?.querySelector('em')),
-        views: whole(line?.querySelector('em')?.previousElementSibling),
+        rating: isFullyVisible(line?.querySelector('em')),
+        views: isFullyVisible(line?.querySelector('em')?.previousElementSibling),
       };
     }),
   );
 
 /** A reader's own styles, which no content policy concerns. */
-const style = (page: Page, css: string) =>
+const addStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -38,9 +40,9 @@ const style = (page: Page, css: string) =>
 async function openAt(page: Page, width: number): Promise<Locator> {
   await page.setViewportSize({ width, height: 720 });
   await page.goto(list);
-  await live(page);
+  await waitForHydration(page);
   // Cards far below are laid out only when they come near.
-  await style(page, 'li { content-visibility: visible !important }');
+  await addStyles(page, 'li { content-visibility: visible !important }');
   return page.getByRole('main').getByRole('article');
 }
 
@@ -49,24 +51,24 @@ for (const width of [320, 360, 390]) {
     page,
   }) => {
     const cards = await openAt(page, width);
-    const plain = await lines(cards);
+    const plain = await lineVisibility(cards);
     expect(plain).toHaveLength(60);
     expect(plain).toEqual(plain.map(() => ({ rating: true, views: false })));
-    await style(page, spacing);
-    expect(await lines(cards), 'with more room between letters and lines').toEqual(plain);
+    await addStyles(page, textSpacing);
+    expect(await lineVisibility(cards), 'with more room between letters and lines').toEqual(plain);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing to the side').toBe(width);
   });
 }
 
 test('a card of some width shows views and rating', async ({ page }) => {
   const cards = await openAt(page, 700);
-  expect(await lines(cards)).toEqual(Array.from({ length: 60 }, () => ({ rating: true, views: true })));
+  expect(await lineVisibility(cards)).toEqual(Array.from({ length: 60 }, () => ({ rating: true, views: true })));
 });
 
 test('a long title keeps its link within its card', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/video/${standard.id}/${standard.dir}/`);
-  const reaching = await page.locator('[data-component="RelatedList"] article').evaluateAll((all) =>
+  const overflowing = await page.locator('[data-component="RelatedList"] article').evaluateAll((all) =>
     all
       .filter((card) => card.checkVisibility())
       .filter((card) =>
@@ -76,7 +78,7 @@ test('a long title keeps its link within its card', async ({ page }) => {
       )
       .map((card) => card.querySelector('h3')?.textContent),
   );
-  expect(reaching).toEqual([]);
+  expect(overflowing).toEqual([]);
 });
 
 test('a title that is written from right to left begins where the others do', async ({ page }) => {

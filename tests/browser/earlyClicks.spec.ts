@@ -1,11 +1,11 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
-import { expect, live, test } from './visitor.ts';
+import { expect, waitForHydration, test } from './visitor.ts';
 
 const { standard } = fullVideos;
 
 /** Holds the page's scripts back, as a slow line does. @returns lets them come */
-async function scriptsHeldBack(page: Page): Promise<() => void> {
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -25,14 +25,14 @@ test('Share that is pressed before the scripts are there shares once they are, a
       },
     });
   });
-  const come = await scriptsHeldBack(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(`/video/${standard.id}/${standard.dir}/`, { waitUntil: 'commit' });
   const share = page.getByRole('button', { name: 'Share' });
   // Pressed again, since nothing seems to happen.
   await share.click();
   await share.click();
-  come();
-  await live(page);
+  releaseScripts();
+  await waitForHydration(page);
   const shared = () => page.locator('body').getAttribute('data-shared');
   await expect.poll(shared).toBe(page.url());
   await share.click();
@@ -40,13 +40,13 @@ test('Share that is pressed before the scripts are there shares once they are, a
 });
 
 test('a menu that is opened before the scripts are there closes by itself once they are', async ({ page }) => {
-  const come = await scriptsHeldBack(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/categories/', { waitUntil: 'commit' });
   const menu = page.getByRole('banner').locator('details', { has: page.locator('a[lang]') });
   await menu.locator('summary').click();
   await expect(menu).toHaveAttribute('open');
-  come();
-  await live(page);
+  releaseScripts();
+  await waitForHydration(page);
   await page.keyboard.press('Escape');
   await expect(menu).not.toHaveAttribute('open');
   await menu.locator('summary').click();

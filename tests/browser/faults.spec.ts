@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { faults } from '../tools/faultyApi.ts';
-import { calls, expectBack, expectFailed, mark, test } from './behindFaults.ts';
-import { expect, live } from './visitor.ts';
+import { recordRequests, expectRecovered, expectFailedPage, markDocument, test } from './faultySite.ts';
+import { expect, waitForHydration } from './visitor.ts';
 
 const { standard } = fullVideos;
 const list = '/videos/longest/1/';
@@ -13,29 +13,29 @@ const player = (page: Page) => page.getByRole('heading', { level: 1, name: stand
 for (const fault of faults) {
   test(`the API ${fault}: a list and a video say so, and come back by themselves`, async ({ context, page, site }) => {
     await site.api.set(fault);
-    const film = await context.newPage();
-    const answers = await Promise.all([page.goto(site.at(list)), film.goto(site.at(video))]);
+    const videoPage = await context.newPage();
+    const answers = await Promise.all([page.goto(site.at(list)), videoPage.goto(site.at(video))]);
     for (const answer of answers) expect([502, 503]).toContain(answer?.status());
-    for (const one of [page, film]) {
-      await expectFailed(one);
-      await live(one);
-      await mark(one);
+    for (const one of [page, videoPage]) {
+      await expectFailedPage(one);
+      await waitForHydration(one);
+      await markDocument(one);
     }
     await site.api.set(null);
-    await Promise.all([expectBack(page, cards(page)), expectBack(film, player(film))]);
+    await Promise.all([expectRecovered(page, cards(page)), expectRecovered(videoPage, player(videoPage))]);
   });
 }
 
 test('the API refuses: every kind of page says so, and comes back by itself', async ({ context, page, site }) => {
   await site.api.set('refuses');
-  const places = ['/', '/search/1/?s=evening', '/categories/lakeside/longest/1/', '/categories/'];
-  const pages = [page, ...(await Promise.all(places.slice(1).map(() => context.newPage())))];
+  const paths = ['/', '/search/1/?s=evening', '/categories/lakeside/longest/1/', '/categories/'];
+  const pages = [page, ...(await Promise.all(paths.slice(1).map(() => context.newPage())))];
   await Promise.all(
     pages.map(async (one, number) => {
-      expect((await one.goto(site.at(places[number] ?? '')))?.status()).toBe(503);
-      await expectFailed(one);
-      await live(one);
-      await mark(one);
+      expect((await one.goto(site.at(paths[number] ?? '')))?.status()).toBe(503);
+      await expectFailedPage(one);
+      await waitForHydration(one);
+      await markDocument(one);
     }),
   );
   const missing = await context.newPage();
@@ -44,9 +44,9 @@ test('the API refuses: every kind of page says so, and comes back by itself', as
   await site.api.set(null);
   await Promise.all(
     pages.map((one, number) =>
-      expectBack(
+      expectRecovered(
         one,
-        places[number] === '/categories/' ? one.getByRole('main').getByRole('link', { name: 'Lakeside' }) : cards(one),
+        paths[number] === '/categories/' ? one.getByRole('main').getByRole('link', { name: 'Lakeside' }) : cards(one),
       ),
     ),
   );
@@ -54,61 +54,61 @@ test('the API refuses: every kind of page says so, and comes back by itself', as
 
 test('while the API is away a page asks it for nothing, and comes back whenever it does', async ({ page, site }) => {
   await site.api.set('refuses');
-  const tried = calls(page, '/api/');
-  const asked = calls(page, '/readyz');
+  const requests = recordRequests(page, '/api/');
+  const readinessChecks = recordRequests(page, '/readyz');
   await page.goto(site.at(list));
-  await live(page);
-  await mark(page);
+  await waitForHydration(page);
+  await markDocument(page);
   // It asks the site's own server whether the API is back, by now longer than it waits between its tries.
-  await expect.poll(() => asked.length, { timeout: 15_000 }).toBeGreaterThan(4);
-  await expectFailed(page);
-  expect(tried).toEqual([]);
+  await expect.poll(() => readinessChecks.length, { timeout: 15_000 }).toBeGreaterThan(4);
+  await expectFailedPage(page);
+  expect(requests).toEqual([]);
   await site.api.set(null);
-  await expectBack(page, cards(page));
+  await expectRecovered(page, cards(page));
 });
 
 test('where only one call fails, a page tries three times and no more', async ({ page, site }) => {
   await site.api.set('500', '/videos2/');
-  const tried = calls(page, '/api/json/videos2/');
+  const requests = recordRequests(page, '/api/json/videos2/');
   await page.clock.install();
   await page.goto(site.at(list));
-  await live(page);
-  await expect.poll(() => tried.length, { timeout: 15_000 }).toBe(3);
+  await waitForHydration(page);
+  await expect.poll(() => requests.length, { timeout: 15_000 }).toBe(3);
   // A minute in which it goes on asking whether the API is there, and nothing else.
-  const asked = calls(page, '/readyz');
+  const readinessChecks = recordRequests(page, '/readyz');
   await page.clock.runFor(60_000);
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
-  expect(tried).toHaveLength(3);
-  await expectFailed(page);
+  await expect.poll(() => readinessChecks.length).toBeGreaterThan(1);
+  expect(requests).toHaveLength(3);
+  await expectFailedPage(page);
 });
 
 test('after three tries the visitor is the one who asks again', async ({ page, site }) => {
   await site.api.set('500', '/videos2/');
-  const tried = calls(page, '/api/json/videos2/');
+  const requests = recordRequests(page, '/api/json/videos2/');
   await page.goto(site.at(list));
-  await live(page);
-  await mark(page);
-  await expect.poll(() => tried.length, { timeout: 10_000 }).toBe(3);
+  await waitForHydration(page);
+  await markDocument(page);
+  await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(3);
   const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
   await again.click();
-  await expect.poll(() => tried.length).toBeGreaterThan(3);
-  await expectFailed(page);
+  await expect.poll(() => requests.length).toBeGreaterThan(3);
+  await expectFailedPage(page);
   await expect(page.getByRole('heading', { level: 1 }), 'the keyboard is at what the page says').toBeFocused();
   await site.api.set(null);
   await again.click();
-  await expectBack(page, cards(page));
+  await expectRecovered(page, cards(page));
 });
 
 test('a page is asked for again when it is shown again', async ({ page, site }) => {
   await site.api.set('500', '/videos2/');
-  const tried = calls(page, '/api/json/videos2/');
+  const requests = recordRequests(page, '/api/json/videos2/');
   await page.goto(site.at(list));
-  await live(page);
-  await mark(page);
-  await expect.poll(() => tried.length, { timeout: 10_000 }).toBe(3);
+  await waitForHydration(page);
+  await markDocument(page);
+  await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(3);
   await site.api.set(null);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expectBack(page, cards(page));
+  await expectRecovered(page, cards(page));
 });
 
 test("a failed page that comes back out of the browser's memory asks again", async ({
@@ -124,55 +124,55 @@ test("a failed page that comes back out of the browser's memory asks again", asy
   const page = await browser.newPage();
   // A document that failed itself is not remembered; one that was left for a page that failed is.
   await page.goto(site.at('/categories/'));
-  await live(page);
-  await mark(page);
+  await waitForHydration(page);
+  await markDocument(page);
   await site.api.set('500', '/videos2/');
   await page.getByRole('main').getByRole('link', { name: 'Lakeside' }).click();
-  await expectFailed(page);
+  await expectFailedPage(page);
   const failed = page.url();
   await page.goto(site.at('/search/1/'));
   await site.api.set(null);
   // page.goBack() waits for a document that is not loaded.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(failed);
-  await expectBack(page, cards(page));
+  await expectRecovered(page, cards(page));
   await browser.close();
 });
 
 test('on the way to a video the API is lost and found', async ({ page, site }) => {
   await page.goto(site.at(list));
-  await live(page);
-  await mark(page);
+  await waitForHydration(page);
+  await markDocument(page);
   await site.api.set('html', '/api/');
   await page.getByRole('link', { name: standard.title }).first().click();
   await expect(page).toHaveURL(site.at(video));
-  await expectFailed(page);
+  await expectFailedPage(page);
   await expect(page).toHaveTitle(/^Not loaded/);
   await site.api.set(null);
-  await expectBack(page, player(page));
+  await expectRecovered(page, player(page));
   await page.goBack();
   await expect(cards(page)).toBeVisible();
 });
 
 test('without a connection the next page says so, and comes with it', async ({ context, page, site }) => {
   await page.goto(site.at(list));
-  await live(page);
-  await mark(page);
+  await waitForHydration(page);
+  await markDocument(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: standard.title }).first().click();
   await expect(page).toHaveURL(site.at(video));
-  await expectFailed(page);
+  await expectFailedPage(page);
   await context.setOffline(false);
-  await expectBack(page, player(page));
+  await expectRecovered(page, player(page));
 });
 
 test('back to a page whose code an earlier document had brought', async ({ page, site }) => {
   await page.goto(site.at(list));
-  await live(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: standard.title }).first().click();
   await expect(player(page)).toBeVisible();
   await page.reload();
-  await live(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(page).toHaveURL(site.at(list));
   await expect(cards(page)).toBeVisible();
@@ -183,7 +183,7 @@ for (const fault of ['total', 'twice'] as const) {
   test(`a list whose reply is wrong in its ${fault} is shown all the same`, async ({ page, site }) => {
     await site.api.set(fault);
     expect((await page.goto(site.at('/videos/longest/2/')))?.status()).toBe(200);
-    await live(page);
+    await waitForHydration(page);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(60);
     const links = await page
       .getByRole('main')
@@ -201,19 +201,19 @@ test('cards without their pictures keep their shape', async ({ page, site }) => 
       .getByRole('article')
       .evaluateAll((all) => all.slice(0, 12).map((card) => [card.clientWidth, card.clientHeight]));
   await page.goto(site.at(list));
-  await live(page);
-  const whole = await shapes();
+  await waitForHydration(page);
+  const before = await shapes();
   await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.reload();
-  await live(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
-  expect(await shapes()).toEqual(whole);
+  expect(await shapes()).toEqual(before);
 });
 
 test('a video whose file is not there says so, and can be tried again', async ({ page, site }) => {
   await page.route('**/video/**/file', (route) => route.fulfill({ status: 404, body: 'This video has no file.' }));
   await page.goto(site.at(video));
-  await live(page);
+  await waitForHydration(page);
   await page.locator('video').evaluate((film: HTMLVideoElement) => film.play().catch(() => undefined));
   await expect(page.getByRole('status').filter({ hasText: 'This video cannot be played right now.' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
@@ -240,7 +240,7 @@ test.describe('without JavaScript', () => {
   test('a failed page leads to itself', async ({ page, site }) => {
     await site.api.set('refuses');
     expect((await page.goto(site.at(list)))?.status()).toBe(503);
-    await expectFailed(page);
+    await expectFailedPage(page);
     await site.api.set(null);
     await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
     await expect(cards(page)).toBeVisible();
@@ -257,7 +257,7 @@ test('a browser that keeps nothing shows everything', async ({ page, site }) => 
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
   });
   await page.goto(site.at(list));
-  await live(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('link', { name: standard.title }).first().click();
@@ -269,7 +269,7 @@ test('a browser that keeps nothing shows everything', async ({ page, site }) => 
 
 test('two tabs in two languages each stay what they are', async ({ context, page, site }) => {
   await page.goto(site.at(list));
-  await live(page);
+  await waitForHydration(page);
   const other = await context.newPage();
   await other.goto(site.at(`${list}?lang=de`));
   await expect(other.locator('html')).toHaveAttribute('lang', 'de');

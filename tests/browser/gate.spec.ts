@@ -1,4 +1,4 @@
-import { expect, live, test } from './visitor.ts';
+import { expect, waitForHydration, test } from './visitor.ts';
 
 const from = (country: string) => ({ extraHTTPHeaders: { 'x-country': country } });
 
@@ -11,7 +11,7 @@ test.describe('where a notice is due', () => {
       if (request.url().includes('/media/')) pictures.push(request.url());
     });
     await page.goto('/videos/longest/1/');
-    await live(page);
+    await waitForHydration(page);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('[inert]').getByRole('article', { includeHidden: true })).toHaveCount(60);
     expect(pictures).toEqual([]);
@@ -62,6 +62,6 @@ test.describe('where an age check is due', () => {
 
 test('elsewhere nothing stands between', async ({ page }) => {
   await page.goto('/');
-  await live(page);
+  await waitForHydration(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

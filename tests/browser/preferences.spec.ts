@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, live, test } from './visitor.ts';
+import { expect, waitForHydration, test } from './visitor.ts';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
 test('a chosen theme holds at once and on the next page, without another in between', async ({ page }) => {
   await page.goto('/categories/');
-  await live(page);
+  await waitForHydration(page);
   expect(await theme(page)).toBe('dark');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
   expect(await theme(page)).toBe('light');

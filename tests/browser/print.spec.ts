@@ -1,11 +1,11 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { expect, live, test } from './visitor.ts';
+import { expect, waitForHydration, test } from './visitor.ts';
 
 const { standard } = fullVideos;
 
 test('a printed list is its title and its cards', async ({ page }) => {
   await page.goto('/videos/most-popular/1/');
-  await live(page);
+  await waitForHydration(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Dark words on light paper, whatever the theme.
@@ -23,7 +23,7 @@ test('a printed list is its title and its cards', async ({ page }) => {
 
 test('a printed video is its picture and its words, without a player', async ({ page }) => {
   await page.goto(`/video/${standard.id}/${standard.dir}/`);
-  await live(page);
+  await waitForHydration(page);
   const player = page.locator('[data-component="VideoPlayer"]');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: standard.title })).toBeVisible();

@@ -1,16 +1,16 @@
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { build } from 'vite';
-import { root } from '../tools/tree.ts';
-import { expect, live, test } from './visitor.ts';
+import { root } from '../tools/repository.ts';
+import { expect, waitForHydration, test } from './visitor.ts';
 
 // Playwright hides scrollbars; a desktop with a mouse has them, and they take room.
 test.use({
-  launchOptions: async ({ launchOptions }, give) =>
-    give({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
 /** Text of a script that opens a modal of the library that the site's dialogs are made of. */
-async function openingAModal(): Promise<string> {
+async function modalScript(): Promise<string> {
   const entry = 'virtual:modal';
   const built = await build({
     configFile: false,
@@ -43,27 +43,27 @@ async function openingAModal(): Promise<string> {
 
 test('opening a modal moves nothing where scrollbars take room', async ({ page }) => {
   await page.goto('/videos/most-popular/1/');
-  await live(page);
-  const places = () =>
+  await waitForHydration(page);
+  const positions = () =>
     page.evaluate(() =>
       ['header', 'main', 'article', 'footer'].map((name) => {
         const { left, right } = document.querySelector(name)?.getBoundingClientRect() ?? { left: 0, right: 0 };
         return [name, left, right];
       }),
     );
-  const before = await places();
+  const before = await positions();
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'the scrollbar').toBeGreaterThan(
     0,
   );
-  await page.evaluate(await openingAModal());
+  await page.evaluate(await modalScript());
   await expect(page.getByRole('dialog', { name: 'A modal' })).toBeVisible();
   await expect(page.locator('body[data-scroll-locked]')).toBeAttached();
-  expect(await places()).toEqual(before);
+  expect(await positions()).toEqual(before);
 });
 
 test('a page has the same width whether or not it is longer than the window', async ({ page }) => {
   await page.goto(`/pornstar/${fullModels.standard.dir}/`);
-  await live(page);
+  await waitForHydration(page);
   const width = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().width);
   const before = await width();
   await page.locator('main').evaluate((main) => main.replaceChildren(...main.querySelectorAll('h1')));

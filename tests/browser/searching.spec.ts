@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, live, test } from './visitor.ts';
+import { expect, waitForHydration, test } from './visitor.ts';
 
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox');
 const options = (page: Page) => page.getByRole('banner').getByRole('option');
@@ -9,39 +9,39 @@ const recents = 'Your last searches';
 /** As a query says it. */
 const encoded = (words: string) => new URLSearchParams({ s: words }).toString().slice(2);
 
-async function visit(page: Page, address = '/categories/'): Promise<void> {
+async function openPage(page: Page, address = '/categories/'): Promise<void> {
   await page.goto(address);
-  await live(page);
+  await waitForHydration(page);
 }
 
 async function search(page: Page, words: string): Promise<void> {
   await box(page).fill(words);
   await box(page).press('Enter');
   await expect(page).toHaveURL(`/search/1/?s=${encoded(words)}`);
-  await live(page);
+  await waitForHydration(page);
 }
 
 /** Calls of the suggester and files of its code, as they are asked for. */
-function askedOf(page: Page): string[] {
-  const asked: string[] = [];
+function recordSuggesterCalls(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (/suggest/i.test(pathname)) asked.push(pathname + search);
+    if (/suggest/i.test(pathname)) requests.push(pathname + search);
   });
-  return asked;
+  return requests;
 }
 
 test('nothing of the suggestions is loaded before somebody comes to the box, which then offers ten keywords', async ({
   page,
 }) => {
-  const asked = askedOf(page);
-  await visit(page);
+  const requests = recordSuggesterCalls(page);
+  await openPage(page);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await box(page).focus();
   await expect(group(page, 'Often searched for').getByRole('option')).toHaveCount(10);
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('10 suggestions');
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/json/suggester/43200/1000.json']);
+  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual(['/api/json/suggester/43200/1000.json']);
   const keyword = options(page).first();
   const words = (await keyword.textContent()) ?? '';
   await keyword.click();
@@ -51,7 +51,7 @@ test('nothing of the suggestions is loaded before somebody comes to the box, whi
 });
 
 test('what is typed is answered by suggestions of every kind, and each leads to its page', async ({ page }) => {
-  await visit(page);
+  await openPage(page);
   await box(page).pressSequentially('harb');
   await expect(group(page, 'Channels').getByRole('option').first()).toBeVisible();
   await expect(group(page, 'Searches').getByRole('option').first()).toHaveText(/harb/i);
@@ -68,7 +68,7 @@ test('what is typed is answered by suggestions of every kind, and each leads to 
 });
 
 test('arrow keys reach every suggestion and go round its ends, and Enter follows', async ({ page }) => {
-  await visit(page);
+  await openPage(page);
   await box(page).focus();
   await expect(options(page)).toHaveCount(10);
   const active = () => box(page).getAttribute('aria-activedescendant');
@@ -86,7 +86,7 @@ test('arrow keys reach every suggestion and go round its ends, and Enter follows
 test('Escape closes the suggestions and leaves the keyboard in the field; the next arrow opens them again', async ({
   page,
 }) => {
-  await visit(page);
+  await openPage(page);
   await box(page).focus();
   await expect(options(page)).toHaveCount(10);
   await box(page).press('Escape');
@@ -97,20 +97,20 @@ test('Escape closes the suggestions and leaves the keyboard in the field; the ne
 });
 
 test('only the last words are answered, however late the answers come', async ({ page }) => {
-  await visit(page);
+  await openPage(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/suggester.php?c=harb', async (route) => {
-    await held;
+    await released;
     await route.continue().catch(() => undefined);
   });
-  const slow = page.waitForRequest(/suggester\.php\?c=harb$/);
-  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('c=harb'));
+  const slowRequest = page.waitForRequest(/suggester\.php\?c=harb$/);
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('c=harb'));
   await box(page).pressSequentially('harb');
-  await slow;
+  await slowRequest;
   await box(page).fill('lind');
   await expect(group(page, 'Models').getByRole('option').first()).toHaveText(/lind/i);
-  await stopped;
+  await aborted;
   release();
   await expect(group(page, 'Channels')).toHaveCount(0);
 });
@@ -120,7 +120,7 @@ for (const [name, status] of [
   ['has had enough questions', 429],
 ] as const) {
   test(`a suggester that ${name} changes nothing of what is offered`, async ({ page }) => {
-    await visit(page);
+    await openPage(page);
     await page.route('**/api/suggester.php**', (route) =>
       route.fulfill({ status, json: { error: 1, code: 'limited' } }),
     );
@@ -135,15 +135,15 @@ for (const [name, status] of [
 }
 
 test('searches are offered again after a reload, the newest first and each once', async ({ page }) => {
-  await visit(page);
+  await openPage(page);
   await search(page, 'night train');
   await box(page).fill('ferry');
   await page.getByRole('button', { name: 'Start the search' }).click();
   await expect(page).toHaveURL('/search/1/?s=ferry');
-  await live(page);
+  await waitForHydration(page);
   await search(page, 'Ferry');
   await page.reload();
-  await live(page);
+  await waitForHydration(page);
   await box(page).fill('');
   await expect(options(page)).toHaveCount(12);
   expect(await labels(page, recents)).toEqual(['Ferry', 'night train']);
@@ -153,11 +153,11 @@ test('searches of one tab are offered in the other as they were written, until t
   context,
   page,
 }) => {
-  await visit(page);
+  await openPage(page);
   await box(page).focus();
   await expect(options(page)).toHaveCount(10);
   const other = await context.newPage();
-  await visit(other);
+  await openPage(other);
   await search(other, '🌊 lake <b>"');
   await page.bringToFront();
   await box(page).press('Escape');
@@ -169,14 +169,14 @@ test('searches of one tab are offered in the other as they were written, until t
   await expect(options(page)).toHaveCount(10);
   await expect(box(page)).toBeFocused();
   await page.reload();
-  await live(page);
+  await waitForHydration(page);
   await box(page).focus();
   await expect(options(page)).toHaveCount(10);
   await expect(group(page, recents)).toHaveCount(0);
 });
 
 test('a search that is too short or too long is not sent, and is told why', async ({ page }) => {
-  await visit(page);
+  await openPage(page);
   const status = page.getByRole('banner').getByRole('status');
   await box(page).fill(' la ');
   await expect(options(page)).toHaveCount(10);
@@ -188,7 +188,7 @@ test('a search that is too short or too long is not sent, and is told why', asyn
   await box(page).pressSequentially('ke');
   await expect(status).not.toHaveText(/69/);
 
-  await visit(page, `/search/1/?s=${'lake '.repeat(20)}`);
+  await openPage(page, `/search/1/?s=${'lake '.repeat(20)}`);
   await box(page).press('Enter');
   await expect(status).toHaveText('A search has from 3 to 69 characters.');
   await box(page).fill('x'.repeat(80));
@@ -203,7 +203,7 @@ test('a device that keeps nothing searches all the same', async ({ page }) => {
       },
     });
   });
-  await visit(page);
+  await openPage(page);
   await search(page, 'ferry');
   await box(page).fill('');
   await expect(options(page)).toHaveCount(10);
@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the search opens over the bar, and when it is closed the keyboard is at what opened it', async ({ page }) => {
-    await visit(page);
+    await openPage(page);
     const opener = page.getByRole('button', { name: 'Open the search' });
     const width = async () => (await page.getByRole('banner').getByRole('search').boundingBox())?.width ?? 0;
     expect(await width()).toBeLessThan(60);
@@ -239,12 +239,12 @@ test.describe('where an age notice is due', () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'de' } });
 
   test('nothing is asked and nothing is kept before it is accepted', async ({ page }) => {
-    const asked = askedOf(page);
-    await visit(page, '/search/1/?s=ferry');
+    const requests = recordSuggesterCalls(page);
+    await openPage(page, '/search/1/?s=ferry');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('/');
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 });

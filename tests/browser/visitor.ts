@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
 /** What went wrong on a page without a test asking for it. */
-export interface Complaints {
+export interface PageErrors {
   violations: string[];
   messages: string[];
 }
@@ -12,9 +12,9 @@ declare global {
   }
 }
 
-async function listen(page: Page): Promise<Complaints> {
-  const complaints: Complaints = { violations: [], messages: [] };
-  await page.exposeFunction('complain', (text: string) => complaints.violations.push(text));
+async function collectErrors(page: Page): Promise<PageErrors> {
+  const pageErrors: PageErrors = { violations: [], messages: [] };
+  await page.exposeFunction('complain', (text: string) => pageErrors.violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       // The function is exposed just above.
@@ -23,28 +23,28 @@ async function listen(page: Page): Promise<Complaints> {
       );
     });
   });
-  page.on('pageerror', (error) => complaints.messages.push(error.message));
+  page.on('pageerror', (error) => pageErrors.messages.push(error.message));
   page.on('console', (message) => {
     // The browser reports every answer above 399 itself; whether one is right is the test's business.
     if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
-      complaints.messages.push(message.text());
+      pageErrors.messages.push(message.text());
   });
-  return complaints;
+  return pageErrors;
 }
 
 /** A page on which nothing may go wrong unasked: no breach of the content policy, no error, no warning. */
-export const test = base.extend<{ complaints: Complaints }>({
-  complaints: [
+export const test = base.extend<{ pageErrors: PageErrors }>({
+  pageErrors: [
     async ({ page, javaScriptEnabled }, use) => {
-      const complaints = javaScriptEnabled ? await listen(page) : { violations: [], messages: [] };
-      await use(complaints);
-      expect(complaints).toEqual({ violations: [], messages: [] });
+      const pageErrors = javaScriptEnabled ? await collectErrors(page) : { violations: [], messages: [] };
+      await use(pageErrors);
+      expect(pageErrors).toEqual({ violations: [], messages: [] });
     },
     { auto: true },
   ],
 });
 
 /** Waits until the page answers to clicks and keys. */
-export const live = (page: Page) => expect(page.locator('html[data-live]')).toBeAttached();
+export const waitForHydration = (page: Page) => expect(page.locator('html[data-live]')).toBeAttached();
 
 export { expect };

@@ -1,12 +1,12 @@
-import { expect, live, test } from './visitor.ts';
+import { expect, waitForHydration, test } from './visitor.ts';
 
 test('a newcomer finds a video in a list and watches it', async ({ page }) => {
   await page.goto('/');
-  await live(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { name: 'Being watched now' })).toBeVisible();
 
   await page.goto('/videos/most-popular/1/');
-  await live(page);
+  await waitForHydration(page);
   await expect(page.getByRole('article')).toHaveCount(60);
   const first = page.getByRole('article').first().getByRole('link').first();
   const title = (await first.textContent()) ?? '';
@@ -25,31 +25,31 @@ test('a newcomer finds a video in a list and watches it', async ({ page }) => {
 });
 
 test('the answers that came with a page are not asked for again', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+    if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request.url());
   });
   for (const address of ['/', '/videos/most-popular/1/', '/categories/']) {
     await page.goto(address);
-    await live(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('back leads to the same place of the list', async ({ page }) => {
   await page.goto('/videos/latest-updates/1/');
-  await live(page);
+  await waitForHydration(page);
   const card = page.getByRole('article').nth(30).getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(300);
+  const scrollPosition = await page.evaluate(() => scrollY);
+  expect(scrollPosition).toBeGreaterThan(300);
   await card.click();
   await expect(page).toHaveURL(/\/video\//);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/latest-updates/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrollPosition - 60);
 });
 
 test('server and browser give the same class names', async ({ page }) => {
@@ -62,7 +62,7 @@ test('server and browser give the same class names', async ({ page }) => {
         ].toSorted((one, other) => one.localeCompare(other)),
       );
   await page.goto('/videos/most-popular/1/');
-  await live(page);
+  await waitForHydration(page);
   const fromServer = await classesOf();
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.locator('video')).toBeVisible();

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sentinel } from '../../fixtures/data/videos.ts';
-import { root } from '../tools/tree.ts';
-import { expect, live, test } from './visitor.ts';
+import { root } from '../tools/repository.ts';
+import { expect, waitForHydration, test } from './visitor.ts';
 
 const assets = join(root, 'site/dist/client/assets');
 const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
@@ -19,7 +19,7 @@ test('a list comes alive with at most 125 KiB of script', async ({ page }) => {
     if (scripts.includes(name)) loaded.add(name);
   });
   await page.goto('/videos/most-popular/1/');
-  await live(page);
+  await waitForHydration(page);
   const bytes = [...loaded].map((name) => readFileSync(join(assets, `${name}.br`)).length);
   expect(bytes.length).toBeGreaterThan(2);
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(125 * 1024);

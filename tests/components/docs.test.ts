@@ -1,15 +1,15 @@
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectNone } from '../tools/expectNone.ts';
-import { unnamed, untold } from './docs.ts';
-import { parsed, sources } from './tree.ts';
+import { undocumentedComponents, undocumentedProps } from './docs.ts';
+import { parseSource, loadSources } from './ast.ts';
 
-const all = sources((path) => path.endsWith('.tsx') && !/\.(?:stories|test)\.tsx$/.test(path));
+const all = loadSources((path) => path.endsWith('.tsx') && !/\.(?:stories|test)\.tsx$/.test(path));
 
 test('every prop that needs it has a sentence', () => {
   expect(all.length).toBeGreaterThan(50);
   expectNone(
-    all.flatMap(untold),
+    all.flatMap(undocumentedProps),
     'Write a sentence before each of these: its shape, its unit, or where its value comes from. A comment over two props reaches the first alone:',
   );
 });
@@ -17,13 +17,13 @@ test('every prop that needs it has a sentence', () => {
 test('every component says in a sentence what it is', () => {
   const components = all.filter(({ path }) => basename(path) === `${basename(dirname(path))}.tsx`);
   expectNone(
-    components.flatMap((source) => unnamed(source, basename(dirname(source.path)))),
+    components.flatMap((source) => undocumentedComponents(source, basename(dirname(source.path)))),
     'Write before each of these components what it is, for the docs page:',
   );
 });
 
 const props = (members: string): string[] =>
-  untold(parsed('Any.tsx', `export interface AnyProps extends ComponentProps<'p'> { ${members} }`));
+  undocumentedProps(parseSource('Any.tsx', `export interface AnyProps extends ComponentProps<'p'> { ${members} }`));
 
 test('a prop without a sentence is found', () => {
   expect(props('places: readonly Place[];')).toEqual(['Any.tsx:1: AnyProps places']);
@@ -32,15 +32,19 @@ test('a prop without a sentence is found', () => {
   expect(props('// Not for the docs.\n shape: string;')).toHaveLength(1);
   expect(props('/** */ shape: string;')).toHaveLength(1);
   expect(props('onTheme(theme: Theme): void;')).toHaveLength(1);
-  expect(untold(parsed('Any.tsx', 'interface Look { kind: string }'))).toHaveLength(1);
-  expect(untold(parsed('Any.tsx', 'export type AnyProps = { kind: string };'))).toHaveLength(1);
-  expect(unnamed(parsed('Any.tsx', 'export function Any() {}'), 'Any')).toHaveLength(1);
-  expect(unnamed(parsed('Any.tsx', '/** /any/ */\nexport function Any() {}'), 'Any')).toHaveLength(1);
+  expect(undocumentedProps(parseSource('Any.tsx', 'interface Look { kind: string }'))).toHaveLength(1);
+  expect(undocumentedProps(parseSource('Any.tsx', 'export type AnyProps = { kind: string };'))).toHaveLength(1);
+  expect(undocumentedComponents(parseSource('Any.tsx', 'export function Any() {}'), 'Any')).toHaveLength(1);
+  expect(undocumentedComponents(parseSource('Any.tsx', '/** /any/ */\nexport function Any() {}'), 'Any')).toHaveLength(
+    1,
+  );
 });
 
 test('a prop that has one, or needs none, is let through', () => {
   expect(
     props('title: string; /** In pixels. */ width: number; signInHref: string; player: PlayerProps; href?: undefined;'),
   ).toEqual([]);
-  expect(unnamed(parsed('Any.tsx', '/** One of many. */\nexport function Any() {}'), 'Any')).toEqual([]);
+  expect(
+    undocumentedComponents(parseSource('Any.tsx', '/** One of many. */\nexport function Any() {}'), 'Any'),
+  ).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { lettersOf } from './texts.ts';
-import { isNode, lineOf, nodes, textIn, within, type Node, type Source } from './tree.ts';
+import { textOf } from './literals.ts';
+import { isNode, formatLocation, childNodes, textProperty, descendants, type Node, type Source } from './ast.ts';
 
 /** Names that say it all: nobody wonders what a title is, or where `signInHref` leads. */
-const plain = new Set([
+const selfExplanatory = new Set([
   'children',
   'label',
   'href',
@@ -16,15 +16,15 @@ const plain = new Set([
   'icon',
   'className',
 ]);
-const saysItAll = (name: string, type: string): boolean =>
-  plain.has(name) ||
+const isSelfExplanatory = (name: string, type: string): boolean =>
+  selfExplanatory.has(name) ||
   name.endsWith('Href') ||
   // Another component's props say there what they are; `undefined` takes a prop away.
   /^(?:readonly )?[A-Z]\w*Props(?:\[\])?(?: \| undefined)?$/.test(type) ||
   type === 'undefined';
 
 /** Whether a sentence for readers of the docs stands right before a place; an address or a bare word is none. */
-function told({ text }: Source, at: number): boolean {
+function hasDocComment({ text }: Source, at: number): boolean {
   const before = text.slice(0, at).trimEnd();
   const comment = before.slice(before.lastIndexOf('/**'));
   return (
@@ -35,49 +35,56 @@ function told({ text }: Source, at: number): boolean {
   );
 }
 
-const typeOf = ({ text }: Source, { typeAnnotation }: Node): string => {
+const typeText = ({ text }: Source, { typeAnnotation }: Node): string => {
   const type = isNode(typeAnnotation) ? typeAnnotation['typeAnnotation'] : undefined;
   return isNode(type) ? text.slice(type.start, type.end) : '';
 };
 
-const keyOf = ({ key }: Node): string => textIn(key, 'name') || (isNode(key) ? lettersOf(key) : '');
+const propName = ({ key }: Node): string => textProperty(key, 'name') || (isNode(key) ? textOf(key) : '');
 
 /** The props that a file declares for others: its exported `…Props`, and a `Look` that several of them share. */
-const declared = ({ program }: Source): Node[] =>
-  [...within(program)].flatMap((node) => {
+const propTypes = ({ program }: Source): Node[] =>
+  [...descendants(program)].flatMap((node) => {
     const own = node.type === 'ExportNamedDeclaration' && isNode(node['declaration']) ? node['declaration'] : node;
-    const exported = own !== node && textIn(own['id'], 'name').endsWith('Props');
+    const exported = own !== node && textProperty(own['id'], 'name').endsWith('Props');
     if (own.type === 'TSTypeAliasDeclaration' && exported) return [own];
-    return own.type === 'TSInterfaceDeclaration' && (exported || textIn(own['id'], 'name') === 'Look') ? [own] : [];
+    return own.type === 'TSInterfaceDeclaration' && (exported || textProperty(own['id'], 'name') === 'Look')
+      ? [own]
+      : [];
   });
 
-const members = (declaration: Node): Node[] => {
-  const inside = isNode(declaration['body']) ? [declaration['body']] : nodes(declaration['typeAnnotation']);
+const propMembers = (declaration: Node): Node[] => {
+  const inside = isNode(declaration['body']) ? [declaration['body']] : childNodes(declaration['typeAnnotation']);
   return inside
-    .flatMap((one) => nodes(one['body'] ?? one['members']))
+    .flatMap((one) => childNodes(one['body'] ?? one['members']))
     .filter(({ type }) => type === 'TSPropertySignature' || type === 'TSMethodSignature');
 };
 
 /** The props that a file declares for others, by the name of their interface. */
 export const ownProps = (source: Source): { of: string; names: string[] }[] =>
-  declared(source).map((one) => ({ of: textIn(one['id'], 'name'), names: members(one).map(keyOf) }));
+  propTypes(source).map((one) => ({ of: textProperty(one['id'], 'name'), names: propMembers(one).map(propName) }));
 
 /** Props without a sentence, of those that need one. */
-export const untold = (source: Source): string[] =>
-  declared(source).flatMap((one) =>
-    members(one)
-      .filter((member) => !told(source, member.start) && !saysItAll(keyOf(member), typeOf(source, member)))
-      .map((member) => `${lineOf(source, member)}: ${textIn(one['id'], 'name')} ${keyOf(member)}`),
+export const undocumentedProps = (source: Source): string[] =>
+  propTypes(source).flatMap((one) =>
+    propMembers(one)
+      .filter(
+        (member) =>
+          !hasDocComment(source, member.start) && !isSelfExplanatory(propName(member), typeText(source, member)),
+      )
+      .map((member) => `${formatLocation(source, member)}: ${textProperty(one['id'], 'name')} ${propName(member)}`),
   );
 
 /** Components without a sentence of what they are. */
-export const unnamed = (source: Source, component: string): string[] =>
+export const undocumentedComponents = (source: Source, component: string): string[] =>
   [source.program['body']]
     .flat()
     .filter(isNode)
     .filter(
       ({ type, declaration }) =>
-        type === 'ExportNamedDeclaration' && isNode(declaration) && textIn(declaration['id'], 'name') === component,
+        type === 'ExportNamedDeclaration' &&
+        isNode(declaration) &&
+        textProperty(declaration['id'], 'name') === component,
     )
-    .filter(({ start }) => !told(source, start))
-    .map((node) => `${lineOf(source, node)}: ${component}`);
+    .filter(({ start }) => !hasDocComment(source, start))
+    .map((node) => `${formatLocation(source, node)}: ${component}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import { icons } from '../../design-system/primitives/Icon/icons.ts';
 import { expectNone } from '../tools/expectNone.ts';
-import { files, root } from '../tools/tree.ts';
+import { files, root } from '../tools/repository.ts';
 
 test('every icon of the sprite is used by a component, or shown in a story of one', () => {
   const sources = files('design-system/*.ts', 'design-system/*.tsx', 'site/*.ts', 'site/*.tsx')

@@ -1,10 +1,10 @@
-import { rawIn } from './css.ts';
-import { lettersOf, textsOf } from './texts.ts';
-import { slips, templates } from './templates.ts';
-import { isNode, lineOf, textIn, within, type Find, type Source } from './tree.ts';
+import { findRawValues } from './css.ts';
+import { textOf, textNodes } from './literals.ts';
+import { findViolations, templates } from './templates.ts';
+import { isNode, formatLocation, textProperty, descendants, type FindSource, type Source } from './ast.ts';
 
 /** Values that a style may say itself, by file, and why no token says them. */
-export const allowed: Record<string, Record<string, string>> = {
+export const allowedValues: Record<string, Record<string, string>> = {
   'design-system/layout/Header/Header.styles.ts': {
     '90em': 'from here words make room for the search; in em, since larger letters need the room sooner',
     '20em': 'as narrow as a phone with large letters, where even the name does not fit',
@@ -23,71 +23,73 @@ export const allowed: Record<string, Record<string, string>> = {
 };
 
 /** Attributes of SVG and HTML that take a colour. */
-const coloured = /^(?:fill|stroke|color|stopColor|floodColor|lightingColor|bgcolor)$/;
+const colorAttributes = /^(?:fill|stroke|color|stopColor|floodColor|lightingColor|bgcolor)$/;
 
 /** Text that is CSS without a tag, such as a sheet that is written as a string. */
 const looksLikeCss = /[\w)\]*]\s*\{[^{}]*[\w-]+\s*:[^{}]*\}/;
 
 /** A width in words for browsers, such as `(min-width: 960px)`. */
-const condition = /\((?:min|max)-(?:width|height|inline-size|block-size)\s*:\s*[\d.]+\w*/g;
+const widthCondition = /\((?:min|max)-(?:width|height|inline-size|block-size)\s*:\s*[\d.]+\w*/g;
 
 /** Text that is one colour or one length, for a style that a script sets. */
-const value = /^(?:#[0-9a-f]{3,8}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(.*\)|-?[\d.]+(?:px|r?em|ch|pt))$/i;
+const colorOrLength =
+  /^(?:#[0-9a-f]{3,8}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(.*\)|-?[\d.]+(?:px|r?em|ch|pt))$/i;
 
-function* inAttributes(source: Source): Generator<string> {
-  for (const node of within(source.program)) {
+function* findInAttributes(source: Source): Generator<string> {
+  for (const node of descendants(source.program)) {
     if (
       node.type !== 'JSXAttribute' ||
       !isNode(node['name']) ||
-      !coloured.test(String(node['name']['name'])) ||
+      !colorAttributes.test(String(node['name']['name'])) ||
       !isNode(node['value'])
     )
       continue;
-    for (const text of textsOf(source, node['value']))
-      for (const { says } of rawIn(`fill: ${lettersOf(text)}`)) yield `${lineOf(source, text)}: ${says}`;
+    for (const text of textNodes(source, node['value']))
+      for (const { value } of findRawValues(`fill: ${textOf(text)}`)) yield `${formatLocation(source, text)}: ${value}`;
   }
 }
 
-function* inStrings(source: Source): Generator<string> {
+function* findInStrings(source: Source): Generator<string> {
   // How wide a picture is drawn, for the browser's choice of a file.
-  const sizes = [...within(source.program)].filter(
-    (node) => node.type === 'JSXAttribute' && textIn(node['name'], 'name') === 'sizes',
+  const sizes = [...descendants(source.program)].filter(
+    (node) => node.type === 'JSXAttribute' && textProperty(node['name'], 'name') === 'sizes',
   );
-  const inStyles = new Set(templates(source).flatMap((template) => [...within(template)]));
-  const chosen = new Set(sizes.flatMap((node) => [...within(node)]));
-  for (const node of within(source.program)) {
+  const inStyles = new Set(templates(source).flatMap((template) => [...descendants(template)]));
+  const chosen = new Set(sizes.flatMap((node) => [...descendants(node)]));
+  for (const node of descendants(source.program)) {
     if (inStyles.has(node)) continue;
     const text =
       node.type === 'TemplateLiteral' || node.type === 'Literal' ? source.text.slice(node.start, node.end) : '';
-    if (!chosen.has(node) && value.test(text.slice(1, -1))) yield `${lineOf(source, node)}: ${text.slice(1, -1)}`;
-    for (const [says] of text.matchAll(condition)) yield `${lineOf(source, node)}: ${says})`;
+    if (!chosen.has(node) && colorOrLength.test(text.slice(1, -1)))
+      yield `${formatLocation(source, node)}: ${text.slice(1, -1)}`;
+    for (const [says] of text.matchAll(widthCondition)) yield `${formatLocation(source, node)}: ${says})`;
   }
 }
 
-function* inSheets(source: Source, find: Find): Generator<string> {
+function* findInStyleSheets(source: Source, find: FindSource): Generator<string> {
   const tagged = new Set(templates(source));
-  for (const node of within(source.program)) {
+  for (const node of descendants(source.program)) {
     if (tagged.has(node)) continue;
     if (
       node.type === 'TemplateLiteral' &&
       looksLikeCss.test(source.text.slice(node.start, node.end).replace(/\$\{[^}]*\}/g, 'x'))
     )
-      yield* slips(source, node, find);
+      yield* findViolations(source, node, find);
     if (node.type === 'Literal' && typeof node['value'] === 'string' && looksLikeCss.test(node['value']))
-      yield* rawIn(node['value']).map(({ says }) => `${lineOf(source, node)}: ${says}`);
+      yield* findRawValues(node['value']).map(({ value }) => `${formatLocation(source, node)}: ${value}`);
   }
 }
 
-const excused = (place: string): boolean => {
-  const [, path = '', says = ''] = /^(.*?):\d+: (.*)$/.exec(place) ?? [];
-  return allowed[path]?.[says] !== undefined;
+const isAllowed = (finding: string): boolean => {
+  const [, path = '', says = ''] = /^(.*?):\d+: (.*)$/.exec(finding) ?? [];
+  return allowedValues[path]?.[says] !== undefined;
 };
 
 /** Every colour, measure, time and level that a file says itself, whatever it is written in, and every style that moves. */
-export const rawValues = (source: Source, find: Find): string[] =>
+export const findRawStyleValues = (source: Source, find: FindSource): string[] =>
   [
-    ...templates(source).flatMap((template) => slips(source, template, find)),
-    ...inAttributes(source),
-    ...inSheets(source, find),
-    ...inStrings(source),
-  ].filter((place) => !excused(place));
+    ...templates(source).flatMap((template) => findViolations(source, template, find)),
+    ...findInAttributes(source),
+    ...findInStyleSheets(source, find),
+    ...findInStrings(source),
+  ].filter((finding) => !isAllowed(finding));

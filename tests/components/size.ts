@@ -1,9 +1,9 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { root } from '../tools/tree.ts';
-import { taken } from './graph.ts';
-import { sources, type Source } from './tree.ts';
+import { root } from '../tools/repository.ts';
+import { runtimeImports } from './importGraph.ts';
+import { loadSources, type Source } from './ast.ts';
 
 /**
  * `npm run size`: what each component weighs by itself, minified and in brotli bytes, beside React, styled-components and the other
@@ -13,16 +13,16 @@ const budget = 2_048;
 const sharedBudget = 820;
 
 /** Those that are several things by nature; what they reached, and a tenth. */
-const own: Record<string, number> = {
+const budgets: Record<string, number> = {
   'layout/SearchBox': 3_050,
   'layout/Header': 3_200,
   'primitives/FileField': 2_400,
 };
 
 /** Whether an address is somebody else's weight: another package, an asset, another folder, or any other file. */
-type Outside = (address: string) => boolean;
+type IsExternal = (address: string) => boolean;
 
-async function weigh(path: string, outside: Outside): Promise<number> {
+async function measureSize(path: string, outside: IsExternal): Promise<number> {
   const entry = join(root, path);
   const result = await build({
     configFile: false,
@@ -47,35 +47,39 @@ async function weigh(path: string, outside: Outside): Promise<number> {
 const isComponent = (path: string): boolean => basename(path) === `${basename(dirname(path))}.tsx`;
 
 /** Files that stand in no component's folder, or that other folders take something from: each would weigh nothing else. */
-function shared(all: readonly Source[]): string[] {
-  const running = all.filter(({ path }) => !/\.view\.tsx?$/.test(path));
-  const crossing = running.flatMap((source) =>
-    taken(source)
+function sharedFiles(all: readonly Source[]): string[] {
+  const sourcesWithoutViews = all.filter(({ path }) => !/\.view\.tsx?$/.test(path));
+  const crossFolderImports = sourcesWithoutViews.flatMap((source) =>
+    runtimeImports(source)
       .map(({ target }) => target)
       .filter((target) => dirname(target) !== dirname(source.path)),
   );
-  return [...new Set(crossing)]
-    .filter((path) => running.some((source) => source.path === path) && !isComponent(path))
+  return [...new Set(crossFolderImports)]
+    .filter((path) => sourcesWithoutViews.some((source) => source.path === path) && !isComponent(path))
     .toSorted();
 }
 
-const all = sources();
-const weights: { name: string; bytes: number; most: number }[] = [];
+const all = loadSources();
+const weights: { name: string; bytes: number; max: number }[] = [];
 for (const { path } of all.filter((source) => isComponent(source.path))) {
   const name = dirname(path).replace('design-system/', '');
   const folder = `${join(root, dirname(path))}/`;
-  weights.push({ name, bytes: await weigh(path, (address) => !address.startsWith(folder)), most: own[name] ?? budget });
+  weights.push({
+    name,
+    bytes: await measureSize(path, (address) => !address.startsWith(folder)),
+    max: budgets[name] ?? budget,
+  });
 }
-for (const path of shared(all)) {
+for (const path of sharedFiles(all)) {
   const name = path.replace('design-system/', '');
-  weights.push({ name, bytes: await weigh(path, () => true), most: own[name] ?? sharedBudget });
+  weights.push({ name, bytes: await measureSize(path, () => true), max: budgets[name] ?? sharedBudget });
 }
 
-const heavy = weights.filter(({ bytes, most }) => bytes > most);
-for (const { name, bytes, most } of weights.toSorted((one, other) => other.bytes - one.bytes)) {
+const overBudget = weights.filter(({ bytes, max }) => bytes > max);
+for (const { name, bytes, max } of weights.toSorted((one, other) => other.bytes - one.bytes)) {
   console.log(
-    `${String(bytes).padStart(6)}  ${name}${bytes > most ? `  over its budget of ${most}: take something out of it, load it later, or give it a budget of its own in tests/components/size.ts` : ''}`,
+    `${String(bytes).padStart(6)}  ${name}${bytes > max ? `  over its budget of ${max}: take something out of it, load it later, or give it a budget of its own in tests/components/size.ts` : ''}`,
   );
 }
-console.log(`size: ${weights.length - heavy.length} passed, ${heavy.length} failed`);
-process.exitCode = heavy.length === 0 ? 0 : 1;
+console.log(`size: ${weights.length - overBudget.length} passed, ${overBudget.length} failed`);
+process.exitCode = overBudget.length === 0 ? 0 : 1;

@@ -2,29 +2,31 @@ import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectNone } from '../tools/expectNone.ts';
 import { ownProps } from './docs.ts';
-import { parsed, sources, type Source } from './tree.ts';
+import { parseSource, loadSources, type Source } from './ast.ts';
 
 /** A data attribute with its values spelt out is an attribute of the root, not one prop more. */
-const crowded = (source: Source): string[] =>
+const tooManyProps = (source: Source): string[] =>
   ownProps(source)
     .map(({ of, names }) => ({ of, own: names.filter((name) => !name.startsWith('data-')) }))
     .filter(({ own }) => own.length > 8)
     .map(({ of, own }) => `${source.path}: ${of} has ${own.length}: ${own.join(', ')}`);
 
 test('a component has at most eight props of its own', () => {
-  const components = sources().filter(({ path }) => basename(path) === `${basename(dirname(path))}.tsx`);
+  const components = loadSources().filter(({ path }) => basename(path) === `${basename(dirname(path))}.tsx`);
   expect(components.length).toBeGreaterThan(50);
   expectNone(
-    components.flatMap(crowded),
+    components.flatMap(tooManyProps),
     'More than eight props of its own; take what varies as children, or make two components:',
   );
 });
 
 test('a ninth prop is found, also where the props are a type', () => {
   const nine = [...'abcdefghi'].map((name) => `${name}: string;`).join(' ');
-  expect(crowded(parsed('Any.tsx', `export interface AnyProps { ${nine} }`))).toHaveLength(1);
-  expect(crowded(parsed('Any.tsx', `export type AnyProps = { ${nine} };`))).toHaveLength(1);
+  expect(tooManyProps(parseSource('Any.tsx', `export interface AnyProps { ${nine} }`))).toHaveLength(1);
+  expect(tooManyProps(parseSource('Any.tsx', `export type AnyProps = { ${nine} };`))).toHaveLength(1);
   expect(
-    crowded(parsed('Any.tsx', `export interface AnyProps { 'data-a': 'b'; ${nine.replace('a: string;', '')} }`)),
+    tooManyProps(
+      parseSource('Any.tsx', `export interface AnyProps { 'data-a': 'b'; ${nine.replace('a: string;', '')} }`),
+    ),
   ).toEqual([]);
 });

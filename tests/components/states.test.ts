@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { test } from 'vitest';
 import { expectNone } from '../tools/expectNone.ts';
-import { root } from '../tools/tree.ts';
-import { storiesIn } from './storied.ts';
-import { parsed } from './tree.ts';
+import { root } from '../tools/repository.ts';
+import { storiesIn } from './storyCoverage.ts';
+import { parseSource } from './ast.ts';
 
 /** The states that a visitor can meet and a designer must find by name; what a component has beyond them is its own. */
 const states: Record<string, readonly string[]> = {
@@ -263,11 +263,11 @@ const states: Record<string, readonly string[]> = {
   'screens/FailedScreen': ['Standard'],
 };
 
-test.each(Object.entries(states))('%s has a story for each of its states', (component, wanted) => {
+test.each(Object.entries(states))('%s has a story for each of its states', (component, expected) => {
   const file = join(root, 'design-system', component, `${basename(component)}.stories.tsx`);
-  const told = new Set(existsSync(file) ? storiesIn(parsed(file, readFileSync(file, 'utf8'))) : []);
+  const storyNames = new Set(existsSync(file) ? storiesIn(parseSource(file, readFileSync(file, 'utf8'))) : []);
   expectNone(
-    wanted.filter((state) => !told.has(state)),
+    expected.filter((state) => !storyNames.has(state)),
     `Write these states into ${component}/${basename(component)}.stories.tsx, or change their names here and there:`,
   );
 });

@@ -42,28 +42,28 @@ export const preview = {
 };
 
 const reader = readerFor('en');
-const list = (one: Decorator | Decorator[] | undefined): Decorator[] => (one === undefined ? [] : [one].flat());
+const toArray = (one: Decorator | Decorator[] | undefined): Decorator[] => (one === undefined ? [] : [one].flat());
 
-function drawn(meta: MetaInput, input: StoryInput, language: string): ReactNode {
+function renderStory(meta: MetaInput, input: StoryInput, language: string): ReactNode {
   const args = { ...meta.args, ...input.args };
   const render = input.render ?? meta.render;
   return render ? render(args, { globals: { locale: language } }) : createElement(meta.component, args);
 }
 
 /** The component as the story draws it, or null where something is around it. */
-function itself(meta: MetaInput, input: StoryInput): ReactElement<Record<string, unknown>> | null {
-  const element = drawn(meta, input, 'en');
+function componentElement(meta: MetaInput, input: StoryInput): ReactElement<Record<string, unknown>> | null {
+  const element = renderStory(meta, input, 'en');
   return isValidElement<Record<string, unknown>>(element) && element.type === meta.component ? element : null;
 }
 
-function storyOf(component: string, name: string, meta: MetaInput, input: StoryInput): Story {
+function toStory(component: string, name: string, meta: MetaInput, input: StoryInput): Story {
   return {
     component,
     name,
     played: input.play !== undefined,
     element: (language = 'en') => {
-      const Inner = () => drawn(meta, input, language);
-      const Decorated = [...list(input.decorators), ...list(meta.decorators)].reduce<ComponentType>(
+      const Inner = () => renderStory(meta, input, language);
+      const Decorated = [...toArray(input.decorators), ...toArray(meta.decorators)].reduce<ComponentType>(
         (Story, decorate) => () => decorate(Story),
         Inner,
       );
@@ -74,20 +74,20 @@ function storyOf(component: string, name: string, meta: MetaInput, input: StoryI
       );
     },
     withProps: (more) => {
-      const element = itself(meta, input);
+      const element = componentElement(meta, input);
       return element && <ReaderProvider reader={reader}>{cloneElement(element, more)}</ReaderProvider>;
     },
-    props: () => itself(meta, input)?.props ?? null,
+    props: () => componentElement(meta, input)?.props ?? null,
   };
 }
 
 /** Every story of the design system, from the files that `import.meta.glob` found. */
-export function storiesOf(files: Record<string, unknown>): Story[] {
+export function loadStories(files: Record<string, unknown>): Story[] {
   return Object.entries(files).flatMap(([path, module]) => {
     const component = path.replace(/^.*design-system\/([^/]+\/[^/]+)\/.*$/, '$1');
     // A module of stories exports stories only; the shape is the preview's above.
     return Object.entries(module as Record<string, { meta: MetaInput; input: StoryInput }>).map(
-      ([name, { meta, input }]) => storyOf(component, name, meta, input),
+      ([name, { meta, input }]) => toStory(component, name, meta, input),
     );
   });
 }

@@ -1,40 +1,43 @@
 import { expect, test } from 'vitest';
 import { expectNone } from '../tools/expectNone.ts';
-import { allowed, rawValues } from './rawValues.ts';
-import { otherStyles } from './templates.ts';
-import { drawnBySite, lineOf, parsed, sources, type Source } from './tree.ts';
+import { allowedValues, findRawStyleValues } from './rawValues.ts';
+import { nonTemplateStyles } from './templates.ts';
+import { siteComponents, formatLocation, parseSource, loadSources, type Source } from './ast.ts';
 
-const all = [...sources(), ...drawnBySite()];
+const all = [...loadSources(), ...siteComponents()];
 const find = (path: string): Source | undefined => all.find((source) => source.path === path);
 
 test('every style is static and takes its values from the tokens', () => {
   expectNone(
-    all.flatMap((source) => rawValues(source, find)),
+    all.flatMap((source) => findRawStyleValues(source, find)),
     'Take these from @afterglow/tokens (add to tokens/source what is missing), or say in rawValues.ts why no token can say them:',
   );
 });
 
 test('every style is a template', () => {
   expectNone(
-    all.flatMap((source) => otherStyles(source).map((node) => lineOf(source, node))),
+    all.flatMap((source) => nonTemplateStyles(source).map((node) => formatLocation(source, node))),
     'Write the style as a template of styled-components; objects, functions, attrs and style="" are not read by the rules:',
   );
 });
 
 test('every value that is allowed by name is still there', () => {
-  const told = Object.entries(allowed).flatMap(([path, values]) =>
+  const unused = Object.entries(allowedValues).flatMap(([path, values]) =>
     Object.keys(values)
       .filter((value) => !find(path)?.text.includes(value))
       .map((value) => `${path}: ${value}`),
   );
-  expectNone(told, 'Take these out of the table in rawValues.ts, nothing says them any more:');
+  expectNone(unused, 'Take these out of the table in rawValues.ts, nothing says them any more:');
 });
 
 /** A made-up component that is not there, to see whether the rules refuse it. */
-const head = `import styled, { css, keyframes as frames } from 'styled-components'; import { color, size, space } from '@afterglow/tokens';`;
-const refused = (body: string): string[] => {
-  const source = parsed('design-system/primitives/Refused.tsx', `${head}\n${body}`);
-  return [...rawValues(source, find), ...otherStyles(source).map((node) => lineOf(source, node))];
+const imports = `import styled, { css, keyframes as frames } from 'styled-components'; import { color, size, space } from '@afterglow/tokens';`;
+const findRaw = (body: string): string[] => {
+  const source = parseSource('design-system/primitives/Refused.tsx', `${imports}\n${body}`);
+  return [
+    ...findRawStyleValues(source, find),
+    ...nonTemplateStyles(source).map((node) => formatLocation(source, node)),
+  ];
 };
 
 test.each([
@@ -81,7 +84,7 @@ test.each([
     'transition: color cubic-bezier(0, 0, 1, 1)',
   ],
 ])('a value of its own is found: %s', (css) => {
-  expect(refused(`const Root = styled.p\`\n  ${css};\n\`;`)).not.toEqual([]);
+  expect(findRaw(`const Root = styled.p\`\n  ${css};\n\`;`)).not.toEqual([]);
 });
 
 test.each([
@@ -96,7 +99,7 @@ test.each([
   ],
 ])('a style that moves is found: %s', (css) => {
   expect(
-    refused(
+    findRaw(
       `const own = { wide: '1px' }; const pick = ({ on }: { on: boolean }) => (on ? color.text : color.soft); const Root = styled.p\`${css}\`;`,
     ),
   ).not.toEqual([]);
@@ -130,7 +133,7 @@ test.each([
   ],
   ...["const wide = matchMedia('(min-width: 900px)');", 'const sheet = `p { gap: ${"3px"}; }`;'],
 ])('a style is found whatever it is written in: %s', (body) => {
-  expect(refused(body)).not.toEqual([]);
+  expect(findRaw(body)).not.toEqual([]);
 });
 
 test.each([
@@ -154,5 +157,5 @@ test.each([
     'transition: all 0s',
   ],
 ])('what is no value of its own is let through: %s', (css) => {
-  expect(refused(`const Root = styled.p\`\n  ${css};\n\`;`)).toEqual([]);
+  expect(findRaw(`const Root = styled.p\`\n  ${css};\n\`;`)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { parsed } from './tree.ts';
+import { parseSource } from './ast.ts';
 import { variantsOf } from './variants.ts';
 
 const path = 'design-system/feedback/Any/Any.tsx';
-const scene = parsed('design-system/feedback/Any/Scene.tsx', `export type Scene = 'empty' | 'missing';`);
+const scene = parseSource('design-system/feedback/Any/Scene.tsx', `export type Scene = 'empty' | 'missing';`);
 const valuesOf = (member: string, rest = '') =>
   variantsOf(
-    parsed(path, `import type { Scene } from './Scene.tsx'; export interface AnyProps { ${member} } ${rest}`),
-    (wanted) => (wanted === scene.path ? scene : undefined),
+    parseSource(path, `import type { Scene } from './Scene.tsx'; export interface AnyProps { ${member} } ${rest}`),
+    (requested) => (requested === scene.path ? scene : undefined),
   ).flatMap(({ values }) => values);
 
 test('values are found however their type is written', () => {
@@ -25,7 +25,7 @@ test('values are found however their type is written', () => {
 
 test('objects that are told apart by one part of them are found', () => {
   const step = `step: { kind: 'start' } | { kind: 'error'; sentence: string }`;
-  expect(variantsOf(parsed(path, `export interface AnyProps { ${step} }`), () => undefined)).toEqual([
+  expect(variantsOf(parseSource(path, `export interface AnyProps { ${step} }`), () => undefined)).toEqual([
     { component: 'feedback/Any', prop: 'step', part: 'kind', values: ['start', 'error'] },
   ]);
 });

@@ -1,6 +1,16 @@
 import { basename, dirname, join, normalize } from 'node:path';
-import { constant } from './texts.ts';
-import { isNode, keyOf, nodes, sources, textIn, within, type Find, type Node, type Source } from './tree.ts';
+import { findConstant } from './literals.ts';
+import {
+  isNode,
+  propertyName,
+  childNodes,
+  loadSources,
+  textProperty,
+  descendants,
+  type FindSource,
+  type Node,
+  type Source,
+} from './ast.ts';
 
 type Value = string | number | boolean;
 
@@ -15,34 +25,36 @@ export interface Variant {
 }
 
 /** The type that a name stands for, in this file or in the one that it comes from. */
-function named(source: Source, name: string, find: Find): Value[] {
-  const own = [...within(source.program)].find(
-    ({ type, id }) => type === 'TSTypeAliasDeclaration' && textIn(id, 'name') === name,
+function resolveType(source: Source, name: string, find: FindSource): Value[] {
+  const own = [...descendants(source.program)].find(
+    ({ type, id }) => type === 'TSTypeAliasDeclaration' && textProperty(id, 'name') === name,
   );
-  if (own) return nodes(own['typeAnnotation']).flatMap((type) => literals(source, type, find));
-  for (const { type, source: from, specifiers } of nodes(source.program['body'])) {
+  if (own) return childNodes(own['typeAnnotation']).flatMap((type) => literals(source, type, find));
+  for (const { type, source: from, specifiers } of childNodes(source.program['body'])) {
     const imported =
-      type === 'ImportDeclaration' ? nodes(specifiers).find(({ local }) => textIn(local, 'name') === name) : undefined;
-    const file =
-      imported && textIn(from, 'value').startsWith('.')
-        ? find(normalize(join(dirname(source.path), textIn(from, 'value'))))
+      type === 'ImportDeclaration'
+        ? childNodes(specifiers).find(({ local }) => textProperty(local, 'name') === name)
         : undefined;
-    if (imported && file) return named(file, textIn(imported['imported'], 'name'), find);
+    const file =
+      imported && textProperty(from, 'value').startsWith('.')
+        ? find(normalize(join(dirname(source.path), textProperty(from, 'value'))))
+        : undefined;
+    if (imported && file) return resolveType(file, textProperty(imported['imported'], 'name'), find);
   }
   return [];
 }
 
 /** The keys of a constant that is written out, for `keyof typeof titles`. */
-function keysOf(source: Source, type: Node): Value[] {
-  const name = type.type === 'TSTypeQuery' ? textIn(type['exprName'], 'name') : '';
-  const set = constant(source, name);
+function objectKeys(source: Source, type: Node): Value[] {
+  const name = type.type === 'TSTypeQuery' ? textProperty(type['exprName'], 'name') : '';
+  const set = findConstant(source, name);
   // `defineMessages({…})` gives back what it is given.
-  const [object] = set?.type === 'CallExpression' ? nodes(set['arguments']) : set ? [set] : [];
-  return object?.type === 'ObjectExpression' ? nodes(object['properties']).map(keyOf) : [];
+  const [object] = set?.type === 'CallExpression' ? childNodes(set['arguments']) : set ? [set] : [];
+  return object?.type === 'ObjectExpression' ? childNodes(object['properties']).map(propertyName) : [];
 }
 
-function literals(source: Source, type: Node, find: Find): Value[] {
-  const inner = (part: string) => nodes(type[part]).flatMap((one) => literals(source, one, find));
+function literals(source: Source, type: Node, find: FindSource): Value[] {
+  const inner = (part: string) => childNodes(type[part]).flatMap((one) => literals(source, one, find));
   switch (type.type) {
     case 'TSBooleanKeyword':
       return [true];
@@ -58,57 +70,58 @@ function literals(source: Source, type: Node, find: Find): Value[] {
       return inner('typeAnnotation');
     case 'TSTypeOperator':
       return type['operator'] === 'keyof'
-        ? nodes(type['typeAnnotation']).flatMap((one) => keysOf(source, one))
+        ? childNodes(type['typeAnnotation']).flatMap((one) => objectKeys(source, one))
         : inner('typeAnnotation');
     case 'TSTypeReference':
-      return named(source, textIn(type['typeName'], 'name'), find);
+      return resolveType(source, textProperty(type['typeName'], 'name'), find);
     default:
       return [];
   }
 }
 
 /** The objects that a type can be, and by which part they are told apart. */
-function told(source: Source, type: Node, find: Find): Map<string, Value[]> {
-  const objects = type.type === 'TSUnionType' ? nodes(type['types']).filter((one) => one.type === 'TSTypeLiteral') : [];
+function discriminants(source: Source, type: Node, find: FindSource): Map<string, Value[]> {
+  const objects =
+    type.type === 'TSUnionType' ? childNodes(type['types']).filter((one) => one.type === 'TSTypeLiteral') : [];
   const parts = new Map<string, Value[]>();
-  for (const member of objects.flatMap((one) => nodes(one['members']))) {
-    const annotation = isNode(member['typeAnnotation']) ? nodes(member['typeAnnotation']['typeAnnotation']) : [];
+  for (const member of objects.flatMap((one) => childNodes(one['members']))) {
+    const annotation = isNode(member['typeAnnotation']) ? childNodes(member['typeAnnotation']['typeAnnotation']) : [];
     const values = annotation
       .filter((one) => one.type === 'TSLiteralType')
       .flatMap((one) => literals(source, one, find));
-    if (values.length > 0) parts.set(keyOf(member), [...(parts.get(keyOf(member)) ?? []), ...values]);
+    if (values.length > 0) parts.set(propertyName(member), [...(parts.get(propertyName(member)) ?? []), ...values]);
   }
   return parts;
 }
 
 /** What the component takes when nothing is said: `{ kind = 'outlined', size: height = 'medium' }`. */
-function defaultOf({ program }: Source, prop: string): unknown {
-  const taken = [...within(program)].find(
+function defaultValue({ program }: Source, prop: string): unknown {
+  const pattern = [...descendants(program)].find(
     (node) =>
       node.type === 'Property' &&
-      keyOf(node) === prop &&
+      propertyName(node) === prop &&
       isNode(node['value']) &&
       node['value'].type === 'AssignmentPattern',
   );
-  const set = isNode(taken?.['value']) ? taken['value']['right'] : undefined;
+  const set = isNode(pattern?.['value']) ? pattern['value']['right'] : undefined;
   return isNode(set) ? set['value'] : undefined;
 }
 
 /** Every prop with a few values that a component declares for itself, less the values that hold when nothing is said. */
-export function variantsOf(source: Source, find: Find): Variant[] {
-  const declared = [...within(source.program)].filter(
-    ({ type, id }) => type === 'TSInterfaceDeclaration' && /Props$|^Look$/.test(textIn(id, 'name')),
+export function variantsOf(source: Source, find: FindSource): Variant[] {
+  const declared = [...descendants(source.program)].filter(
+    ({ type, id }) => type === 'TSInterfaceDeclaration' && /Props$|^Look$/.test(textProperty(id, 'name')),
   );
   return declared.flatMap(({ body }) =>
-    (isNode(body) ? nodes(body['body']) : []).flatMap((member) => {
-      const annotation = isNode(member['typeAnnotation']) ? nodes(member['typeAnnotation']['typeAnnotation']) : [];
-      const prop = keyOf(member);
+    (isNode(body) ? childNodes(body['body']) : []).flatMap((member) => {
+      const annotation = isNode(member['typeAnnotation']) ? childNodes(member['typeAnnotation']['typeAnnotation']) : [];
+      const prop = propertyName(member);
       const component = dirname(source.path).replace('design-system/', '');
       const values = annotation
         .flatMap((type) => literals(source, type, find))
-        .filter((value) => value !== defaultOf(source, prop));
+        .filter((value) => value !== defaultValue(source, prop));
       const objects = annotation.flatMap((type) =>
-        [...told(source, type, find)].map(([part, kinds]) => ({ component, prop, part, values: kinds })),
+        [...discriminants(source, type, find)].map(([part, kinds]) => ({ component, prop, part, values: kinds })),
       );
       return [...(values.length > 0 ? [{ component, prop, values }] : []), ...objects];
     }),
@@ -116,8 +129,8 @@ export function variantsOf(source: Source, find: Find): Variant[] {
 }
 
 export function variants(): Variant[] {
-  const all = sources();
-  const find: Find = (path) => all.find((source) => source.path === path);
+  const all = loadSources();
+  const find: FindSource = (path) => all.find((source) => source.path === path);
   return all
     .filter(({ path }) => basename(path) === `${basename(dirname(path))}.tsx`)
     .flatMap((source) => variantsOf(source, find));

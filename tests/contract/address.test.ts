@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalAddress, limitKeyOf } from '../../fixtures/contract/address.ts';
+import { canonicalAddress, rateLimitKey } from '../../fixtures/contract/address.ts';
 
 test.each([
   ['192.0.2.9', '192.0.2.9'],
@@ -29,7 +29,7 @@ test.each([
 ])('%j is no address', (text) => expect(canonicalAddress(text)).toBe(''));
 
 const addresses = fc.oneof(fc.ipV4(), fc.ipV4Extended(), fc.ipV6());
-const anything = fc.oneof(
+const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom(...'0123456789abcdefF:.%[]') }),
   addresses,
@@ -38,10 +38,10 @@ const anything = fc.oneof(
 
 test('whatever the text, its spelling is an address or nothing, and the spelling of that is the same', () =>
   fc.assert(
-    fc.property(anything, (text) => {
+    fc.property(anyText, (text) => {
       const canonical = canonicalAddress(text);
       expect(canonicalAddress(canonical)).toBe(canonical);
-      expect(limitKeyOf(canonical)).toBe(limitKeyOf(text));
+      expect(rateLimitKey(canonical)).toBe(rateLimitKey(text));
     }),
     { numRuns: 2_000 },
   ));
@@ -58,7 +58,7 @@ describe('a limit counts', () => {
     ['::1', '0:0:0:0::/64'],
     ['', 'unknown'],
     ['somebody', 'unknown'],
-  ])('%j as %s', (address, key) => expect(limitKeyOf(address)).toBe(key));
+  ])('%j as %s', (address, key) => expect(rateLimitKey(address)).toBe(key));
 
   test('all addresses of a /64 as one, and those of the next apart', () =>
     fc.assert(
@@ -66,12 +66,12 @@ describe('a limit counts', () => {
         fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 }),
         fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 4, maxLength: 4 }),
         (groups, others) => {
-          const spelt = (parts: number[]) => parts.map((part) => part.toString(16)).join(':');
+          const formatGroups = (parts: number[]) => parts.map((part) => part.toString(16)).join(':');
           const network = [0x2001, ...groups.slice(1, 4)];
-          const key = limitKeyOf(spelt([...network, ...groups.slice(4)]));
-          expect(limitKeyOf(spelt([...network, ...others]).toUpperCase())).toBe(key);
+          const key = rateLimitKey(formatGroups([...network, ...groups.slice(4)]));
+          expect(rateLimitKey(formatGroups([...network, ...others]).toUpperCase())).toBe(key);
           const next = [...network.slice(0, 3), ((network[3] ?? 0) + 1) % 0x10000];
-          expect(limitKeyOf(spelt([...next, ...groups.slice(4)]))).not.toBe(key);
+          expect(rateLimitKey(formatGroups([...next, ...groups.slice(4)]))).not.toBe(key);
         },
       ),
     ));

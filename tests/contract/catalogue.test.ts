@@ -8,12 +8,12 @@ import { titlesOfCategory } from '../../fixtures/data/categoryTitles.ts';
 import { sentinel, videos as named } from '../../fixtures/data/videos.ts';
 import { clips } from '../../fixtures/media/clips.ts';
 
-const make = () => {
+const generate = () => {
   const catalogue = makeCatalogue();
   const videos = [...catalogue.videos()];
   return { channels: catalogue.channels, models: catalogue.models, videos, ...catalogue.rest() };
 };
-const catalogue = make();
+const catalogue = generate();
 const entities = catalogue.videos.map(({ entity }) => entity);
 
 test('the sample has the sizes that were promised', () => {
@@ -26,7 +26,7 @@ test('the sample has the sizes that were promised', () => {
 
 test('it is the same catalogue every time', () => {
   const digest = createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
-  expect(createHash('sha256').update(JSON.stringify(make())).digest('hex')).toBe(digest);
+  expect(createHash('sha256').update(JSON.stringify(generate())).digest('hex')).toBe(digest);
   // Changes whenever any of it changes: then look at what changed, and put the new one here.
   expect(digest).toBe('73d04b4cbdb157b15e50995fcbd5e3adb18b01dbc93dc04c860b0fb79e2ce49b');
 });
@@ -42,14 +42,14 @@ test('ids and addresses are unique, and of every size', () => {
   expect(new Set(catalogue.members.map(({ entity }) => entity.name.toLowerCase())).size).toBe(200);
 });
 
-const posted = (days: number) => entities.filter(({ postedAt }) => postedAt > catalogueDate - days * 86_400_000);
+const postedWithin = (days: number) => entities.filter(({ postedAt }) => postedAt > catalogueDate - days * 86_400_000);
 
 test('every filter and every pair of filters shows something', () => {
   for (const type of videoTypes)
     for (const duration of durations)
       for (const date of dates) {
         const [from, to] = duration === '' ? [0, Infinity] : durationSeconds[duration];
-        const found = (date === '' ? entities : posted(dateDays[date])).filter(
+        const found = (date === '' ? entities : postedWithin(dateDays[date])).filter(
           ({ seconds, hd, id }) =>
             seconds >= from &&
             seconds < to &&
@@ -69,7 +69,7 @@ test('every category has short, middling, long, sharp and recent videos', () => 
       ).toBe(true);
     expect(own.some(({ hd }) => hd) && own.some(({ hd }) => !hd), title).toBe(true);
     expect(
-      own.some((one) => posted(dateDays.week).includes(one)),
+      own.some((one) => postedWithin(dateDays.week).includes(one)),
       title,
     ).toBe(true);
   }
@@ -77,15 +77,15 @@ test('every category has short, middling, long, sharp and recent videos', () => 
 
 test('the awkward ones are there', () => {
   const titles = entities.map(({ title }) => title);
-  const some = (pattern: RegExp) => titles.filter((title) => pattern.test(title)).length;
+  const countMatching = (pattern: RegExp) => titles.filter((title) => pattern.test(title)).length;
   expect(
     [
-      some(/\p{Script=Cyrillic}/u),
-      some(/\p{Script=Thai}/u),
-      some(/\p{Script=Arabic}/u),
-      some(/\p{Extended_Pictographic}/u),
-      some(/^.$/u),
-      some(/.{180}/u),
+      countMatching(/\p{Script=Cyrillic}/u),
+      countMatching(/\p{Script=Thai}/u),
+      countMatching(/\p{Script=Arabic}/u),
+      countMatching(/\p{Extended_Pictographic}/u),
+      countMatching(/^.$/u),
+      countMatching(/.{180}/u),
     ].every((count) => count > 1),
   ).toBe(true);
   expect(
@@ -122,7 +122,7 @@ test('the sentinel stands in the catalogue', () => {
 
 test('every category has a title of its own in each language that has any', () => {
   for (const language of Object.keys(titlesOfCategory(0))) {
-    const titles = categoryTable.map((_, place) => titlesOfCategory(place)[language]);
+    const titles = categoryTable.map((_, index) => titlesOfCategory(index)[language]);
     expect(new Set(titles.filter(Boolean)).size, language).toBe(categoryTable.length);
   }
 });

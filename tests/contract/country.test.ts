@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { countryOf, readCountry, readDefaultCountry, unknownCountry } from '../../fixtures/contract/country.ts';
-import { defaultPolicy, readPolicy } from '../../fixtures/contract/policy.ts';
-import { readProxies } from '../../fixtures/contract/proxies.ts';
+import { resolveCountry, parseCountry, parseDefaultCountry, unknownCountry } from '../../fixtures/contract/country.ts';
+import { defaultPolicy, parsePolicy } from '../../fixtures/contract/policy.ts';
+import { parseTrustedProxies } from '../../fixtures/contract/proxies.ts';
 
 const settings = {
   countryHeader: 'x-country',
   defaultCountry: 'ca',
-  trustsProxy: readProxies('loopback, 10.0.0.0/8'),
+  trustsProxy: parseTrustedProxies('loopback, 10.0.0.0/8'),
   policy: defaultPolicy,
 };
-const from = (told: string | undefined, peer = '127.0.0.1', more: Partial<typeof settings> = {}) =>
-  countryOf({ peer, header: (name) => (name === 'x-country' ? told : undefined) }, { ...settings, ...more });
+const countryFrom = (value: string | undefined, peer = '127.0.0.1', more: Partial<typeof settings> = {}) =>
+  resolveCountry({ peer, header: (name) => (name === 'x-country' ? value : undefined) }, { ...settings, ...more });
 
 test.each([
   ['de', 'de'],
@@ -23,26 +23,26 @@ test.each([
   ['d e', ''],
   ['g\u00e9', ''],
   ['-', ''],
-])('a trusted proxy that writes %j means %j', (told, country) => expect(from(told)).toBe(country));
+])('a trusted proxy that writes %j means %j', (value, country) => expect(countryFrom(value)).toBe(country));
 
 test.each(['XX', 'ZZ', 'T1', 'A1', 'A2', 'O1', 'EU', 'AP', 'AA', 'QZ', 'XZ', unknownCountry])(
   '%s is how proxies say that they do not know, which is not the default country',
   (code) => {
-    expect(readCountry(code)).toBe('');
-    expect(from(code)).toBe('');
-    expect(from(code.toLowerCase())).toBe('');
+    expect(parseCountry(code)).toBe('');
+    expect(countryFrom(code)).toBe('');
+    expect(countryFrom(code.toLowerCase())).toBe('');
   },
 );
 
 describe('the default country is for whom', () => {
-  test('no proxy says anything of', () => expect(from(undefined)).toBe('ca'));
-  test('the header is not believed of', () => expect(from('gb', '203.0.113.9')).toBe('ca'));
-  test('is unknown in production', () => expect(from(undefined, '127.0.0.1', { defaultCountry: '' })).toBe(''));
+  test('no proxy says anything of', () => expect(countryFrom(undefined)).toBe('ca'));
+  test('the header is not believed of', () => expect(countryFrom('gb', '203.0.113.9')).toBe('ca'));
+  test('is unknown in production', () => expect(countryFrom(undefined, '127.0.0.1', { defaultCountry: '' })).toBe(''));
 });
 
 test('whoever comes over no connection is nowhere, whatever the headers say', () => {
-  expect(from('ca', '')).toBe('');
-  expect(from(undefined, '')).toBe('');
+  expect(countryFrom('ca', '')).toBe('');
+  expect(countryFrom(undefined, '')).toBe('');
 });
 
 test.each([
@@ -55,15 +55,15 @@ test.each([
   ['EU, ca', ''],
   ['ca,', ''],
   [',', ''],
-])('of the countries %j the strictest holds: %j', (told, country) => expect(from(told)).toBe(country));
+])('of the countries %j the strictest holds: %j', (value, country) => expect(countryFrom(value)).toBe(country));
 
 test("the strictest by the operator's own policy", () =>
-  expect(from('de, ca', '127.0.0.1', { policy: readPolicy('{"countries":{"ca":"verify"}}', 'policy.json') })).toBe(
-    'ca',
-  ));
+  expect(
+    countryFrom('de, ca', '127.0.0.1', { policy: parsePolicy('{"countries":{"ca":"verify"}}', 'policy.json') }),
+  ).toBe('ca'));
 
 test('a default is a country or nothing', () => {
-  expect([readDefaultCountry('CA'), readDefaultCountry(''), readDefaultCountry(' ')]).toEqual(['ca', '', '']);
+  expect([parseDefaultCountry('CA'), parseDefaultCountry(''), parseDefaultCountry(' ')]).toEqual(['ca', '', '']);
   for (const wrong of ['Canada', 'xx', 'EU', '1'])
-    expect(() => readDefaultCountry(wrong)).toThrow(`DEFAULT_COUNTRY is "${wrong}"`);
+    expect(() => parseDefaultCountry(wrong)).toThrow(`DEFAULT_COUNTRY is "${wrong}"`);
 });

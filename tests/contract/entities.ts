@@ -4,7 +4,7 @@ import { memberTabs } from '../../fixtures/contract/member.ts';
 import {
   breastSizes,
   eyes,
-  genderOfPerson,
+  personGenders,
   hairs,
   heights,
   orientations,
@@ -13,7 +13,7 @@ import {
   weights,
 } from '../../fixtures/contract/people.ts';
 import { subscriptionTypes } from '../../fixtures/contract/subscription.ts';
-import { translatedInto } from '../../fixtures/contract/fullVideo.ts';
+import { translationLanguages } from '../../fixtures/contract/fullVideo.ts';
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 });
 const count = fc.nat({ max: 2_000_000_000 });
@@ -35,14 +35,14 @@ const name = fc
   .map((word) => word.replaceAll(',', '').trim())
   .filter(Boolean);
 const names = fc.array(name, { maxLength: 5 });
-const one = <Word>(table: Record<string, Word>) => fc.option(fc.constantFrom(...Object.values(table)));
+const optionalOf = <Word>(table: Record<string, Word>) => fc.option(fc.constantFrom(...Object.values(table)));
 /** Maps by id come back in the order of their ids. */
 const byId = <Entry extends { id: number }>(entry: fc.Arbitrary<Entry>) =>
   fc
     .uniqueArray(entry, { selector: (each) => each.id, maxLength: 4 })
     .map((list) => list.toSorted((a, b) => a.id - b.id));
 
-const place = fc.record({ id, title: text, dir });
+const summary = fc.record({ id, title: text, dir });
 
 export const video = fc
   .record({
@@ -72,7 +72,7 @@ export const video = fc
   .map(({ size, ...rest }) => ({ ...rest, ...size }));
 
 const translations = fc.dictionary(
-  fc.constantFrom(...translatedInto),
+  fc.constantFrom(...translationLanguages),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
 );
 
@@ -98,8 +98,8 @@ export const fullVideo = fc
     channel: fc.option(
       fc.record({ id, dir, title: text, subscribers: count, videos: count, avatar: picture, url: picture }),
     ),
-    categories: byId(place),
-    tags: byId(place),
+    categories: byId(summary),
+    tags: byId(summary),
     models: byId(fc.record({ id, dir, title: text, subscribers: count, videos: count, albums: count, picture })),
     tracks: fc.array(
       fc.record({
@@ -145,7 +145,7 @@ const listedModel = {
   title: text,
   picture,
   rating,
-  gender: one(genderOfPerson),
+  gender: optionalOf(personGenders),
   country,
   age: fc.nat({ max: 99 }),
   videos: count,
@@ -167,14 +167,14 @@ export const fullModel = fc.record({
     end: fc.nat({ max: 2_100 }),
   }),
   zodiac: text,
-  hair: one(hairs),
-  eye: one(eyes),
+  hair: optionalOf(hairs),
+  eye: optionalOf(eyes),
   tattoo: fc.boolean(),
   piercing: fc.boolean(),
   breastSize: fc.option(fc.constantFrom(...breastSizes)),
   measurements: text,
-  height: one(heights),
-  weight: one(weights),
+  height: optionalOf(heights),
+  weight: optionalOf(weights),
   addedAt: time,
   description: text,
 });
@@ -183,7 +183,7 @@ const listedMember = {
   id,
   name: text,
   avatar: picture,
-  gender: one(genderOfPerson),
+  gender: optionalOf(personGenders),
   age: fc.nat({ max: 99 }),
   country,
   online: fc.boolean(),
@@ -195,8 +195,8 @@ export const fullMember = fc.record({
   ...listedMember,
   cover: picture,
   bornAt: day,
-  relationship: one(relationships),
-  orientation: one(orientations),
+  relationship: optionalOf(relationships),
+  orientation: optionalOf(orientations),
   education: text,
   website: text,
   ageVerified: fc.boolean(),
@@ -224,7 +224,7 @@ export const playlist = fc.record({
   id,
   title: text,
   description: text,
-  categories: byId(place),
+  categories: byId(summary),
   orientation: fc.constantFrom('str', 'gay', 'she'),
   visibility: fc.constantFrom('public' as const, 'private' as const),
   user: fc.record({ id, name: text, avatar: picture }),
@@ -247,7 +247,7 @@ export const subscription = fc.record({
 export const videoFile = fc.record({
   format: fc.constantFrom('_hq.mp4', '_tr.mp4', '.mp4', '.m3u8'),
   path: fc.stringMatching(/^\/get_file\/[a-z0-9/_.?&=-]{0,80}$/),
-  chosen: fc.boolean(),
+  preferred: fc.boolean(),
 });
 
 const signedIn = fc.record({ id, name: text, avatar: picture, ageVerified: fc.boolean() });

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { ageTokenHolds, writeAgeToken } from '../../fixtures/contract/ageToken.ts';
+import { verifyAgeToken, signAgeToken } from '../../fixtures/contract/ageToken.ts';
 import type { Policy, Visit } from '../../fixtures/contract/gate.ts';
-import { gate, modeOf } from '../../fixtures/contract/gate.ts';
-import { defaultPolicy, readPolicy } from '../../fixtures/contract/policy.ts';
+import { gate, gateMode } from '../../fixtures/contract/gate.ts';
+import { defaultPolicy, parsePolicy } from '../../fixtures/contract/policy.ts';
 
 const visit: Visit = {
   country: 'ca',
@@ -33,8 +33,8 @@ test.each([
   ['in the UK with an age token', { country: 'gb', ageToken: true }, { mode: 'off' }],
   ['in the UK with referrer and campaign', { country: 'gb', hasReferrer: true, hasCampaign: true }, { mode: 'verify' }],
   ['nobody knows where', { country: '' }, { mode: 'verify' }],
-] as const)('a visit %s', (_, part, outcome) => {
-  expect(gate({ ...visit, ...part }, defaultPolicy)).toEqual(outcome);
+] as const)('a visit %s', (_, change, outcome) => {
+  expect(gate({ ...visit, ...change }, defaultPolicy)).toEqual(outcome);
 });
 
 test.each([
@@ -65,9 +65,9 @@ test.each([
 });
 
 test('the exemption as specified needs a referrer and a campaign, and a policy that asks for it', () => {
-  const asked = (hasReferrer: boolean, hasCampaign: boolean) =>
+  const modeFor = (hasReferrer: boolean, hasCampaign: boolean) =>
     gate({ ...visit, country: 'gb', hasReferrer, hasCampaign }, spec).mode;
-  expect([asked(true, true), asked(true, false), asked(false, true), asked(false, false)]).toEqual([
+  expect([modeFor(true, true), modeFor(true, false), modeFor(false, true), modeFor(false, false)]).toEqual([
     'off',
     'verify',
     'verify',
@@ -80,7 +80,7 @@ test('the default policy names the 28 countries and the UK', () => {
   expect([modes.filter((mode) => mode === 'notice').length, modes.filter((mode) => mode === 'verify').length]).toEqual([
     28, 1,
   ]);
-  expect([modeOf('gb', defaultPolicy), modeOf('at', defaultPolicy), modeOf('jp', defaultPolicy)]).toEqual([
+  expect([gateMode('gb', defaultPolicy), gateMode('at', defaultPolicy), gateMode('jp', defaultPolicy)]).toEqual([
     'verify',
     'notice',
     'off',
@@ -88,11 +88,11 @@ test('the default policy names the 28 countries and the UK', () => {
 });
 
 test('an operator changes what the file names and keeps the rest', () => {
-  const policy = readPolicy('{"countries":{"fr":"verify","gb":"off"},"campaignExemption":"spec"}', 'policy.json');
+  const policy = parsePolicy('{"countries":{"fr":"verify","gb":"off"},"campaignExemption":"spec"}', 'policy.json');
   expect([
-    modeOf('fr', policy),
-    modeOf('gb', policy),
-    modeOf('de', policy),
+    gateMode('fr', policy),
+    gateMode('gb', policy),
+    gateMode('de', policy),
     policy.campaignExemption,
     policy.unknown,
   ]).toEqual(['verify', 'off', 'notice', 'spec', 'verify']);
@@ -103,19 +103,19 @@ test.each([
   ['{"countries":{"fr":"maybe"}}', 'countries.fr'],
   ['{"country":{}}', 'policy.json has values that are not known'],
   ['{"countries":{"FRA":"off"}}', 'countries.FRA'],
-])('the policy %s is refused in words', (text, words) => {
-  expect(() => readPolicy(text, 'policy.json')).toThrow(words);
+])('the policy %s is refused in words', (text, message) => {
+  expect(() => parsePolicy(text, 'policy.json')).toThrow(message);
 });
 
 test('an age token holds until it ends, with the secret it was written with, and unchanged', async () => {
   const now = Date.UTC(2026, 9, 30);
-  const token = await writeAgeToken('first secret', now + 60_000, null);
-  const holds = (secret: string, one: string, at = now) => ageTokenHolds(secret, one, at, null);
-  expect(await holds('first secret', token)).toBe(true);
-  expect(await holds('first secret', token, now + 60_000)).toBe(false);
-  expect(await holds('second secret', token)).toBe(false);
-  expect(await holds('', await writeAgeToken('first secret', now + 60_000, null))).toBe(false);
-  for (const spoilt of [
+  const token = await signAgeToken('first secret', now + 60_000, null);
+  const isValid = (secret: string, one: string, at = now) => verifyAgeToken(secret, one, at, null);
+  expect(await isValid('first secret', token)).toBe(true);
+  expect(await isValid('first secret', token, now + 60_000)).toBe(false);
+  expect(await isValid('second secret', token)).toBe(false);
+  expect(await isValid('', await signAgeToken('first secret', now + 60_000, null))).toBe(false);
+  for (const tampered of [
     '',
     '.',
     token.replace(/^\d/, '9'),
@@ -125,25 +125,34 @@ test('an age token holds until it ends, with the secret it was written with, and
     'a.b',
     '\u0000',
   ])
-    expect(await holds('first secret', spoilt), spoilt).toBe(false);
+    expect(await isValid('first secret', tampered), tampered).toBe(false);
 });
 
 test("a member's token holds for the member alone, a guest's for everybody", async () => {
   const now = Date.UTC(2026, 9, 30);
-  const [own, guests] = [
-    await writeAgeToken('secret', now + 60_000, 7),
-    await writeAgeToken('secret', now + 60_000, null),
+  const [memberToken, guestToken] = [
+    await signAgeToken('secret', now + 60_000, 7),
+    await signAgeToken('secret', now + 60_000, null),
   ];
-  const holds = (token: string, userId: number | null) => ageTokenHolds('secret', token, now, userId);
-  expect([await holds(own, 7), await holds(own, 77), await holds(own, null)]).toEqual([true, false, false]);
-  expect([await holds(guests, 7), await holds(guests, null)]).toEqual([true, true]);
-  for (const spoilt of [own.replace('.7.', '.8.'), own.replace('.7.', '.guest.'), guests.replace('.guest.', '.7.')])
-    for (const userId of [7, 8, null]) expect(await holds(spoilt, userId), `${spoilt} of ${userId}`).toBe(false);
+  const isValid = (token: string, userId: number | null) => verifyAgeToken('secret', token, now, userId);
+  expect([await isValid(memberToken, 7), await isValid(memberToken, 77), await isValid(memberToken, null)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([await isValid(guestToken, 7), await isValid(guestToken, null)]).toEqual([true, true]);
+  for (const tampered of [
+    memberToken.replace('.7.', '.8.'),
+    memberToken.replace('.7.', '.guest.'),
+    guestToken.replace('.guest.', '.7.'),
+  ])
+    for (const userId of [7, 8, null]) expect(await isValid(tampered, userId), `${tampered} of ${userId}`).toBe(false);
 });
 
 test('a token from before tokens named their holder no longer holds', async () => {
   const now = Date.UTC(2026, 9, 30);
   const ends = String(now / 1_000 + 60);
-  const signed = createHmac('sha256', 'secret').update(ends).digest('base64url');
-  for (const userId of [7, null]) expect(await ageTokenHolds('secret', `${ends}.${signed}`, now, userId)).toBe(false);
+  const signature = createHmac('sha256', 'secret').update(ends).digest('base64url');
+  for (const userId of [7, null])
+    expect(await verifyAgeToken('secret', `${ends}.${signature}`, now, userId)).toBe(false);
 });

@@ -13,7 +13,7 @@ import { videosReply } from '../../fixtures/contract/video.ts';
 import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
 import * as any from './entities.ts';
 
-const readable = (codec: z.ZodMiniType, reply: unknown): boolean => z.safeDecode(codec, reply).success;
+const isReadable = (codec: z.ZodMiniType, reply: unknown): boolean => z.safeDecode(codec, reply).success;
 const read = (codec: z.ZodMiniType, reply: unknown): unknown => z.decode(codec, reply);
 
 const lists: Record<string, [codec: z.ZodMiniType, row: fc.Arbitrary<unknown>]> = {
@@ -38,28 +38,28 @@ const replies = Object.fromEntries(
 );
 
 describe.each(Object.entries(lists))('a list of %s', (name, [codec]) => {
-  const whole = { total_count: '0', pages: 1 };
+  const envelope = { total_count: '0', pages: 1 };
 
   test.each([
     ['nothing', {}],
     ['another field', { foo: 1 }],
-    ['a total alone', whole],
-    ['null for the list', { ...whole, [name]: null }],
-    ['an empty text for the list', { ...whole, [name]: '' }],
-    ['a word for the list', { ...whole, [name]: 'none' }],
-    ['a map for the list', { ...whole, [name]: {} }],
-    ['rows that cannot be read', { ...whole, [name]: [null, 7, 'x', [], {}] }],
+    ['a total alone', envelope],
+    ['null for the list', { ...envelope, [name]: null }],
+    ['an empty text for the list', { ...envelope, [name]: '' }],
+    ['a word for the list', { ...envelope, [name]: 'none' }],
+    ['a map for the list', { ...envelope, [name]: {} }],
+    ['rows that cannot be read', { ...envelope, [name]: [null, 7, 'x', [], {}] }],
     ['a list alone', []],
-  ])('is refused where the reply holds %s', (_, reply) => expect(readable(codec, reply)).toBe(false));
+  ])('is refused where the reply holds %s', (_, reply) => expect(isReadable(codec, reply)).toBe(false));
 
   test('is not read from the reply of any other list', () => {
     const others = Object.entries(replies).filter(([other]) => other !== name);
-    expect(others.filter(([, reply]) => readable(codec, reply)).map(([other]) => other)).toEqual([]);
-    expect(readable(codec, replies[name])).toBe(true);
+    expect(others.filter(([, reply]) => isReadable(codec, reply)).map(([other]) => other)).toEqual([]);
+    expect(isReadable(codec, replies[name])).toBe(true);
   });
 
   test('may be empty', () =>
-    expect(read(codec, { ...whole, [name]: [] })).toEqual(
+    expect(read(codec, { ...envelope, [name]: [] })).toEqual(
       name === 'categories' ? [] : { entries: [], total: 0, pages: 1, dropped: 0 },
     ));
 });
@@ -69,7 +69,7 @@ describe('what is most sought after', () => {
     ['nothing', {}],
     ['lists of another kind', replies['videos']],
     ['words for its lists', { models: '', channels: null, categories: 'none' }],
-  ])('is refused where the reply holds %s', (_, reply) => expect(readable(topReply, reply)).toBe(false));
+  ])('is refused where the reply holds %s', (_, reply) => expect(isReadable(topReply, reply)).toBe(false));
 
   test('is read from those of its lists that are there', () => {
     const categories = [{ dir: 'dunes', title: 'Dunes', total_videos: '12' }, { title: 'No address' }];
@@ -86,8 +86,8 @@ describe('what is most sought after', () => {
 test('of the files of a video one that cannot be found is left out, and none of them is refused', () => {
   const good = { format: '_hq.mp4', video_url: 'L2E~', is_default: null };
   const bad = { format: '_lq.mp4', video_url: '%%%' };
-  expect(read(videoFilesReply, [good, bad])).toEqual([{ format: '_hq.mp4', path: '/a', chosen: false }]);
-  expect(readable(videoFilesReply, [bad])).toBe(false);
-  expect(readable(videoFilesReply, { files: [good] })).toBe(false);
+  expect(read(videoFilesReply, [good, bad])).toEqual([{ format: '_hq.mp4', path: '/a', preferred: false }]);
+  expect(isReadable(videoFilesReply, [bad])).toBe(false);
+  expect(isReadable(videoFilesReply, { files: [good] })).toBe(false);
   expect(read(videoFilesReply, [])).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalAddress } from '../../fixtures/contract/address.ts';
-import { clientAddress, peerAddress, readProxies } from '../../fixtures/contract/proxies.ts';
+import { clientAddress, peerAddress, parseTrustedProxies } from '../../fixtures/contract/proxies.ts';
 
 test('addresses, networks and the word loopback are believed, others are not', () => {
-  const trusts = readProxies('loopback, 10.0.0.0/8 2001:db8::/32,192.0.2.7');
+  const trustsProxy = parseTrustedProxies('loopback, 10.0.0.0/8 2001:db8::/32,192.0.2.7');
   expect(
     [
       '127.0.0.1',
@@ -15,26 +15,26 @@ test('addresses, networks and the word loopback are believed, others are not', (
       '::ffff:10.1.2.3',
       '2001:db8::5',
       '192.0.2.7',
-    ].filter((address) => !trusts(address)),
+    ].filter((address) => !trustsProxy(address)),
   ).toEqual([]);
   expect(
-    ['192.0.2.8', '11.0.0.1', '2001:db9::1', '', 'localhost', '127.0.0.1 ', 'unknown', '1'].filter(trusts),
+    ['192.0.2.8', '11.0.0.1', '2001:db9::1', '', 'localhost', '127.0.0.1 ', 'unknown', '1'].filter(trustsProxy),
   ).toEqual([]);
 });
 
 test('an empty list believes nobody', () => {
-  expect(readProxies('')('127.0.0.1')).toBe(false);
+  expect(parseTrustedProxies('')('127.0.0.1')).toBe(false);
 });
 
 test.each(['10.0.0.0/33', 'proxy.example', '10.0.0', '10.0.0.0/8/8', '::1/129', '1.2.3.4/'])(
   '%s is refused by name',
   (entry) => {
-    expect(() => readProxies(`loopback, ${entry}`)).toThrow(`TRUSTED_PROXIES holds "${entry}"`);
+    expect(() => parseTrustedProxies(`loopback, ${entry}`)).toThrow(`TRUSTED_PROXIES holds "${entry}"`);
   },
 );
 
 describe("the visitor's address", () => {
-  const trustsProxy = readProxies('loopback, 10.0.0.0/8, 2001:db8:ffff::/48');
+  const trustsProxy = parseTrustedProxies('loopback, 10.0.0.0/8, 2001:db8:ffff::/48');
   test.each([
     ['the last that no trusted proxy added', '127.0.0.1', '203.0.113.1, 198.51.100.2, 10.0.0.5', '198.51.100.2'],
     ['the other end of a connection that is no proxy', '198.51.100.9', '203.0.113.1', '198.51.100.9'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insecureNotice, readPublicOrigin } from '../../fixtures/contract/publicOrigin.ts';
 
-const production = (env: Record<string, string>) => readPublicOrigin(env, true, 'http://localhost:3000');
+const readProduction = (env: Record<string, string>) => readPublicOrigin(env, true, 'http://localhost:3000');
 const PUBLIC_ORIGIN = 'http://site.example';
 
 test('the demo runs on http, and where nobody says otherwise on this machine', () => {
@@ -10,21 +10,21 @@ test('the demo runs on http, and where nobody says otherwise on this machine', (
 });
 
 test('production runs on https', () => {
-  expect(production({ PUBLIC_ORIGIN: ' HTTPS://Site.example:443/ ' })).toEqual({
+  expect(readProduction({ PUBLIC_ORIGIN: ' HTTPS://Site.example:443/ ' })).toEqual({
     publicOrigin: 'https://site.example',
     insecureOrigin: '',
   });
-  expect(() => production({})).toThrow('PROFILE=production needs PUBLIC_ORIGIN');
-  expect(() => production({ PUBLIC_ORIGIN })).toThrow('PUBLIC_ORIGIN is "http://site.example", and over http');
+  expect(() => readProduction({})).toThrow('PROFILE=production needs PUBLIC_ORIGIN');
+  expect(() => readProduction({ PUBLIC_ORIGIN })).toThrow('PUBLIC_ORIGIN is "http://site.example", and over http');
 });
 
 test.each(['', ' ', '1', 'yes', 'because so', 'true\n'])('%j is no reason to run on http', (INSECURE_ORIGIN) =>
-  expect(() => production({ PUBLIC_ORIGIN, INSECURE_ORIGIN })).toThrow('say why not in INSECURE_ORIGIN'),
+  expect(() => readProduction({ PUBLIC_ORIGIN, INSECURE_ORIGIN })).toThrow('say why not in INSECURE_ORIGIN'),
 );
 
 test('a reason in words lets production run on http, and is logged', () => {
   const INSECURE_ORIGIN = 'an onion service, encrypted by Tor itself';
-  const read = production({ PUBLIC_ORIGIN, INSECURE_ORIGIN });
+  const read = readProduction({ PUBLIC_ORIGIN, INSECURE_ORIGIN });
   expect(read).toEqual({ publicOrigin: PUBLIC_ORIGIN, insecureOrigin: INSECURE_ORIGIN });
   expect(insecureNotice(read)).toContain(INSECURE_ORIGIN);
 });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { brand } from '../../design-system/brand.ts';
 import { refusalsOf } from '../../fixtures/contract/fields.ts';
 import { signUpForm } from '../../fixtures/contract/forms/account.ts';
-import { brandName } from '../../fixtures/contract/reserved.ts';
+import { brandName } from '../../fixtures/contract/reservedNames.ts';
 
-function said(username: string, pwd = 'wind in the grass'): string[] {
+function codesFor(username: string, pwd = 'wind in the grass'): string[] {
   const form = signUpForm.safeParse({ username, email: 'nadja.d@members.example', pwd, captcha: 'x' });
   return form.success ? [] : refusalsOf(form.error).map(({ field, code }) => `${field} ${code}`);
 }
@@ -26,7 +26,7 @@ test.each([
   'badminton_fan',
   'supporter of lanterns',
 ])('the name %s may be had', (name) => {
-  expect(said(name)).toEqual([]);
+  expect(codesFor(name)).toEqual([]);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['a filler that shows nothing', 'ada\u3164'],
   ['a selector that shows nothing', 'ada\ufe0f'],
 ])('%s is refused', (_, name) => {
-  expect(said(name)).toEqual(['username illegal_chars']);
+  expect(codesFor(name)).toEqual(['username illegal_chars']);
 });
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
   brandName,
   'afterglow support 24',
 ])('the name %s is reserved', (name) => {
-  expect(said(name)).toEqual(['username username_taken']);
+  expect(codesFor(name)).toEqual(['username username_taken']);
 });
 
 test.each(['Nadja Dünen', 'nadja dünen', 'nadja.d@members.example', 'NADJA.D', ' nadja.d ', 'afterglow'])(
   'the password %j is what everybody would try first',
   (pwd) => {
-    expect(said('Nadja Dünen', pwd)).toEqual(['pwd common']);
+    expect(codesFor('Nadja Dünen', pwd)).toEqual(['pwd common']);
   },
 );
 

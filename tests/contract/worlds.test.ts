@@ -14,7 +14,7 @@ import { everyday } from '../../fixtures/worlds/everyday.ts';
 import { gated } from '../../fixtures/worlds/gated.ts';
 import { outage } from '../../fixtures/worlds/outage.ts';
 import { signedIn } from '../../fixtures/worlds/signedIn.ts';
-import { fetchIn } from '../../fixtures/worlds/world.ts';
+import { worldFetch } from '../../fixtures/worlds/world.ts';
 
 const list = { ...noFilters, section: '', objectId: '', page: 1, count: 60, sort: 'most-popular' } as const;
 
@@ -35,7 +35,7 @@ test.each(Object.entries({ everyday, empty, crowded, signedIn }))(
   'every read of the %s world decodes',
   async (_, world) => {
     for (const [name, [address, codec]] of Object.entries(reads)) {
-      const response = await fetchIn(world)(address);
+      const response = await worldFetch(world)(address);
       expect(response.status, name).toBe(200);
       expect(z.safeDecode(codec, await response.json()).success, name).toBe(true);
     }
@@ -43,13 +43,13 @@ test.each(Object.entries({ everyday, empty, crowded, signedIn }))(
 );
 
 test('an address of another origin is looked up by its path, and an unknown one is missing', async () => {
-  const response = await fetchIn(everyday)(`https://site.example${calls.video(videos.standard.id)}`);
+  const response = await worldFetch(everyday)(`https://site.example${calls.video(videos.standard.id)}`);
   expect(response.status).toBe(200);
-  expect((await fetchIn(everyday)(calls.video(1))).status).toBe(404);
+  expect((await worldFetch(everyday)(calls.video(1))).status).toBe(404);
 });
 
 test('a gated visitor may ask who is asking, and log in, and nothing else', async () => {
-  const fetch = fetchIn(gated);
+  const fetch = worldFetch(gated);
   expect([
     (await fetch(calls.globals())).status,
     (await fetch('/api/login.php', { method: 'POST' })).status,
@@ -58,5 +58,5 @@ test('a gated visitor may ask who is asking, and log in, and nothing else', asyn
 });
 
 test('in an outage nothing answers', async () => {
-  expect((await fetchIn(outage)(calls.globals())).status).toBe(503);
+  expect((await worldFetch(outage)(calls.globals())).status).toBe(503);
 });

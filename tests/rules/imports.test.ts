@@ -3,26 +3,26 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parsed } from '../components/tree.ts';
+import { parseSource } from '../components/ast.ts';
 import { expectNone } from '../tools/expectNone.ts';
-import { files, root } from '../tools/tree.ts';
-import { trespasses } from './imports.ts';
-import { layerOf } from './mayImport.ts';
+import { files, root } from '../tools/repository.ts';
+import { findViolations } from './imports.ts';
+import { layerOf } from './importLayers.ts';
 import { lintOverrides } from './lintOverrides.ts';
 
-const scripts = files(...['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'].map((end) => `*.${end}`)).filter(
+const sourceFiles = files(...['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'].map((end) => `*.${end}`)).filter(
   (path) => !path.endsWith('.d.ts') && path.includes('/'),
 );
 
 test('every import points the way the tables allow', () => {
-  expect(scripts.length).toBeGreaterThan(100);
+  expect(sourceFiles.length).toBeGreaterThan(100);
   expectNone(
-    scripts.filter((path) => !layerOf(path)),
-    'These files belong to no layer; say in tests/rules/mayImport.ts what they may import:',
+    sourceFiles.filter((path) => !layerOf(path)),
+    'These files belong to no layer; say in tests/rules/importLayers.ts what they may import:',
   );
   expectNone(
-    scripts.flatMap((path) => trespasses(parsed(path, readFileSync(join(root, path), 'utf8')))),
-    'These imports point the wrong way (tests/rules/mayImport.ts and rows.ts). Move what is needed, or hand it over as a prop:',
+    sourceFiles.flatMap((path) => findViolations(parseSource(path, readFileSync(join(root, path), 'utf8')))),
+    'These imports point the wrong way (tests/rules/importLayers.ts and rows.ts). Move what is needed, or hand it over as a prop:',
   );
 });
 
@@ -32,22 +32,22 @@ test.each([
   [component, `import { x } from "@afterglow/fixtures/contract/video.ts";`],
   [component, `import { x } from '../../../fixtures/data/videos.ts';`],
   [component, `import type { X } from 'swr';`],
-  [component, `const x = await import('../../../site/paths.ts');`],
-  [component, 'const x = await import(`../../../site/paths.ts`);'],
+  [component, `const x = await import('../../../site/routing/hrefs.ts');`],
+  [component, 'const x = await import(`../../../site/routing/hrefs.ts`);'],
   [component, 'const x = await import(`../../../site/${name}.ts`);'],
   [component, `const all = import.meta.glob('../../../fixtures/data/*.ts');`],
   [component, `const all = import.meta.glob(['./*.ts', "/fixtures/data/*.ts"], { eager: true });`],
   [component, `const worker = new Worker(new URL('../../../site/client.tsx', import.meta.url));`],
   [component, `const x = require('swr');`],
   [component, `const x = createRequire(import.meta.url)('swr');`],
-  [component, `type X = import('../../../site/routes.ts').Route;`],
+  [component, `type X = import('../../../site/routing/routes.ts').Route;`],
   [component, `import x = require('swr');`],
-  [component, `export { x } from '../../../site/paths.ts';`],
-  [component, `export * from '../../../site/paths.ts';`],
+  [component, `export { x } from '../../../site/routing/hrefs.ts';`],
+  [component, `export * from '../../../site/routing/hrefs.ts';`],
   [component, `import { videoCard } from './VideoCard.view.ts';`],
   [component, `import type { X } from '@afterglow/design-system/cards/VideoCard/view';`],
   [component, `import { Standard } from './VideoCard.stories.tsx';`],
-  [component, `import { links } from '../../layout/stories.ts';`],
+  [component, `import { links } from '../../layout/storyArgs.ts';`],
   [
     'design-system/primitives/Button/Button.tsx',
     `import { HomeScreen } from '../../screens/HomeScreen/HomeScreen.tsx';`,
@@ -57,15 +57,18 @@ test.each([
     `import { VideoCard } from '@afterglow/design-system/cards/VideoCard';`,
   ],
   ['design-system/cards/VideoCard/VideoCard.view.ts', `import { row } from '../../lists/VideoRow/VideoRow.tsx';`],
-  ['design-system/primitives/fieldIds.ts', `import { Page } from '../layout/Page/Page.tsx';`],
+  ['design-system/primitives/useFieldIds.ts', `import { Page } from '../layout/Page/Page.tsx';`],
   ['design-system/reader/reader.ts', `import { Button } from '../primitives/Button/Button.tsx';`],
   ['fixtures/contract/video.ts', `import { videos } from '../data/videos.ts';`],
-  ['site/routes.ts', `import { videos } from '@afterglow/fixtures/data/videos.ts';`],
+  ['site/routing/routes.ts', `import { videos } from '@afterglow/fixtures/data/videos.ts';`],
   ['site/start.mjs', `import { videos } from '../fixtures/data/videos.ts';`],
-  ['site/routes.ts', `import { Standard } from '@afterglow/design-system/cards/VideoCard/VideoCard.stories.tsx';`],
+  [
+    'site/routing/routes.ts',
+    `import { Standard } from '@afterglow/design-system/cards/VideoCard/VideoCard.stories.tsx';`,
+  ],
   ['tokens/plugin/script.ts', `import { brand } from '@afterglow/design-system/brand';`],
 ])('an import that points the wrong way is found: %s %s', (path, text) => {
-  expect(trespasses(parsed(path, text))).not.toEqual([]);
+  expect(findViolations(parseSource(path, text))).not.toEqual([]);
 });
 
 test.each([
@@ -83,10 +86,10 @@ test.each([
     'design-system/screens/HomeScreen/HomeScreen.tsx',
     `import { VideoCard } from '../../cards/VideoCard/VideoCard.tsx';`,
   ],
-  ['site/routes.ts', `import { videoCard } from '@afterglow/design-system/cards/VideoCard/view';`],
+  ['site/routing/routes.ts', `import { videoCard } from '@afterglow/design-system/cards/VideoCard/view';`],
   ['tests/rules/any.ts', 'const x = await import(name);'],
 ])('an import that points the right way is let through: %s %s', (path, text) => {
-  expect(trespasses(parsed(path, text))).toEqual([]);
+  expect(findViolations(parseSource(path, text))).toEqual([]);
 });
 
 interface Config {
@@ -97,7 +100,9 @@ const config = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as
 const restrictions = config.overrides.filter(({ rules }) => 'no-restricted-imports' in rules);
 
 test('the lint rule is made from the same table', () => {
-  expect(restrictions, 'run `npx tsx tests/rules/lint.ts`, format, and commit .oxlintrc.json').toEqual(lintOverrides());
+  expect(restrictions, 'run `npx tsx tests/rules/writeLintConfig.ts`, format, and commit .oxlintrc.json').toEqual(
+    lintOverrides(),
+  );
 });
 
 test('the lint rule refuses and lets through what the table does, where an address alone tells it', () => {
@@ -108,7 +113,7 @@ test('the lint rule refuses and lets through what the table does, where an addre
     [component, 'wouter'],
     [component, 'zod'],
     ['design-system/cards/Any/Any.view.ts', '../../../fixtures/data/videos.ts'],
-    ['design-system/cards/Any/Any.view.ts', '@afterglow/site/paths'],
+    ['design-system/cards/Any/Any.view.ts', '@afterglow/site/routing/hrefs'],
     ['design-system/cards/Any/Any.stories.tsx', 'hono'],
     ['fixtures/contract/any.ts', '../data/videos.ts'],
     ['fixtures/contract/any.ts', '@afterglow/tokens'],
@@ -117,7 +122,7 @@ test('the lint rule refuses and lets through what the table does, where an addre
     ['tokens/plugin/any.ts', 'react'],
     ['site/any.ts', '@afterglow/fixtures/worlds/empty'],
     ['site/start.mjs', '../fixtures/data/videos.ts'],
-    ['.storybook/any.ts', '../site/paths.ts'],
+    ['.storybook/any.ts', '../site/routing/hrefs.ts'],
   ] as const;
   const allowed = [
     [component, 'react'],
@@ -127,21 +132,22 @@ test('the lint rule refuses and lets through what the table does, where an addre
     ['design-system/cards/Any/Any.view.ts', '@afterglow/fixtures/contract/video.ts'],
     ['design-system/cards/Any/Any.view.ts', '../../../fixtures/contract/video.ts'],
     ['design-system/cards/Any/Any.stories.tsx', '@afterglow/fixtures/data/videos'],
-    ['design-system/cards/Any/Any.test.tsx', '../../../site/paths.ts'],
+    ['design-system/cards/Any/Any.test.tsx', '../../../site/routing/hrefs.ts'],
     ['design-system/messages/build.ts', 'node:fs'],
     ['fixtures/api/any.ts', '../data/videos.ts'],
     ['site/any.ts', '../fixtures/contract/video.ts'],
     ['site/any.ts', 'hono'],
-    ['tests/any.ts', '../site/paths.ts'],
+    ['tests/any.ts', '../site/routing/hrefs.ts'],
   ] as const;
   const examples = [...refused, ...allowed];
-  const told = (path: string, address: string) => trespasses(parsed(path, `import '${address}';`)).length > 0;
-  expect(examples.filter(([path, address]) => told(path, address))).toEqual(refused);
-  expect(linted(examples)).toEqual(refused.map(([path, address]) => `${path} ${address}`).toSorted());
+  const violates = (path: string, address: string) =>
+    findViolations(parseSource(path, `import '${address}';`)).length > 0;
+  expect(examples.filter(([path, address]) => violates(path, address))).toEqual(refused);
+  expect(lintFindings(examples)).toEqual(refused.map(([path, address]) => `${path} ${address}`).toSorted());
 });
 
 /** Which of these imports oxlint refuses by the restrictions alone. */
-function linted(examples: readonly (readonly [path: string, address: string])[]): string[] {
+function lintFindings(examples: readonly (readonly [path: string, address: string])[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-lint-'));
   try {
     writeFileSync(

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectNone } from '../tools/expectNone.ts';
-import { files, root } from '../tools/tree.ts';
+import { files, root } from '../tools/repository.ts';
 import {
   citationsIn,
-  definedTwice,
+  duplicateNumbers,
   definitionsIn,
   filesIn,
-  noCitations,
+  allowedCitations,
   specification,
   undecided,
   unknownCitations,
@@ -16,7 +16,7 @@ import {
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-const written = [
+const extensions = [
   'ts',
   'tsx',
   'mts',
@@ -34,23 +34,25 @@ const written = [
   'yaml',
 ];
 // The lockfile holds hashes, which may read like anything.
-const texts = files(...written.map((end) => `*.${end}`)).filter((path) => path !== 'package-lock.json');
+const textFiles = files(...extensions.map((end) => `*.${end}`)).filter((path) => path !== 'package-lock.json');
 
 const definitions = definitionsIn(read(specification));
-const known = new Set(definitions.map((one) => one.number));
+const definedNumbers = new Set(definitions.map((one) => one.number));
 
 test('every number that is cited stands in the specification', () => {
-  expect(texts.length).toBeGreaterThan(500);
-  expect(texts.flatMap((path) => (path === specification ? [] : citationsIn(read(path)))).length).toBeGreaterThan(10);
+  expect(textFiles.length).toBeGreaterThan(500);
+  expect(textFiles.flatMap((path) => (path === specification ? [] : citationsIn(read(path)))).length).toBeGreaterThan(
+    10,
+  );
   expectNone(
-    texts.flatMap((path) => unknownCitations(path, read(path), known)),
+    textFiles.flatMap((path) => unknownCitations(path, read(path), definedNumbers)),
     `Correct these numbers, or define them in ${specification}; what is no number is named in tests/rules/specification.ts:`,
   );
 });
 
 test('every number is defined once, and says where it is decided', () => {
   expect(definitions.length).toBeGreaterThan(190);
-  expectNone(definedTwice(definitions), `Leave one line for each of these in ${specification}:`);
+  expectNone(duplicateNumbers(definitions), `Leave one line for each of these in ${specification}:`);
   expectNone(undecided(definitions), `Name the file that decides these in ${specification}, or write "Not built yet":`);
 });
 
@@ -66,8 +68,8 @@ test('every file that the specification names is in the tree', () => {
 
 test('what is excused as no number is still there', () => {
   expectNone(
-    Object.entries(noCitations).flatMap(([path, { words }]) => {
-      const cited = texts.includes(path) ? citationsIn(read(path)).map((one) => one.number) : [];
+    Object.entries(allowedCitations).flatMap(([path, { words }]) => {
+      const cited = textFiles.includes(path) ? citationsIn(read(path)).map((one) => one.number) : [];
       return words.filter((word) => !cited.includes(word)).map((word) => `${path}: ${word}`);
     }),
     'Take these out of tests/rules/specification.ts:',
@@ -99,7 +101,7 @@ test('a number that is defined twice, or without its place, is found', () => {
   const page = definitionsIn(
     ['- **R1** Strict: `site/a.ts`', '- **R2** Loose.', '- **D1** Later. Not built yet.', '- **R1** Again.'].join('\n'),
   );
-  expect(definedTwice(page)).toEqual(['R1']);
+  expect(duplicateNumbers(page)).toEqual(['R1']);
   expect(undecided(page)).toEqual(['R2', 'R1']);
   expect(definitionsIn('R1 in a sentence, **R1** in bold, - **R1**')).toEqual([]);
 });

@@ -3,22 +3,22 @@
 export const specification = 'docs/specification.md';
 
 /** Requirement or decision. Looked for in whole files: nothing in the tree is named like one, and nothing should be. */
-const number = String.raw`[RD]\d+[a-z]?`;
+const numberPattern = String.raw`[RD]\d+[a-z]?`;
 
 /** Not behind the signs of a hex colour, a percent escape, an entity or a property, nor within a longer word. */
-const citation = new RegExp(String.raw`(?<![\w#%&$.\\])${number}(?!\w)`, 'g');
+const citationPattern = new RegExp(String.raw`(?<![\w#%&$.\\])${numberPattern}(?!\w)`, 'g');
 
-const entry = new RegExp(String.raw`^- \*\*(${number})\*\* \S`);
+const definitionPattern = new RegExp(String.raw`^- \*\*(${numberPattern})\*\* \S`);
 
 /** A file from the root, as it is written in Markdown. Addresses of the site and calls of the API begin with a slash. */
-const namedFile = /`((?:[\w.@-]+\/)+[\w.@-]+\.\w+)`/g;
+const filePattern = /`((?:[\w.@-]+\/)+[\w.@-]+\.\w+)`/g;
 
-const wrongOnPurpose = ['R0', 'R999', 'R125z', 'D4711'];
+const deliberatelyWrong = ['R0', 'R999', 'R125z', 'D4711'];
 
 /** What looks like a number and is none, by file, and why. */
-export const noCitations: Record<string, { words: readonly string[]; why: string }> = {
-  'tests/rules/specification.test.ts': { words: wrongOnPurpose, why: 'shows that wrong numbers are refused' },
-  'tests/rules/specification.ts': { words: wrongOnPurpose, why: 'names them above' },
+export const allowedCitations: Record<string, { words: readonly string[]; why: string }> = {
+  'tests/rules/specification.test.ts': { words: deliberatelyWrong, why: 'shows that wrong numbers are refused' },
+  'tests/rules/specification.ts': { words: deliberatelyWrong, why: 'names them above' },
 };
 
 /** One line of the specification that defines a number. */
@@ -29,17 +29,17 @@ interface Definition {
 
 export const definitionsIn = (markdown: string): Definition[] =>
   markdown.split('\n').flatMap((line) => {
-    const found = entry.exec(line)?.[1];
+    const found = definitionPattern.exec(line)?.[1];
     return found === undefined ? [] : [{ number: found, line }];
   });
 
 export const filesIn = (markdown: string): string[] =>
-  [...markdown.matchAll(namedFile)].flatMap(([, path = '']) => path);
+  [...markdown.matchAll(filePattern)].flatMap(([, path = '']) => path);
 
 /** Numbers that the specification defines more than once. */
-export function definedTwice(definitions: readonly Definition[]): string[] {
+export function duplicateNumbers(definitions: readonly Definition[]): string[] {
   const numbers = definitions.map((one) => one.number);
-  return [...new Set(numbers.filter((one, place) => numbers.indexOf(one) !== place))];
+  return [...new Set(numbers.filter((one, index) => numbers.indexOf(one) !== index))];
 }
 
 /** Definitions that say neither which file decides nor that none does yet. */
@@ -57,10 +57,12 @@ export interface Citation {
 export const citationsIn = (text: string): Citation[] =>
   text
     .split('\n')
-    .flatMap((line, place) => [...line.matchAll(citation)].map(([found]) => ({ number: found, line: place + 1 })));
+    .flatMap((line, index) =>
+      [...line.matchAll(citationPattern)].map(([found]) => ({ number: found, line: index + 1 })),
+    );
 
 /** Numbers that a file cites and the specification does not define. */
 export const unknownCitations = (path: string, text: string, known: ReadonlySet<string>): string[] =>
   citationsIn(text)
-    .filter((one) => !known.has(one.number) && !noCitations[path]?.words.includes(one.number))
+    .filter((one) => !known.has(one.number) && !allowedCitations[path]?.words.includes(one.number))
     .map((one) => `${path}:${one.line}: ${one.number}`);

@@ -1,4 +1,4 @@
-import { isNode, nodes, textIn, within, type Node, type Source } from '../components/tree.ts';
+import { isNode, childNodes, textProperty, descendants, type Node, type Source } from '../components/ast.ts';
 
 /** An address that a file takes something from; null where it is put together and cannot be read. */
 export interface Specifier {
@@ -6,10 +6,10 @@ export interface Specifier {
   address: string | null;
 }
 
-const written = (node: unknown): string | null => {
+const staticText = (node: unknown): string | null => {
   if (!isNode(node)) return null;
-  if (node.type === 'Literal') return textIn(node, 'value') || null;
-  const [only, more] = nodes(node['quasis']);
+  if (node.type === 'Literal') return textProperty(node, 'value') || null;
+  const [only, more] = childNodes(node['quasis']);
   if (node.type !== 'TemplateLiteral' || !only || more) return null;
   const value: unknown = only['value'];
   return typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string'
@@ -18,33 +18,34 @@ const written = (node: unknown): string | null => {
 };
 
 /** `require(…)`, `require.resolve(…)`, `createRequire(…)(…)`, `import.meta.glob(…)`, `import.meta.resolve(…)`. */
-const loads = /^(?:require(?:\.resolve)?|createRequire\([^)]*\)(?:\.resolve)?|import\.meta\.(?:glob|resolve))$/;
+const loaderPattern = /^(?:require(?:\.resolve)?|createRequire\([^)]*\)(?:\.resolve)?|import\.meta\.(?:glob|resolve))$/;
 
-function addressesIn({ text }: Source, node: Node): (string | null)[] {
+function specifiersIn({ text }: Source, node: Node): (string | null)[] {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportAllDeclaration':
     case 'ExportNamedDeclaration':
     case 'ImportExpression':
     case 'TSImportType':
-      return isNode(node['source'] ?? node['argument']) ? [written(node['source'] ?? node['argument'])] : [];
+      return isNode(node['source'] ?? node['argument']) ? [staticText(node['source'] ?? node['argument'])] : [];
     case 'TSExternalModuleReference':
-      return [written(node['expression'])];
+      return [staticText(node['expression'])];
     case 'NewExpression': {
       // `new URL('./file.ts', import.meta.url)`, for workers; other addresses are of data and folders.
       const [first, base] = [node['arguments']].flat();
       const here =
-        textIn(node['callee'], 'name') === 'URL' &&
+        textProperty(node['callee'], 'name') === 'URL' &&
         isNode(base) &&
         text.slice(base.start, base.end) === 'import.meta.url';
-      return here && /\.[cm]?[jt]sx?$/.test(written(first) ?? '') ? [written(first)] : [];
+      return here && /\.[cm]?[jt]sx?$/.test(staticText(first) ?? '') ? [staticText(first)] : [];
     }
     case 'CallExpression': {
       const { callee, arguments: [first] = [] } = node as Node & { arguments?: unknown[] };
-      if (!isNode(callee) || !loads.test(text.slice(callee.start, callee.end).replaceAll(/\s|\?/g, ''))) return [];
+      if (!isNode(callee) || !loaderPattern.test(text.slice(callee.start, callee.end).replaceAll(/\s|\?/g, '')))
+        return [];
       const list = isNode(first) && first.type === 'ArrayExpression' ? [first['elements']].flat() : [first];
       // A pattern that begins with "!" takes away.
-      return list.map(written).filter((address) => !address?.startsWith('!'));
+      return list.map(staticText).filter((address) => !address?.startsWith('!'));
     }
     default:
       return [];
@@ -52,5 +53,5 @@ function addressesIn({ text }: Source, node: Node): (string | null)[] {
 }
 
 /** Every address that a file imports, requires or gathers, however it is written. */
-export const specifiers = (source: Source): Specifier[] =>
-  [...within(source.program)].flatMap((node) => addressesIn(source, node).map((address) => ({ node, address })));
+export const findSpecifiers = (source: Source): Specifier[] =>
+  [...descendants(source.program)].flatMap((node) => specifiersIn(source, node).map((address) => ({ node, address })));

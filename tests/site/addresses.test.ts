@@ -12,19 +12,19 @@ import {
   videoSorts,
   videoTypes,
 } from '@afterglow/fixtures/contract/lists';
-import { idNumber, isDir, listAddress, mayBeSearched, pageNumber } from '../../site/listAddress.ts';
-import { matcherOf } from '../../site/match.ts';
-import { hrefsOn, inLanguage } from '../../site/paths.ts';
-import { addressOf, knownQuery } from '../../site/query.ts';
-import { redirectOf } from '../../site/redirects.ts';
-import { open } from '../../site/routes.ts';
-import { targetOf } from '../../site/server/target.ts';
-import { suggestionFor } from '../../site/suggestion.ts';
+import { parseId, isDir, parseListAddress, isSearchable, parsePage } from '../../site/routing/listAddress.ts';
+import { pathMatcher } from '../../site/routing/pathMatcher.ts';
+import { hrefsFor, inLanguage } from '../../site/routing/hrefs.ts';
+import { addressOf, knownQuery } from '../../site/routing/query.ts';
+import { redirectOf } from '../../site/routing/redirects.ts';
+import { matchRoute } from '../../site/routing/routes.ts';
+import { parseTarget } from '../../site/server/requestTarget.ts';
+import { suggestPath } from '../../site/routing/suggestPath.ts';
 
-const none = new URLSearchParams();
+const noQuery = new URLSearchParams();
 
 describe('a path pattern', () => {
-  const match = matcherOf('/videos/:sort/:page/');
+  const match = pathMatcher('/videos/:sort/:page/');
 
   test('takes what stands between its slashes', () =>
     expect(match('/videos/longest/2/')).toEqual({ sort: 'longest', page: '2' }));
@@ -42,14 +42,14 @@ describe('a path pattern', () => {
   });
 
   test('without a slash at its end takes none', () => {
-    expect(matcherOf('/download')('/download')).toEqual({});
-    expect(matcherOf('/download')('/download/')).toBeNull();
+    expect(pathMatcher('/download')('/download')).toEqual({});
+    expect(pathMatcher('/download')('/download/')).toBeNull();
   });
 
   test('the home page is its own', () => {
-    expect(matcherOf('/')('/')).toEqual({});
-    expect(matcherOf('/')('/x')).toBeNull();
-    expect(matcherOf('/')('')).toBeNull();
+    expect(pathMatcher('/')('/')).toEqual({});
+    expect(pathMatcher('/')('/x')).toBeNull();
+    expect(pathMatcher('/')('')).toBeNull();
   });
 });
 
@@ -65,7 +65,7 @@ describe('parts of an address', () => {
     ['1e3', null],
     ['', null],
     ['١', null],
-  ])('page %j is %j', (text, page) => expect(pageNumber(text)).toBe(page));
+  ])('page %j is %j', (text, page) => expect(parsePage(text)).toBe(page));
   test.each([
     ['1', 1],
     ['21707775', 21_707_775],
@@ -74,7 +74,7 @@ describe('parts of an address', () => {
     ['9'.repeat(40), null],
     ['', null],
     ['1a', null],
-  ])('id %j is %j', (text, id) => expect(idNumber(text)).toBe(id));
+  ])('id %j is %j', (text, id) => expect(parseId(text)).toBe(id));
   test.each([
     ['a', true],
     ['evening-by_the-Lake-2', true],
@@ -94,7 +94,7 @@ describe('parts of an address', () => {
     ['x'.repeat(70), false],
     ['🌊🌊', false],
     ['🌊🌊🌊', true],
-  ])('words %j may be searched for: %j', (words, may) => expect(mayBeSearched(words)).toBe(may));
+  ])('words %j may be searched for: %j', (words, may) => expect(isSearchable(words)).toBe(may));
 });
 
 describe('a list', () => {
@@ -102,13 +102,13 @@ describe('a list', () => {
   const query = (text: string) => new URLSearchParams(text);
 
   test('is what path and query say', () => {
-    expect(listAddress(all, 'longest', '3', query('type=hd&duration=2&date=week'))).toEqual({
+    expect(parseListAddress(all, 'longest', '3', query('type=hd&duration=2&date=week'))).toEqual({
       of: all,
       sort: 'longest',
       page: 3,
       filters: { type: 'hd', duration: '2', date: 'week' },
     });
-    expect(listAddress(all, 'longest', '3', none)?.filters).toEqual({ type: 'all', duration: '', date: '' });
+    expect(parseListAddress(all, 'longest', '3', noQuery)?.filters).toEqual({ type: 'all', duration: '', date: '' });
   });
 
   test.each([
@@ -122,11 +122,11 @@ describe('a list', () => {
     ['longest', '1', 'date=yesterday'],
     ['constructor', '1', ''],
   ])('%s, page %s, %j names none', (sort, page, search) =>
-    expect(listAddress(all, sort, page, query(search))).toBeNull(),
+    expect(parseListAddress(all, sort, page, query(search))).toBeNull(),
   );
 
   test('only a search is sorted by relevance', () => {
-    expect(listAddress({ kind: 'search', words: 'evening' }, 'relevance', '1', none)?.sort).toBe('relevance');
+    expect(parseListAddress({ kind: 'search', words: 'evening' }, 'relevance', '1', noQuery)?.sort).toBe('relevance');
   });
 });
 
@@ -173,7 +173,7 @@ describe('a short form', () => {
     ]) {
       const to = redirectOf(path) ?? '';
       expect(redirectOf(to), 'a redirect to a redirect').toBeNull();
-      expect(open(to, none), path).not.toBeNull();
+      expect(matchRoute(to, noQuery), path).not.toBeNull();
     }
   });
 });
@@ -185,16 +185,16 @@ describe('a mistyped address', () => {
     ['/VIDEOS/', '/videos/'],
     ['/categories', '/categories/'],
     ['/video/5/a', '/video/5/a/'],
-  ])('%s: %s is meant', (typed, meant) => expect(suggestionFor(typed)).toBe(meant));
+  ])('%s: %s is meant', (typed, meant) => expect(suggestPath(typed)).toBe(meant));
   test.each(['/nowhere', '/videos/sideways/1', '/', '/%00'])('%j: nothing is meant', (typed) =>
-    expect(suggestionFor(typed)).toBeNull(),
+    expect(suggestPath(typed)).toBeNull(),
   );
 
   test('what is meant is always a page or a short form', () =>
     fc.assert(
       fc.property(fc.webPath(), (path) => {
-        const meant = suggestionFor(path);
-        if (meant !== null) expect(redirectOf(meant) ?? open(meant, none)).not.toBeNull();
+        const meant = suggestPath(path);
+        if (meant !== null) expect(redirectOf(meant) ?? matchRoute(meant, noQuery)).not.toBeNull();
       }),
     ));
 });
@@ -253,38 +253,38 @@ const chosen = fc
   .map((pairs): Record<string, string> => Object.fromEntries(pairs));
 
 /** The page of a link, as the browser would ask for it. */
-function openedBy(href: string) {
+function openLink(href: string) {
   const url = new URL(href, 'http://here.invalid');
   expect(url.pathname + url.search, 'a browser rewrites this link').toBe(href);
   expect(knownQuery(url.searchParams).size, 'the page cache drops a part of this link').toBe(url.searchParams.size);
-  return open(url.pathname, url.searchParams);
+  return matchRoute(url.pathname, url.searchParams);
 }
 
 describe('a link', () => {
-  const href = hrefsOn('/videos/longest/1/?type=hd');
+  const href = hrefsFor('/videos/longest/1/?type=hd');
 
   test('to any state of a list opens that state', () =>
     fc.assert(
       fc.property(list, (address) => {
-        expect(openedBy(href.list(address))?.props).toMatchObject({ address });
+        expect(openLink(href.list(address))?.props).toMatchObject({ address });
       }),
     ));
   test('to any video opens it, and its file is asked for below it', () =>
     fc.assert(
       fc.property(id, dir, (number, name) => {
-        expect(openedBy(href.video({ id: number, dir: name }))?.props).toEqual({ id: number, dir: name });
+        expect(openLink(href.video({ id: number, dir: name }))?.props).toEqual({ id: number, dir: name });
         expect(href.videoFile({ id: number, dir: name })).toBe(`${href.video({ id: number, dir: name })}file`);
       }),
     ));
   test('to any state of a list of people opens that state', () => {
     fc.assert(
       fc.property(fc.record({ sort: fc.constantFrom(...modelSorts), page, filters: chosen }), (state) => {
-        expect(openedBy(href.models(state))?.props).toEqual({ state });
+        expect(openLink(href.models(state))?.props).toEqual({ state });
       }),
     );
     fc.assert(
       fc.property(fc.record({ sort: fc.constantFrom(...channelSorts), page }), (state) => {
-        expect(openedBy(href.channels(state))?.props).toEqual(state);
+        expect(openLink(href.channels(state))?.props).toEqual(state);
       }),
     );
   });
@@ -297,17 +297,17 @@ describe('a link', () => {
           href.modelTab({ dir: name }, 'info'),
           href.channelInfo({ dir: name }),
         ])
-          expect(openedBy(to)?.props, to).toMatchObject({ dir: name });
+          expect(openLink(to)?.props, to).toMatchObject({ dir: name });
       }),
     ));
   test('to a page without a state opens it', () => {
-    for (const to of [href.home(), href.categories(), href.search()]) expect(openedBy(to), to).not.toBeNull();
+    for (const to of [href.home(), href.categories(), href.search()]) expect(openLink(to), to).not.toBeNull();
   });
   test('to another language opens the same page', () =>
     fc.assert(
       fc.property(list, fc.constantFrom(...writtenLanguages), (address, language) => {
-        const there = hrefsOn(href.list(address)).inLanguage(language);
-        expect(openedBy(there)?.props).toMatchObject({ address });
+        const there = hrefsFor(href.list(address)).inLanguage(language);
+        expect(openLink(there)?.props).toMatchObject({ address });
         expect(new URL(there, 'http://here.invalid').searchParams.get('lang')).toBe(language);
         expect(inLanguage(there, 'en').match(/lang=/g)).toHaveLength(1);
       }),
@@ -316,12 +316,12 @@ describe('a link', () => {
 
 describe('a request target', () => {
   test('is read as it was typed', () => {
-    expect(targetOf('/videos/longest/1/?type=hd&x=a?b')).toEqual({
+    expect(parseTarget('/videos/longest/1/?type=hd&x=a?b')).toEqual({
       path: '/videos/longest/1/',
       query: new URLSearchParams('type=hd&x=a?b'),
     });
-    expect(targetOf('/caf%C3%A9/')?.path).toBe('/caf%C3%A9/');
-    expect(targetOf('/...')?.path).toBe('/...');
+    expect(parseTarget('/caf%C3%A9/')?.path).toBe('/caf%C3%A9/');
+    expect(parseTarget('/...')?.path).toBe('/...');
   });
   test.each([
     '/%00',
@@ -345,5 +345,5 @@ describe('a request target', () => {
     '*',
     '',
     'videos/',
-  ])('%j is no address of ours', (raw) => expect(targetOf(raw)).toBeNull());
+  ])('%j is no address of ours', (raw) => expect(parseTarget(raw)).toBeNull());
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { writeAgeToken } from '../../fixtures/contract/ageToken.ts';
+import { signAgeToken } from '../../fixtures/contract/ageToken.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
-import { lifetime } from '../../fixtures/contract/limits.ts';
+import { lifetimeSeconds } from '../../fixtures/contract/limits.ts';
 import { ageSecret } from './siteAt.ts';
-import { json, siteBefore } from './stage.ts';
+import { json, testSite } from './testSite.ts';
 
 const list = '/api/json/videos2/86400/str/longest/60/..1.all...json';
 const file = '/media/scenes/01/288x162/1.jpg';
@@ -22,30 +22,30 @@ interface Said {
 async function passed({ path = list, status = 200, says = {}, headers = {}, method = 'GET', env = {} }: Said) {
   const body = [204, 304].includes(status) ? null : '{}';
   const api = () => new Response(body, { status, headers: { 'content-type': 'application/json', ...says } });
-  return siteBefore(api, env).visit(path, { method, headers: { ...ours, ...headers } });
+  return testSite(api, env).visit(path, { method, headers: { ...ours, ...headers } });
 }
 const kept = async (said: Said) => (await passed(said)).headers.get('cache-control');
 const anyone = { 'cache-control': 'public, max-age=99999999, immutable' };
 
 describe('how long an answer may be kept', () => {
   test.each([
-    [list, lifetime.general],
+    [list, lifetimeSeconds.general],
     ['/api/json/videos2/60/str/longest/60/..1.all...json', 60],
-    ['/api/json/videos2/999999999/str/longest/60/..1.all...json', lifetime.general],
+    ['/api/json/videos2/999999999/str/longest/60/..1.all...json', lifetimeSeconds.general],
     ['/api/json/videos2/-5/str/longest/60/..1.all...json', 0],
     ['/api/json/nothing/86400/x.json', 0],
     ['/api/json/constructor/86400/x.json', 0],
-    [calls.video(21_707_775), lifetime.general],
-    [calls.related(21_707_775), lifetime.related],
-    [calls.main('str', 'en'), lifetime.main],
-    [calls.categories('str', 'en'), lifetime.categories],
-    [calls.suggester(), lifetime.suggester],
-    [calls.suggest('lake'), lifetime.suggester],
-    [calls.model('aurelia-voss'), lifetime.model],
-    [calls.member(5), lifetime.members],
-    [calls.comments('video', 5, 1), lifetime.comments],
-    [calls.playlist(48_102), lifetime.general],
-    ['/api/videos2.php?params=86400/str/relevance/60/search..1.all..&s=lake', lifetime.general],
+    [calls.video(21_707_775), lifetimeSeconds.general],
+    [calls.related(21_707_775), lifetimeSeconds.related],
+    [calls.main('str', 'en'), lifetimeSeconds.main],
+    [calls.categories('str', 'en'), lifetimeSeconds.categories],
+    [calls.suggester(), lifetimeSeconds.suggester],
+    [calls.suggest('lake'), lifetimeSeconds.suggester],
+    [calls.model('aurelia-voss'), lifetimeSeconds.model],
+    [calls.member(5), lifetimeSeconds.members],
+    [calls.comments('video', 5, 1), lifetimeSeconds.comments],
+    [calls.playlist(48_102), lifetimeSeconds.general],
+    ['/api/videos2.php?params=86400/str/relevance/60/search..1.all..&s=lake', lifetimeSeconds.general],
     ['/api/videos2.php?params=0/str/relevance/60/search..1.all..&s=lake', 0],
     [calls.playlist(48_102, 0), 0],
     [calls.friends(5, 1), 0],
@@ -77,7 +77,7 @@ describe('how long an answer may be kept', () => {
     ['nothing', { status: 204 }],
     ['an answer that opens a session', { says: { 'set-cookie': 'session=abc' } }],
   ])('not at all: %s', async (_, said) => {
-    const token = await writeAgeToken(ageSecret, Date.now() + 60_000, null);
+    const token = await signAgeToken(ageSecret, Date.now() + 60_000, null);
     const headers = { ...said.headers };
     if (headers['cookie'] === 'PROVEN') headers['cookie'] = `ageToken=${token}`;
     for (const path of said.path === undefined ? [list, file] : [said.path])
@@ -152,14 +152,14 @@ describe('a cookie of the API', () => {
     ]));
   test('that proves an age holds only where the site’s secret signed it', async () => {
     const ends = Date.now() + 60_000;
-    const token = await writeAgeToken(ageSecret, ends, 7);
+    const token = await signAgeToken(ageSecret, ends, 7);
     expect(await cookies(`ageToken=${token}; Path=/; Max-Age=60; Domain=example.com`)).toEqual([
       `ageToken=${token}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`,
     ]);
-    expect(await cookies(`ageToken=${await writeAgeToken('another secret of theirs, long enough', ends, 7)}`)).toEqual(
+    expect(await cookies(`ageToken=${await signAgeToken('another secret of theirs, long enough', ends, 7)}`)).toEqual(
       [],
     );
-    expect(await cookies(`ageToken=${await writeAgeToken(ageSecret, Date.now() - 1_000, 7)}`)).toEqual([]);
+    expect(await cookies(`ageToken=${await signAgeToken(ageSecret, Date.now() - 1_000, 7)}`)).toEqual([]);
   });
 });
 
@@ -203,7 +203,7 @@ describe('a redirect of the API', () => {
 });
 
 test('a body that says itself that it is too long is refused before the API is asked', async () => {
-  const stage = siteBefore(() => json({ ok: 1 }));
+  const stage = testSite(() => json({ ok: 1 }));
   const post = (path: string, length: number, type: string) =>
     stage
       .visit(path, { method: 'POST', headers: { ...ours, 'content-length': String(length), 'content-type': type } })
@@ -213,7 +213,7 @@ test('a body that says itself that it is too long is refused before the API is a
   expect(await post('/api/login.php', 65_537, files)).toBe(413);
   expect(await post('/api/member.php', 22 * 1024 * 1024 + 1, files)).toBe(413);
   expect(await post('/api/video_edit.php', 9 * 1024 * 1024 + 1, files)).toBe(413);
-  expect(stage.asked).toEqual([]);
+  expect(stage.apiRequests).toEqual([]);
   expect(await post('/api/video_edit.php', 9 * 1024 * 1024, files)).toBe(200);
   expect(await post('/api/login.php', 65_536, 'application/x-www-form-urlencoded')).toBe(200);
 });

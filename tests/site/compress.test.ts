@@ -1,6 +1,6 @@
 import { brotliDecompressSync, BrotliCompress, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { packedPage, packedStream } from '../../site/server/compress.ts';
+import { compressPage, compressStream } from '../../site/server/compress.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -22,11 +22,11 @@ describe.each(['br', 'gzip'] as const)('packed with %s', (coding) => {
   test.each([0, 1, 1_000, 300_000])('a page of %i bytes comes whole', async (length) => {
     const body = text(length);
     const early = Math.min(500, length);
-    expect(unpack[coding](await bytesOf(await packedPage(body, early, coding))).equals(body)).toBe(true);
+    expect(unpack[coding](await bytesOf(await compressPage(body, early, coding))).equals(body)).toBe(true);
   });
 
   test('a page leaves with its first bytes at once', async () => {
-    const reader = (await packedPage(text(50_000), 500, coding)).getReader();
+    const reader = (await compressPage(text(50_000), 500, coding)).getReader();
     const first = await reader.read();
     expect(first.value?.length).toBeLessThan(1_000);
     await reader.cancel();
@@ -50,7 +50,7 @@ describe.each(['br', 'gzip'] as const)('packed with %s', (coding) => {
 
   test('no more is taken than a slow reader reads', async () => {
     const { body, taken } = endless();
-    const reader = packedStream(body, coding, 0).getReader();
+    const reader = compressStream(body, coding, 0).getReader();
     await reader.read();
     // Brotli gathers up to 16 MB before it says anything.
     for (let turns = 0; turns < 3_000 && taken.bytes < 64_000_000; turns += 1) await turn();
@@ -60,7 +60,7 @@ describe.each(['br', 'gzip'] as const)('packed with %s', (coding) => {
 
   test('a reader who leaves ends the source', async () => {
     const { body, taken } = endless();
-    const reader = packedStream(body, coding, 0).getReader();
+    const reader = compressStream(body, coding, 0).getReader();
     await reader.read();
     await reader.cancel();
     await vi.waitFor(() => expect(taken.cancelled).toBe(true));
@@ -71,7 +71,7 @@ describe.each(['br', 'gzip'] as const)('packed with %s', (coding) => {
       start: (out) => out.enqueue(text(100_000)),
       pull: (out) => out.error(new Error('reset')),
     });
-    await expect(bytesOf(packedStream(body, coding, 0))).rejects.toThrow('reset');
+    await expect(bytesOf(compressStream(body, coding, 0))).rejects.toThrow('reset');
   });
 });
 
@@ -80,11 +80,11 @@ describe('a packer that breaks', () => {
     vi.spyOn(BrotliCompress.prototype, '_transform').mockImplementation((_chunk, _encoding, done) =>
       done(new Error('no memory')),
     );
-    await expect(packedPage(text(5_000), 500, 'br')).rejects.toThrow('no memory');
+    await expect(compressPage(text(5_000), 500, 'br')).rejects.toThrow('no memory');
   });
 
   test('later breaks the answer off', async () => {
-    const page = await packedPage(text(3_000_000), 500, 'br');
+    const page = await compressPage(text(3_000_000), 500, 'br');
     vi.spyOn(BrotliCompress.prototype, '_transform').mockImplementation((_chunk, _encoding, done) =>
       done(new Error('no memory')),
     );
@@ -93,7 +93,7 @@ describe('a packer that breaks', () => {
 
   test('and a page that nobody reads any more is packed no further', async () => {
     const destroyed = vi.spyOn(BrotliCompress.prototype, 'destroy');
-    await (await packedPage(text(3_000_000), 500, 'br')).cancel();
+    await (await compressPage(text(3_000_000), 500, 'br')).cancel();
     expect(destroyed).toHaveBeenCalled();
   });
 });

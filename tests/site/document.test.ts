@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { videoRead } from '../../site/data/video.ts';
 import { contentSecurityPolicy, commonHeaders } from '../../site/server/headers.ts';
-import { documentOf, scriptJson } from '../../site/server/document.ts';
+import { renderDocument, scriptJson } from '../../site/server/document.ts';
 import type { Rendered } from '../../site/server/render.tsx';
 import { readSettings } from '../../site/server/settings.ts';
-import { cutAtSlots, fillSlots, slot } from '../../site/server/slots.ts';
-import { structured } from '../../site/server/structured.ts';
+import { splitAtSlots, fillSlots, slot } from '../../site/server/slots.ts';
+import { jsonLd } from '../../site/server/jsonLd.ts';
 
 const publicOrigin = 'https://site.example';
 const rendered = (change: Partial<Rendered> = {}): Rendered => ({
@@ -20,18 +20,18 @@ const rendered = (change: Partial<Rendered> = {}): Rendered => ({
 });
 const parts = {
   language: 'en',
-  here: '/videos/longest/1/',
+  address: '/videos/longest/1/',
   publicOrigin,
   indexed: true,
   assets: { entry: '/assets/entry.js', packages: [], icon: '/favicon.svg', chunksOf: () => [] },
 };
-const written = (
+const render = (
   change: Partial<Rendered> = {},
-  more: Partial<Omit<Parameters<typeof documentOf>[0], 'rendered'>> = {},
-) => documentOf({ ...parts, ...more, rendered: rendered(change) });
+  more: Partial<Omit<Parameters<typeof renderDocument>[0], 'rendered'>> = {},
+) => renderDocument({ ...parts, ...more, rendered: rendered(change) });
 
 describe('slots', () => {
-  const page = cutAtSlots(
+  const page = splitAtSlots(
     `<html data-theme="${slot.theme}"><style nonce="${slot.nonce}"></style>${slot.config}<script nonce="${slot.nonce}"></script>`,
   );
 
@@ -49,33 +49,33 @@ describe('slots', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('nonce', 'theme', 'config'), (text, name) => {
         const forged = `${text}slot-${'0'.repeat(24)}-${name}${text}`;
-        expect(fillSlots(cutAtSlots(forged), { nonce: 'N', theme: 'T', config: 'C' }).toString()).toBe(
+        expect(fillSlots(splitAtSlots(forged), { nonce: 'N', theme: 'T', config: 'C' }).toString()).toBe(
           Buffer.from(forged).toString(),
         );
       }),
     ));
   test('cannot be guessed', () => expect(slot.nonce).toMatch(/^slot-[0-9a-f]{24}-nonce$/));
   test('leave text of many bytes whole', () =>
-    expect(fillSlots(cutAtSlots(`🌊ä${slot.theme}夕`), { nonce: '', theme: 'ü', config: '' }).toString()).toBe(
+    expect(fillSlots(splitAtSlots(`🌊ä${slot.theme}夕`), { nonce: '', theme: 'ü', config: '' }).toString()).toBe(
       '🌊äü夕',
     ));
 });
 
 describe('words from outside', () => {
-  const sly = '</script><b>"\'&\u2028\u2029<!--';
-  const head = { title: sly, description: sly };
+  const hostile = '</script><b>"\'&\u2028\u2029<!--';
+  const head = { title: hostile, description: hostile };
 
   test('stand in the head as text', () => {
-    const text = written({ report: { head, status: 200 } });
+    const text = render({ report: { head, status: 200 } });
     expect(text).toContain('<title>&lt;/script&gt;&lt;b&gt;&quot;');
     expect(text).not.toContain('<b>');
     expect(text).toContain('<meta name="description" content="&lt;/script&gt;');
     expect(text).toContain('<meta property="og:title" content="&lt;/script&gt;');
   });
   test('stand in scripts as JSON', () => {
-    const text = written({ answers: { [sly]: { state: 'ready', value: { title: sly } } } });
+    const text = render({ answers: { [hostile]: { state: 'ready', value: { title: hostile } } } });
     const [, json = ''] = /<script type="application\/json" id="page-answers">(.*?)<\/script>/.exec(text) ?? [];
-    expect(JSON.parse(json)).toEqual({ [sly]: { state: 'ready', value: { title: sly } } });
+    expect(JSON.parse(json)).toEqual({ [hostile]: { state: 'ready', value: { title: hostile } } });
     expect(json).not.toMatch(/[<\u2028\u2029]/);
   });
   test('of any kind survive a script element', () =>
@@ -89,7 +89,7 @@ describe('words from outside', () => {
 
 describe('the head', () => {
   test('names the address, the languages and which of them is meant', () => {
-    const text = written({}, { here: '/videos/longest/2/?type=hd&lang=de', language: 'de' });
+    const text = render({}, { address: '/videos/longest/2/?type=hd&lang=de', language: 'de' });
     expect(text).toContain('<html lang="de"');
     expect(text).toContain('<link rel="canonical" href="https://site.example/videos/longest/2/?type=hd&amp;lang=de">');
     expect(text).toContain(
@@ -103,31 +103,31 @@ describe('the head', () => {
     );
   });
   test('of an English page names it without a language', () => {
-    expect(written({}, { here: '/?lang=en' })).toContain('<link rel="canonical" href="https://site.example/">');
+    expect(render({}, { address: '/?lang=en' })).toContain('<link rel="canonical" href="https://site.example/">');
   });
   test('of a page that is not indexed says so and previews nothing', () => {
-    const text = written({}, { indexed: false });
+    const text = render({}, { indexed: false });
     expect(text).toContain('<meta name="robots" content="noindex">');
     for (const trace of ['canonical', 'hreflang', 'og:']) expect(text).not.toContain(trace);
   });
   test('carries the label for parental controls', () =>
-    expect(written()).toContain('<meta name="rating" content="RTA-5042-1996-1400-1577-RTA">'));
+    expect(render()).toContain('<meta name="rating" content="RTA-5042-1996-1400-1577-RTA">'));
   test('has the picture of what is shared', () => {
-    const text = written({
+    const text = render({
       report: { head: { title: 'A', description: 'B', picture: '/media/scenes/01/1280x720/1.jpg' }, status: 200 },
     });
     expect(text).toContain('<meta property="og:image" content="https://site.example/media/scenes/01/1280x720/1.jpg">');
     expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
   test('gives every style and script the nonce of its answer', () => {
-    const text = written();
+    const text = render();
     for (const tag of text.match(/<(?:style|script(?! type="application))[^>]*>/g) ?? [])
       expect(tag).toContain(`nonce="${slot.nonce}"`);
   });
 });
 
 test('the age check is sent without a script', () => {
-  const text = written({ page: null }, { still: true, indexed: false });
+  const text = render({ page: null }, { withoutScript: true, indexed: false });
   expect(text).not.toContain('<script');
   expect(text).not.toContain('modulepreload');
 });
@@ -136,14 +136,14 @@ describe('what search engines are told', () => {
   const { standard } = fullVideos;
   const { key } = videoRead({ id: standard.id, dir: standard.dir });
   const of = (video: object, change: Partial<Rendered> = {}) =>
-    structured({
+    jsonLd({
       rendered: rendered({
         page: 'video/VideoPage',
         answers: { [key]: { state: 'ready', value: { ...standard, ...video } } },
         ...change,
       }),
       publicOrigin,
-      here: '/video/21707775/evening/',
+      address: '/video/21707775/evening/',
     });
 
   test('of a video', () => {

@@ -102,9 +102,9 @@ describe('an answer', () => {
       ['call', 2],
       ['post', 1],
     ] as const) {
-      api.asked.length = 0;
+      api.requests.length = 0;
       expect((await visit(kind)).status).toBe(503);
-      expect(api.asked).toHaveLength(times);
+      expect(api.requests).toHaveLength(times);
     }
   });
 });

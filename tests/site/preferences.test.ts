@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ageTokenHolds } from '@afterglow/fixtures/contract/ageToken';
-import { ownPath, preferencesOf } from '../../site/server/preferences.ts';
+import { verifyAgeToken } from '@afterglow/fixtures/contract/ageToken';
+import { ownPath, applyPreferences } from '../../site/server/preferences.ts';
 
 const ageSecret = 'a secret of thirty-two characters';
 const now = Date.UTC(2026, 0, 2, 3, 4, 5);
 const change = (fields: Record<string, string>, more: { secure?: boolean; demo?: boolean } = {}) =>
-  preferencesOf({ fields: new URLSearchParams(fields), secure: false, demo: true, ageSecret, now, ...more });
+  applyPreferences({ fields: new URLSearchParams(fields), secure: false, demo: true, ageSecret, now, ...more });
 
 /** Where a browser on one of our pages goes with such a Location. */
-const wentTo = (location: string) => new URL(location, 'https://site.example/preferences').origin;
+const resolvedOrigin = (location: string) => new URL(location, 'https://site.example/preferences').origin;
 
 describe('the way on', () => {
   test.each(['/', '/videos/longest/1/?type=hd', '/search/1/?s=a%20b', '/a%5Cb'])('%s is ours', (path) =>
@@ -35,7 +35,7 @@ describe('the way on', () => {
     expect(ownPath(path)).toBe('/');
   });
   test('never leads to another host, and never throws', () => {
-    const sly = fc
+    const hostilePath = fc
       .array(
         fc.constantFrom(
           '/',
@@ -66,10 +66,10 @@ describe('the way on', () => {
       )
       .map((parts) => `/${parts.join('')}`);
     fc.assert(
-      fc.property(fc.oneof(sly, fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
+      fc.property(fc.oneof(hostilePath, fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
         const location = ownPath(text);
         expect(location.startsWith('/')).toBe(true);
-        expect(wentTo(location)).toBe('https://site.example');
+        expect(resolvedOrigin(location)).toBe('https://site.example');
       }),
       { numRuns: 2_000 },
     );
@@ -88,7 +88,9 @@ describe('preferences', () => {
     expect(next).toBe('/videos/longest/1/?type=hd');
   });
   test('of a language lead to no other host either', async () =>
-    expect(wentTo((await change({ lang: 'de', next: '/.//evil.example/' })).next)).toBe('https://site.example'));
+    expect(resolvedOrigin((await change({ lang: 'de', next: '/.//evil.example/' })).next)).toBe(
+      'https://site.example',
+    ));
   test('of the notice keep when it was accepted', async () => {
     const { cookies } = await change({ gate: 'accept' }, { secure: true });
     expect(cookies).toEqual([
@@ -100,8 +102,8 @@ describe('preferences', () => {
     expect(cookies).toHaveLength(1);
     const [, token = ''] =
       /^ageToken=([^;]+); Path=\/; Max-Age=86400; SameSite=Lax; HttpOnly$/.exec(cookies[0] ?? '') ?? [];
-    expect(await ageTokenHolds(ageSecret, decodeURIComponent(token), now + 86_000_000, null)).toBe(true);
-    expect(await ageTokenHolds(ageSecret, decodeURIComponent(token), now + 86_500_000, null)).toBe(false);
+    expect(await verifyAgeToken(ageSecret, decodeURIComponent(token), now + 86_000_000, null)).toBe(true);
+    expect(await verifyAgeToken(ageSecret, decodeURIComponent(token), now + 86_500_000, null)).toBe(false);
     expect((await change({ age: 'check' }, { demo: false })).cookies).toEqual([]);
   });
   test('that are none change nothing', async () =>

@@ -5,14 +5,14 @@ import { replyLimit } from '@afterglow/fixtures/contract/limits';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { answerIn } from '@afterglow/fixtures/worlds/world';
+import { replyIn } from '@afterglow/fixtures/worlds/world';
 import { channelsRead, modelsRead } from '../../site/data/people.ts';
-import { judged, read, type Ask } from '../../site/data/read.ts';
+import { checked, read, type Fetcher } from '../../site/data/read.ts';
 import { keywordsRead, suggestionsRead } from '../../site/data/suggester.ts';
 import { categoriesRead, topRead } from '../../site/data/terms.ts';
 import { videoRead } from '../../site/data/video.ts';
 import { relatedRead, rowRead, videosRead } from '../../site/data/videos.ts';
-import { json } from './stage.ts';
+import { json } from './testSite.ts';
 
 const { standard } = fullVideos;
 const list = videosRead({
@@ -28,61 +28,61 @@ interface WireList {
   total_count: unknown;
   pages: unknown;
 }
-const wire = (): WireList => structuredClone(answerIn(everyday, 'GET', list.key).body) as WireList;
-const withFirst = (change: Record<string, unknown>): WireList => {
+const wireList = (): WireList => structuredClone(replyIn(everyday, 'GET', list.key).body) as WireList;
+const withFirstEntry = (change: Record<string, unknown>): WireList => {
   const {
     videos: [first, ...rest],
     ...reply
-  } = wire();
+  } = wireList();
   return { ...reply, videos: [{ ...first, ...change }, ...rest] };
 };
 
-const answers =
-  (response: Response): Ask =>
+const respondWith =
+  (response: Response): Fetcher =>
   async () =>
     response;
-const fails =
-  (name: string): Ask =>
+const rejectWith =
+  (name: string): Fetcher =>
   () =>
     Promise.reject(new DOMException('No.', name));
-const asked = (ask: Ask) => read(ask, list);
-const said = (body: unknown, status?: number) => asked(answers(json(body, status)));
+const readList = (ask: Fetcher) => read(ask, list);
+const readBody = (body: unknown, status?: number) => readList(respondWith(json(body, status)));
 const html = '<!doctype html><title>502 Bad Gateway</title>';
 
 describe('an accident is an answer:', () => {
-  test.each<[string, Ask, 502 | 503]>([
-    ['refused', fails('NetworkError'), 503],
-    ['no answer in time', fails('TimeoutError'), 503],
-    ['500', answers(json({ error: 1 }, 500)), 503],
-    ['502 with HTML', answers(new Response(html, { status: 502 })), 502],
-    ['503 without a body', answers(new Response(null, { status: 503 })), 503],
-    ['429', answers(json({ error: 1, code: 'limited' }, 429)), 503],
-    ['204', answers(new Response(null, { status: 204 })), 502],
-    ['nothing at all', answers(new Response('')), 502],
-    ['HTML', answers(new Response(html)), 502],
-    ['half of a reply', answers(new Response(JSON.stringify(wire()).slice(0, 5_000))), 502],
+  test.each<[string, Fetcher, 502 | 503]>([
+    ['refused', rejectWith('NetworkError'), 503],
+    ['no answer in time', rejectWith('TimeoutError'), 503],
+    ['500', respondWith(json({ error: 1 }, 500)), 503],
+    ['502 with HTML', respondWith(new Response(html, { status: 502 })), 502],
+    ['503 without a body', respondWith(new Response(null, { status: 503 })), 503],
+    ['429', respondWith(json({ error: 1, code: 'limited' }, 429)), 503],
+    ['204', respondWith(new Response(null, { status: 204 })), 502],
+    ['nothing at all', respondWith(new Response('')), 502],
+    ['HTML', respondWith(new Response(html)), 502],
+    ['half of a reply', respondWith(new Response(JSON.stringify(wireList()).slice(0, 5_000))), 502],
     [
       'a body that breaks off',
-      answers(new Response(new ReadableStream({ start: (controller) => controller.error(new Error('reset')) }))),
+      respondWith(new Response(new ReadableStream({ start: (controller) => controller.error(new Error('reset')) }))),
       502,
     ],
-    ['null', answers(json(null)), 502],
-    ['a number', answers(json(7)), 502],
-    ['a list', answers(json([])), 502],
-    ['an object without the list', answers(json({ total_count: '1', pages: 1 })), 502],
-    ['a list that is a word', answers(json({ ...wire(), videos: 'none' })), 502],
-    ['a list of which nothing can be read', answers(json({ ...wire(), videos: [null, 1, 'x', [], {}] })), 502],
-    ['a total that is a word', answers(json({ ...wire(), total_count: 'many' })), 502],
-    ['an empty total', answers(json({ ...wire(), total_count: '' })), 502],
-    ['a status that there is not', async () => Object.defineProperty(json(wire()), 'status', { value: 700 }), 502],
-  ])('%s', async (_, ask, status) => expect(await asked(ask)).toEqual({ state: 'failed', status }));
+    ['null', respondWith(json(null)), 502],
+    ['a number', respondWith(json(7)), 502],
+    ['a list', respondWith(json([])), 502],
+    ['an object without the list', respondWith(json({ total_count: '1', pages: 1 })), 502],
+    ['a list that is a word', respondWith(json({ ...wireList(), videos: 'none' })), 502],
+    ['a list of which nothing can be read', respondWith(json({ ...wireList(), videos: [null, 1, 'x', [], {}] })), 502],
+    ['a total that is a word', respondWith(json({ ...wireList(), total_count: 'many' })), 502],
+    ['an empty total', respondWith(json({ ...wireList(), total_count: '' })), 502],
+    ['a status that there is not', async () => Object.defineProperty(json(wireList()), 'status', { value: 700 }), 502],
+  ])('%s', async (_, ask, status) => expect(await readList(ask)).toEqual({ state: 'failed', status }));
 
   test.each([
     ['a list', list.key],
     ['one thing', videoRead({ id: standard.id, dir: standard.dir }).key],
   ])('%s in more bytes than any has is not even read to its end', async (_, key) => {
     const most = replyLimit(key);
-    const wanted = { key, decode: async (reply: unknown) => reply };
+    const request = { key, decode: async (reply: unknown) => reply };
     const piece = Buffer.alloc(1_000_000, ' ');
     for (const headers of [{}, { 'content-length': String(50_000_000) }]) {
       const taken = { bytes: 0, cancelled: false };
@@ -93,13 +93,19 @@ describe('an accident is an answer:', () => {
         },
         cancel: () => void (taken.cancelled = true),
       });
-      expect(await read(async () => new Response(body, { headers }), wanted)).toEqual({ state: 'failed', status: 502 });
+      expect(await read(async () => new Response(body, { headers }), request)).toEqual({
+        state: 'failed',
+        status: 502,
+      });
       expect(taken.cancelled).toBe(true);
       expect(taken.bytes).toBeLessThan(most + 3 * piece.length);
     }
     const whole = `"${'x'.repeat(most - 2)}"`;
-    expect(await read(answers(new Response(whole)), wanted)).toEqual({ state: 'ready', value: whole.slice(1, -1) });
-    expect(await read(answers(new Response(`${whole} `)), wanted)).toEqual({ state: 'failed', status: 502 });
+    expect(await read(respondWith(new Response(whole)), request)).toEqual({
+      state: 'ready',
+      value: whole.slice(1, -1),
+    });
+    expect(await read(respondWith(new Response(`${whole} `)), request)).toEqual({ state: 'failed', status: 502 });
   });
 });
 
@@ -115,23 +121,23 @@ describe('a refusal is an answer:', () => {
       { state: 'refused', code: 'Please log in' },
     ],
     ['neither', { error: 1, code: 7 }, 400, { state: 'refused', code: 'unknown' }],
-  ])('%s', async (_, body, status, answer) => expect(await said(body, status)).toEqual(answer));
+  ])('%s', async (_, body, status, answer) => expect(await readBody(body, status)).toEqual(answer));
   test('404 as a page', async () =>
-    expect(await asked(answers(new Response(html, { status: 404 })))).toEqual({ state: 'missing' }));
+    expect(await readList(respondWith(new Response(html, { status: 404 })))).toEqual({ state: 'missing' }));
 });
 
 describe('an untidy reply is read as far as it makes sense:', () => {
-  const entries = async (body: unknown) => {
-    const answer = await said(body);
+  const readEntries = async (body: unknown) => {
+    const answer = await readBody(body);
     if (answer.state !== 'ready') throw new Error(JSON.stringify(answer));
     return answer.value;
   };
 
-  test('as it is', async () => expect(await entries(wire())).toMatchObject({ total: 48_213, dropped: 0 }));
+  test('as it is', async () => expect(await readEntries(wireList())).toMatchObject({ total: 48_213, dropped: 0 }));
   test('numbers as text and text as numbers', async () => {
     const {
       entries: [first],
-    } = await entries(withFirst({ video_id: 12, video_viewed: '7', likes: '3' }));
+    } = await readEntries(withFirstEntry({ video_id: 12, video_viewed: '7', likes: '3' }));
     expect(first).toMatchObject({ id: 12, views: 7, likes: 3 });
   });
   test.each([
@@ -145,8 +151,8 @@ describe('an untidy reply is read as far as it makes sense:', () => {
     ['the day of an empty database', { post_date: '0000-00-00 00:00:00' }],
     ['an id beyond all numbers', { video_id: '9'.repeat(400) }],
   ])('%s: the entry is left out and counted', async (_, change) => {
-    const whole = wire().videos.length;
-    const page = await entries(withFirst(change));
+    const whole = wireList().videos.length;
+    const page = await readEntries(withFirstEntry(change));
     expect(page).toMatchObject({ dropped: 1 });
     expect(page.entries).toHaveLength(whole - 1);
   });
@@ -178,16 +184,16 @@ describe('an untidy reply is read as far as it makes sense:', () => {
     ['lists for texts', { categories: [], tags: [], description: [] }],
     ['fields nobody knows', { secret: { deep: [1, 2, { x: null }] } }],
   ])('%s: the entry stays', async (_, change) =>
-    expect(await entries(withFirst(change))).toMatchObject({ dropped: 0 }),
+    expect(await readEntries(withFirstEntry(change))).toMatchObject({ dropped: 0 }),
   );
   test('ten megabytes too many', async () => {
-    const page = await entries({ ...wire(), extra: 'x'.repeat(10_000_000) });
+    const page = await readEntries({ ...wireList(), extra: 'x'.repeat(10_000_000) });
     expect(page.dropped).toBe(0);
     expect(JSON.stringify(page).length, 'what a page carries of it').toBeLessThan(100_000);
   });
   test('the same entry twice is shown once', async () => {
-    const { videos, ...reply } = wire();
-    const page = await entries({ ...reply, videos: [...videos, ...videos] });
+    const { videos, ...reply } = wireList();
+    const page = await readEntries({ ...reply, videos: [...videos, ...videos] });
     expect(new Set(page.entries.map(({ id }) => id)).size).toBe(page.entries.length);
   });
   test.each([
@@ -205,9 +211,9 @@ describe('an untidy reply is read as far as it makes sense:', () => {
       { videos: [], total_count: '900' },
       { entries: [], total: 900 },
     ],
-  ])('%j is %j', async (change, read) => expect(await entries({ ...wire(), ...change })).toMatchObject(read));
+  ])('%j is %j', async (change, read) => expect(await readEntries({ ...wireList(), ...change })).toMatchObject(read));
   test('cards carry no more than they show', async () => {
-    for (const entry of (await entries(wire())).entries)
+    for (const entry of (await readEntries(wireList())).entries)
       expect(Object.keys(entry)).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/^(description|categories|models|tags|postedAt|width)$/)]),
       );
@@ -215,9 +221,9 @@ describe('an untidy reply is read as far as it makes sense:', () => {
 });
 
 describe('related videos', () => {
-  const wanted = relatedRead(standard.id);
+  const request = relatedRead(standard.id);
   const cards = (length: number) =>
-    Array.from({ length }, (_, place) => ({ ...wire().videos[0], video_id: String(place + 1) }));
+    Array.from({ length }, (_, place) => ({ ...wireList().videos[0], video_id: String(place + 1) }));
 
   test.each([
     [65, 60, [20, 20, 20]],
@@ -228,7 +234,7 @@ describe('related videos', () => {
   ])('of %i are shown %i, in steps of %j, whatever is said of pages', async (sent, shown, steps) => {
     for (const pages of [undefined, null, '', 'two', 31]) {
       const reply = json({ params: {}, total_count: '929879', pages, videos: cards(sent) });
-      const answer = await read(answers(reply), wanted);
+      const answer = await read(respondWith(reply), request);
       if (answer.state !== 'ready') throw new Error(JSON.stringify(answer));
       expect(answer.value).toMatchObject({ total: 929_879, pages: steps.length });
       expect(answer.value.entries).toHaveLength(shown);
@@ -240,15 +246,15 @@ describe('related videos', () => {
 describe('a list of people', () => {
   test.each([modelsRead({ sort: 'recent', page: 1, filters: {} }), channelsRead({ sort: 'recent', page: 1 })])(
     'shows each of them once, on no more pages than there can be',
-    async (wanted) => {
-      const body = structuredClone(answerIn(everyday, 'GET', wanted.key).body) as Record<string, unknown>;
-      const doubled = Object.fromEntries(
+    async (request) => {
+      const body = structuredClone(replyIn(everyday, 'GET', request.key).body) as Record<string, unknown>;
+      const duplicated = Object.fromEntries(
         Object.entries(body).map(([key, value]) => [
           key,
           Array.isArray(value) ? [...(value as unknown[]), ...(value as unknown[])] : value,
         ]),
       );
-      const answer = await read<Page<{ id: number }>>(answers(json({ ...doubled, pages: 1e15 })), wanted);
+      const answer = await read<Page<{ id: number }>>(respondWith(json({ ...duplicated, pages: 1e15 })), request);
       if (answer.state !== 'ready') throw new Error(JSON.stringify(answer));
       expect(new Set(answer.value.entries.map(({ id }) => id)).size).toBe(answer.value.entries.length);
       expect(answer.value.pages).toBe(999_999);
@@ -257,17 +263,17 @@ describe('a list of people', () => {
 });
 
 describe('a video', () => {
-  const wanted = videoRead({ id: standard.id, dir: standard.dir });
-  const reply = () => json(answerIn(everyday, 'GET', wanted.key).body);
+  const request = videoRead({ id: standard.id, dir: standard.dir });
+  const reply = () => json(replyIn(everyday, 'GET', request.key).body);
 
   test('is read', async () =>
-    expect(judged(wanted, await read(answers(reply()), wanted))).toMatchObject({
+    expect(checked(request, await read(respondWith(reply()), request))).toMatchObject({
       state: 'ready',
       value: { title: standard.title },
     }));
   test('under a dir that is not its own is missing, and its own is suggested', async () => {
     const other = videoRead({ id: standard.id, dir: 'another' });
-    expect(judged(other, await read(answers(reply()), other))).toEqual({
+    expect(checked(other, await read(respondWith(reply()), other))).toEqual({
       state: 'missing',
       suggestion: `/video/${standard.id}/${standard.dir}/`,
     });
@@ -277,13 +283,13 @@ describe('a video', () => {
     ['a length', { video: { video_id: 1, title: 'x', dir: 'x', post_date: '2026-01-26 17:16:56' } }],
     ['everything', {}],
   ])('without %s has failed', async (_, body) => {
-    expect(await read(answers(json(body)), wanted)).toEqual({ state: 'failed', status: 502 });
+    expect(await read(respondWith(json(body)), request)).toEqual({ state: 'failed', status: 502 });
   });
 });
 
 describe('the order of the wire is kept', () => {
-  const wanted = videoRead({ id: standard.id, dir: standard.dir });
-  const { video } = answerIn(everyday, 'GET', wanted.key).body as { video: object };
+  const request = videoRead({ id: standard.id, dir: standard.dir });
+  const { video } = replyIn(everyday, 'GET', request.key).body as { video: object };
   // No object holds a map in this order, so it is put into the text.
   const text = JSON.stringify({ video: { ...video, categories: 'here', tags: 'here' } }).replaceAll(
     '"here"',
@@ -291,7 +297,7 @@ describe('the order of the wire is kept', () => {
   );
 
   test('in the categories and tags of a video', async () => {
-    const answer = await read(answers(new Response(text)), wanted);
+    const answer = await read(respondWith(new Response(text)), request);
     const { categories, tags } = answer.state === 'ready' ? answer.value : { categories: [], tags: [] };
     expect(categories).toEqual([
       { id: 8, title: 'B', dir: 'b' },

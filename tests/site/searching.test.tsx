@@ -10,14 +10,14 @@ import { topReply } from '@afterglow/fixtures/contract/terms';
 import { top } from '@afterglow/fixtures/data/globals';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { outage } from '@afterglow/fixtures/worlds/outage';
-import { fetchIn, ok, type World } from '@afterglow/fixtures/worlds/world';
+import { worldFetch, ok, type World } from '@afterglow/fixtures/worlds/world';
 import * as z from 'zod/mini';
 
 // Styles go where jsdom does not read them: it would read the whole sheet again at every rule.
-const aside = document.createElement('div');
+const styleTarget = document.createElement('div');
 
 let root: Root;
-let asked: string[];
+let requests: string[];
 
 beforeAll(() => {
   vi.stubGlobal('scrollTo', () => {});
@@ -33,22 +33,22 @@ afterEach(() => {
 
 /** A visitor's browser at an address of the site, in a world. Only what the search box asks for is told in `asked`. */
 async function visit(address: string, world: World = everyday, gate: LegalVariant | null = null) {
-  const fetchThere = fetchIn(world);
-  asked = [];
+  const fetchFromWorld = worldFetch(world);
+  requests = [];
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
-    if (input.includes('suggester')) asked.push(input);
-    return fetchThere(input, init);
+    if (input.includes('suggester')) requests.push(input);
+    return fetchFromWorld(input, init);
   });
   history.replaceState(null, '', address);
   // Each document begins anew: what the modules of another remember is gone.
   vi.resetModules();
-  const [{ App }, { loadPage }, { open }] = await Promise.all([
+  const [{ App }, { loadPage }, { matchRoute }] = await Promise.all([
     import('../../site/app/App.tsx'),
     import('../../site/app/loadedPages.ts'),
-    import('../../site/routes.ts'),
+    import('../../site/routing/routes.ts'),
   ]);
   const { pathname, searchParams } = new URL(location.href);
-  const opened = open(pathname, searchParams);
+  const opened = matchRoute(pathname, searchParams);
   if (opened) await loadPage(opened);
   const config = {
     user: null,
@@ -61,7 +61,7 @@ async function visit(address: string, world: World = everyday, gate: LegalVarian
   };
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
-    <StyleSheetManager target={aside}>
+    <StyleSheetManager target={styleTarget}>
       <App config={config} messages={{}} answers={{}} />
     </StyleSheetManager>,
   );
@@ -69,7 +69,7 @@ async function visit(address: string, world: World = everyday, gate: LegalVarian
 }
 
 /** What is offered: the labels of each group, by its heading. Read by its markup, for by role takes jsdom a second each time. */
-const offered = (): Record<string, (string | null | undefined)[]> =>
+const offeredOptions = (): Record<string, (string | null | undefined)[]> =>
   Object.fromEntries(
     [...document.querySelectorAll('header [role="listbox"] > [role="group"]')].map((group) => [
       document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
@@ -78,15 +78,18 @@ const offered = (): Record<string, (string | null | undefined)[]> =>
   );
 const announced = () => document.querySelector('header [role="status"]')?.textContent;
 /** Code comes in pieces, each of which is compiled at its first use. */
-const slow = { timeout: 15_000 };
+const longTimeout = { timeout: 15_000 };
 const recents = 'Your last searches';
 
 test('whoever comes to the box is offered what is often searched for; before, nothing is asked', async () => {
   const { user, box } = await visit('/videos/longest/1/');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await user.click(box);
-  await waitFor(() => expect(offered()).toEqual({ 'Often searched for': top.keywords.slice(0, 10) }), slow);
-  expect(asked).toEqual([calls.suggester()]);
+  await waitFor(
+    () => expect(offeredOptions()).toEqual({ 'Often searched for': top.keywords.slice(0, 10) }),
+    longTimeout,
+  );
+  expect(requests).toEqual([calls.suggester()]);
 });
 
 test('whoever types “lake” is shown what is called so, and the last letters alone are asked for', async () => {
@@ -96,13 +99,13 @@ test('whoever types “lake” is shown what is called so, and the last letters 
     top[kind].slice(0, count).map(({ title }) => title);
   await waitFor(
     () =>
-      expect(offered()).toEqual({
+      expect(offeredOptions()).toEqual({
         Searches: top.keywords.slice(0, 5),
         Categories: titles('categories', 3),
         Models: titles('models', 3),
         Channels: titles('channels', 2),
       }),
-    slow,
+    longTimeout,
   );
   expect([...document.querySelectorAll('header [role="option"]')].map((option) => option.getAttribute('href'))).toEqual(
     expect.arrayContaining([
@@ -112,31 +115,31 @@ test('whoever types “lake” is shown what is called so, and the last letters 
       `/categories/${top.categories[0]?.dir}/latest-updates/1/`,
     ]),
   );
-  expect(asked.filter((call) => call.includes('.php'))).toEqual([calls.suggest('lake')]);
+  expect(requests.filter((call) => call.includes('.php'))).toEqual([calls.suggest('lake')]);
   expect(announced()).toBe('13 suggestions');
 });
 
 test('a search whose page is shown is offered from then on, however it was made', async () => {
   const { user, box } = await visit('/search/1/?s=%20night%20train%20');
   // Kept as soon as the code that keeps it has come.
-  await waitFor(() => expect(localStorage).toHaveLength(1), slow);
+  await waitFor(() => expect(localStorage).toHaveLength(1), longTimeout);
   await user.clear(box);
-  await waitFor(() => expect(offered()[recents]).toEqual(['night train']), slow);
+  await waitFor(() => expect(offeredOptions()[recents]).toEqual(['night train']), longTimeout);
 });
 
 test('where the suggester is away, the last searches are offered and nobody is told of an accident', async () => {
   localStorage.setItem('searches', JSON.stringify({ until: Date.now() * 2, value: [{ title: 'ferry' }] }));
   const { user, box } = await visit('/videos/longest/1/', outage);
   await user.type(box, 'lake');
-  await waitFor(() => expect(asked).toContain(calls.suggest('lake')), slow);
-  await waitFor(() => expect(offered()[recents]).toEqual(['ferry']), slow);
+  await waitFor(() => expect(requests).toContain(calls.suggest('lake')), longTimeout);
+  await waitFor(() => expect(offeredOptions()[recents]).toEqual(['ferry']), longTimeout);
   expect(announced()).toBe('1 suggestion');
 });
 
 test('a reply of thousands, with each of them twice, is shown as ten', async () => {
-  const models = Array.from({ length: 1_000 }, (_, place) => ({
-    dir: `m-${place}`,
-    title: `Model ${place}`,
+  const models = Array.from({ length: 1_000 }, (_, index) => ({
+    dir: `m-${index}`,
+    title: `Model ${index}`,
     videos: 1,
   }));
   const reply = { models: models.flatMap((one) => [one, one]), channels: [], categories: [], keywords: [] };
@@ -145,7 +148,10 @@ test('a reply of thousands, with each of them twice, is shown as ten', async () 
     replies: { ...everyday.replies, '/api/suggester.php*': ok(z.encode(topReply, reply)) },
   });
   await user.type(box, 'model');
-  await waitFor(() => expect(offered()['Models']).toEqual(models.slice(0, 10).map(({ title }) => title)), slow);
+  await waitFor(
+    () => expect(offeredOptions()['Models']).toEqual(models.slice(0, 10).map(({ title }) => title)),
+    longTimeout,
+  );
 });
 
 test('under an age notice nothing is asked and nothing is kept', async () => {
@@ -153,6 +159,6 @@ test('under an age notice nothing is asked and nothing is kept', async () => {
   box.focus();
   await waitFor(() => expect(document.activeElement).toBe(box));
   expect(box.getAttribute('aria-expanded')).toBe('false');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });

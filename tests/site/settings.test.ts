@@ -95,15 +95,15 @@ describe('a setting that is wrong is said in a sentence:', () => {
     ],
     [{ POLICY_FILE: file('field.json', '{"contries":{}}') }, 'has values that are not known at: top level.'],
   ])('%j', (env, sentence) => {
-    let said = '';
+    let message = '';
     try {
       readSettings(env);
     } catch (error) {
-      said = error instanceof Error ? error.message : '';
+      message = error instanceof Error ? error.message : '';
     }
-    expect(said).toContain(sentence);
-    expect(said).toMatch(/^[A-Z].*\.$/);
-    expect(said).not.toContain('\n');
+    expect(message).toContain(sentence);
+    expect(message).toMatch(/^[A-Z].*\.$/);
+    expect(message).not.toContain('\n');
   });
 });
 

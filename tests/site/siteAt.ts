@@ -16,7 +16,7 @@ export const siteAt = (apiOrigin: string, env: Record<string, string> = {}, time
       icon: '/favicon.svg',
       chunksOf: (page) => (page === null ? [] : [`/assets/${page}.js`]),
     },
-    rendering: { renderPage, renderAgeCheck, keeps: true },
+    rendering: { renderPage, renderAgeCheck, cachesPages: true },
     ageSecret,
     ...(times && { times }),
   });

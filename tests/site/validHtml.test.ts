@@ -13,36 +13,36 @@ import { gated } from '@afterglow/fixtures/worlds/gated';
 import { outage } from '@afterglow/fixtures/worlds/outage';
 import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
 import { expectNone } from '../tools/expectNone.ts';
-import { root } from '../tools/tree.ts';
-import { siteBefore } from './stage.ts';
+import { root } from '../tools/repository.ts';
+import { testSite } from './testSite.ts';
 
 /** One of every kind of page that is served, by what it is. */
 const { standard } = fullVideos;
-const lists = '/videos/longest/1/';
-const video = `/video/${standard.id}/${standard.dir}/`;
-const model = `/pornstar/${fullModels.standard.dir}/`;
-const channel = `/pornsite/${fullChannels.standard.dir}/`;
-const everyPage = [
+const listPath = '/videos/longest/1/';
+const videoPath = `/video/${standard.id}/${standard.dir}/`;
+const modelPath = `/pornstar/${fullModels.standard.dir}/`;
+const channelPath = `/pornsite/${fullChannels.standard.dir}/`;
+const paths = [
   '/',
-  lists,
+  listPath,
   '/videos/longest/1/?type=hd',
   '/categories/',
   '/categories/lakeside/longest/1/',
   '/search/1/?s=evening',
   '/search/1/?s=x',
-  video,
+  videoPath,
   '/pornstars/most-popular/1/',
-  model,
-  `${model}info/`,
+  modelPath,
+  `${modelPath}info/`,
   '/pornsites/recent/1/',
-  channel,
-  `${channel}info/`,
+  channelPath,
+  `${channelPath}info/`,
   '/dev/mailbox',
   '/nowhere/',
 ];
 
 /** Rules that do not hold here, each with its reason. */
-const off = {
+const disabledRules = {
   'attr-case': 'React writes some attributes in its own case, such as srcSet; HTML does not care',
   'attribute-boolean-style': 'React writes a boolean attribute with an empty value',
   'doctype-style': 'a matter of taste: HTML does not care',
@@ -53,32 +53,32 @@ const off = {
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
-  const keep = async (name: string, text: Promise<string>) => pages.set(name, await text);
-  for (const path of everyPage) await keep(path, siteBefore(everyday).page(path));
+  const addPage = async (name: string, text: Promise<string>) => pages.set(name, await text);
+  for (const path of paths) await addPage(path, testSite(everyday).page(path));
   for (const language of ['de', 'th'])
-    await keep(`${video}?lang=${language}`, siteBefore().page(`${video}?lang=${language}`));
-  await keep('a list for a member', siteBefore(signedIn).page(lists, { headers: { cookie: 'PHPSESSID=x' } }));
-  await keep('a list that failed', siteBefore(outage).page(lists));
-  await keep('a list behind a notice', siteBefore(gated).page(lists, { headers: { 'x-country': 'de' } }));
-  await keep('the age check', siteBefore(gated).page(lists, { headers: { 'x-country': 'gb' } }));
+    await addPage(`${videoPath}?lang=${language}`, testSite().page(`${videoPath}?lang=${language}`));
+  await addPage('a list for a member', testSite(signedIn).page(listPath, { headers: { cookie: 'PHPSESSID=x' } }));
+  await addPage('a list that failed', testSite(outage).page(listPath));
+  await addPage('a list behind a notice', testSite(gated).page(listPath, { headers: { 'x-country': 'de' } }));
+  await addPage('the age check', testSite(gated).page(listPath, { headers: { 'x-country': 'gb' } }));
 });
 
 test('every page is valid by html-validate', { timeout: 120_000 }, async () => {
-  const rules = Object.fromEntries(Object.keys(off).map((rule) => [rule, 'off'])) satisfies RuleConfig;
+  const rules = Object.fromEntries(Object.keys(disabledRules).map((rule) => [rule, 'off'])) satisfies RuleConfig;
   const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:standard'], rules });
-  const found = new Set<string>();
+  const findings = new Set<string>();
   for (const [name, text] of pages) {
     const { results } = await validator.validateString(text, name);
     for (const { messages } of results)
       for (const { ruleId, message, selector } of messages)
-        found.add(`${ruleId}: ${message} (${selector ?? name}) on ${name}`);
+        findings.add(`${ruleId}: ${message} (${selector ?? name}) on ${name}`);
   }
   expect(pages.size).toBeGreaterThan(20);
-  expectNone([...found], 'Mend these, or say in this file why a rule does not hold:');
+  expectNone([...findings], 'Mend these, or say in this file why a rule does not hold:');
 });
 
 /** What the Nu checker finds wrong and is right all the same, each with its reason. */
-const taken: [RegExp, string][] = [
+const acceptedFindings: [RegExp, string][] = [
   [/^Attribute “name” not allowed on element “details”/, 'HTML has had it since 2023, the checker not yet'],
 ];
 
@@ -91,8 +91,8 @@ test('every page is valid by the Nu checker', { timeout: 120_000 }, ({ skip }) =
   if (java.error) skip('The Nu checker did not run: it needs Java, which is not installed here.');
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-pages-'));
   const names = [...pages.keys()];
-  const files = [...pages.values()].map((text, place) => {
-    const file = join(folder, `${place}.html`);
+  const files = [...pages.values()].map((text, index) => {
+    const file = join(folder, `${index}.html`);
     // Its CSS is some years old and takes most of its time; components' styles have tests of their own.
     writeFileSync(file, text.replace(/<style[^>]*>[^]*?<\/style>/g, ''));
     return file;
@@ -108,10 +108,10 @@ test('every page is valid by the Nu checker', { timeout: 120_000 }, ({ skip }) =
   );
   rmSync(folder, { recursive: true });
   const { messages } = z.parse(nuReport, JSON.parse(stderr));
-  const found = messages
-    .filter(({ message }) => !taken.some(([one]) => one.test(message)))
+  const findings = messages
+    .filter(({ message }) => !acceptedFindings.some(([one]) => one.test(message)))
     .map(
       ({ url = '', message, extract = '' }) => `${names[Number(/(\d+)\.html$/.exec(url)?.[1])]}: ${message} ${extract}`,
     );
-  expectNone(found, 'Mend these, or say in this file why they are right:');
+  expectNone(findings, 'Mend these, or say in this file why they are right:');
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { writeAgeToken } from '@afterglow/fixtures/contract/ageToken';
+import { signAgeToken } from '@afterglow/fixtures/contract/ageToken';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import { readPolicy } from '@afterglow/fixtures/contract/policy';
+import { parsePolicy } from '@afterglow/fixtures/contract/policy';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { fromOurPages } from '../../site/server/origin.ts';
+import { isSameOrigin } from '../../site/server/sameOrigin.ts';
 import { readSettings } from '../../site/server/settings.ts';
-import { cookiesOf, guestCookies, hasSession, isTheme, languageOf, outcomeOf } from '../../site/server/visit.ts';
+import { cookiesOf, guestCookies, hasSession, isTheme, languageOf, gateOutcome } from '../../site/server/visit.ts';
 
 const settings = readSettings({});
 const asker = (headers: Record<string, string>) => ({ header: (name: string) => headers[name], peer: '127.0.0.1' });
@@ -69,7 +69,7 @@ test('a theme is one of three', () =>
 describe('the gate', () => {
   const secret = 'a secret of thirty-two characters';
   const member: SignedIn = { id: 1, name: 'iris', avatar: '', ageVerified: false };
-  const spec = { ...settings, policy: readPolicy('{"campaignExemption":"spec"}', 'policy.json') };
+  const spec = { ...settings, policy: parsePolicy('{"campaignExemption":"spec"}', 'policy.json') };
 
   interface Case {
     country: string;
@@ -78,10 +78,10 @@ describe('the gate', () => {
     user?: SignedIn;
     query?: string;
     referrer?: string;
-    exempting?: boolean;
+    withExemption?: boolean;
   }
-  const outcome = ({ country, path = '/', cookies = '', user, query = '', referrer, exempting = false }: Case) =>
-    outcomeOf(
+  const outcome = ({ country, path = '/', cookies = '', user, query = '', referrer, withExemption = false }: Case) =>
+    gateOutcome(
       {
         asker: asker(referrer === undefined ? {} : { referer: referrer }),
         cookies: cookiesOf(cookies),
@@ -91,7 +91,7 @@ describe('the gate', () => {
         user: user ?? null,
         ageSecret: secret,
       },
-      exempting ? spec : settings,
+      withExemption ? spec : settings,
     );
 
   const off = { mode: 'off' };
@@ -122,16 +122,16 @@ describe('the gate', () => {
       verify,
     ],
     ['the United Kingdom, sent by a campaign', { country: 'gb', ...campaign }, verify],
-    ['the same under `spec`', { country: 'gb', ...campaign, exempting: true }, off],
-    ['under `spec` without a referrer', { country: 'gb', query: 'utm_campaign=spring', exempting: true }, verify],
+    ['the same under `spec`', { country: 'gb', ...campaign, withExemption: true }, off],
+    ['under `spec` without a referrer', { country: 'gb', query: 'utm_campaign=spring', withExemption: true }, verify],
     [
       'under `spec` without a campaign',
-      { country: 'gb', referrer: 'https://elsewhere.example/', exempting: true },
+      { country: 'gb', referrer: 'https://elsewhere.example/', withExemption: true },
       verify,
     ],
     [
       'under `spec` with another parameter',
-      { country: 'gb', query: 'utm_source=x', referrer: 'https://elsewhere.example/', exempting: true },
+      { country: 'gb', query: 'utm_source=x', referrer: 'https://elsewhere.example/', withExemption: true },
       verify,
     ],
     ['nobody knows where: a check', { country: '' }, verify],
@@ -140,17 +140,17 @@ describe('the gate', () => {
 
   test('a token opens until it ends', async () => {
     const [good, ended] = await Promise.all([
-      writeAgeToken(secret, Date.now() + 60_000, null),
-      writeAgeToken(secret, Date.now() - 1_000, null),
+      signAgeToken(secret, Date.now() + 60_000, null),
+      signAgeToken(secret, Date.now() - 1_000, null),
     ]);
     expect(await outcome({ country: 'gb', cookies: `ageToken=${good}` })).toEqual(off);
     expect(await outcome({ country: 'gb', cookies: `ageToken=${ended}` })).toEqual(verify);
-    const foreign = await writeAgeToken('another secret of enough characters', Date.now() + 60_000, null);
+    const foreign = await signAgeToken('another secret of enough characters', Date.now() + 60_000, null);
     expect(await outcome({ country: 'gb', cookies: `ageToken=${foreign}` })).toEqual(verify);
   });
 
   test("a member's token opens together with the account's session alone", async () => {
-    const cookies = `ageToken=${await writeAgeToken(secret, Date.now() + 60_000, member.id)}`;
+    const cookies = `ageToken=${await signAgeToken(secret, Date.now() + 60_000, member.id)}`;
     expect(await outcome({ country: 'gb', cookies, user: member })).toEqual(off);
     expect(await outcome({ country: 'gb', cookies })).toEqual(verify);
     expect(await outcome({ country: 'gb', cookies, user: { ...member, id: 2 } })).toEqual(verify);
@@ -158,7 +158,7 @@ describe('the gate', () => {
 });
 
 describe('a POST', () => {
-  const from = (headers: Record<string, string>) => fromOurPages((name) => headers[name], 'https://site.example');
+  const from = (headers: Record<string, string>) => isSameOrigin((name) => headers[name], 'https://site.example');
   test.each([
     [{ 'sec-fetch-site': 'same-origin' }, true],
     [{ 'sec-fetch-site': 'none' }, true],

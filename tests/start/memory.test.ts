@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
-import { folder, start, type Started } from './started.ts';
+import { folder, startSite, type RunningSite } from './startSite.ts';
 
 /** Megabytes of memory that a process holds just now. */
 const megabytes = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_000;
 
 let api: FaultyApi;
-let site: Started;
+let site: RunningSite;
 let origin: string;
 beforeAll(async () => {
   api = await startFaultyApi();
-  site = start({ API_ORIGIN: api.origin, DATA_DIR: folder() });
+  site = startSite({ API_ORIGIN: api.origin, DATA_DIR: folder() });
   origin = await site.origin;
 });
 afterAll(async () => {

@@ -3,28 +3,28 @@ import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectSentence, folder, start } from './started.ts';
+import { expectSingleSentence, folder, startSite } from './startSite.ts';
 
-const places = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt'].flatMap((place) =>
-  existsSync(place) ? readdirSync(place).map((name) => join(place, name, 'bin')) : [],
+const directories = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt'].flatMap((directory) =>
+  existsSync(directory) ? readdirSync(directory).map((name) => join(directory, name, 'bin')) : [],
 );
-const binaries = [...(process.env['PATH'] ?? '').split(':'), ...places.sort().toReversed()].find(
-  (place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')),
+const binaries = [...(process.env['PATH'] ?? '').split(':'), ...directories.sort().toReversed()].find(
+  (directory) => existsSync(join(directory, 'initdb')) && existsSync(join(directory, 'postgres')),
 );
 /** PostgreSQL does not run as a superuser. */
-const superuser = process.getuid?.() === 0;
-const account = (flag: '-u' | '-g'): number | null => {
+const runsAsRoot = process.getuid?.() === 0;
+const accountId = (flag: '-u' | '-g'): number | null => {
   try {
     return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
   } catch {
     return null;
   }
 };
-const [uid, gid] = superuser ? [account('-u'), account('-g')] : [null, null];
+const [uid, gid] = runsAsRoot ? [accountId('-u'), accountId('-g')] : [null, null];
 const reason =
   binaries === undefined
     ? 'there are no PostgreSQL binaries on this machine'
-    : superuser && uid === null
+    : runsAsRoot && uid === null
       ? 'there is no user postgres to run them as'
       : '';
 
@@ -38,7 +38,7 @@ const freePort = (): Promise<number> =>
 
 describe.skipIf(reason !== '')(`before a PostgreSQL server${reason === '' ? '' : ` (skipped: ${reason})`}`, () => {
   const data = folder();
-  const as = uid === null || gid === null ? {} : { uid, gid };
+  const owner = uid === null || gid === null ? {} : { uid, gid };
   let url: string;
   let end: () => Promise<unknown>;
 
@@ -49,9 +49,9 @@ describe.skipIf(reason !== '')(`before a PostgreSQL server${reason === '' ? '' :
     execFileSync(
       join(binaries ?? '', 'initdb'),
       ['-D', cluster, '-U', 'afterglow', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-      { ...as, cwd: data, stdio: 'ignore' },
+      { ...owner, cwd: data, stdio: 'ignore' },
     );
-    const words = [
+    const args = [
       '-D',
       cluster,
       '-p',
@@ -63,8 +63,8 @@ describe.skipIf(reason !== '')(`before a PostgreSQL server${reason === '' ? '' :
       '-c',
       'fsync=off',
     ];
-    const child = spawn(join(binaries ?? '', 'postgres'), words, {
-      ...as,
+    const child = spawn(join(binaries ?? '', 'postgres'), args, {
+      ...owner,
       cwd: data,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -74,12 +74,12 @@ describe.skipIf(reason !== '')(`before a PostgreSQL server${reason === '' ? '' :
       return ended;
     };
     await new Promise<void>((resolve, reject) => {
-      let said = '';
+      let stderr = '';
       child.stderr.on('data', (text: Buffer) => {
-        said += text.toString();
-        if (said.includes('ready to accept connections')) resolve();
+        stderr += text.toString();
+        if (stderr.includes('ready to accept connections')) resolve();
       });
-      void ended.then(() => reject(new Error(said)));
+      void ended.then(() => reject(new Error(stderr)));
     });
     url = `postgres://afterglow@127.0.0.1:${port}/postgres`;
   });
@@ -87,7 +87,7 @@ describe.skipIf(reason !== '')(`before a PostgreSQL server${reason === '' ? '' :
 
   test('the site shows the same lists as from its own database, and starts again on them', async () => {
     for (const time of ['first', 'second']) {
-      const site = start({ DATABASE_URL: url, DATA_DIR: folder() });
+      const site = startSite({ DATABASE_URL: url, DATA_DIR: folder() });
       const answer = await fetch(`${await site.origin}/videos/most-popular/1/`);
       expect(answer.status, time).toBe(200);
       expect((await answer.text()).match(/<article/g), time).toHaveLength(60);
@@ -97,8 +97,8 @@ describe.skipIf(reason !== '')(`before a PostgreSQL server${reason === '' ? '' :
   });
 
   test('a database that is not there is named', async () => {
-    expectSentence(
-      await start({ DATABASE_URL: url.replace(/postgres$/, 'nowhere'), DATA_DIR: folder() }).ended,
+    expectSingleSentence(
+      await startSite({ DATABASE_URL: url.replace(/postgres$/, 'nowhere'), DATA_DIR: folder() }).ended,
       /^The database of DATABASE_URL cannot be reached \(/,
     );
   });

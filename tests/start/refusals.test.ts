@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { expectSentence, folder, listening, npmStart, start } from './started.ts';
+import { expectSingleSentence, folder, startServer, npmStart, startSite } from './startSite.ts';
 
 /** A folder that cannot be made, because a file stands where it should be. Rights would not hold a superuser back. */
-function noFolder(): string {
+function fileInsteadOfFolder(): string {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
   return file;
 }
 
-function withFile(name: string, text: string): string {
+function writeTempFile(name: string, text: string): string {
   const file = join(folder(), name);
   writeFileSync(file, text);
   return file;
@@ -24,16 +24,24 @@ describe.concurrent('the site refuses to start, and says in one sentence what to
     ['POLICY_FILE is not there', { POLICY_FILE: '/nowhere/policy.json' }, [/cannot be read\. Correct POLICY_FILE/]],
     [
       'POLICY_FILE is no JSON',
-      { POLICY_FILE: withFile('policy.json', 'off') },
+      { POLICY_FILE: writeTempFile('policy.json', 'off') },
       [/is not JSON\. Correct it, or unset POLICY_FILE/],
     ],
     [
       'POLICY_FILE has unknown modes',
-      { POLICY_FILE: withFile('policy.json', '{"unknown":"maybe"}') },
+      { POLICY_FILE: writeTempFile('policy.json', '{"unknown":"maybe"}') },
       [/not known at: unknown\. Modes are off, notice and verify\./],
     ],
-    ['DATA_DIR is a file', { DATA_DIR: noFolder() }, [/^The data folder .* cannot be written\. .*DATA_DIR=/]],
-    ['DATA_DIR is below a file', { DATA_DIR: join(noFolder(), 'data') }, [/^The data folder .* cannot be written\./]],
+    [
+      'DATA_DIR is a file',
+      { DATA_DIR: fileInsteadOfFolder() },
+      [/^The data folder .* cannot be written\. .*DATA_DIR=/],
+    ],
+    [
+      'DATA_DIR is below a file',
+      { DATA_DIR: join(fileInsteadOfFolder(), 'data') },
+      [/^The data folder .* cannot be written\./],
+    ],
     [
       'production without the address visitors type',
       { PROFILE: 'production', DATA_DIR: folder() },
@@ -76,67 +84,70 @@ describe.concurrent('the site refuses to start, and says in one sentence what to
       { API_ORIGIN: 'http://127.0.0.1:1', DATA_DIR: folder() },
       [/^The API at http:\/\/127\.0\.0\.1:1 cannot be reached\. Start it or correct API_ORIGIN/],
     ],
-  ])('%s', async (_, settings, words) => {
-    const ended = await start(settings).ended;
-    expectSentence(ended, ...words);
+  ])('%s', async (_, settings, expected) => {
+    const ended = await startSite(settings).ended;
+    expectSingleSentence(ended, ...expected);
     expect(ended.stdout).toBe('');
   });
 
   test('HOST is no address of this machine', async () => {
-    const port = await listening((_, response) => response.end('{"user":null}'));
+    const port = await startServer((_, response) => response.end('{"user":null}'));
     const settings = { API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder() };
     for (const HOST of ['203.0.113.1', 'nowhere.invalid'])
-      expectSentence(await start({ ...settings, HOST }).ended, `${HOST} is no address of this machine. Correct HOST.`);
+      expectSingleSentence(
+        await startSite({ ...settings, HOST }).ended,
+        `${HOST} is no address of this machine. Correct HOST.`,
+      );
   });
 
   test('a broken database', async () => {
     const data = folder();
     mkdirSync(join(data, 'database'));
     writeFileSync(join(data, 'database/PG_VERSION'), 'ninety-nine');
-    expectSentence(await start({ DATA_DIR: data }).ended, /cannot be opened .* Move that folder away/);
+    expectSingleSentence(await startSite({ DATA_DIR: data }).ended, /cannot be opened .* Move that folder away/);
   });
 
   test("the API's port is taken", async () => {
-    const port = await listening((_, response) => response.end());
-    expectSentence(
-      await start({ API_PORT: String(port), DATA_DIR: folder() }).ended,
+    const port = await startServer((_, response) => response.end());
+    expectSingleSentence(
+      await startSite({ API_PORT: String(port), DATA_DIR: folder() }).ended,
       new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is already in use\\..*API_PORT=`),
     );
   });
 
   test('the API is another server', async () => {
-    const port = await listening((_, response) => response.end('<h1>It works!</h1>'));
-    expectSentence(
-      await start({ API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder() }).ended,
+    const port = await startServer((_, response) => response.end('<h1>It works!</h1>'));
+    expectSingleSentence(
+      await startSite({ API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder() }).ended,
       /answers \/api\/globals\.php with status 200 and no JSON\./,
     );
   });
 
   test('the API says nothing', async () => {
-    const port = await listening(() => undefined);
-    const ended = await start({ API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder() }).ended;
-    expectSentence(ended, /does not answer in time\. Start it or correct API_ORIGIN/);
-    expect(ended.after).toBeLessThan(15_000);
+    const port = await startServer(() => undefined);
+    const ended = await startSite({ API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder() }).ended;
+    expectSingleSentence(ended, /does not answer in time\. Start it or correct API_ORIGIN/);
+    expect(ended.afterMs).toBeLessThan(15_000);
   });
 
   test.each(['18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.11.1'])('Node %s', async (version) => {
     // The version alone is made up; start.mjs reads it as it would read the true one.
-    const pretence = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
-    const ended = await start({}, { entry: npmStart, execArgv: ['--import', pretence] }).ended;
-    expectSentence(ended, `Afterglow needs Node 20.19 or newer, 22.13 or newer, or 24; this is ${version}.`);
+    const versionOverride = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
+    const ended = await startSite({}, { entry: npmStart, execArgv: ['--import', versionOverride] }).ended;
+    expectSingleSentence(ended, `Afterglow needs Node 20.19 or newer, 22.13 or newer, or 24; this is ${version}.`);
     expect(ended.stdout).toBe('');
   });
 });
 
 test('an API that comes a moment later is waited for', async () => {
-  let there = false;
-  const port = await listening((_, response) => {
+  let ready = false;
+  const port = await startServer((_, response) => {
     response.setHeader('Content-Type', 'application/json');
-    response.statusCode = there ? 200 : 503;
-    response.end(there ? '{"user":null}' : '{"error":1}');
+    response.statusCode = ready ? 200 : 503;
+    response.end(ready ? '{"user":null}' : '{"error":1}');
   });
-  const site = start({ API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder() });
-  setTimeout(() => (there = true), 1_000);
+  const site = startSite({ API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder() });
+  setTimeout(() => (ready = true), 1_000);
   expect((await fetch(`${await site.origin}/readyz`)).status).toBe(200);
   expect((await site.end()).code).toBe(0);
 });

@@ -3,13 +3,13 @@ import { Agent, request, type ClientRequest, type IncomingMessage, type ServerRe
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { answerIn } from '@afterglow/fixtures/worlds/world';
-import { expectSentence, folder, listening, npmStart, start, type Started } from './started.ts';
+import { replyIn } from '@afterglow/fixtures/worlds/world';
+import { expectSingleSentence, folder, startServer, npmStart, startSite, type RunningSite } from './startSite.ts';
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Whether a process is there. */
-function alive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -19,20 +19,20 @@ function alive(pid: number): boolean {
 }
 
 /** The process that holds the embedded database, by its lock. */
-const apiOf = (data: string): number =>
+const apiPid = (data: string): number =>
   (JSON.parse(readFileSync(join(data, 'database.lock'), 'utf8')) as { pid: number }).pid;
 
-const answerOf = (asked: IncomingMessage, response: ServerResponse) => {
-  const { status, body } = answerIn(everyday, asked.method ?? 'GET', asked.url ?? '/');
+const reply = (asked: IncomingMessage, response: ServerResponse) => {
+  const { status, body } = replyIn(everyday, asked.method ?? 'GET', asked.url ?? '/');
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 };
 
 describe('the site with an API and a database of its own', () => {
   const data = folder();
-  let site: Started;
+  let site: RunningSite;
   let origin: string;
   beforeAll(async () => {
-    site = start({ DATA_DIR: data });
+    site = startSite({ DATA_DIR: data });
     origin = await site.origin;
   });
   afterAll(() => site.end());
@@ -45,8 +45,8 @@ describe('the site with an API and a database of its own', () => {
 
   test('keeps its port', async () => {
     const { port } = new URL(origin);
-    const ended = await start({ PORT: port, DATA_DIR: folder() }, { entry: npmStart }).ended;
-    expectSentence(
+    const ended = await startSite({ PORT: port, DATA_DIR: folder() }, { entry: npmStart }).ended;
+    expectSingleSentence(
       ended,
       new RegExp(
         `^Port ${port} on 127\\.0\\.0\\.1 is already in use\\. Stop what uses it, or choose another with PORT=`,
@@ -55,58 +55,59 @@ describe('the site with an API and a database of its own', () => {
   });
 
   test('keeps its data folder: a second process is refused at once, and told who has it', async () => {
-    const floor = (await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: folder() }).ended).after;
-    const ended = await start({ DATA_DIR: data }).ended;
-    expectSentence(
+    const floor = (await startSite({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: folder() }).ended)
+      .afterMs;
+    const ended = await startSite({ DATA_DIR: data }).ended;
+    expectSingleSentence(
       ended,
       new RegExp(
-        `is in use by process ${apiOf(data)}, which started at 20.*Stop that process, or set DATA_DIR to another folder\\.`,
+        `is in use by process ${apiPid(data)}, which started at 20.*Stop that process, or set DATA_DIR to another folder\\.`,
       ),
     );
     // Site and API start one after the other here as there; a busy machine takes longer for both.
-    expect(ended.after).toBeLessThan(Math.max(2_000, 3 * floor));
+    expect(ended.afterMs).toBeLessThan(Math.max(2_000, 3 * floor));
     expect((await fetch(`${origin}/`)).status, 'the first one goes on').toBe(200);
   });
 
   test('says so when its API dies, and ends too', async () => {
-    process.kill(apiOf(data), 'SIGKILL');
+    process.kill(apiPid(data), 'SIGKILL');
     const ended = await site.ended;
-    expectSentence(ended, /^The API has ended, so the site ends too\. Start it again/);
+    expectSingleSentence(ended, /^The API has ended, so the site ends too\. Start it again/);
   });
 
   test('starts again after that, quicker than the first time, and takes over the folder', async () => {
-    const again = start({ DATA_DIR: data }, { entry: npmStart });
+    const again = startSite({ DATA_DIR: data }, { entry: npmStart });
     expect((await fetch(`${await again.origin}/`)).status).toBe(200);
-    const api = apiOf(data);
+    const api = apiPid(data);
     const ended = await again.end();
     expect([ended.code, ended.stderr]).toEqual([0, '']);
-    expect([alive(again.pid), alive(api)]).toEqual([false, false]);
-    expect(() => apiOf(data), 'the lock is given back').toThrow('ENOENT');
+    expect([isAlive(again.pid), isAlive(api)]).toEqual([false, false]);
+    expect(() => apiPid(data), 'the lock is given back').toThrow('ENOENT');
   });
 
   test('ends its API also when it is killed itself', async () => {
-    const again = start({ DATA_DIR: data });
+    const again = startSite({ DATA_DIR: data });
     await again.origin;
-    const api = apiOf(data);
+    const api = apiPid(data);
     await again.end('SIGKILL');
-    await expect.poll(() => alive(api), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(api), { timeout: 10_000 }).toBe(false);
   });
 
   test('leaves nothing behind when its own port is taken', async () => {
-    const port = await listening((_, response) => response.end());
-    expectSentence(await start({ PORT: String(port), DATA_DIR: data }).ended, /is already in use/);
-    expect(() => apiOf(data)).toThrow('ENOENT');
+    const port = await startServer((_, response) => response.end());
+    expectSingleSentence(await startSite({ PORT: String(port), DATA_DIR: data }).ended, /is already in use/);
+    expect(() => apiPid(data)).toThrow('ENOENT');
   });
 });
 
 describe('asked to end', () => {
   test('with a hundred requests open the site answers them all', async () => {
-    const held: (() => void)[] = [];
-    const api = await listening((asked, response) => {
-      if (asked.url?.includes('/videos2/')) held.push(() => answerOf(asked, response));
-      else answerOf(asked, response);
+    const pendingReplies: (() => void)[] = [];
+    const api = await startServer((asked, response) => {
+      if (asked.url?.includes('/videos2/')) pendingReplies.push(() => reply(asked, response));
+      else reply(asked, response);
     });
-    const site = start({ API_ORIGIN: `http://127.0.0.1:${api}`, DATA_DIR: folder() });
+    const site = startSite({ API_ORIGIN: `http://127.0.0.1:${api}`, DATA_DIR: folder() });
     const origin = await site.origin;
     const agent = new Agent({ keepAlive: true, maxSockets: 100 });
     const visit = (path: string) =>
@@ -126,9 +127,9 @@ describe('asked to end', () => {
       (_, number) => `/api/json/videos2/86400/str/longest/60/..${number + 1}.all...json`,
     );
     const visits = [...pages, ...calls].map(visit);
-    await expect.poll(() => held.length, { timeout: 20_000 }).toBe(100);
+    await expect.poll(() => pendingReplies.length, { timeout: 20_000 }).toBe(100);
     const ended = site.end();
-    await pause(300);
+    await sleep(300);
     expect(
       await fetch(`${origin}/healthz`).then(
         ({ status }) => status,
@@ -136,16 +137,16 @@ describe('asked to end', () => {
       ),
       'nobody new is let in',
     ).toBe('refused');
-    for (const answer of held) answer();
+    for (const answer of pendingReplies) answer();
     expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
     const { code, stderr } = await ended;
     expect([code, stderr]).toEqual([0, '']);
   });
 
   test('with a file under way that nobody reads the site ends all the same', async () => {
-    const { api } = await filmApi();
-    const site = start({ API_ORIGIN: api, DATA_DIR: folder() });
-    await begin(`${await site.origin}/media/clips/1.mp4`);
+    const { api } = await startVideoApi();
+    const site = startSite({ API_ORIGIN: api, DATA_DIR: folder() });
+    await startDownload(`${await site.origin}/media/clips/1.mp4`);
     const begun = performance.now();
     const { code, stderr } = await site.end();
     expect([code, stderr]).toEqual([0, '']);
@@ -154,9 +155,9 @@ describe('asked to end', () => {
 });
 
 test('a visitor who leaves in the middle of a film ends it at the API too, and is no accident', async () => {
-  const { api, left } = await filmApi();
-  const site = start({ API_ORIGIN: api, DATA_DIR: folder() });
-  (await begin(`${await site.origin}/media/clips/1.mp4`)).destroy();
+  const { api, left } = await startVideoApi();
+  const site = startSite({ API_ORIGIN: api, DATA_DIR: folder() });
+  (await startDownload(`${await site.origin}/media/clips/1.mp4`)).destroy();
   await left;
   const { code, stdout, stderr } = await site.end();
   expect([code, stderr]).toEqual([0, '']);
@@ -164,12 +165,12 @@ test('a visitor who leaves in the middle of a film ends it at the API too, and i
 });
 
 /** An API with one film, which is longer than anybody reads; `left` resolves when its connection is closed. */
-async function filmApi(): Promise<{ api: string; left: Promise<void> }> {
-  let leave: () => void;
-  const left = new Promise<void>((resolve) => (leave = resolve));
-  const port = await listening((asked, response) => {
-    if (!asked.url?.startsWith('/media/')) return answerOf(asked, response);
-    response.on('close', () => leave());
+async function startVideoApi(): Promise<{ api: string; left: Promise<void> }> {
+  let onClose: () => void;
+  const left = new Promise<void>((resolve) => (onClose = resolve));
+  const port = await startServer((asked, response) => {
+    if (!asked.url?.startsWith('/media/')) return reply(asked, response);
+    response.on('close', () => onClose());
     response
       .writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': '1000000000' })
       .write(Buffer.alloc(1_000_000));
@@ -178,7 +179,7 @@ async function filmApi(): Promise<{ api: string; left: Promise<void> }> {
 }
 
 /** Asks for an address and reads no more than the beginning of it. */
-const begin = (address: string): Promise<ClientRequest> =>
+const startDownload = (address: string): Promise<ClientRequest> =>
   new Promise((resolve) => {
     const asked = request(address, (answer) =>
       answer.on('error', () => undefined).once('readable', () => resolve(asked)),

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { answerIn } from '@afterglow/fixtures/worlds/world';
-import { root } from './tree.ts';
+import { replyIn } from '@afterglow/fixtures/worlds/world';
+import { root } from './repository.ts';
 
 /** What can be wrong with an API. The last two are wrong in what they say, and can be shown all the same. */
 export const faults = ['refuses', 'hangs', '500', 'html', 'truncated', 'types', 'nulls'] as const;
@@ -20,7 +20,7 @@ export interface FaultyApi {
   /** From now on; null is an ordinary day. `of` is the part of a path that it concerns, the whole API without it. */
   set: (fault: Fault | null, of?: string) => Promise<void>;
   /** Paths that were asked for since this was last emptied. */
-  asked: string[];
+  requests: string[];
   close: () => Promise<void>;
 }
 
@@ -29,12 +29,12 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 const json = 'application/json; charset=utf-8';
 
 /** A reply of the same shape in which nothing is what it should be. */
-const wronged = (value: unknown, wrong: (value: unknown) => unknown): unknown =>
+const corruptValues = (value: unknown, wrong: (value: unknown) => unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, wrong(one)]))
     : wrong(value);
 
-const twice = (body: unknown): unknown =>
+const duplicateVideos = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'videos' in body && Array.isArray(body.videos)
     ? { ...body, videos: body.videos.flatMap((one: unknown) => [one, one]) }
     : body;
@@ -79,14 +79,14 @@ export const hostileHeaders: OutgoingHttpHeaders = {
   Vary: 'Origin',
 };
 
-const faulty: Record<Exclude<Fault, 'refuses'>, (response: ServerResponse, body: unknown) => void> = {
+const faultyReplies: Record<Exclude<Fault, 'refuses'>, (response: ServerResponse, body: unknown) => void> = {
   hangs: (response) => void setTimeout(() => response.destroy(), 30_000).unref(),
   500: (response) => send(response, 500, json, '{"error":1,"code":"internal"}'),
   html: (response) => send(response, 200, 'text/html', '<!doctype html><title>Maintenance</title><h1>Back soon</h1>'),
   truncated: (response, body) => send(response, 200, json, JSON.stringify(body).slice(0, -20)),
   types: (response, body) =>
-    send(response, 200, json, JSON.stringify(wronged(body, (value) => (typeof value === 'number' ? 'many' : 7)))),
-  nulls: (response, body) => send(response, 200, json, JSON.stringify(wronged(body, () => null))),
+    send(response, 200, json, JSON.stringify(corruptValues(body, (value) => (typeof value === 'number' ? 'many' : 7)))),
+  nulls: (response, body) => send(response, 200, json, JSON.stringify(corruptValues(body, () => null))),
   total: (response, body) =>
     send(
       response,
@@ -98,7 +98,7 @@ const faulty: Record<Exclude<Fault, 'refuses'>, (response: ServerResponse, body:
           : body,
       ),
     ),
-  twice: (response, body) => send(response, 200, json, JSON.stringify(twice(body))),
+  twice: (response, body) => send(response, 200, json, JSON.stringify(duplicateVideos(body))),
   dies: ({ socket }) => void socket?.resetAndDestroy(),
   // One byte of the answer's head at a time, and no end of it.
   drips: ({ socket }) => {
@@ -120,18 +120,18 @@ const faulty: Record<Exclude<Fault, 'refuses'>, (response: ServerResponse, body:
 };
 
 export async function startFaultyApi(): Promise<FaultyApi> {
-  let [fault, concerned]: [Fault | null, string] = [null, ''];
-  const asked: string[] = [];
+  let [fault, pathPart]: [Fault | null, string] = [null, ''];
+  const requests: string[] = [];
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
-    asked.push(path);
-    const wrong = fault !== null && fault !== 'refuses' && path.includes(concerned) ? fault : null;
+    requests.push(path);
+    const wrong = fault !== null && fault !== 'refuses' && path.includes(pathPart) ? fault : null;
     if (path.startsWith('/media/') && !hostile.some((one) => one === wrong))
       return void createReadStream(join(root, 'fixtures', path.split('?')[0] ?? ''))
         .on('error', () => response.writeHead(404).end())
         .pipe(response);
-    const { status, body } = answerIn(everyday, request.method ?? 'GET', path);
-    if (wrong !== null) return faulty[wrong](response, body);
+    const { status, body } = replyIn(everyday, request.method ?? 'GET', path);
+    if (wrong !== null) return faultyReplies[wrong](response, body);
     return send(response, status, json, JSON.stringify(body));
   };
   const listen = (port: number) =>
@@ -147,12 +147,12 @@ export async function startFaultyApi(): Promise<FaultyApi> {
     });
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     close,
     set: async (next, of = '') => {
       if (fault === 'refuses' && next !== 'refuses') server = await listen(port);
       if (fault !== 'refuses' && next === 'refuses') await close();
-      [fault, concerned] = [next, of];
+      [fault, pathPart] = [next, of];
     },
   };
 }

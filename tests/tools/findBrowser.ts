@@ -9,7 +9,7 @@ export interface Browser {
   source: string;
 }
 
-const runs = (path: string | undefined): path is string => {
+const isRunnable = (path: string | undefined): path is string => {
   if (!path) return false;
   try {
     accessSync(path, constants.X_OK);
@@ -23,42 +23,42 @@ const runs = (path: string | undefined): path is string => {
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-const onPath = (name: string): string | undefined => {
+const findOnPath = (name: string): string | undefined => {
   const { stdout, status } = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' });
   return status === 0 ? stdout.split(/\r?\n/)[0] : undefined;
 };
 
-function installed(): Browser | null {
+function findInstalled(): Browser | null {
   const { CHROMIUM } = process.env;
   if (CHROMIUM) {
-    if (!runs(CHROMIUM))
+    if (!isRunnable(CHROMIUM))
       throw new Error(`CHROMIUM is ${CHROMIUM}, which does not run. Correct it, or unset it to have a browser found.`);
     return { path: CHROMIUM, source: 'CHROMIUM' };
   }
-  const system = [...systemNames.map(onPath), macChrome].find(runs);
+  const system = [...systemNames.map(findOnPath), macChrome].find(isRunnable);
   if (system) return { path: system, source: 'the system' };
   const own = chromium.executablePath();
-  return runs(own) ? { path: own, source: 'Playwright' } : null;
+  return isRunnable(own) ? { path: own, source: 'Playwright' } : null;
 }
 
-const attempt = (command: string, ...words: string[]): boolean =>
-  spawnSync(command, words, { stdio: 'inherit' }).status === 0;
+const runCommand = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /** Ways to get a browser where there is none, the best first. */
-const ways: { name: string; get: () => boolean | Promise<Browser | null> }[] = [
+const installers: { name: string; get: () => boolean | Promise<Browser | null> }[] = [
   {
     name: "Playwright's install",
     get: () =>
-      attempt('npx', 'playwright', 'install', '--with-deps', 'chromium') ||
-      attempt('npx', 'playwright', 'install', 'chromium'),
+      runCommand('npx', 'playwright', 'install', '--with-deps', 'chromium') ||
+      runCommand('npx', 'playwright', 'install', 'chromium'),
   },
   {
     name: 'apt-get',
     get: () =>
       process.getuid?.() === 0 &&
-      onPath('apt-get') !== undefined &&
-      attempt('apt-get', 'update') &&
-      attempt('apt-get', 'install', '-y', 'chromium'),
+      findOnPath('apt-get') !== undefined &&
+      runCommand('apt-get', 'update') &&
+      runCommand('apt-get', 'install', '-y', 'chromium'),
   },
   {
     name: '@sparticuz/chromium',
@@ -68,20 +68,20 @@ const ways: { name: string; get: () => boolean | Promise<Browser | null> }[] = [
         default: { executablePath: () => Promise<string> };
       };
       const path = await packed.default.executablePath();
-      return runs(path) ? { path, source: '@sparticuz/chromium' } : null;
+      return isRunnable(path) ? { path, source: '@sparticuz/chromium' } : null;
     },
   },
 ];
 
 /** Finds a browser, else gets one. Throws a sentence when none can be had. */
 export async function findBrowser(): Promise<Browser> {
-  const found = installed();
+  const found = findInstalled();
   if (found) return found;
-  for (const { name, get } of ways) {
+  for (const { name, get } of installers) {
     console.log(`No Chromium here; trying ${name} …`);
-    const got = await get();
-    if (typeof got === 'object' && got !== null) return got;
-    const now = got === true ? installed() : null;
+    const result = await get();
+    if (typeof result === 'object' && result !== null) return result;
+    const now = result === true ? findInstalled() : null;
     if (now) return now;
   }
   throw new Error(

@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { seedFrom } from './seed.ts';
+import { expectNone } from './expectNone.ts';
+import { parseSeed } from './seed.ts';
+import { files, root } from './repository.ts';
 
-const fails = fc.property(fc.nat(), () => expect(1).toBe(2));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const failingProperty = fc.property(fc.nat(), () => expect(1).toBe(2));
 
 test('a random test that fails says the seed of the run', () => {
-  expect(() => fc.assert(fails)).toThrow(`seed: ${inject('seed')},`);
+  expect(() => fc.assert(failingProperty)).toThrow(`seed: ${inject('seed')},`);
 });
 
 test('all random tests of a run draw from its seed', () => {
@@ -13,8 +19,15 @@ test('all random tests of a run draw from its seed', () => {
 });
 
 test('SEED is read as it is written, and what is no seed is refused', () => {
-  expect(seedFrom('654853')).toBe(654853);
-  expect(seedFrom('-7')).toBe(-7);
-  expect(seedFrom(undefined)).toBeGreaterThanOrEqual(0);
-  for (const text of ['1e9', 'x', '1.5', ' 1']) expect(() => seedFrom(text)).toThrow('Set it to a whole number');
+  expect(parseSeed('654853')).toBe(654853);
+  expect(parseSeed('-7')).toBe(-7);
+  expect(parseSeed(undefined)).toBeGreaterThanOrEqual(0);
+  for (const text of ['1e9', 'x', '1.5', ' 1']) expect(() => parseSeed(text)).toThrow('Set it to a whole number');
+});
+
+test('SEED has one reader', () => {
+  const reader = 'tests/vitest.config.ts';
+  const others = files('*.ts', '*.tsx').filter((path) => path !== reader && /env\[?\W*SEED\b/.test(read(path)));
+  expectNone(others, 'fast-check draws from the seed of the run by itself; take SEED out of these:');
+  expect(read(reader)).toMatch(/env\[?\W*SEED\b/);
 });

@@ -21,7 +21,7 @@ export interface Checkout {
 
 /** Another version of the project in a temporary folder, ready to build. Fails with a sentence when there is no such version. */
 export async function checkOut(ref: string, root: string): Promise<Checkout> {
-  const git = (...words: string[]) => run('git', words, { cwd: root });
+  const git = (...args: string[]) => run('git', args, { cwd: root });
   const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).then(
     (printed) => printed.trim(),
     () => {
@@ -30,11 +30,11 @@ export async function checkOut(ref: string, root: string): Promise<Checkout> {
       );
     },
   );
-  const above = mkdtempSync(join(tmpdir(), 'afterglow-'));
-  const folder = join(above, 'project');
+  const tempFolder = mkdtempSync(join(tmpdir(), 'afterglow-'));
+  const folder = join(tempFolder, 'project');
   const remove = async () => {
     await git('worktree', 'remove', '--force', folder).catch(() => '');
-    rmSync(above, { recursive: true, force: true });
+    rmSync(tempFolder, { recursive: true, force: true });
     await git('worktree', 'prune');
   };
   try {
@@ -61,8 +61,8 @@ const sameFile = (name: string, one: string, other: string): boolean =>
 function linkModules(root: string, folder: string): void {
   // Read from the file just checked out; npm's own format.
   const { workspaces } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { workspaces: string[] };
-  for (const place of ['.', ...workspaces]) {
-    const [from, to] = [join(root, place, 'node_modules'), join(folder, place, 'node_modules')];
+  for (const workspace of ['.', ...workspaces]) {
+    const [from, to] = [join(root, workspace, 'node_modules'), join(folder, workspace, 'node_modules')];
     if (existsSync(from)) linkEach(from, to, root, folder);
   }
 }

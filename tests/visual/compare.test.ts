@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compare, trim } from './compare.ts';
+import { compare, cropTogether } from './compare.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A white sheet with one black square of 10 pixels a side. */
-function sheet(name: string, height: number, left: number, top: number): string {
+function drawSheet(name: string, height: number, left: number, top: number): string {
   const picture = new PNG({ width: 100, height });
   picture.data.fill(255);
   for (let y = top; y < top + 10; y++)
@@ -29,44 +29,44 @@ const sizeOf = (file: string) => {
 
 test('the same picture does not differ, and no difference is drawn', () => {
   const difference = join(folder, 'difference.png');
-  expect(compare(sheet('a.png', 80, 40, 30), sheet('b.png', 80, 40, 30), difference)).toBe(0);
+  expect(compare(drawSheet('a.png', 80, 40, 30), drawSheet('b.png', 80, 40, 30), difference)).toBe(0);
   expect(existsSync(difference)).toBe(false);
 });
 
 test('three specks are the rounding of an edge, a fourth is a change', () => {
-  const before = sheet('a.png', 80, 40, 30);
-  const speckled = (count: number) => {
+  const before = drawSheet('a.png', 80, 40, 30);
+  const withSpecks = (count: number) => {
     const picture = PNG.sync.read(readFileSync(before));
     for (let speck = 0; speck < count; speck++) picture.data.writeUInt32BE(0x000000ff, (70 * 100 + speck * 20) * 4);
     const file = join(folder, `${count}.png`);
     writeFileSync(file, PNG.sync.write(picture));
     return file;
   };
-  expect(compare(before, speckled(3), join(folder, 'difference.png'))).toBe(0);
-  expect(compare(before, speckled(4), join(folder, 'difference.png'))).toBe(4);
+  expect(compare(before, withSpecks(3), join(folder, 'difference.png'))).toBe(0);
+  expect(compare(before, withSpecks(4), join(folder, 'difference.png'))).toBe(4);
 });
 
 test('a square that moved differs by what it left and what it covers', () => {
   const difference = join(folder, 'new/difference.png');
-  expect(compare(sheet('a.png', 80, 40, 30), sheet('b.png', 80, 60, 30), difference)).toBe(200);
+  expect(compare(drawSheet('a.png', 80, 40, 30), drawSheet('b.png', 80, 60, 30), difference)).toBe(200);
   expect(sizeOf(difference)).toEqual({ width: 100, height: 80 });
 });
 
 test('a page that grew differs by its new part', () => {
   const difference = join(folder, 'difference.png');
-  expect(compare(sheet('a.png', 80, 40, 30), sheet('b.png', 90, 40, 30), difference)).toBe(1000);
+  expect(compare(drawSheet('a.png', 80, 40, 30), drawSheet('b.png', 90, 40, 30), difference)).toBe(1000);
   expect(sizeOf(difference)).toEqual({ width: 100, height: 90 });
 });
 
 test('a picture that is missing differs wholly', () => {
-  expect(compare(sheet('a.png', 80, 40, 30), join(folder, 'none.png'), join(folder, 'difference.png'))).toBe(
+  expect(compare(drawSheet('a.png', 80, 40, 30), join(folder, 'none.png'), join(folder, 'difference.png'))).toBe(
     Number.POSITIVE_INFINITY,
   );
 });
 
 test('pictures side by side are cut along the same lines', () => {
-  const [before, now] = [sheet('a.png', 80, 30, 30), sheet('b.png', 80, 50, 30)];
-  trim([before, now, join(folder, 'none.png')]);
+  const [before, now] = [drawSheet('a.png', 80, 30, 30), drawSheet('b.png', 80, 50, 30)];
+  cropTogether([before, now, join(folder, 'none.png')]);
   // Drawn from 30 to 60 across and 30 to 40 down, with 20 pixels around it.
   expect(sizeOf(before)).toEqual({ width: 70, height: 50 });
   expect(sizeOf(now)).toEqual(sizeOf(before));

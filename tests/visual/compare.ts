@@ -4,45 +4,45 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 /** The edge of a scaled picture or of a focus ring is rounded one way or the other; whoever changes something changes more than so many pixels. */
-const specks = 3;
+const toleratedPixels = 3;
 
 /** How many pixels differ between two pictures; draws the difference when there is one. A picture that is missing differs wholly. */
 export function compare(before: string, now: string, difference: string): number {
   if (!existsSync(before) || !existsSync(now)) return Number.POSITIVE_INFINITY;
-  const [old, young] = [readFileSync(before), readFileSync(now)];
-  if (old.equals(young)) return 0;
-  const [one, other] = [PNG.sync.read(old), PNG.sync.read(young)];
+  const [old, newer] = [readFileSync(before), readFileSync(now)];
+  if (old.equals(newer)) return 0;
+  const [one, other] = [PNG.sync.read(old), PNG.sync.read(newer)];
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
-  const [first, second] = [grown(one, width, height), grown(other, width, height)];
+  const [first, second] = [padTo(one, width, height), padTo(other, width, height)];
   const mask = new PNG({ width, height });
   const pixels = pixelmatch(first, second, mask.data, width, height, {
     threshold: 0.1,
     diffMask: true,
-    diffColor: marked,
+    diffColor: differenceColor,
   });
-  if (pixels <= specks) return 0;
+  if (pixels <= toleratedPixels) return 0;
   mkdirSync(dirname(difference), { recursive: true });
-  writeFileSync(difference, PNG.sync.write(drawn(mask, second)));
+  writeFileSync(difference, PNG.sync.write(renderDifference(mask, second)));
   return pixels;
 }
 
 /** Cold, because nothing of the site is. */
-const marked: [number, number, number] = [20, 170, 255];
+const differenceColor: [number, number, number] = [20, 170, 255];
 
 /** What is new, faded towards its own ground, with every differing pixel on top. */
-function drawn(mask: PNG, picture: Buffer): PNG {
-  const ground = picture.length - 4;
+function renderDifference(mask: PNG, picture: Buffer): PNG {
+  const background = picture.length - 4;
   for (let at = 0; at < mask.data.length; at += 4) {
     if ((mask.data[at + 3] ?? 0) > 0) continue;
     for (let channel = 0; channel < 3; channel++)
-      mask.data[at + channel] = (picture[at + channel] ?? 0) * 0.3 + (picture[ground + channel] ?? 0) * 0.7;
+      mask.data[at + channel] = (picture[at + channel] ?? 0) * 0.3 + (picture[background + channel] ?? 0) * 0.7;
     mask.data[at + 3] = 255;
   }
   return mask;
 }
 
 /** The picture on a larger sheet: what one of them lacks in height counts as different. */
-function grown(picture: PNG, width: number, height: number): Buffer {
+function padTo(picture: PNG, width: number, height: number): Buffer {
   if (picture.width === width && picture.height === height) return picture.data;
   const sheet = new PNG({ width, height });
   PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
@@ -50,11 +50,11 @@ function grown(picture: PNG, width: number, height: number): Buffer {
 }
 
 /** Cuts the empty ground away from pictures that are shown side by side, all along the same lines. */
-export function trim(files: string[]): void {
+export function cropTogether(files: string[]): void {
   const pictures = files
     .filter((file) => existsSync(file))
     .map((file) => ({ file, picture: PNG.sync.read(readFileSync(file)) }));
-  const boxes = pictures.map(({ picture }) => drawnBox(picture));
+  const boxes = pictures.map(({ picture }) => contentBox(picture));
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
   const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
   for (const { file, picture } of pictures) {
@@ -67,12 +67,12 @@ export function trim(files: string[]): void {
 }
 
 /** Where something is drawn, with a margin; the last pixel is taken for the ground. */
-function drawnBox({ width, height, data }: PNG): { left: number; top: number; right: number; bottom: number } {
-  const ground = data.readUInt32BE(data.length - 4);
+function contentBox({ width, height, data }: PNG): { left: number; top: number; right: number; bottom: number } {
+  const background = data.readUInt32BE(data.length - 4);
   const box = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      if (data.readUInt32BE((y * width + x) * 4) !== ground) {
+      if (data.readUInt32BE((y * width + x) * 4) !== background) {
         box.left = Math.min(box.left, x);
         box.right = Math.max(box.right, x + 1);
         box.top = Math.min(box.top, y);

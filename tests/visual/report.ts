@@ -1,14 +1,14 @@
 import { color, font, layer, media, radius, size, space, tracking } from '@afterglow/tokens';
-import type { Story } from './photograph.ts';
+import type { Story } from './takeScreenshots.ts';
 
 export interface Change {
   story: Story;
   kind: 'added' | 'removed' | 'changed';
   /** Which pictures to show, such as "dark-360", and how many pixels differ in each. */
-  takes: { name: string; pixels: number }[];
+  screenshots: { name: string; pixels: number }[];
 }
 
-export interface Finding {
+export interface VisualReport {
   /** What was asked for, and the commit it meant. */
   ref: string;
   commit: string;
@@ -22,7 +22,11 @@ const headings = { changed: 'Changed', added: 'Added', removed: 'Removed' } as c
 const kinds = ['changed', 'added', 'removed'] as const;
 
 /** One page of all differences. `tokensCss` and `baseCss` are inlined, so that the folder can be sent to somebody. */
-export function report({ ref, commit, changes, same, broken }: Finding, tokensCss: string, baseCss: string): string {
+export function report(
+  { ref, commit, changes, same, broken }: VisualReport,
+  tokensCss: string,
+  baseCss: string,
+): string {
   const groups = kinds
     .map((kind) => ({ kind, rows: changes.filter((change) => change.kind === kind) }))
     .filter(({ rows }) => rows.length > 0);
@@ -46,7 +50,7 @@ ${groups.length === 0 ? '<p class="none">Every story looks as it did.</p>' : ''}
 `;
 }
 
-function failures(ref: string, broken: Finding['broken']): string {
+function failures(ref: string, broken: VisualReport['broken']): string {
   if (broken.length === 0) return '';
   const rows = broken.map(
     ({ where, id, why }) =>
@@ -55,8 +59,8 @@ function failures(ref: string, broken: Finding['broken']): string {
   return `<section class="broken"><h2>Could not be drawn</h2><ul>${rows.join('')}</ul></section>`;
 }
 
-function change({ story, kind, takes }: Change): string {
-  const row = ({ name, pixels }: Change['takes'][number]) => {
+function change({ story, kind, screenshots }: Change): string {
+  const row = ({ name, pixels }: Change['screenshots'][number]) => {
     const note = (side: string) =>
       side === 'difference' && Number.isFinite(pixels) ? `${pixels.toLocaleString('en')} pixels` : '';
     return `<div>${sides(kind)
@@ -65,7 +69,7 @@ function change({ story, kind, takes }: Change): string {
   };
   return `<article>
   <h3><span>${escape(story.title)}</span> ${escape(story.name)}</h3>
-  <div class="takes" data-kind="${kind}">${takes.map(row).join('\n')}</div>
+  <div class="takes" data-kind="${kind}">${screenshots.map(row).join('\n')}</div>
 </article>`;
 }
 

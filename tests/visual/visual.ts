@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { buildStories } from '../../.storybook/build.ts';
 import { baseCss } from '../../design-system/layout/base.css.ts';
 import { checkOut } from './checkout.ts';
-import { compare, trim } from './compare.ts';
-import { photograph, storiesOf, type Story } from './photograph.ts';
-import { report, type Change, type Finding } from './report.ts';
+import { compare, cropTogether } from './compare.ts';
+import { takeScreenshots, storiesOf, type Story } from './takeScreenshots.ts';
+import { report, type Change, type VisualReport } from './report.ts';
 
 /** `npm run visual -- <git ref>`: photographs the stories of that version and of the working tree, and writes one page of what differs. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const shown = join(root, '.cache/visual');
-const sides = ['before', 'now', 'difference'];
+const pictureKinds = ['before', 'now', 'difference'];
 
-async function visual(ref: string): Promise<Finding> {
+async function visual(ref: string): Promise<VisualReport> {
   const old = await checkOut(ref, root);
   const work = join(old.folder, '..');
   const [before, now] = [
@@ -21,23 +21,23 @@ async function visual(ref: string): Promise<Finding> {
     { built: join(work, 'built-now'), photos: join(work, 'now') },
   ];
   try {
-    say(`Building the stories of ${ref} and of the working tree …`);
+    log(`Building the stories of ${ref} and of the working tree …`);
     if (!existsSync(join(old.folder, '.storybook/main.ts')))
       throw new Error(`${ref} has no stories yet; compare with a later version.`);
     await buildStories(old.folder, before.built);
     await buildStories(root, now.built);
-    say(
+    log(
       `Photographing ${storiesOf(before.built).length} and ${storiesOf(now.built).length} stories, each in both themes and at two widths …`,
     );
-    const brokenBefore = await photograph(before.built, before.photos);
-    const brokenNow = await photograph(now.built, now.photos);
+    const brokenBefore = await takeScreenshots(before.built, before.photos);
+    const brokenNow = await takeScreenshots(now.built, now.photos);
     const { changes, same } = differences(storiesOf(before.built), storiesOf(now.built), work);
     const broken = [
       ...[...brokenBefore].map(([id, why]) => ({ where: 'before' as const, id, why })),
       ...[...brokenNow].map(([id, why]) => ({ where: 'now' as const, id, why })),
     ];
     const finding = { ref, commit: old.commit, changes, same, broken };
-    keep(finding, work);
+    saveReport(finding, work);
     return finding;
   } finally {
     await old.remove();
@@ -46,27 +46,27 @@ async function visual(ref: string): Promise<Finding> {
 
 function differences(before: Story[], now: Story[], work: string): { changes: Change[]; same: number } {
   const [oldIds, newIds] = [new Set(before.map(({ id }) => id)), new Set(now.map(({ id }) => id))];
-  const all = (side: string, story: Story) => takesOf(work, [side], story).map((name) => ({ name, pixels: 0 }));
-  const kept = now
+  const all = (side: string, story: Story) => screenshotsOf(work, [side], story).map((name) => ({ name, pixels: 0 }));
+  const common = now
     .filter(({ id }) => oldIds.has(id))
-    .map((story) => ({ story, kind: 'changed' as const, takes: differing(work, story) }));
-  const changed = kept.filter(({ takes }) => takes.length > 0);
+    .map((story) => ({ story, kind: 'changed' as const, screenshots: changedScreenshots(work, story) }));
+  const changed = common.filter(({ screenshots }) => screenshots.length > 0);
   return {
     changes: [
       ...changed,
       ...now
         .filter(({ id }) => !oldIds.has(id))
-        .map((story) => ({ story, kind: 'added' as const, takes: all('now', story) })),
+        .map((story) => ({ story, kind: 'added' as const, screenshots: all('now', story) })),
       ...before
         .filter(({ id }) => !newIds.has(id))
-        .map((story) => ({ story, kind: 'removed' as const, takes: all('before', story) })),
+        .map((story) => ({ story, kind: 'removed' as const, screenshots: all('before', story) })),
     ],
-    same: kept.length - changed.length,
+    same: common.length - changed.length,
   };
 }
 
 /** The pictures that were taken of a story on any of the sides, such as "dark-360". */
-function takesOf(work: string, where: string[], { id }: Story): string[] {
+function screenshotsOf(work: string, where: string[], { id }: Story): string[] {
   const files = where
     .map((side) => join(work, side, id))
     .filter((folder) => existsSync(folder))
@@ -74,9 +74,9 @@ function takesOf(work: string, where: string[], { id }: Story): string[] {
   return [...new Set(files)].map((file) => file.replace(/\.png$/, ''));
 }
 
-function differing(work: string, story: Story): Change['takes'] {
+function changedScreenshots(work: string, story: Story): Change['screenshots'] {
   const picture = (side: string, name: string) => join(work, side, story.id, `${name}.png`);
-  return takesOf(work, ['before', 'now'], story)
+  return screenshotsOf(work, ['before', 'now'], story)
     .map((name) => ({
       name,
       pixels: compare(picture('before', name), picture('now', name), picture('difference', name)),
@@ -85,16 +85,16 @@ function differing(work: string, story: Story): Change['takes'] {
 }
 
 /** Keeps the page and the pictures that it shows; the rest goes with the temporary folder. */
-function keep(finding: Finding, work: string): void {
+function saveReport(finding: VisualReport, work: string): void {
   rmSync(shown, { recursive: true, force: true });
   mkdirSync(shown, { recursive: true });
-  for (const { story, takes: differing } of finding.changes)
+  for (const { story, screenshots: differing } of finding.changes)
     for (const { name } of differing) {
-      const kept = sides
+      const files = pictureKinds
         .map((side) => join(side, story.id, `${name}.png`))
         .filter((picture) => existsSync(join(work, picture)));
-      for (const picture of kept) cpSync(join(work, picture), join(shown, picture));
-      trim(kept.map((picture) => join(shown, picture)));
+      for (const picture of files) cpSync(join(work, picture), join(shown, picture));
+      cropTogether(files.map((picture) => join(shown, picture)));
     }
   writeFileSync(
     join(shown, 'index.html'),
@@ -102,7 +102,7 @@ function keep(finding: Finding, work: string): void {
   );
 }
 
-function say(words: string): void {
+function log(words: string): void {
   console.log(words);
 }
 
@@ -114,8 +114,8 @@ if (!ref) {
   try {
     const { changes, same, broken } = await visual(ref);
     const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
-    for (const { where, id, why } of broken) say(`✗ ${id} could not be drawn (${where}): ${why}`);
-    say(
+    for (const { where, id, why } of broken) log(`✗ ${id} could not be drawn (${where}): ${why}`);
+    log(
       `visual: ${count('changed')} changed, ${count('added')} added, ${count('removed')} removed, ${same} the same → .cache/visual/index.html`,
     );
   } catch (error) {

@@ -6,9 +6,9 @@ import type { LanguageLink } from '../../layout/LanguagePicker/LanguagePicker.ts
 import type { PreferenceForm } from '../../layout/links.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Mark } from '../../primitives/Mark/Mark.tsx';
-import { glowingColumn } from '../glow.ts';
+import { gateBackground } from '../gateBackground.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   heading: { id: 'ageCheck.heading', defaultMessage: 'Please show that you are an adult' },
   why: {
     id: 'ageCheck.why',
@@ -66,45 +66,45 @@ export function AgeCheck({
 }: AgeCheckProps) {
   const { formatMessage } = useIntl();
   const accounts = signInHref !== undefined || signUpHref !== undefined;
-  const way = accounts ? said.accounts : demo ? null : said.noAccounts;
+  const way = accounts ? messages.accounts : demo ? null : messages.noAccounts;
   return (
     <Root {...rest} data-component="AgeCheck">
       <div>
         <Mark />
-        <h1>{formatMessage(said.heading)}</h1>
+        <h1>{formatMessage(messages.heading)}</h1>
         <p>
-          {formatMessage(said.why)} {way && formatMessage(way)}
+          {formatMessage(messages.why)} {way && formatMessage(way)}
         </p>
-        <p>{formatMessage(said.nothing)}</p>
+        <p>{formatMessage(messages.nothing)}</p>
         <div data-ways="">
           {signInHref !== undefined && (
             <Button kind="filled" size="large" href={signInHref}>
-              {formatMessage(said.signIn)}
+              {formatMessage(messages.signIn)}
             </Button>
           )}
           {signUpHref !== undefined && (
             <Button size="large" href={signUpHref}>
-              {formatMessage(said.signUp)}
+              {formatMessage(messages.signUp)}
             </Button>
           )}
           <Button size="large" kind={accounts ? 'quiet' : 'outlined'} href={leaveHref} rel="noreferrer">
-            {formatMessage(said.leave)}
+            {formatMessage(messages.leave)}
           </Button>
         </div>
         {demo && (
           <form method="post" action={demo.action}>
-            <h2>{formatMessage(said.demoHeading)}</h2>
-            <p>{formatMessage(said.demo)}</p>
+            <h2>{formatMessage(messages.demoHeading)}</h2>
+            <p>{formatMessage(messages.demo)}</p>
             <input type="hidden" name="next" value={demo.next} />
             <Button type="submit" name="age" value="check">
-              {formatMessage(said.demoPass)}
+              {formatMessage(messages.demoPass)}
             </Button>
           </form>
         )}
         <p data-parents="">
-          {formatMessage(said.parents)}{' '}
+          {formatMessage(messages.parents)}{' '}
           <a href={parentalControlHref} rel="noreferrer">
-            {formatMessage(said.parentsLink)}
+            {formatMessage(messages.parentsLink)}
           </a>
         </p>
         <ul role="list">
@@ -122,7 +122,7 @@ export function AgeCheck({
 }
 
 const Root = styled.main`
-  ${glowingColumn}
+  ${gateBackground}
 
   p {
     color: ${color.soft};

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Mark } from '../../primitives/Mark/Mark.tsx';
 import type { LanguageLink } from '../../layout/LanguagePicker/LanguagePicker.tsx';
 import type { PreferenceForm } from '../../layout/links.ts';
-import { covering, glowingColumn } from '../glow.ts';
+import { fullScreenOverlay, gateBackground } from '../gateBackground.ts';
 import type { GateText } from './texts.ts';
 
 export interface AgeGateProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -93,8 +93,8 @@ export function AgeGate({
 }
 
 const Root = styled.div`
-  ${glowingColumn}
-  ${covering}
+  ${gateBackground}
+  ${fullScreenOverlay}
 
   [id$='-text'] {
     display: grid;

@@ -3,11 +3,11 @@ import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
-import { inColumn } from '../inColumn.tsx';
+import { columnDecorator } from '../column.decorator.tsx';
 import { ChannelCard } from './ChannelCard.tsx';
 import { channelCard } from './ChannelCard.view.ts';
 
-const meta = preview.meta({ component: ChannelCard, decorators: [inColumn] });
+const meta = preview.meta({ component: ChannelCard, decorators: [columnDecorator] });
 
 export const Standard = meta.story(fromView(ChannelCard, channelCard, channels.standard));
 export const NoPicture = meta.story(fromView(ChannelCard, channelCard, channels.bare));

@@ -1,7 +1,7 @@
 import preview from '@afterglow/storybook/preview';
-import { inColumn } from '../inColumn.tsx';
+import { columnDecorator } from '../column.decorator.tsx';
 import { ChannelCardSkeleton } from './ChannelCardSkeleton.tsx';
 
-const meta = preview.meta({ component: ChannelCardSkeleton, decorators: [inColumn] });
+const meta = preview.meta({ component: ChannelCardSkeleton, decorators: [columnDecorator] });
 
 export const Standard = meta.story({});

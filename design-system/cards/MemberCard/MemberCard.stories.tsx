@@ -3,11 +3,11 @@ import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
-import { inColumn } from '../inColumn.tsx';
+import { columnDecorator } from '../column.decorator.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { memberCard } from './MemberCard.view.ts';
 
-const meta = preview.meta({ component: MemberCard, decorators: [inColumn] });
+const meta = preview.meta({ component: MemberCard, decorators: [columnDecorator] });
 
 export const Standard = meta.story(fromView(MemberCard, memberCard, { ...members.standard, online: false }));
 export const HereNow = meta.story(fromView(MemberCard, memberCard, { ...members.friend, online: true }));

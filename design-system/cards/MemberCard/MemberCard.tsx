@@ -6,7 +6,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { titleLink } from '../titleLink.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   online: { id: 'memberCard.online', defaultMessage: 'here now' },
 });
 
@@ -34,7 +34,7 @@ export function MemberCard({ href, name, picture, about, facts, online = false, 
           {name}
         </a>
       </h3>
-      {online && <p data-component="VisuallyHidden">{formatMessage(said.online)}</p>}
+      {online && <p data-component="VisuallyHidden">{formatMessage(messages.online)}</p>}
       {about !== '' && <p>{about}</p>}
       <p>{facts}</p>
     </Root>

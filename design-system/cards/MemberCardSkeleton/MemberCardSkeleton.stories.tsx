@@ -1,7 +1,7 @@
 import preview from '@afterglow/storybook/preview';
-import { inColumn } from '../inColumn.tsx';
+import { columnDecorator } from '../column.decorator.tsx';
 import { MemberCardSkeleton } from './MemberCardSkeleton.tsx';
 
-const meta = preview.meta({ component: MemberCardSkeleton, decorators: [inColumn] });
+const meta = preview.meta({ component: MemberCardSkeleton, decorators: [columnDecorator] });
 
 export const Standard = meta.story({});

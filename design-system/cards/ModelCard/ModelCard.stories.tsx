@@ -4,11 +4,11 @@ import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
-import { inColumn } from '../inColumn.tsx';
+import { columnDecorator } from '../column.decorator.tsx';
 import { ModelCard } from './ModelCard.tsx';
 import { modelCard, modelCardOfTerm } from './ModelCard.view.ts';
 
-const meta = preview.meta({ component: ModelCard, decorators: [inColumn] });
+const meta = preview.meta({ component: ModelCard, decorators: [columnDecorator] });
 
 export const Standard = meta.story(fromView(ModelCard, modelCard, models.standard));
 export const NoPicture = meta.story(fromView(ModelCard, modelCard, models.bare));

@@ -1,7 +1,7 @@
 import { color, column, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { dusk } from '../../primitives/Avatar/dusk.ts';
+import { avatarGradient } from '../../primitives/Avatar/avatarGradient.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { titleLink } from '../titleLink.ts';
@@ -53,7 +53,7 @@ const Root = styled.article`
     font: ${font.display};
   }
   & > div[data-letter] {
-    ${dusk}
+    ${avatarGradient}
   }
   & > div[data-letter]::before {
     content: attr(data-letter) / '';

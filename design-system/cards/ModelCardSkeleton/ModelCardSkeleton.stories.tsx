@@ -1,7 +1,7 @@
 import preview from '@afterglow/storybook/preview';
-import { inColumn } from '../inColumn.tsx';
+import { columnDecorator } from '../column.decorator.tsx';
 import { ModelCardSkeleton } from './ModelCardSkeleton.tsx';
 
-const meta = preview.meta({ component: ModelCardSkeleton, decorators: [inColumn] });
+const meta = preview.meta({ component: ModelCardSkeleton, decorators: [columnDecorator] });
 
 export const Standard = meta.story({});

@@ -3,13 +3,13 @@ import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
-import { inColumn } from '../inColumn.tsx';
+import { columnDecorator } from '../column.decorator.tsx';
 import { PlaylistCard } from './PlaylistCard.tsx';
 import { playlistCard } from './PlaylistCard.view.ts';
 
 const { standard } = playlists;
 
-const meta = preview.meta({ component: PlaylistCard, decorators: [inColumn] });
+const meta = preview.meta({ component: PlaylistCard, decorators: [columnDecorator] });
 
 export const Standard = meta.story(fromView(PlaylistCard, playlistCard, standard));
 export const Private = meta.story(fromView(PlaylistCard, playlistCard, playlists.private));

@@ -7,7 +7,7 @@ import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { titleLink } from '../titleLink.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   private: { id: 'playlistCard.private', defaultMessage: 'Private' },
 });
 
@@ -55,7 +55,7 @@ export function PlaylistCard({
         {locked && (
           <b data-mark="private">
             <Icon name="lock" size="small" />
-            <span data-component="VisuallyHidden">{formatMessage(said.private)}</span>
+            <span data-component="VisuallyHidden">{formatMessage(messages.private)}</span>
           </b>
         )}
         <b>

@@ -3,12 +3,12 @@ import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
-import { inColumn } from '../inColumn.tsx';
+import { columnDecorator } from '../column.decorator.tsx';
 import { WatchedBar } from '../WatchedBar/WatchedBar.tsx';
 import { VideoCard } from './VideoCard.tsx';
 import { videoCard } from './VideoCard.view.ts';
 
-const meta = preview.meta({ component: VideoCard, decorators: [inColumn] });
+const meta = preview.meta({ component: VideoCard, decorators: [columnDecorator] });
 
 export const Standard = meta.story(fromView(VideoCard, videoCard, videos.standard));
 export const NotHd = meta.story(fromView(VideoCard, videoCard, videos.notHd));

@@ -21,7 +21,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { Picture } from '../../reader/picture.ts';
 import { titleLink } from '../titleLink.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   hd: { id: 'videoCard.hd', defaultMessage: 'HD' },
   private: { id: 'videoCard.private', defaultMessage: 'Private' },
 });
@@ -81,11 +81,11 @@ export function VideoCard({
         ) : (
           <Icon name="imageOff" size="large" />
         )}
-        {marks.includes('hd') && <b data-mark="hd">{formatMessage(said.hd)}</b>}
+        {marks.includes('hd') && <b data-mark="hd">{formatMessage(messages.hd)}</b>}
         {marks.includes('private') && (
           <b data-mark="private">
             <Icon name="lock" size="small" />
-            <VisuallyHidden>{formatMessage(said.private)}</VisuallyHidden>
+            <VisuallyHidden>{formatMessage(messages.private)}</VisuallyHidden>
           </b>
         )}
         <b aria-hidden="true">{duration.shown}</b>

@@ -1,8 +1,8 @@
 import preview from '@afterglow/storybook/preview';
-import { inColumn } from '../inColumn.tsx';
+import { columnDecorator } from '../column.decorator.tsx';
 import { VideoCardSkeleton } from './VideoCardSkeleton.tsx';
 
-const meta = preview.meta({ component: VideoCardSkeleton, decorators: [inColumn] });
+const meta = preview.meta({ component: VideoCardSkeleton, decorators: [columnDecorator] });
 
 export const Standard = meta.story({ args: {} });
 export const BesideThePlayer = meta.story({ args: { 'data-layout': 'side' } });

@@ -2,7 +2,7 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import { inColumn } from '../inColumn.tsx';
+import { columnDecorator } from '../column.decorator.tsx';
 import { WatchedBar } from './WatchedBar.tsx';
 
 const Place = styled.div`
@@ -21,7 +21,7 @@ const overPicture = (Story: ComponentType) => (
   </Place>
 );
 
-const meta = preview.meta({ component: WatchedBar, decorators: [overPicture, inColumn] });
+const meta = preview.meta({ component: WatchedBar, decorators: [overPicture, columnDecorator] });
 
 export const Standard = meta.story({ args: { share: 0.62 } });
 export const JustBegun = meta.story({ args: { share: 0.01 } });

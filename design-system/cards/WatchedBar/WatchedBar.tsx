@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 
-const said = defineMessages<{ watched: { percent: string } }>({
+const messages = defineMessages<{ watched: { percent: string } }>({
   watched: { id: 'watchedBar.watched', defaultMessage: '{percent} watched' },
 });
 
@@ -15,7 +15,7 @@ export interface WatchedBarProps extends Omit<ComponentProps<'progress'>, 'value
 /** How much of a video this visitor has watched, along the lower edge of its picture. */
 export function WatchedBar({ share, ...rest }: WatchedBarProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const label = formatMessage(said.watched, { percent: formatNumber(share, { style: 'percent' }) });
+  const label = formatMessage(messages.watched, { percent: formatNumber(share, { style: 'percent' }) });
   return <Root {...rest} data-component="WatchedBar" value={share} max={1} aria-label={label} />;
 }
 

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import type { ChannelLineProps } from './ChannelLine.tsx';
 
-const said = defineMessages<{ subscribers: { count: number } }>({
+const messages = defineMessages<{ subscribers: { count: number } }>({
   subscribers: {
     id: 'channelLine.subscribers',
     defaultMessage: '{count, plural, one {# subscriber} other {# subscribers}}',
@@ -12,7 +12,7 @@ const said = defineMessages<{ subscribers: { count: number } }>({
 
 /** The channel, or the member who put the video up where there is no channel; null where neither is named. */
 export function channelLine({ channel, user }: FullVideo, reader: Reader): ChannelLineProps | null {
-  const subscribers = (count: number) => reader.intl.formatMessage(said.subscribers, { count });
+  const subscribers = (count: number) => reader.intl.formatMessage(messages.subscribers, { count });
   if (channel !== null) {
     return {
       name: channel.title,

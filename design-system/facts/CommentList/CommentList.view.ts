@@ -4,7 +4,7 @@ import { day } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { CommentListProps } from './CommentList.tsx';
 
-const said = defineMessages<{ likes: { count: number } }>({
+const messages = defineMessages<{ likes: { count: number } }>({
   likes: { id: 'commentList.likes', defaultMessage: '{count, plural, one {# like} other {# likes}}' },
 });
 
@@ -24,7 +24,7 @@ export function commentList(comments: readonly Comment[], reader: Reader): Comme
       text,
       posted: day(postedAt, reader),
       day: new Date(postedAt).toISOString().slice(0, 10),
-      likes: likes > 0 ? reader.intl.formatMessage(said.likes, { count: likes }) : '',
+      likes: likes > 0 ? reader.intl.formatMessage(messages.likes, { count: likes }) : '',
       answer: parentId !== null && ids.has(parentId),
     })),
   };

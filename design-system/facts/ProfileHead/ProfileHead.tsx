@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
-import { dotted } from '../dotted.ts';
+import { dotSeparated } from '../dotSeparated.ts';
 
 export interface ProfileHeadProps extends ComponentProps<'div'> {
   name: string;
@@ -77,7 +77,7 @@ const Root = styled.div`
     margin-block-start: ${space[1]};
     color: ${color.soft};
     font: ${font.body};
-    ${dotted}
+    ${dotSeparated}
   }
   & p > b {
     color: ${color.good};

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   share: { id: 'shareButton.share', defaultMessage: 'Share' },
   copied: { id: 'shareButton.copied', defaultMessage: 'Link copied' },
   refused: { id: 'shareButton.refused', defaultMessage: 'The link could not be copied. Copy it from the address bar.' },
@@ -20,22 +20,22 @@ export interface ShareButtonProps extends Omit<ComponentProps<'span'>, 'title' |
 /** Hands the link to the device, or copies it where the device takes none, and says so. Not drawn without script. */
 export function ShareButton({ title, href, ...rest }: ShareButtonProps) {
   const { formatMessage } = useIntl();
-  const [told, setTold] = useState<keyof typeof said | null>(null);
-  const share = async () => setTold(await handOver(title, new URL(href, location.href).href));
+  const [told, setTold] = useState<keyof typeof messages | null>(null);
+  const share = async () => setTold(await shareOrCopy(title, new URL(href, location.href).href));
   return (
     <Root {...rest} data-component="ShareButton">
       <Button icon="share" onClick={() => void share()}>
-        {formatMessage(said.share)}
+        {formatMessage(messages.share)}
       </Button>
       <span role="status" onAnimationEnd={() => setTold(null)}>
-        {told && <b>{formatMessage(said[told])}</b>}
+        {told && <b>{formatMessage(messages[told])}</b>}
       </span>
     </Root>
   );
 }
 
 /** Null where the device says by itself what became of it. */
-async function handOver(title: string, url: string): Promise<'copied' | 'refused' | null> {
+async function shareOrCopy(title: string, url: string): Promise<'copied' | 'refused' | null> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url });
@@ -51,7 +51,7 @@ async function handOver(title: string, url: string): Promise<'copied' | 'refused
   );
 }
 
-const passing = keyframes`
+const fadeOut = keyframes`
   from, to { opacity: 0; }
   4%, 90% { opacity: 1; }
 `;
@@ -76,7 +76,7 @@ const Root = styled.span`
     box-shadow: ${shadow.menu};
     color: ${color.ground};
     font: ${font.small};
-    animation: ${passing} ${delay.toast}ms;
+    animation: ${fadeOut} ${delay.toast}ms;
   }
 
   @media print {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { ChipList, type ChipLink } from '../../lists/ChipList/ChipList.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   categories: { id: 'videoDetails.categories', defaultMessage: 'Categories' },
   models: { id: 'videoDetails.models', defaultMessage: 'Models' },
   tags: { id: 'videoDetails.tags', defaultMessage: 'Tags' },
@@ -26,8 +26,8 @@ export interface VideoDetailsProps extends Omit<ComponentProps<'section'>, 'chil
 export function VideoDetails({ description, categories, models, tags, ...rest }: VideoDetailsProps) {
   const { formatMessage } = useIntl();
   const groups = [
-    { name: formatMessage(said.models), links: models },
-    { name: formatMessage(said.categories), links: categories },
+    { name: formatMessage(messages.models), links: models },
+    { name: formatMessage(messages.categories), links: categories },
   ].filter(({ links }) => links.length > 0);
   if (description === '' && groups.length === 0 && tags.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function VideoDetails({ description, categories, models, tags, ...rest }:
       ))}
       {tags.length > 0 && (
         <div>
-          <h2>{formatMessage(said.tags)}</h2>
+          <h2>{formatMessage(messages.tags)}</h2>
           <ul>
             {tags.map(({ label, href }) => (
               <li key={label}>

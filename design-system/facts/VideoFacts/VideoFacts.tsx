@@ -1,7 +1,7 @@
 import { color, font, weight } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { dotted } from '../dotted.ts';
+import { dotSeparated } from '../dotSeparated.ts';
 
 export interface VideoFactsProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Such as `312K views`. */
@@ -28,7 +28,7 @@ export function VideoFacts({ views, posted, day, liked, ...rest }: VideoFactsPro
 const Root = styled.p`
   color: ${color.soft};
   font: ${font.body};
-  ${dotted}
+  ${dotSeparated}
 
   & > em {
     color: ${color.gold};

@@ -2,11 +2,11 @@ import { color, font, radius, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Night, type NightScene } from './Night.tsx';
+import { NoticeIllustration, type NoticeScene } from './NoticeIllustration.tsx';
 
 export interface NoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Which drawing stands over the words; it says what kind of notice this is. */
-  scene: NightScene;
+  scene: NoticeScene;
   heading: string;
   /** What happened, and what to do. */
   sentence: string;
@@ -23,7 +23,7 @@ export function Notice({ scene, heading, sentence, way, level = 2, children, ...
   const Heading = `h${level}` as const;
   return (
     <Root {...rest} data-component="Notice" data-scene={scene}>
-      <Night scene={scene} />
+      <NoticeIllustration scene={scene} />
       <Heading>{heading}</Heading>
       <p>{sentence}</p>
       {way && <Way {...way} />}

@@ -3,7 +3,7 @@ import preview from '@afterglow/storybook/preview';
 import { media } from '@afterglow/tokens';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
-import { firstPage } from '../../lists/stories.ts';
+import { firstPage } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { videoFilters } from './FilterBar.view.ts';

@@ -6,7 +6,7 @@ import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   label: { id: 'filterBar.label', defaultMessage: 'Filters' },
 });
 
@@ -33,7 +33,7 @@ export interface FilterBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
 export function FilterBar({ filters, ...rest }: FilterBarProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root aria-label={formatMessage(said.label)} {...rest} data-component="FilterBar">
+    <Root aria-label={formatMessage(messages.label)} {...rest} data-component="FilterBar">
       {filters.map(({ label, choices }, place) => (
         <Dropdown
           key={label}

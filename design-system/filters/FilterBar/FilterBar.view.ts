@@ -3,7 +3,7 @@ import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { ListAddress, Reader } from '../../reader/reader.ts';
 import type { Filter, FilterBarProps } from './FilterBar.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   duration: { id: 'videoFilters.duration', defaultMessage: 'Length' },
   type: { id: 'videoFilters.type', defaultMessage: 'Quality' },
   date: { id: 'videoFilters.date', defaultMessage: 'Date' },
@@ -36,9 +36,9 @@ export function videoFilters(address: ListAddress, reader: Reader): FilterBarPro
   const { duration, type, date } = address.filters;
   return {
     filters: [
-      filter(said.duration, durations, lengths, duration, (code) => leadingTo({ duration: code }), reader),
-      filter(said.type, videoTypes, qualities, type, (code) => leadingTo({ type: code }), reader),
-      filter(said.date, dates, times, date, (code) => leadingTo({ date: code }), reader),
+      filter(messages.duration, durations, lengths, duration, (code) => leadingTo({ duration: code }), reader),
+      filter(messages.type, videoTypes, qualities, type, (code) => leadingTo({ type: code }), reader),
+      filter(messages.date, dates, times, date, (code) => leadingTo({ date: code }), reader),
     ],
   };
 }

@@ -3,8 +3,8 @@ import preview from '@afterglow/storybook/preview';
 import { media } from '@afterglow/tokens';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
-import { storyPlaces } from '../../reader/storyPlaces.ts';
-import type { PeopleFilters } from '../../reader/places.ts';
+import { storyHrefs } from '../../reader/storyHrefs.ts';
+import type { PeopleFilters } from '../../reader/pageHrefs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { filterForm } from './FilterForm.view.ts';
@@ -12,12 +12,12 @@ import { filterForm } from './FilterForm.view.ts';
 const models = (filters: PeopleFilters) => ({
   of: 'models' as const,
   filters,
-  href: (next: PeopleFilters) => storyPlaces.models({ sort: 'most-popular', page: 1, filters: next }),
+  href: (next: PeopleFilters) => storyHrefs.models({ sort: 'most-popular', page: 1, filters: next }),
 });
 const members = (filters: PeopleFilters) => ({
   of: 'members' as const,
   filters,
-  href: (next: PeopleFilters) => storyPlaces.community({ sort: 'recent', page: 1, filters: next }),
+  href: (next: PeopleFilters) => storyHrefs.community({ sort: 'recent', page: 1, filters: next }),
 });
 
 /** At the end of the line, where a list has it; its panels open towards the page. */

@@ -8,7 +8,7 @@ import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   label: { id: 'filterForm.label', defaultMessage: 'Filters' },
   show: { id: 'filterForm.show', defaultMessage: 'Show' },
   clear: { id: 'filterForm.clear', defaultMessage: 'Take all off' },
@@ -44,7 +44,7 @@ export function FilterForm({ action, fields, chosen, clear, ...rest }: FilterFor
         face={
           <>
             <Icon name="filter" size="small" />
-            {formatMessage(said.label)}
+            {formatMessage(messages.label)}
             <Icon name="down" size="small" />
           </>
         }
@@ -57,11 +57,11 @@ export function FilterForm({ action, fields, chosen, clear, ...rest }: FilterFor
           </div>
           <p>
             <Button type="submit" kind="filled">
-              {formatMessage(said.show)}
+              {formatMessage(messages.show)}
             </Button>
             {chosen.length > 0 && (
               <Button href={clear} kind="quiet">
-                {formatMessage(said.clear)}
+                {formatMessage(messages.clear)}
               </Button>
             )}
           </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PeopleFilters } from '../../reader/places.ts';
+import type { PeopleFilters } from '../../reader/pageHrefs.ts';
 import { readerFor } from '../../reader/readerFor.ts';
 import { filterForm } from './FilterForm.view.ts';
 

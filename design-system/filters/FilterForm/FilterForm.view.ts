@@ -1,6 +1,6 @@
 import {
   breastSizes,
-  genderOfPerson,
+  personGenders,
   hairs,
   heights,
   orientations,
@@ -21,11 +21,11 @@ import {
   relationshipNames,
   weightNames,
 } from '../../facts/people.view.ts';
-import type { PeopleFilters } from '../../reader/places.ts';
+import type { PeopleFilters } from '../../reader/pageHrefs.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { FilterField, FilterFormProps } from './FilterForm.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   any: { id: 'filterForm.any', defaultMessage: 'Any' },
   letter: { id: 'filterForm.letter', defaultMessage: 'First letter' },
   race: { id: 'filterForm.race', defaultMessage: 'Ethnicity' },
@@ -121,8 +121,8 @@ const worded = <Word extends string>(
 const ages: Kind['choices'] = ({ intl }) =>
   ([1, 2, 3, 4] as const).map((code) => ({ value: String(code), label: intl.formatMessage(ageNames[code]) }));
 const yesOrNo: Kind['choices'] = ({ intl }) => [
-  { value: '1', label: intl.formatMessage(said.yes) },
-  { value: '0', label: intl.formatMessage(said.no) },
+  { value: '1', label: intl.formatMessage(messages.yes) },
+  { value: '0', label: intl.formatMessage(messages.no) },
 ];
 const letters: Kind['choices'] = () =>
   [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ value: letter.toLowerCase(), label: letter }));
@@ -134,25 +134,25 @@ const lands: Kind['choices'] = (reader) => {
 };
 
 const modelKinds: Kind[] = [
-  { name: 'letter', label: said.letter, choices: letters },
-  { name: 'age', label: said.age, choices: ages },
-  { name: 'country', label: said.country, choices: lands },
-  { name: 'race', label: said.race, choices: worded(races, raceNames) },
-  { name: 'hair', label: said.hair, choices: coded(hairs, hairNames) },
-  { name: 'height', label: said.height, choices: coded(heights, heightNames) },
-  { name: 'weight', label: said.weight, choices: coded(weights, weightNames) },
-  { name: 'size_tits', label: said.breastSize, choices: worded(breastSizes, breastSizeNames) },
-  { name: 'tattoo', label: said.tattoo, choices: yesOrNo },
-  { name: 'piercing', label: said.piercing, choices: yesOrNo },
+  { name: 'letter', label: messages.letter, choices: letters },
+  { name: 'age', label: messages.age, choices: ages },
+  { name: 'country', label: messages.country, choices: lands },
+  { name: 'race', label: messages.race, choices: worded(races, raceNames) },
+  { name: 'hair', label: messages.hair, choices: coded(hairs, hairNames) },
+  { name: 'height', label: messages.height, choices: coded(heights, heightNames) },
+  { name: 'weight', label: messages.weight, choices: coded(weights, weightNames) },
+  { name: 'size_tits', label: messages.breastSize, choices: worded(breastSizes, breastSizeNames) },
+  { name: 'tattoo', label: messages.tattoo, choices: yesOrNo },
+  { name: 'piercing', label: messages.piercing, choices: yesOrNo },
 ];
 
 const memberKinds: Kind[] = [
-  { name: 'gender', label: said.gender, choices: coded(genderOfPerson, genderNames) },
-  { name: 'age', label: said.age, choices: ages },
-  { name: 'country', label: said.country, choices: lands },
-  { name: 'orientation', label: said.orientation, choices: coded(orientations, orientationNames) },
-  { name: 'relationship', label: said.relationship, choices: coded(relationships, relationshipNames) },
-  { name: 'avatar', label: said.avatar, choices: yesOrNo },
+  { name: 'gender', label: messages.gender, choices: coded(personGenders, genderNames) },
+  { name: 'age', label: messages.age, choices: ages },
+  { name: 'country', label: messages.country, choices: lands },
+  { name: 'orientation', label: messages.orientation, choices: coded(orientations, orientationNames) },
+  { name: 'relationship', label: messages.relationship, choices: coded(relationships, relationshipNames) },
+  { name: 'avatar', label: messages.avatar, choices: yesOrNo },
 ];
 
 export interface PeopleFiltering {
@@ -165,7 +165,7 @@ export interface PeopleFiltering {
 
 /** The query of the action would be lost in sending, so the form goes to the plain list and each field brings its own. */
 export function filterForm({ of, filters, href }: PeopleFiltering, reader: Reader): FilterFormProps {
-  const any = { value: '', label: reader.intl.formatMessage(said.any) };
+  const any = { value: '', label: reader.intl.formatMessage(messages.any) };
   const fields = (of === 'models' ? modelKinds : memberKinds).map(({ name, label, choices }): FilterField => ({
     name,
     label: reader.intl.formatMessage(label),

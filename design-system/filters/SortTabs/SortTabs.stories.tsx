@@ -1,5 +1,5 @@
 import preview from '@afterglow/storybook/preview';
-import { firstPage } from '../../lists/stories.ts';
+import { firstPage } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { SortTabs } from './SortTabs.tsx';
 import { sortTabs } from './SortTabs.view.ts';

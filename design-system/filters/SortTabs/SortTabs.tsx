@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { scrollRow } from '../../primitives/scrollRow.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   label: { id: 'sortTabs.label', defaultMessage: 'Order' },
 });
 
@@ -24,7 +24,7 @@ export interface SortTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
 export function SortTabs({ tabs, ...rest }: SortTabsProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root aria-label={formatMessage(said.label)} {...rest} data-component="SortTabs">
+    <Root aria-label={formatMessage(messages.label)} {...rest} data-component="SortTabs">
       <ul>
         {tabs.map(({ label, href, current = false }) => (
           <li key={href}>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 
-const said = defineMessages({
+const messages = defineMessages({
   ad: { id: 'adSlot.ad', defaultMessage: 'Ad' },
 });
 
@@ -16,7 +16,7 @@ export interface AdSlotProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** An advertisement in a box of fixed size, shut in a frame that learns nothing of this page, and called what it is. */
 export function AdSlot({ place, src, ...rest }: AdSlotProps) {
-  const label = useIntl().formatMessage(said.ad);
+  const label = useIntl().formatMessage(messages.ad);
   return (
     <Root {...rest} data-component="AdSlot" data-place={place}>
       <small>{label}</small>

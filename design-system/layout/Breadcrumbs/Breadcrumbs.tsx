@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   label: { id: 'breadcrumbs.label', defaultMessage: 'Where this page is' },
 });
 
@@ -19,7 +19,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 export function Breadcrumbs({ above, here, ...rest }: BreadcrumbsProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root aria-label={formatMessage(said.label)} {...rest} data-component="Breadcrumbs">
+    <Root aria-label={formatMessage(messages.label)} {...rest} data-component="Breadcrumbs">
       <ol role="list">
         {above.map(({ href, label }, place) => (
           <li key={href + label}>

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { PreferenceForm } from '../links.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   blur: { id: 'discreetSwitch.blur', defaultMessage: 'Blur all pictures' },
   show: { id: 'discreetSwitch.show', defaultMessage: 'Show all pictures' },
 });
@@ -40,11 +40,11 @@ export function DiscreetSwitch({ form, onDiscreet, ...rest }: DiscreetSwitchProp
       <input type="hidden" name="next" value={form.next} />
       <button type="submit" name="discreet" value="on">
         <Icon name="eyeOff" />
-        {formatMessage(said.blur)}
+        {formatMessage(messages.blur)}
       </button>
       <button type="submit" name="discreet" value="off">
         <Icon name="eye" />
-        {formatMessage(said.show)}
+        {formatMessage(messages.show)}
       </button>
     </Root>
   );

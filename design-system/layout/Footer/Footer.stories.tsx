@@ -1,7 +1,7 @@
 import { top } from '@afterglow/fixtures/data/globals';
 import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';
-import { footerPages } from '../stories.ts';
+import { footerPages } from '../storyArgs.ts';
 import { Footer } from './Footer.tsx';
 import { footer, type FooterOf } from './Footer.view.ts';
 

@@ -4,10 +4,10 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Mark } from '../../primitives/Mark/Mark.tsx';
 import { LanguagePicker, type LanguageLink } from '../LanguagePicker/LanguagePicker.tsx';
-import type { PlaceLink, PreferenceForm, ThemePreference } from '../links.ts';
+import type { NavLink, PreferenceForm, ThemePreference } from '../links.ts';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   languages: { id: 'footer.languages', defaultMessage: 'Languages' },
   theme: { id: 'footer.theme', defaultMessage: 'Colours' },
   tags: { id: 'footer.tags', defaultMessage: 'Often searched for' },
@@ -20,9 +20,9 @@ const said = defineMessages({
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Columns of links under a heading each. */
-  groups: readonly { heading: string; links: readonly PlaceLink[] }[];
+  groups: readonly { heading: string; links: readonly NavLink[] }[];
   /** Words to search for, in the order in which they are shown; at most a hundred make sense. */
-  tags: readonly PlaceLink[];
+  tags: readonly NavLink[];
   /** This page in every language of the site, the present one marked. */
   languages: readonly LanguageLink[];
   /** Where the choice of colours is sent without script, and where it leads back to. */
@@ -30,7 +30,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   /** Remembers the colours that were chosen; the page has them already. Without it the choice is sent as a form. */
   onTheme?: ((theme: ThemePreference) => void) | undefined;
   /** The record-keeping statement that the law wants named in full. */
-  records: PlaceLink | null;
+  records: NavLink | null;
   parentalControlHref: string;
 }
 
@@ -49,8 +49,8 @@ export function Footer({
   return (
     <Root {...rest} data-component="Footer">
       {tags.length > 0 && (
-        <nav aria-label={formatMessage(said.tags)} data-tags="">
-          <h2>{formatMessage(said.tags)}</h2>
+        <nav aria-label={formatMessage(messages.tags)} data-tags="">
+          <h2>{formatMessage(messages.tags)}</h2>
           <ul role="list">
             {tags.map(({ href, label }) => (
               <li key={href + label}>
@@ -65,9 +65,9 @@ export function Footer({
           <nav key={heading} aria-label={heading}>
             <h2>{heading}</h2>
             <ul role="list">
-              {links.map(({ href, label, outside }) => (
+              {links.map(({ href, label, external }) => (
                 <li key={href + label}>
-                  <a href={href} rel={outside ? 'noreferrer' : undefined}>
+                  <a href={href} rel={external ? 'noreferrer' : undefined}>
                     {label}
                   </a>
                 </li>
@@ -76,17 +76,17 @@ export function Footer({
           </nav>
         ))}
         <div>
-          <h2>{formatMessage(said.languages)}</h2>
+          <h2>{formatMessage(messages.languages)}</h2>
           <LanguagePicker languages={languages} />
         </div>
         <div>
-          <h2>{formatMessage(said.theme)}</h2>
+          <h2>{formatMessage(messages.theme)}</h2>
           <ThemeSwitch form={themeForm} onTheme={onTheme} />
         </div>
       </div>
       <div data-law="">
         <Mark />
-        <p>{formatMessage(said.adults)}</p>
+        <p>{formatMessage(messages.adults)}</p>
         {records && (
           <p>
             <a href={records.href}>{records.label}</a>
@@ -94,7 +94,7 @@ export function Footer({
         )}
         <p>
           <a href={parentalControlHref} rel="noreferrer">
-            {formatMessage(said.label)}
+            {formatMessage(messages.label)}
           </a>
         </p>
       </div>

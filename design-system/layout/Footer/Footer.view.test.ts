@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readerFor } from '../../reader/readerFor.ts';
-import { footerPages } from '../stories.ts';
+import { footerPages } from '../storyArgs.ts';
 import { footer } from './Footer.view.ts';
 
 const reader = readerFor('en');

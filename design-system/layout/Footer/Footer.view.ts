@@ -5,10 +5,10 @@ import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { languageLinks } from '../LanguagePicker/languageLinks.ts';
-import type { PlaceLink } from '../links.ts';
+import type { NavLink } from '../links.ts';
 import type { FooterProps } from './Footer.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   information: { id: 'footer.information', defaultMessage: 'Information' },
   terms: { id: 'footer.terms', defaultMessage: 'Terms of use' },
   privacy: { id: 'footer.privacy', defaultMessage: 'Privacy' },
@@ -43,26 +43,26 @@ export interface FooterOf {
 /** The foot of a page. */
 export function footer({ pages: hrefs, topCategories, keywords }: FooterOf, reader: Reader): FooterProps {
   const { intl, href } = reader;
-  const own = pages.flatMap((page): PlaceLink[] => {
+  const own = pages.flatMap((page): NavLink[] => {
     const to = hrefs[page];
-    return to === undefined ? [] : [{ href: to, label: intl.formatMessage(said[page]) }];
+    return to === undefined ? [] : [{ href: to, label: intl.formatMessage(messages[page]) }];
   });
-  const categories = topCategories.map(({ dir, title }): PlaceLink => ({
+  const categories = topCategories.map(({ dir, title }): NavLink => ({
     label: title,
     href: href.list({ of: { kind: 'category', dir, title }, sort: 'latest-updates', page: 1, filters: noFilters }),
   }));
   const groups = [
-    { heading: intl.formatMessage(said.information), links: own },
+    { heading: intl.formatMessage(messages.information), links: own },
     {
-      heading: intl.formatMessage(said.categories),
-      links: [...categories, { href: href.categories(), label: intl.formatMessage(said.allCategories) }],
+      heading: intl.formatMessage(messages.categories),
+      links: [...categories, { href: href.categories(), label: intl.formatMessage(messages.allCategories) }],
     },
     {
-      heading: intl.formatMessage(said.elsewhere),
+      heading: intl.formatMessage(messages.elsewhere),
       links: [
-        { href: brand.tvApp, label: intl.formatMessage(said.tv), outside: true },
-        { href: brand.partners, label: intl.formatMessage(said.partners), outside: true },
-        ...brand.affiliates.map(({ name, href: to }) => ({ href: to, label: name, outside: true })),
+        { href: brand.tvApp, label: intl.formatMessage(messages.tv), external: true },
+        { href: brand.partners, label: intl.formatMessage(messages.partners), external: true },
+        ...brand.affiliates.map(({ name, href: to }) => ({ href: to, label: name, external: true })),
       ],
     },
   ];
@@ -74,7 +74,7 @@ export function footer({ pages: hrefs, topCategories, keywords }: FooterOf, read
     })),
     languages: languageLinks(reader),
     themeForm: { action: href.preferences(), next: href.here() },
-    records: hrefs.records === undefined ? null : { href: hrefs.records, label: intl.formatMessage(said.records) },
+    records: hrefs.records === undefined ? null : { href: hrefs.records, label: intl.formatMessage(messages.records) },
     parentalControlHref: brand.parentalControl,
   };
 }

@@ -5,12 +5,12 @@ import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { fromView } from '../../reader/fromView.tsx';
 import { languages } from '../../reader/languages.ts';
-import { memberPlaces, places } from '../stories.ts';
+import { memberHrefs, headerHrefs } from '../storyArgs.ts';
 import { Header } from './Header.tsx';
 import { header, type HeaderOf } from './Header.view.ts';
 
-const guest: HeaderOf = { here: 'videos', topCategories: top.categories, user: null, places };
-const member: HeaderOf = { ...guest, user: globals.member.user, memberPlaces };
+const guest: HeaderOf = { here: 'videos', topCategories: top.categories, user: null, hrefs: headerHrefs };
+const member: HeaderOf = { ...guest, user: globals.member.user, memberHrefs };
 const onTheme = () => {};
 
 const Long = styled.div`
@@ -27,10 +27,10 @@ const phone = { globals: { viewport: { value: 'phone', isRotated: false } }, par
 export const Guest = meta.story(fromView(Header, header, guest, { onTheme }));
 export const Member = meta.story(fromView(Header, header, member, { onTheme }));
 export const Searching = meta.story(
-  fromView(Header, header, { ...guest, here: null, words: 'evening by the lake' }, { onTheme }),
+  fromView(Header, header, { ...guest, here: null, query: 'evening by the lake' }, { onTheme }),
 );
 export const NoTopCategories = meta.story(fromView(Header, header, { ...guest, topCategories: [] }, { onTheme }));
-export const FirstPlacesOnly = meta.story(fromView(Header, header, { ...guest, places: {} }, { onTheme }));
+export const FirstPlacesOnly = meta.story(fromView(Header, header, { ...guest, hrefs: {} }, { onTheme }));
 
 export const CategoriesOpen = meta.story({
   ...fromView(Header, header, guest, { onTheme }),

@@ -1,6 +1,6 @@
 import { color, container, font, layer, media, motion, radius, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
-import { compact } from '../compact.ts';
+import { compactHeader } from '../compactHeader.ts';
 
 export const Root = styled.header`
   position: sticky;
@@ -131,7 +131,7 @@ export const Root = styled.header`
     }
   }
 
-  @media ${compact} {
+  @media ${compactHeader} {
     > [data-burger] {
       display: inline-grid;
       margin-inline-start: calc(-1 * ${space[2]});

@@ -6,7 +6,7 @@ import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Mark } from '../../primitives/Mark/Mark.tsx';
-import { useSharedRef } from '../../primitives/sharedRef.ts';
+import { useSharedRef } from '../../primitives/useSharedRef.ts';
 import { DiscreetSwitch } from '../DiscreetSwitch/DiscreetSwitch.tsx';
 import type { PreferenceForm, ThemePreference } from '../links.ts';
 import { LanguagePicker, type LanguageLink } from '../LanguagePicker/LanguagePicker.tsx';
@@ -20,7 +20,7 @@ import { Root } from './Header.styles.ts';
 import { useHeaderKeys } from './useHeaderKeys.ts';
 import { UserMenu, type UserMenuProps } from '../UserMenu/UserMenu.tsx';
 
-const said = defineMessages<
+const messages = defineMessages<
   { home: { name: string } } & Record<'menu' | 'language' | 'looks' | 'orientation' | 'history' | 'signIn', {}>
 >({
   home: { id: 'header.home', defaultMessage: '{name}, home' },
@@ -83,8 +83,8 @@ export function Header({
 
   return (
     <Root {...rest} ref={root} data-component="Header">
-      <IconButton icon="menu" label={formatMessage(said.menu)} popoverTarget={menu} data-burger="" />
-      <a href={hrefs.home} aria-label={formatMessage(said.home, { name: brand.wordmark })} data-home="">
+      <IconButton icon="menu" label={formatMessage(messages.menu)} popoverTarget={menu} data-burger="" />
+      <a href={hrefs.home} aria-label={formatMessage(messages.home, { name: brand.wordmark })} data-home="">
         <Mark />
       </a>
       <div id={menu} popover="auto" data-panel="">
@@ -92,27 +92,27 @@ export function Header({
         <div data-extras="">
           {historyHref !== undefined && (
             <Button kind="quiet" icon="history" href={historyHref}>
-              {formatMessage(said.history)}
+              {formatMessage(messages.history)}
             </Button>
           )}
           {leave}
-          <h2>{formatMessage(said.language)}</h2>
+          <h2>{formatMessage(messages.language)}</h2>
           {language}
-          <h2>{formatMessage(said.orientation)}</h2>
+          <h2>{formatMessage(messages.orientation)}</h2>
           <OrientationLinks homeHref={hrefs.home} gayHref={hrefs.gay} transHref={hrefs.trans} />
-          <h2>{formatMessage(said.looks)}</h2>
+          <h2>{formatMessage(messages.looks)}</h2>
           <div>{looks}</div>
         </div>
       </div>
       <SearchBox {...search} />
       <div data-tools="">
         <OrientationMenu homeHref={hrefs.home} gayHref={hrefs.gay} transHref={hrefs.trans} />
-        <Dropdown align="end" label={formatMessage(said.language)} face={<Icon name="globe" />}>
+        <Dropdown align="end" label={formatMessage(messages.language)} face={<Icon name="globe" />}>
           {language}
         </Dropdown>
         <Dropdown
           align="end"
-          label={formatMessage(said.looks)}
+          label={formatMessage(messages.looks)}
           face={
             <>
               <Icon name="sun" />
@@ -125,14 +125,14 @@ export function Header({
           {looks}
         </Dropdown>
         {historyHref !== undefined && (
-          <IconButton icon="history" label={formatMessage(said.history)} href={historyHref} />
+          <IconButton icon="history" label={formatMessage(messages.history)} href={historyHref} />
         )}
         {leave}
       </div>
       {account.member && <UserMenu {...account.member} />}
       {!account.member && account.signInHref !== undefined && (
         <Button kind="filled" href={account.signInHref}>
-          {formatMessage(said.signIn)}
+          {formatMessage(messages.signIn)}
         </Button>
       )}
     </Root>

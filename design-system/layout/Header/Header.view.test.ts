@@ -1,16 +1,16 @@
 import { globals, top } from '@afterglow/fixtures/data/globals';
 import { expect, test } from 'vitest';
 import { readerFor } from '../../reader/readerFor.ts';
-import { memberPlaces, places } from '../stories.ts';
+import { memberHrefs, headerHrefs } from '../storyArgs.ts';
 import { header } from './Header.view.ts';
 
 const reader = readerFor('en');
-const guest = { here: 'videos', topCategories: top.categories, user: null, places } as const;
+const guest = { here: 'videos', topCategories: top.categories, user: null, hrefs: headerHrefs } as const;
 
 test('a place without an address is not shown', () => {
   const labels = (more: object) => header({ ...guest, ...more }, reader).places.map(({ label }) => label);
   expect(labels({})).toEqual(['Videos', 'Models', 'Channels', 'Categories', 'Playlists', 'Community', 'Friends']);
-  expect(labels({ places: {} })).toEqual(['Videos', 'Categories', 'Friends']);
+  expect(labels({ hrefs: {} })).toEqual(['Videos', 'Categories', 'Friends']);
 });
 
 test('the menus hold what they must: three lists, eight categories and all of them, fifteen sisters and the affiliates', () => {
@@ -28,8 +28,8 @@ test('only the place that is shown is current', () => {
 });
 
 test('a guest finds history and sign-in, a member their ten places and the way out', () => {
-  expect(header(guest, reader).account).toEqual({ historyHref: places.history, signInHref: places.signIn });
-  const { account } = header({ ...guest, user: globals.member.user, memberPlaces }, reader);
+  expect(header(guest, reader).account).toEqual({ historyHref: headerHrefs.history, signInHref: headerHrefs.signIn });
+  const { account } = header({ ...guest, user: globals.member.user, memberHrefs }, reader);
   expect(account.member?.entries).toHaveLength(10);
   expect(account.member?.signOut.action).toBe(reader.href.preferences());
 });

@@ -6,12 +6,12 @@ import { defineMessages } from 'react-intl';
 import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { languageLinks } from '../LanguagePicker/languageLinks.ts';
-import type { PlaceLink } from '../links.ts';
-import type { NavPlace, NavProps } from '../Nav/Nav.tsx';
+import type { NavLink } from '../links.ts';
+import type { NavItem, NavProps } from '../Nav/Nav.tsx';
 import type { HeaderProps } from './Header.tsx';
 import { memberEntries, type MemberHrefs } from '../UserMenu/UserMenu.view.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   videos: { id: 'nav.videos', defaultMessage: 'Videos' },
   popular: { id: 'nav.popular', defaultMessage: 'Popular' },
   best: { id: 'nav.best', defaultMessage: 'Best' },
@@ -26,66 +26,66 @@ const said = defineMessages({
 });
 
 /** Places that a page can lie in; `categories` and `videos` are always there. */
-export type Place = 'videos' | 'models' | 'channels' | 'categories' | 'playlists' | 'community' | 'history';
+export type Section = 'videos' | 'models' | 'channels' | 'categories' | 'playlists' | 'community' | 'history';
 
 export interface HeaderOf {
   /** Where the page that is shown lies; null for the home page and others outside. */
-  here: Place | null;
+  here: Section | null;
   topCategories: readonly Term[];
   user: SignedIn | null;
   /** Where the other places lead; one without an address is not shown. */
-  places?: Partial<Record<'models' | 'channels' | 'playlists' | 'community' | 'history' | 'signIn', string>>;
+  hrefs?: Partial<Record<'models' | 'channels' | 'playlists' | 'community' | 'history' | 'signIn', string>>;
   /** Where a member's own places lead. */
-  memberPlaces?: MemberHrefs;
+  memberHrefs?: MemberHrefs;
   /** The words that are being searched for. */
-  words?: string;
+  query?: string;
 }
 
-const navPlaces = ({ here, topCategories, places = {} }: HeaderOf, { intl, href }: Reader): NavProps['places'] => {
+const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, { intl, href }: Reader): NavProps['places'] => {
   const list = (sort: SearchSort) => href.list({ of: { kind: 'all' }, sort, page: 1, filters: noFilters });
-  const category = ({ dir, title }: Term): PlaceLink => ({
+  const category = ({ dir, title }: Term): NavLink => ({
     label: title,
     href: href.list({ of: { kind: 'category', dir, title }, sort: 'latest-updates', page: 1, filters: noFilters }),
   });
-  const optional = (place: 'models' | 'channels' | 'playlists' | 'community'): NavPlace[] => {
-    const to = places[place];
-    return to === undefined ? [] : [{ href: to, label: intl.formatMessage(said[place]), current: here === place }];
+  const optional = (place: 'models' | 'channels' | 'playlists' | 'community'): NavItem[] => {
+    const to = hrefs[place];
+    return to === undefined ? [] : [{ href: to, label: intl.formatMessage(messages[place]), current: here === place }];
   };
   return [
     {
       href: list('most-popular'),
-      label: intl.formatMessage(said.videos),
+      label: intl.formatMessage(messages.videos),
       current: here === 'videos',
       entries: [
-        { href: list('most-popular'), label: intl.formatMessage(said.popular) },
-        { href: list('top-rated'), label: intl.formatMessage(said.best) },
-        { href: list('latest-updates'), label: intl.formatMessage(said.new) },
+        { href: list('most-popular'), label: intl.formatMessage(messages.popular) },
+        { href: list('top-rated'), label: intl.formatMessage(messages.best) },
+        { href: list('latest-updates'), label: intl.formatMessage(messages.new) },
       ],
     },
     ...optional('models'),
     ...optional('channels'),
     {
       href: href.categories(),
-      label: intl.formatMessage(said.categories),
+      label: intl.formatMessage(messages.categories),
       current: here === 'categories',
       ...(topCategories.length > 0 && {
         entries: [
           ...topCategories.slice(0, shown).map(category),
-          { href: href.categories(), label: intl.formatMessage(said.allCategories) },
+          { href: href.categories(), label: intl.formatMessage(messages.allCategories) },
         ],
       }),
     },
     ...optional('playlists'),
     ...optional('community'),
     {
-      label: intl.formatMessage(said.friends),
+      label: intl.formatMessage(messages.friends),
       entries: [
-        ...brand.sisterSites.map(({ name, href: to }) => ({ href: to, label: name, outside: true })),
-        ...brand.affiliates.map(({ name, href: to }, place) => ({
+        ...brand.sisterSites.map(({ name, href: to }) => ({ href: to, label: name, external: true })),
+        ...brand.affiliates.map(({ name, href: to }, index) => ({
           href: to,
           label: name,
-          outside: true,
-          apart: place === 0,
+          external: true,
+          startsGroup: index === 0,
         })),
       ],
     },
@@ -94,12 +94,12 @@ const navPlaces = ({ here, topCategories, places = {} }: HeaderOf, { intl, href 
 
 /** The head of a page, for whoever is signed in. */
 export function header(of: HeaderOf, reader: Reader): HeaderProps {
-  const { user, places = {}, memberPlaces = {}, words = '' } = of;
+  const { user, hrefs = {}, memberHrefs = {}, query = '' } = of;
   const form = { action: reader.href.preferences(), next: reader.href.here() };
   return {
     hrefs: { home: reader.href.home(), neutral: brand.neutral, ...brand.orientations },
-    places: navPlaces(of, reader),
-    search: { action: reader.href.search(), words, length: searchLength },
+    places: navItems(of, reader),
+    search: { action: reader.href.search(), words: query, length: searchLength },
     languages: languageLinks(reader),
     themeForm: form,
     account: user
@@ -107,10 +107,10 @@ export function header(of: HeaderOf, reader: Reader): HeaderProps {
           member: {
             name: user.name,
             avatar: reader.picture(user.avatar),
-            entries: memberEntries(memberPlaces, reader),
+            entries: memberEntries(memberHrefs, reader),
             signOut: form,
           },
         }
-      : { historyHref: places.history, signInHref: places.signIn },
+      : { historyHref: hrefs.history, signInHref: hrefs.signIn },
   };
 }

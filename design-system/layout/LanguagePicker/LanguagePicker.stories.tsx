@@ -1,6 +1,6 @@
 import preview from '@afterglow/storybook/preview';
 import { languages } from '../../reader/languages.ts';
-import { inMenu } from '../inMenu.tsx';
+import { menuDecorator } from '../menu.decorator.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 
 const links = Object.entries(languages).map(([key, language]) => ({
@@ -9,7 +9,7 @@ const links = Object.entries(languages).map(([key, language]) => ({
   current: key === 'en',
 }));
 
-const meta = preview.meta({ component: LanguagePicker, decorators: [inMenu] });
+const meta = preview.meta({ component: LanguagePicker, decorators: [menuDecorator] });
 
 export const TwoLanguages = meta.story({
   args: { languages: links.filter(({ tag }) => tag === 'en' || tag === 'de') },

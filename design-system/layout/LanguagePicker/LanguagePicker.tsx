@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   label: { id: 'languagePicker.label', defaultMessage: 'Language' },
 });
 
@@ -27,7 +27,7 @@ export interface LanguagePickerProps extends Omit<ComponentProps<'ul'>, 'childre
 export function LanguagePicker({ languages, ...rest }: LanguagePickerProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root role="list" aria-label={formatMessage(said.label)} {...rest} data-component="LanguagePicker">
+    <Root role="list" aria-label={formatMessage(messages.label)} {...rest} data-component="LanguagePicker">
       {languages.map(({ tag, name, href, current }) => (
         <li key={tag}>
           {/* A new document, since every sentence on the page changes with it. */}

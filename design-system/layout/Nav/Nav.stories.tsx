@@ -5,10 +5,10 @@ import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
 import { header, type HeaderOf } from '../Header/Header.view.ts';
-import { places } from '../stories.ts';
+import { headerHrefs } from '../storyArgs.ts';
 import { Nav, type NavProps } from './Nav.tsx';
 
-const everywhere: HeaderOf = { here: null, topCategories: top.categories, user: null, places };
+const everywhere: HeaderOf = { here: null, topCategories: top.categories, user: null, hrefs: headerHrefs };
 
 const nav = (of: HeaderOf, reader: Reader): NavProps => ({ places: header(of, reader).places });
 
@@ -23,14 +23,14 @@ const videos = {
 const models = { href: '#/pornstars/', label: 'Darstellerinnenverzeichnis' };
 const friends = {
   label: 'Befreundete Seiten',
-  entries: [{ href: 'https://amber-rooms.example/', label: 'Amber Rooms', outside: true }],
+  entries: [{ href: 'https://amber-rooms.example/', label: 'Amber Rooms', external: true }],
 };
 
 const meta = preview.meta({ component: Nav, tags: ['alone'], parameters: photographed });
 
 export const Standard = meta.story(fromView(Nav, nav, { ...everywhere, here: 'videos' }));
 export const NowhereInIt = meta.story(fromView(Nav, nav, everywhere));
-export const FirstPlacesOnly = meta.story(fromView(Nav, nav, { ...everywhere, places: {} }));
+export const FirstPlacesOnly = meta.story(fromView(Nav, nav, { ...everywhere, hrefs: {} }));
 export const WithoutMenus = meta.story({
   args: {
     places: [

@@ -4,22 +4,22 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { compact } from '../compact.ts';
-import type { PlaceLink } from '../links.ts';
+import { compactHeader } from '../compactHeader.ts';
+import type { NavLink } from '../links.ts';
 
-const said = defineMessages<{ label: {}; more: { place: string } }>({
+const messages = defineMessages<{ label: {}; more: { place: string } }>({
   label: { id: 'nav.label', defaultMessage: 'Main' },
   more: { id: 'nav.more', defaultMessage: 'More in {place}' },
 });
 
-export interface NavPlace extends PlaceLink {
+export interface NavItem extends NavLink {
   /** What lies below it, in a menu of its own. */
-  entries?: readonly PlaceLink[];
+  entries?: readonly NavLink[];
 }
 
 export interface NavMenu {
   label: string;
-  entries: readonly PlaceLink[];
+  entries: readonly NavLink[];
   /** A place that is only a menu has no page. */
   href?: undefined;
   current?: undefined;
@@ -27,14 +27,14 @@ export interface NavMenu {
 
 export interface NavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** From the most wanted on: a link, a menu, or a link with a menu beside it. */
-  places: readonly (NavPlace | NavMenu)[];
+  places: readonly (NavItem | NavMenu)[];
 }
 
 /** The places of the site, in a row on wide pages and as a list in the phone's menu. */
 export function Nav({ places, ...rest }: NavProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root aria-label={formatMessage(said.label)} {...rest} data-component="Nav">
+    <Root aria-label={formatMessage(messages.label)} {...rest} data-component="Nav">
       <ul role="list">
         {places.map(({ label, href, current, entries }) => (
           <li key={label} data-current={current || undefined}>
@@ -51,18 +51,18 @@ export function Nav({ places, ...rest }: NavProps) {
                     <Icon name="down" size="small" />
                   </>
                 }
-                {...(href === undefined ? {} : { label: formatMessage(said.more, { place: label }) })}
+                {...(href === undefined ? {} : { label: formatMessage(messages.more, { place: label }) })}
               >
                 <ul role="list">
                   {entries.map((entry) => (
-                    <li key={entry.href + entry.label} data-apart={entry.apart || undefined}>
+                    <li key={entry.href + entry.label} data-apart={entry.startsGroup || undefined}>
                       <a
                         href={entry.href}
                         aria-current={entry.current ? 'page' : undefined}
-                        rel={entry.outside ? 'noreferrer' : undefined}
+                        rel={entry.external ? 'noreferrer' : undefined}
                       >
                         {entry.label}
-                        {entry.outside && <Icon name="external" size="small" />}
+                        {entry.external && <Icon name="external" size="small" />}
                       </a>
                     </li>
                   ))}
@@ -161,7 +161,7 @@ const Root = styled.nav`
     color: ${color.faint};
   }
 
-  @media ${compact} {
+  @media ${compactHeader} {
     > ul {
       display: grid;
       gap: 0;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 
-const said = defineMessages({
+const messages = defineMessages({
   sentence: {
     id: 'oldBrowserNotice.sentence',
     defaultMessage:
@@ -28,7 +28,7 @@ export function OldBrowserNotice({ always = false, ...rest }: OldBrowserNoticePr
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="OldBrowserNotice" data-always={always || undefined}>
-      {formatMessage(said.sentence)}
+      {formatMessage(messages.sentence)}
     </Root>
   );
 }

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   straight: { id: 'orientationMenu.straight', defaultMessage: 'Straight' },
   gay: { id: 'orientationMenu.gay', defaultMessage: 'Gay' },
   trans: { id: 'orientationMenu.trans', defaultMessage: 'Trans' },
@@ -24,19 +24,19 @@ export function OrientationLinks({ homeHref, gayHref, transHref, ...rest }: Orie
     <Root role="list" {...rest} data-component="OrientationLinks">
       <li>
         <a href={homeHref} aria-current="true">
-          {formatMessage(said.straight)}
+          {formatMessage(messages.straight)}
           <Icon name="check" size="small" />
         </a>
       </li>
       <li>
         <a href={gayHref} rel="noreferrer">
-          {formatMessage(said.gay)}
+          {formatMessage(messages.gay)}
           <Icon name="external" size="small" />
         </a>
       </li>
       <li>
         <a href={transHref} rel="noreferrer">
-          {formatMessage(said.trans)}
+          {formatMessage(messages.trans)}
           <Icon name="external" size="small" />
         </a>
       </li>

@@ -4,7 +4,7 @@ import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { OrientationLinks } from '../OrientationLinks/OrientationLinks.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   label: { id: 'orientationMenu.label', defaultMessage: 'Orientation' },
 });
 
@@ -22,7 +22,7 @@ export function OrientationMenu({ homeHref, gayHref, transHref, ...rest }: Orien
     <Dropdown
       data-component="OrientationMenu"
       align="end"
-      label={formatMessage(said.label)}
+      label={formatMessage(messages.label)}
       face={<Icon name="orientation" />}
       {...rest}
     >

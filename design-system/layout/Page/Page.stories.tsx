@@ -7,12 +7,12 @@ import { Footer } from '../Footer/Footer.tsx';
 import { footer } from '../Footer/Footer.view.ts';
 import { Header } from '../Header/Header.tsx';
 import { header } from '../Header/Header.view.ts';
-import { footerPages, places } from '../stories.ts';
+import { footerPages, headerHrefs } from '../storyArgs.ts';
 import { AdSlot } from '../AdSlot/AdSlot.tsx';
 import { Page } from './Page.tsx';
 
 const Head = () => (
-  <Header {...header({ here: 'videos', topCategories: top.categories, user: null, places }, useReader())} />
+  <Header {...header({ here: 'videos', topCategories: top.categories, user: null, hrefs: headerHrefs }, useReader())} />
 );
 const Foot = () => (
   <Footer

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 
-const said = defineMessages({
+const messages = defineMessages({
   skip: { id: 'page.skip', defaultMessage: 'To the content' },
 });
 
@@ -21,7 +21,7 @@ export function Page({ header, footer, ads = {}, children, ...rest }: PageProps)
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="Page">
-      <a href="#content">{formatMessage(said.skip)}</a>
+      <a href="#content">{formatMessage(messages.skip)}</a>
       {header}
       {ads.top && <div data-ad="top">{ads.top}</div>}
       <div data-body="">

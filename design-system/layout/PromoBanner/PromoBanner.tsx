@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useHydrated } from '../../primitives/useHydrated.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   ad: { id: 'promoBanner.ad', defaultMessage: 'Ad' },
   follow: { id: 'promoBanner.follow', defaultMessage: 'Ad: to the offer, in a new tab' },
 });
@@ -28,11 +28,11 @@ export function PromoBanner({ kind, href, desktop, mobile, onFollow, ...rest }: 
   // A frame that came before this code did could not say so any more: it is drawn only here.
   const hydrated = useHydrated();
   // A picture may have come before, and can be asked.
-  const met = useCallback((image: HTMLImageElement | null) => {
+  const checkLoaded = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setLoaded(true);
   }, []);
-  const label = formatMessage(said.ad);
-  const come = () => setLoaded(true);
+  const label = formatMessage(messages.ad);
+  const onLoaded = () => setLoaded(true);
   return (
     <Root {...rest} data-component="PromoBanner" data-kind={kind} data-loaded={loaded || undefined}>
       <small>{label}</small>
@@ -40,7 +40,7 @@ export function PromoBanner({ kind, href, desktop, mobile, onFollow, ...rest }: 
         {kind === 'image' ? (
           <picture>
             <source media={media.xs} srcSet={mobile} />
-            <img ref={met} src={desktop} alt="" onLoad={come} />
+            <img ref={checkLoaded} src={desktop} alt="" onLoad={onLoaded} />
           </picture>
         ) : (
           hydrated && (
@@ -52,7 +52,7 @@ export function PromoBanner({ kind, href, desktop, mobile, onFollow, ...rest }: 
                 referrerPolicy="no-referrer"
                 loading="lazy"
                 tabIndex={-1}
-                onLoad={come}
+                onLoad={onLoaded}
                 data-wide=""
               />
               <iframe
@@ -62,7 +62,7 @@ export function PromoBanner({ kind, href, desktop, mobile, onFollow, ...rest }: 
                 referrerPolicy="no-referrer"
                 loading="lazy"
                 tabIndex={-1}
-                onLoad={come}
+                onLoad={onLoaded}
                 data-narrow=""
               />
             </>
@@ -74,7 +74,7 @@ export function PromoBanner({ kind, href, desktop, mobile, onFollow, ...rest }: 
             target="_blank"
             rel="noreferrer sponsored"
             onClick={() => onFollow?.()}
-            aria-label={formatMessage(said.follow)}
+            aria-label={formatMessage(messages.follow)}
           >
             <span />
           </a>

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   leave: { id: 'quickExit.leave', defaultMessage: 'Leave quickly' },
 });
 
@@ -14,7 +14,7 @@ export interface QuickExitProps extends Omit<ComponentProps<'a'>, 'href' | 'chil
 /** Blanks the page at once and puts a harmless one in its place, so that "back" does not lead here again. */
 export function QuickExit({ href, ...rest }: QuickExitProps) {
   const { formatMessage } = useIntl();
-  const label = formatMessage(said.leave);
+  const label = formatMessage(messages.leave);
   const leave = (event: MouseEvent) => {
     event.preventDefault();
     document.documentElement.dataset['leaving'] = '';

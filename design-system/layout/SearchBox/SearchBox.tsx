@@ -15,7 +15,7 @@ import { Root } from './SearchBox.styles.ts';
 import { countOf, fits, type SearchLength, type SuggestionGroup } from './suggestions.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   label: { id: 'searchBox.label', defaultMessage: 'Search videos, models and channels' },
   // One word, since it has to fit the narrowest field in every language.
   placeholder: { id: 'searchBox.placeholder', defaultMessage: 'Search' },
@@ -114,7 +114,7 @@ export function SearchBox(props: SearchBoxProps) {
     >
       <label htmlFor={id}>
         <Icon name="search" />
-        <span data-component="VisuallyHidden">{formatMessage(said.label)}</span>
+        <span data-component="VisuallyHidden">{formatMessage(messages.label)}</span>
       </label>
       <input
         // Another search has other words in its field, whatever was typed into it before.
@@ -128,7 +128,7 @@ export function SearchBox(props: SearchBoxProps) {
         role="combobox"
         maxLength={length.max}
         defaultValue={words}
-        placeholder={formatMessage(said.placeholder)}
+        placeholder={formatMessage(messages.placeholder)}
         autoComplete="off"
         autoCapitalize="off"
         aria-keyshortcuts="/"
@@ -145,8 +145,8 @@ export function SearchBox(props: SearchBoxProps) {
       <kbd aria-hidden="true">/</kbd>
       <button
         type="submit"
-        aria-label={formatMessage(said.submit)}
-        title={formatMessage(said.submit)}
+        aria-label={formatMessage(messages.submit)}
+        title={formatMessage(messages.submit)}
         onMouseDown={keepFocus}
         data-part="search-submit"
       >
@@ -154,8 +154,8 @@ export function SearchBox(props: SearchBoxProps) {
       </button>
       <button
         type="button"
-        aria-label={formatMessage(said.close)}
-        title={formatMessage(said.close)}
+        aria-label={formatMessage(messages.close)}
+        title={formatMessage(messages.close)}
         onMouseDown={keepFocus}
         onClick={() => opener.current?.focus()}
         data-part="search-close"
@@ -181,7 +181,7 @@ export function SearchBox(props: SearchBoxProps) {
           ref={opener}
           type="button"
           tabIndex={-1}
-          aria-label={formatMessage(said.open)}
+          aria-label={formatMessage(messages.open)}
           onClick={() => input.current?.focus()}
           onFocus={() => {
             suggestions.hide();

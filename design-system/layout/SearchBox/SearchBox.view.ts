@@ -1,4 +1,4 @@
-import { recentSearches, suggestionsOfAKind, topKeywords } from '@afterglow/fixtures/contract/limits';
+import { maxRecentSearches, maxSuggestionsPerKind, topKeywords } from '@afterglow/fixtures/contract/limits';
 import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { Term, Top } from '@afterglow/fixtures/contract/terms';
 import { defineMessages } from 'react-intl';
@@ -6,7 +6,7 @@ import { videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { Suggestion, SuggestionGroup } from './suggestions.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   often: { id: 'searchBox.often', defaultMessage: 'Often searched for' },
   recent: { id: 'searchBox.recent', defaultMessage: 'Your last searches' },
   keywords: { id: 'searchBox.keywords', defaultMessage: 'Searches' },
@@ -21,7 +21,7 @@ const leastOfAKind = 4;
 
 /** How many of each kind are shown, so that none pushes the others out of sight: the fewer kinds, the more of each. */
 function shownOfAKind(kinds: readonly (readonly unknown[])[]): number {
-  let most = suggestionsOfAKind;
+  let most = maxSuggestionsPerKind;
   const rows = () => kinds.reduce((sum, { length }) => sum + Math.min(length, most), 0);
   while (most > leastOfAKind && rows() > inAll) most -= 1;
   return most;
@@ -44,13 +44,13 @@ export function startingSuggestions(
   const { intl } = reader;
   const groups: SuggestionGroup[] = [
     {
-      heading: intl.formatMessage(said.recent),
+      heading: intl.formatMessage(messages.recent),
       icon: 'clock',
-      suggestions: searches(recents.slice(0, recentSearches), reader),
+      suggestions: searches(recents.slice(0, maxRecentSearches), reader),
       own: true,
     },
     {
-      heading: intl.formatMessage(said.often),
+      heading: intl.formatMessage(messages.often),
       icon: 'search',
       suggestions: searches(keywords.slice(0, topKeywords), reader),
     },
@@ -67,22 +67,22 @@ export function foundSuggestions(found: Top, reader: Reader): SuggestionGroup[] 
     href.list({ of: { kind: 'category', dir, title }, sort: 'latest-updates', page: 1, filters: noFilters });
   return [
     {
-      heading: intl.formatMessage(said.keywords),
+      heading: intl.formatMessage(messages.keywords),
       icon: 'search',
       suggestions: searches(keywords.slice(0, most), reader),
     },
     {
-      heading: intl.formatMessage(said.categories),
+      heading: intl.formatMessage(messages.categories),
       icon: 'category',
       suggestions: terms(categories.slice(0, most), reader, category),
     },
     {
-      heading: intl.formatMessage(said.models),
+      heading: intl.formatMessage(messages.models),
       icon: 'star',
       suggestions: terms(models.slice(0, most), reader, href.model),
     },
     {
-      heading: intl.formatMessage(said.channels),
+      heading: intl.formatMessage(messages.channels),
       icon: 'tv',
       suggestions: terms(channels.slice(0, most), reader, href.channel),
     },

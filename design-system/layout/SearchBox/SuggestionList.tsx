@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { countOf, type SearchLength, type SuggestionGroup, type SuggestionNote } from './suggestions.ts';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   label: {};
   clear: {};
   none: { text: string };
@@ -50,16 +50,16 @@ export function SuggestionList(props: SuggestionListProps) {
   });
   const sentence =
     note === 'length'
-      ? formatMessage(said.length, length)
+      ? formatMessage(messages.length, length)
       : note === 'none'
-        ? formatMessage(said.none, { text })
+        ? formatMessage(messages.none, { text })
         : null;
 
   return (
     <>
       {/* There before it has anything to say: what comes together with its words is not announced. */}
       <span role="status" data-component="VisuallyHidden">
-        {open && (sentence ?? formatMessage(said.many, { count }))}
+        {open && (sentence ?? formatMessage(messages.many, { count }))}
       </span>
       {open && (
         // A press on the list must not take the keyboard from the field, which would close the list before the press is done.
@@ -67,7 +67,7 @@ export function SuggestionList(props: SuggestionListProps) {
           {sentence && <p aria-hidden="true">{sentence}</p>}
           {count > 0 && (
             <div data-part="suggestion-offers">
-              <div role="listbox" id={id} aria-label={formatMessage(said.label)}>
+              <div role="listbox" id={id} aria-label={formatMessage(messages.label)}>
                 {listed.map(({ heading, icon, suggestions }, at) => (
                   <div key={heading} role="group" aria-labelledby={`${id}-heading-${at}`}>
                     <div id={`${id}-heading-${at}`} role="presentation" data-part="suggestion-heading">
@@ -99,7 +99,7 @@ export function SuggestionList(props: SuggestionListProps) {
                   onClick={onClear}
                   data-part="suggestion-clear"
                 >
-                  {formatMessage(said.clear)}
+                  {formatMessage(messages.clear)}
                 </button>
               )}
             </div>

@@ -1,10 +1,10 @@
 import preview from '@afterglow/storybook/preview';
-import { inMenu } from '../inMenu.tsx';
+import { menuDecorator } from '../menu.decorator.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = preview.meta({
   component: ThemeSwitch,
-  decorators: [inMenu],
+  decorators: [menuDecorator],
   args: { form: { action: '#/preferences', next: '/' }, onTheme: () => {} },
 });
 

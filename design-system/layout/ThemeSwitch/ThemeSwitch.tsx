@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { PreferenceForm, ThemePreference } from '../links.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   label: { id: 'themeSwitch.label', defaultMessage: 'Colours' },
   light: { id: 'themeSwitch.light', defaultMessage: 'Light' },
   dark: { id: 'themeSwitch.dark', defaultMessage: 'Dark' },
@@ -45,13 +45,13 @@ export function ThemeSwitch({ form, onTheme, ...rest }: ThemeSwitchProps) {
     <Root {...rest} method="post" action={form.action} onSubmit={choose} data-component="ThemeSwitch">
       <input type="hidden" name="next" value={form.next} />
       {/* A group, not the form, has the name: a named form is a landmark, and header and footer hold one each. */}
-      <div role="group" aria-label={formatMessage(said.label)}>
+      <div role="group" aria-label={formatMessage(messages.label)}>
         {choices.map(({ theme, icon }) => (
           <button key={theme} type="submit" name="theme" value={theme}>
             <Icon name={icon} />
-            <span>{formatMessage(said[theme])}</span>
+            <span>{formatMessage(messages[theme])}</span>
             <span>
-              <span data-component="VisuallyHidden">, {formatMessage(said.chosen)}</span>
+              <span data-component="VisuallyHidden">, {formatMessage(messages.chosen)}</span>
               <Icon name="check" size="small" />
             </span>
           </button>

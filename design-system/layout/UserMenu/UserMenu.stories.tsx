@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import type { Reader } from '../../reader/reader.ts';
 import { fromView } from '../../reader/fromView.tsx';
-import { memberPlaces } from '../stories.ts';
+import { memberHrefs } from '../storyArgs.ts';
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 import { memberEntries } from './UserMenu.view.ts';
 
@@ -31,7 +31,7 @@ const meta = preview.meta({
 const menuOf = ({ name, avatar }: { name: string; avatar: string }, reader: Reader): UserMenuProps => ({
   name,
   avatar: reader.picture(avatar),
-  entries: memberEntries(memberPlaces, reader),
+  entries: memberEntries(memberHrefs, reader),
   signOut: { action: reader.href.preferences(), next: reader.href.here() },
 });
 

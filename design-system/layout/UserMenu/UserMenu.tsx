@@ -6,9 +6,9 @@ import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 import type { Picture } from '../../reader/picture.ts';
-import type { PlaceLink, PreferenceForm } from '../links.ts';
+import type { NavLink, PreferenceForm } from '../links.ts';
 
-const said = defineMessages<{ label: { name: string }; signOut: {} }>({
+const messages = defineMessages<{ label: { name: string }; signOut: {} }>({
   label: { id: 'userMenu.label', defaultMessage: 'Your menu, {name}' },
   signOut: { id: 'userMenu.signOut', defaultMessage: 'Sign out' },
 });
@@ -18,7 +18,7 @@ export interface UserMenuProps extends Omit<ComponentProps<'details'>, 'children
   /** Null when there is none; the first letter of the name stands in for it. */
   avatar: Picture | null;
   /** Pages of one’s own, from the most wanted on; `apart` begins a new group. */
-  entries: readonly (PlaceLink & { icon: IconName })[];
+  entries: readonly (NavLink & { icon: IconName })[];
   /** Where signing out is sent, and where it leads. */
   signOut: PreferenceForm;
 }
@@ -31,7 +31,7 @@ export function UserMenu({ name, avatar, entries, signOut, ...rest }: UserMenuPr
       data-component="UserMenu"
       {...rest}
       align="end"
-      label={formatMessage(said.label, { name })}
+      label={formatMessage(messages.label, { name })}
       face={
         <>
           {avatar ? (
@@ -58,7 +58,7 @@ export function UserMenu({ name, avatar, entries, signOut, ...rest }: UserMenuPr
         <input type="hidden" name="next" value={signOut.next} />
         <button type="submit" name="logout" value="1">
           <Icon name="leave" />
-          {formatMessage(said.signOut)}
+          {formatMessage(messages.signOut)}
         </button>
       </form>
     </Root>

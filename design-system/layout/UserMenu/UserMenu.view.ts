@@ -3,7 +3,7 @@ import type { IconName } from '../../primitives/Icon/icons.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   uploaded_videos: { id: 'userMenu.uploadedVideos', defaultMessage: 'Uploaded videos' },
   favourite_videos: { id: 'userMenu.favouriteVideos', defaultMessage: 'Favourites' },
   playlists: { id: 'userMenu.playlists', defaultMessage: 'Playlists' },
@@ -27,16 +27,16 @@ const drawn = {
   subscriptions: 'bell',
   edit: 'edit',
   upload: 'upload',
-} as const satisfies Record<keyof typeof said, IconName>;
+} as const satisfies Record<keyof typeof messages, IconName>;
 
 /** Where each of a member's own places leads; one without an address is not shown. */
-export type MemberHrefs = Partial<Record<keyof typeof said, string>>;
+export type MemberHrefs = Partial<Record<keyof typeof messages, string>>;
 
-const order = Object.keys(said) as (keyof typeof said)[]; // The keys of a constant of ours, so no more than its type says.
+const order = Object.keys(messages) as (keyof typeof messages)[]; // The keys of a constant of ours, so no more than its type says.
 
 /** A member's own places, in the order of the menu. */
 export const memberEntries = (hrefs: MemberHrefs, { intl }: Reader): UserMenuProps['entries'] =>
   order.flatMap((place) => {
     const href = hrefs[place];
-    return href === undefined ? [] : [{ href, label: intl.formatMessage(said[place]), icon: drawn[place] }];
+    return href === undefined ? [] : [{ href, label: intl.formatMessage(messages[place]), icon: drawn[place] }];
   });

@@ -8,7 +8,7 @@ import { ListHead, type ListHeadProps } from '../ListHead/ListHead.tsx';
 import { Paging, type PagingProps } from '../Paging/Paging.tsx';
 
 /** Why a list is empty, and the one way on that helps then. */
-export type NothingHere = Pick<NoticeProps, 'heading' | 'sentence' | 'way'>;
+export type EmptyState = Pick<NoticeProps, 'heading' | 'sentence' | 'way'>;
 
 export interface ListFrameProps extends ComponentProps<'div'> {
   /** Absent where the page has a head of its own. */
@@ -22,7 +22,7 @@ export interface ListFrameProps extends ComponentProps<'div'> {
   label: string;
   paging: PagingProps;
   /** Said instead of an empty list. */
-  nothing: NothingHere | null;
+  nothing: EmptyState | null;
 }
 
 /** Around a list: its title, its orders and filters in a line where there is room, its pages, or why it is empty. */

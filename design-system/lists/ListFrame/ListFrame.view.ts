@@ -3,9 +3,9 @@ import type { Page } from '@afterglow/fixtures/contract/wire';
 import { defineMessages } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import { paging } from '../Paging/Paging.view.ts';
-import type { ListFrameProps, NothingHere } from './ListFrame.tsx';
+import type { ListFrameProps, EmptyState } from './ListFrame.tsx';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   emptyTitle: {};
   empty: {};
   emptyWay: {};
@@ -31,7 +31,7 @@ const said = defineMessages<{
   beyondWay: { id: 'listFrame.beyond.way', defaultMessage: 'To the last page' },
 });
 
-export interface Listed {
+export interface ListState {
   /** Absent where the page has a head of its own. */
   title?: string;
   count?: string;
@@ -44,41 +44,45 @@ export interface Listed {
   /** It answers words that were typed. */
   search: boolean;
   /** Said where nothing has come into the list yet, as far as it is to differ from other lists. */
-  empty?: Partial<NothingHere>;
+  empty?: Partial<EmptyState>;
 }
 
 /** What stands around a list: its head, its pages, and where it is empty the reason and the one way on that helps then. */
-export function listFrame(listed: Listed, reader: Reader): Pick<ListFrameProps, 'head' | 'paging' | 'nothing'> {
+export function listFrame(listed: ListState, reader: Reader): Pick<ListFrameProps, 'head' | 'paging' | 'nothing'> {
   const { title, count, found, page, href } = listed;
   const last = Math.max(1, found.pages);
   return {
     head: title === undefined ? undefined : { title, ...(count !== undefined && { count }) },
     paging: paging({ current: page, last, href }, reader),
-    nothing: found.entries.length === 0 ? nothingHere(listed, last, reader) : null,
+    nothing: found.entries.length === 0 ? emptyState(listed, last, reader) : null,
   };
 }
 
-function nothingHere({ page, href, withoutFilters, search, empty }: Listed, last: number, reader: Reader): NothingHere {
+function emptyState(
+  { page, href, withoutFilters, search, empty }: ListState,
+  last: number,
+  reader: Reader,
+): EmptyState {
   const { formatMessage, formatNumber } = reader.intl;
   if (page > 1) {
     return {
-      heading: formatMessage(said.beyondTitle),
-      sentence: formatMessage(said.beyond, { last: formatNumber(last) }),
-      way: { label: formatMessage(said.beyondWay), href: href(last) },
+      heading: formatMessage(messages.beyondTitle),
+      sentence: formatMessage(messages.beyond, { last: formatNumber(last) }),
+      way: { label: formatMessage(messages.beyondWay), href: href(last) },
     };
   }
   if (withoutFilters !== null) {
     return {
-      heading: formatMessage(said.narrowTitle),
-      sentence: formatMessage(said.narrow),
-      way: { label: formatMessage(said.narrowWay), href: withoutFilters },
+      heading: formatMessage(messages.narrowTitle),
+      sentence: formatMessage(messages.narrow),
+      way: { label: formatMessage(messages.narrowWay), href: withoutFilters },
     };
   }
   return {
-    heading: formatMessage(search ? said.unfoundTitle : said.emptyTitle),
-    sentence: formatMessage(search ? said.unfound : said.empty),
+    heading: formatMessage(search ? messages.unfoundTitle : messages.emptyTitle),
+    sentence: formatMessage(search ? messages.unfound : messages.empty),
     way: {
-      label: formatMessage(said.emptyWay),
+      label: formatMessage(messages.emptyWay),
       href: reader.href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }),
     },
     ...empty,

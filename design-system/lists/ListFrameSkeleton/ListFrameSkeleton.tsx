@@ -2,8 +2,8 @@ import { color, media, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { places } from '../../primitives/Skeleton/places.ts';
-import { HeadPlace } from './HeadPlace.ts';
+import { indexes } from '../../primitives/Skeleton/indexes.ts';
+import { HeadSkeleton } from './HeadSkeleton.ts';
 
 export interface ListFrameSkeletonProps extends ComponentProps<'div'> {
   /** False where the page has a head of its own. */
@@ -14,21 +14,21 @@ export interface ListFrameSkeletonProps extends ComponentProps<'div'> {
   filters?: number;
 }
 
-const chips = (count: number) => places(count).map((place) => <Skeleton key={place} shape="pill" />);
+const chips = (count: number) => indexes(count).map((place) => <Skeleton key={place} shape="pill" />);
 
 /** The places of a list's title, orders and filters, over that of what it will hold. */
 export function ListFrameSkeleton({ head = true, sorts = 6, filters = 0, children, ...rest }: ListFrameSkeletonProps) {
   return (
     <Root aria-hidden="true" {...rest} data-component="ListFrameSkeleton">
       {head && (
-        <HeadPlace>
+        <HeadSkeleton>
           <div>
             <Skeleton length="half" />
           </div>
           <div>
             <Skeleton length="short" />
           </div>
-        </HeadPlace>
+        </HeadSkeleton>
       )}
       <div data-tools="">
         <div>{chips(sorts)}</div>

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
-const said = defineMessages<{ label: {}; previous: {}; next: {}; page: { number: string } }>({
+const messages = defineMessages<{ label: {}; previous: {}; next: {}; page: { number: string } }>({
   label: { id: 'paging.label', defaultMessage: 'Pages' },
   previous: { id: 'paging.previous', defaultMessage: 'Previous' },
   next: { id: 'paging.next', defaultMessage: 'Next' },
@@ -37,11 +37,11 @@ export function Paging({ steps, previous, next, ...rest }: PagingProps) {
   const { formatMessage } = useIntl();
   if (steps.length < 2) return null;
   return (
-    <Root aria-label={formatMessage(said.label)} {...rest} data-component="Paging">
+    <Root aria-label={formatMessage(messages.label)} {...rest} data-component="Paging">
       {previous !== null && (
         <a href={previous} rel="prev">
           <Icon name="previous" size="small" />
-          {formatMessage(said.previous)}
+          {formatMessage(messages.previous)}
         </a>
       )}
       <ul data-long={steps.reduce((letters, { number }) => letters + number.length, 0) > fitting || undefined}>
@@ -49,7 +49,7 @@ export function Paging({ steps, previous, next, ...rest }: PagingProps) {
           <li key={number} data-after-gap={afterGap || undefined}>
             <a
               href={href}
-              aria-label={formatMessage(said.page, { number })}
+              aria-label={formatMessage(messages.page, { number })}
               aria-current={current ? 'page' : undefined}
             >
               {number}
@@ -59,7 +59,7 @@ export function Paging({ steps, previous, next, ...rest }: PagingProps) {
       </ul>
       {next !== null && (
         <a href={next} rel="next">
-          {formatMessage(said.next)}
+          {formatMessage(messages.next)}
           <Icon name="next" size="small" />
         </a>
       )}

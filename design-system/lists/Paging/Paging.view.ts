@@ -11,7 +11,7 @@ export interface Pages {
 /** The first page, the last and two on each side of the current one. A gap stands for two pages or more. */
 export function paging({ current, last, href }: Pages, { intl }: Reader): PagingProps {
   const here = Math.min(current, last);
-  const shown = Array.from({ length: last }, (_, index) => index + 1).filter((page) => worthShowing(page, here, last));
+  const shown = Array.from({ length: last }, (_, index) => index + 1).filter((page) => shownPages(page, here, last));
   return {
     steps: shown.map((page, index) => ({
       number: intl.formatNumber(page),
@@ -25,7 +25,7 @@ export function paging({ current, last, href }: Pages, { intl }: Reader): Paging
 }
 
 /** Near either end the pages from there on are shown without a gap, so that the number of steps stays even. */
-function worthShowing(page: number, here: number, last: number): boolean {
+function shownPages(page: number, here: number, last: number): boolean {
   if (page === 1 || page === last) return true;
   if (here <= 3) return page <= 4;
   if (here >= last - 2) return page >= last - 3;

@@ -3,18 +3,18 @@ import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
-import { manyVideos } from '../stories.ts';
-import { besideThePlayer } from './besideThePlayer.tsx';
+import { repeatVideos } from '../storyArgs.ts';
+import { sideColumnDecorator } from './sideColumn.decorator.tsx';
 import { RelatedList } from './RelatedList.tsx';
 import { relatedList } from './RelatedList.view.ts';
 
-const meta = preview.meta({ component: RelatedList, decorators: [besideThePlayer] });
+const meta = preview.meta({ component: RelatedList, decorators: [sideColumnDecorator] });
 
-export const Standard = meta.story(fromView(RelatedList, relatedList, manyVideos(videos, 60)));
-export const OneStep = meta.story(fromView(RelatedList, relatedList, manyVideos(videos, 7)));
+export const Standard = meta.story(fromView(RelatedList, relatedList, repeatVideos(videos, 60)));
+export const OneStep = meta.story(fromView(RelatedList, relatedList, repeatVideos(videos, 7)));
 export const OnlyOne = meta.story(fromView(RelatedList, relatedList, [videos.longTitle]));
 export const SecondStepOpen = meta.story({
-  ...fromView(RelatedList, relatedList, manyVideos(videos, 60)),
+  ...fromView(RelatedList, relatedList, repeatVideos(videos, 60)),
   ...played,
   play: async ({ canvas, userEvent }) => {
     const [more] = canvas.getAllByText(/^Show more$|^Mehr zeigen$/);

@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { previewsIn } from '../previews.ts';
 import { GridRoot } from '../VideoGrid/GridRoot.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   title: { id: 'relatedList.title', defaultMessage: 'More like this' },
   more: { id: 'relatedList.more', defaultMessage: 'Show more' },
   fewer: { id: 'relatedList.fewer', defaultMessage: 'Show fewer' },
@@ -24,8 +24,8 @@ export function RelatedList({ steps, ...rest }: RelatedListProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest} data-component="RelatedList">
-      <h2 id={id}>{formatMessage(said.title)}</h2>
-      <Steps steps={steps} more={formatMessage(said.more)} fewer={formatMessage(said.fewer)} />
+      <h2 id={id}>{formatMessage(messages.title)}</h2>
+      <Steps steps={steps} more={formatMessage(messages.more)} fewer={formatMessage(messages.fewer)} />
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import preview from '@afterglow/storybook/preview';
-import { besideThePlayer } from '../RelatedList/besideThePlayer.tsx';
+import { sideColumnDecorator } from '../RelatedList/sideColumn.decorator.tsx';
 import { RelatedSkeleton } from './RelatedSkeleton.tsx';
 
-const meta = preview.meta({ component: RelatedSkeleton, decorators: [besideThePlayer] });
+const meta = preview.meta({ component: RelatedSkeleton, decorators: [sideColumnDecorator] });
 
 export const Standard = meta.story({ args: {} });

@@ -2,7 +2,7 @@ import { media, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
-import { places } from '../../primitives/Skeleton/places.ts';
+import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { GridRoot } from '../VideoGrid/GridRoot.ts';
 import { RowSkeleton } from '../RowSkeleton/RowSkeleton.tsx';
 
@@ -15,7 +15,7 @@ export function RelatedSkeleton(props: RelatedSkeletonProps) {
       <RowSkeleton>
         <GridRoot>
           <ul>
-            {places(8).map((place) => (
+            {indexes(8).map((place) => (
               <li key={place}>
                 <VideoCardSkeleton data-layout="side" />
               </li>

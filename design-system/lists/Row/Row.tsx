@@ -3,7 +3,7 @@ import { useId, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 
-const said = defineMessages({
+const messages = defineMessages({
   all: { id: 'row.all', defaultMessage: 'See all' },
 });
 
@@ -23,7 +23,7 @@ export function Row({ title, href, children, ...rest }: RowProps) {
         <h2 id={`${id}title`}>{title}</h2>
         {href !== undefined && (
           <a href={href} id={`${id}all`} aria-labelledby={`${id}all ${id}title`}>
-            {formatMessage(said.all)}
+            {formatMessage(messages.all)}
           </a>
         )}
       </header>

@@ -3,17 +3,17 @@ import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
-import { manyVideos } from '../stories.ts';
+import { repeatVideos } from '../storyArgs.ts';
 import { VideoGrid } from './VideoGrid.tsx';
 import { videoGrid } from './VideoGrid.view.ts';
 
 const meta = preview.meta({ component: VideoGrid });
 
-export const Standard = meta.story(fromView(VideoGrid, videoGrid, manyVideos(videos, 12)));
-export const FirstInThePage = meta.story(fromView(VideoGrid, videoGrid, manyVideos(videos, 10), { first: true }));
-export const WholeRows = meta.story(fromView(VideoGrid, videoGrid, manyVideos(videos, 12), { 'data-rows': 'whole' }));
+export const Standard = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 12)));
+export const FirstInThePage = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 10), { first: true }));
+export const WholeRows = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 12), { 'data-rows': 'whole' }));
 export const OnlyOne = meta.story(fromView(VideoGrid, videoGrid, [videos.standard]));
-export const Many = meta.story(fromView(VideoGrid, videoGrid, manyVideos(videos, 60)));
+export const Many = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 60)));
 export const NamedTwice = meta.story(fromView(VideoGrid, videoGrid, [videos.standard, videos.hd, videos.standard]));
 export const PreviewUnderThePointer = meta.story({
   ...fromView(VideoGrid, videoGrid, [videos.standard, videos.noPicture]),

@@ -16,12 +16,12 @@ export function VideoGrid({ cards, first = false, ...rest }: VideoGridProps) {
   return (
     <GridRoot {...rest} data-component="VideoGrid">
       <ul ref={previewsIn}>
-        {inPieces(cards).map(({ from, piece }) => (
+        {chunked(cards).map(({ from, piece }) => (
           // A boundary hydrates on its own, so that a long list does not hold up the first touch of a slow phone.
           <Suspense key={from}>
             {piece.map((card, place) => (
               <li key={card.href}>
-                <VideoCard {...card} eager={first && urgency(from + place)} />
+                <VideoCard {...card} eager={first && loadingPriority(from + place)} />
               </li>
             ))}
           </Suspense>
@@ -32,13 +32,13 @@ export function VideoGrid({ cards, first = false, ...rest }: VideoGridProps) {
 }
 
 /** Two rows of a phone, or most of one of a desktop, and the first row of a phone before all. More would share the line with the picture that is seen first. */
-const urgency = (place: number): boolean | 'first' => (place < 2 ? 'first' : place < 4);
+const loadingPriority = (place: number): boolean | 'first' => (place < 2 ? 'first' : place < 4);
 
 /** Twelve divide into whole rows by every number of columns but five. */
-const pieceLength = 12;
+const chunkSize = 12;
 
-const inPieces = <Entry,>(all: readonly Entry[]): { from: number; piece: Entry[] }[] =>
-  Array.from({ length: Math.ceil(all.length / pieceLength) }, (_, index) => index * pieceLength).map((from) => ({
+const chunked = <Entry,>(all: readonly Entry[]): { from: number; piece: Entry[] }[] =>
+  Array.from({ length: Math.ceil(all.length / chunkSize) }, (_, index) => index * chunkSize).map((from) => ({
     from,
-    piece: all.slice(from, from + pieceLength),
+    piece: all.slice(from, from + chunkSize),
   }));

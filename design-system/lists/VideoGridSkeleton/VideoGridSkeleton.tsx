@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
-import { places } from '../../primitives/Skeleton/places.ts';
+import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { GridRoot } from '../VideoGrid/GridRoot.ts';
 
 export interface VideoGridSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -15,7 +15,7 @@ export function VideoGridSkeleton({ cards = 12, ...rest }: VideoGridSkeletonProp
   return (
     <GridRoot aria-hidden="true" {...rest} data-component="VideoGridSkeleton">
       <ul>
-        {places(cards).map((place) => (
+        {indexes(cards).map((place) => (
           <li key={place}>
             <VideoCardSkeleton />
           </li>

@@ -3,7 +3,7 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
-import { manyVideos } from '../stories.ts';
+import { repeatVideos } from '../storyArgs.ts';
 import { videoCards } from '../VideoGrid/VideoGrid.view.ts';
 import { VideoRow, type VideoRowProps } from './VideoRow.tsx';
 
@@ -15,8 +15,8 @@ const watchedNow = (shown: Video[], reader: Reader): VideoRowProps => ({
 
 const meta = preview.meta({ component: VideoRow });
 
-export const Standard = meta.story(fromView(VideoRow, watchedNow, manyVideos(videos, 12)));
+export const Standard = meta.story(fromView(VideoRow, watchedNow, repeatVideos(videos, 12)));
 export const FirstInThePage = meta.story(
-  fromView(VideoRow, watchedNow, manyVideos(videos, 24).slice(12), { first: true }),
+  fromView(VideoRow, watchedNow, repeatVideos(videos, 24).slice(12), { first: true }),
 );
 export const OnlyTwo = meta.story(fromView(VideoRow, watchedNow, [videos.standard, videos.private]));

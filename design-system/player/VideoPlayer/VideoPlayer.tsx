@@ -6,7 +6,7 @@ import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { Cover } from './Cover.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   locked: { id: 'videoPlayer.locked', defaultMessage: 'Please log in to complete this action' },
   broken: {
     id: 'videoPlayer.broken',
@@ -96,14 +96,14 @@ export function VideoPlayer({
         </video>
       )}
       {state === 'locked' && (
-        <Cover icon="lock" sentence={formatMessage(said.locked)}>
-          <a href={signInHref}>{formatMessage(said.signIn)}</a>
+        <Cover icon="lock" sentence={formatMessage(messages.locked)}>
+          <a href={signInHref}>{formatMessage(messages.signIn)}</a>
         </Cover>
       )}
       {state === 'broken' && (
-        <Cover icon="alert" sentence={formatMessage(said.broken)}>
+        <Cover icon="alert" sentence={formatMessage(messages.broken)}>
           <a href={page} onClick={again}>
-            {formatMessage(said.again)}
+            {formatMessage(messages.again)}
           </a>
         </Cover>
       )}
@@ -115,12 +115,12 @@ export function VideoPlayer({
 const posterSizes = `(min-width: ${breakpoint.md + 1}px) 70vw, 100vw`;
 
 /** Without a poster of its own a video shows its first frame as soon as that is there, over the picture beneath. */
-const seeThrough = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** Nothing is loaded until somebody comes near, so that the line is the picture's; then the controls learn the length. */
 function showLength(film: HTMLVideoElement): void {
   if (film.preload !== 'none') return;
-  film.poster = seeThrough;
+  film.poster = transparentPixel;
   film.preload = 'metadata';
 }
 

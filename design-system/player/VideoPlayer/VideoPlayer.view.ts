@@ -3,14 +3,14 @@ import type { Reader } from '../../reader/reader.ts';
 import { titleOf } from '../../facts/texts.view.ts';
 import type { PlayerTrack, VideoPlayerProps } from './VideoPlayer.tsx';
 
-export interface Watching {
+export interface PlayerOf {
   video: FullVideo;
   /** Private videos play for members only. */
   signedIn: boolean;
 }
 
 /** A reader who may be shown no pictures yet gets no file either. */
-export function videoPlayer({ video, signedIn }: Watching, reader: Reader): VideoPlayerProps {
+export function videoPlayer({ video, signedIn }: PlayerOf, reader: Reader): VideoPlayerProps {
   const poster = reader.picture(video.poster);
   return {
     label: titleOf(video, reader).text,

@@ -2,7 +2,7 @@ import { color, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '../../reader/picture.ts';
-import { dusk } from './dusk.ts';
+import { avatarGradient } from './avatarGradient.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Its first letter stands in for a missing picture. */
@@ -62,7 +62,7 @@ const Root = styled.span`
   }
 
   &:not(:has(> img)) {
-    ${dusk}
+    ${avatarGradient}
   }
 
   > img {

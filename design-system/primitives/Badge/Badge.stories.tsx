@@ -1,6 +1,6 @@
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
-import { onPicture } from '../onPicture.tsx';
+import { pictureDecorator } from '../picture.decorator.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({ component: Badge });
@@ -11,13 +11,13 @@ export const Accent = meta.story({ args: { tone: 'accent', children: '12' } });
 export const WithIcon = meta.story({ args: { icon: 'lock', children: 'Private' } });
 export const OverPicture = meta.story({
   args: { overPicture: true, children: '12:34' },
-  decorators: [onPicture(videos.standard.picture)],
+  decorators: [pictureDecorator(videos.standard.picture)],
 });
 export const GoldOverPicture = meta.story({
   args: { overPicture: true, tone: 'gold', children: 'HD' },
-  decorators: [onPicture(videos.standard.picture)],
+  decorators: [pictureDecorator(videos.standard.picture)],
 });
 export const AccentOverPicture = meta.story({
   args: { overPicture: true, tone: 'accent', children: 'Live' },
-  decorators: [onPicture(videos.standard.picture)],
+  decorators: [pictureDecorator(videos.standard.picture)],
 });

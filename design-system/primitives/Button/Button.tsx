@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
-interface Look {
+interface Appearance {
   /** One filled button a view, the rest outlined; quiet ones stand among other controls. */
   kind?: 'filled' | 'outlined' | 'quiet';
   /** 40 px, or 48 in dialogs and on the gate. */
@@ -13,11 +13,11 @@ interface Look {
   icon?: IconName;
 }
 
-export interface LinkButtonProps extends Look, ComponentProps<'a'> {
+export interface LinkButtonProps extends Appearance, ComponentProps<'a'> {
   href: string;
 }
 
-export interface PressButtonProps extends Look, ComponentProps<'button'> {
+export interface PressButtonProps extends Appearance, ComponentProps<'button'> {
   href?: undefined;
   /** What it started is under way: it keeps the keyboard and its width, and takes no second press. */
   busy?: boolean;
@@ -71,7 +71,7 @@ function PressButton({
   );
 }
 
-const look = css`
+const appearance = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -162,9 +162,9 @@ const look = css`
 `;
 
 const LinkRoot = styled.a`
-  ${look}
+  ${appearance}
 `;
 
 const PressRoot = styled.button`
-  ${look}
+  ${appearance}
 `;

@@ -1,8 +1,8 @@
 import { color, radius, size } from '@afterglow/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { tickLook } from '../field.ts';
-import { useFieldIds } from '../fieldIds.ts';
+import { choiceStyles } from '../fieldStyles.ts';
+import { useFieldIds } from '../useFieldIds.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** Words, and links where the words speak of a page. */
@@ -25,7 +25,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
 }
 
 const Root = styled.div`
-  ${tickLook}
+  ${choiceStyles}
 
   > input {
     border-radius: ${radius.badge};

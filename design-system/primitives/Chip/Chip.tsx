@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   remove: { id: 'chip.remove', defaultMessage: 'remove' },
 });
 
@@ -30,7 +30,7 @@ export function Chip({ selected = false, removable = false, children, ...rest }:
       <span>{children}</span>
       {removable && (
         <>
-          <span data-component="VisuallyHidden">, {formatMessage(said.remove)}</span>
+          <span data-component="VisuallyHidden">, {formatMessage(messages.remove)}</span>
           <Icon name="close" size="small" />
         </>
       )}

@@ -6,7 +6,7 @@ import type { CounterProps } from './Counter.tsx';
 
 type Counted = 'views' | 'likes' | 'dislikes' | 'comments' | 'subscribers' | 'videos';
 
-const said = defineMessages<Record<Counted, { count: number }>>({
+const messages = defineMessages<Record<Counted, { count: number }>>({
   views: { id: 'counter.views', defaultMessage: '{count, plural, one {# view} other {# views}}' },
   likes: { id: 'counter.likes', defaultMessage: '{count, plural, one {# like} other {# likes}}' },
   dislikes: { id: 'counter.dislikes', defaultMessage: '{count, plural, one {# dislike} other {# dislikes}}' },
@@ -30,6 +30,6 @@ const drawn = {
 /** A count of one kind, in the reader's language. */
 export const counter = ({ count, of }: { count: number; of: Counted }, { intl }: Reader): CounterProps => ({
   shown: shortCount(count),
-  spoken: intl.formatMessage(said[of], { count }),
+  spoken: intl.formatMessage(messages[of], { count }),
   icon: drawn[of],
 });

@@ -1,8 +1,8 @@
 import { color, motion, radius, shadow, size, space, layer } from '@afterglow/tokens';
 import { useEffect, type ComponentProps, type ReactNode, type ToggleEvent } from 'react';
 import styled from 'styled-components';
-import { useSharedRef } from '../sharedRef.ts';
-import { closeWhenLeft } from './closing.ts';
+import { useSharedRef } from '../useSharedRef.ts';
+import { closeOnLeave } from './closeOnLeave.ts';
 
 export interface DropdownProps extends ComponentProps<'details'> {
   /** The face of the button. */
@@ -18,10 +18,10 @@ export function Dropdown({ face, label, align = 'start', children, onToggle, ref
   const root = useSharedRef(ref);
   // It may have been opened before this code was there to hear of it.
   useEffect(() => {
-    if (root.current?.open) closeWhenLeft(root.current);
+    if (root.current?.open) closeOnLeave(root.current);
   }, [root]);
   const toggled = (event: ToggleEvent<HTMLDetailsElement>) => {
-    if (event.currentTarget.open) closeWhenLeft(event.currentTarget);
+    if (event.currentTarget.open) closeOnLeave(event.currentTarget);
     onToggle?.(event);
   };
   return (

@@ -1,8 +1,8 @@
 import { space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { fieldLook } from '../field.ts';
-import { useFieldIds } from '../fieldIds.ts';
+import { fieldStyles } from '../fieldStyles.ts';
+import { useFieldIds } from '../useFieldIds.ts';
 
 export interface FieldGroupProps extends ComponentProps<'fieldset'> {
   /** What the choices in it are about. */
@@ -31,7 +31,7 @@ export function FieldGroup({ legend, hint, error, id, children, ...rest }: Field
 }
 
 const Root = styled.fieldset`
-  ${fieldLook}
+  ${fieldStyles}
 
   > legend {
     padding: 0 0 ${space[2]};

@@ -1,9 +1,9 @@
 import { color, font, motion, radius, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
-import { fieldLook } from '../field.ts';
+import { fieldStyles } from '../fieldStyles.ts';
 
 export const Root = styled.div`
-  ${fieldLook}
+  ${fieldStyles}
 
   > [data-drop] {
     position: relative;

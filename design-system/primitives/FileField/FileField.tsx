@@ -1,11 +1,11 @@
 import { useEffect, useState, type ChangeEvent, type ComponentProps, type DragEvent, type MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useFieldIds } from '../fieldIds.ts';
+import { useFieldIds } from '../useFieldIds.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { accepts, shownSize } from './accepts.ts';
 import { Root } from './FileField.styles.ts';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   choose: {};
   drop: {};
   remove: { name: string };
@@ -74,9 +74,13 @@ export function FileField({
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   const refusal = ({ name, type, size }: File): string | undefined => {
-    if (!accepts(accept, name, type)) return intl.formatMessage(said.wrongType, { name });
+    if (!accepts(accept, name, type)) return intl.formatMessage(messages.wrongType, { name });
     if (size > maxBytes)
-      return intl.formatMessage(said.tooLarge, { name, size: shownSize(size, intl), limit: shownSize(maxBytes, intl) });
+      return intl.formatMessage(messages.tooLarge, {
+        name,
+        size: shownSize(size, intl),
+        limit: shownSize(maxBytes, intl),
+      });
     return undefined;
   };
   const choose = (chosen: File | null, input: HTMLInputElement) => {
@@ -121,20 +125,24 @@ export function FileField({
       <label htmlFor={field}>{label}</label>
       <div data-drop="" onDragOver={hovering} onDragLeave={left} onDrop={dropped}>
         <input {...rest} {...aria} type="file" accept={accept || undefined} id={field} onChange={changed} />
-        {preview && <img src={preview} alt={intl.formatMessage(said.preview, { name: file?.name ?? '' })} />}
+        {preview && <img src={preview} alt={intl.formatMessage(messages.preview, { name: file?.name ?? '' })} />}
         {file ? (
           <p>
             <span>{file.name}</span>
             <small>{shownSize(file.size, intl)}</small>
-            <button type="button" aria-label={intl.formatMessage(said.remove, { name: file.name })} onClick={takeAway}>
+            <button
+              type="button"
+              aria-label={intl.formatMessage(messages.remove, { name: file.name })}
+              onClick={takeAway}
+            >
               <Icon name="close" />
             </button>
           </p>
         ) : (
           <p aria-hidden="true">
             <Icon name="upload" />
-            <b>{intl.formatMessage(said.choose)}</b>
-            <small>{intl.formatMessage(said.drop)}</small>
+            <b>{intl.formatMessage(messages.choose)}</b>
+            <small>{intl.formatMessage(messages.drop)}</small>
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { icons } from '../Icon/icons.ts';
-import { onPicture } from '../onPicture.tsx';
+import { pictureDecorator } from '../picture.decorator.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
@@ -26,6 +26,6 @@ export const Off = meta.story({ args: { icon: 'heart', label: 'Favourite', press
 export const On = meta.story({ args: { icon: 'heart', label: 'Favourite', pressed: true } });
 export const OverPicture = meta.story({
   args: { icon: 'watchLater', label: 'Watch later', overPicture: true },
-  decorators: [onPicture(videos.standard.picture)],
+  decorators: [pictureDecorator(videos.standard.picture)],
 });
 export const Disabled = meta.story({ args: { icon: 'send', label: 'Send', disabled: true } });

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 
-interface Look {
+interface Appearance {
   icon: IconName;
   /** What it does, read aloud. No `title` says it as well: it would be read twice. */
   label: string;
@@ -12,11 +12,11 @@ interface Look {
   overPicture?: boolean;
 }
 
-export interface IconLinkProps extends Look, Omit<ComponentProps<'a'>, 'children'> {
+export interface IconLinkProps extends Appearance, Omit<ComponentProps<'a'>, 'children'> {
   href: string;
 }
 
-export interface IconPressProps extends Look, Omit<ComponentProps<'button'>, 'children'> {
+export interface IconPressProps extends Appearance, Omit<ComponentProps<'button'>, 'children'> {
   href?: undefined;
   /** For a switch: whether it is on. */
   pressed?: boolean;
@@ -49,7 +49,7 @@ export function IconButton(props: IconButtonProps) {
   );
 }
 
-const look = css`
+const appearance = css`
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -94,9 +94,9 @@ const look = css`
 `;
 
 const LinkRoot = styled.a`
-  ${look}
+  ${appearance}
 `;
 
 const PressRoot = styled.button`
-  ${look}
+  ${appearance}
 `;

@@ -16,7 +16,7 @@ export const Inline = meta.story({
 export const Alone = meta.story({ args: { href: '#/videos/', kind: 'alone', children: 'See all' } });
 export const Quiet = meta.story({ args: { href: '#/studio-nord/', kind: 'quiet', children: 'Studio Nord' } });
 export const Outside = meta.story({
-  args: { href: 'https://www.rtalabel.org/', outside: true, children: 'How to set up a filter' },
+  args: { href: 'https://www.rtalabel.org/', external: true, children: 'How to set up a filter' },
 });
 export const LongWords = meta.story({
   args: { href: '#/', children: 'Benachrichtigungseinstellungen für abonnierte Kanäle und Freundschaftsanfragen' },

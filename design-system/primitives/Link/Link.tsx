@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   outside: { id: 'link.outside', defaultMessage: 'leads to another site' },
 });
 
@@ -13,18 +13,18 @@ export interface LinkProps extends ComponentProps<'a'> {
   /** In a sentence it is underlined; standing alone it is known by its colour and weight; quiet ones stand in rows of their like. */
   kind?: 'inline' | 'alone' | 'quiet';
   /** It leads to another site, which is told nothing about this one. */
-  outside?: boolean;
+  external?: boolean;
 }
 
 /** Leads somewhere by words. What looks like a button is a Button with an `href`. */
-export function Link({ kind = 'inline', outside = false, children, ...rest }: LinkProps) {
+export function Link({ kind = 'inline', external = false, children, ...rest }: LinkProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root rel={outside ? 'noreferrer' : undefined} {...rest} data-component="Link" data-kind={kind}>
+    <Root rel={external ? 'noreferrer' : undefined} {...rest} data-component="Link" data-kind={kind}>
       {children}
-      {outside && (
+      {external && (
         <>
-          <span data-component="VisuallyHidden">, {formatMessage(said.outside)}</span>
+          <span data-component="VisuallyHidden">, {formatMessage(messages.outside)}</span>
           <Icon name="external" size="small" />
         </>
       )}

@@ -1,8 +1,8 @@
 import { color } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { tickLook } from '../field.ts';
-import { useFieldIds } from '../fieldIds.ts';
+import { choiceStyles } from '../fieldStyles.ts';
+import { useFieldIds } from '../useFieldIds.ts';
 
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: string;
@@ -22,7 +22,7 @@ export function Radio({ label, hint, id, className, ...rest }: RadioProps) {
 }
 
 const Root = styled.div`
-  ${tickLook}
+  ${choiceStyles}
 
   > input,
   > input::after {

@@ -1,8 +1,8 @@
 import { color, media, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { boxLook, fieldLook } from '../field.ts';
-import { useFieldIds } from '../fieldIds.ts';
+import { inputStyles, fieldStyles } from '../fieldStyles.ts';
+import { useFieldIds } from '../useFieldIds.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
@@ -34,7 +34,7 @@ export function Select({ label, hint, error, choices, id, className, ...rest }: 
 }
 
 const Root = styled.div`
-  ${fieldLook}
+  ${fieldStyles}
 
   > svg {
     grid-area: 2 / 1;
@@ -54,7 +54,7 @@ const Root = styled.div`
 `;
 
 const Box = styled.select`
-  ${boxLook}
+  ${inputStyles}
   grid-area: 2 / 1;
   appearance: none;
   padding-inline-end: calc(${size.icon} + ${space[6]});

@@ -1,7 +1,7 @@
 import { color, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
-import { useFieldIds } from '../fieldIds.ts';
+import { useFieldIds } from '../useFieldIds.ts';
 
 export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: string;

@@ -2,10 +2,10 @@ import { color, font, size } from '@afterglow/tokens';
 import { useState, type ComponentProps, type InputEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { boxLook, fieldLook } from '../field.ts';
-import { useFieldIds } from '../fieldIds.ts';
+import { inputStyles, fieldStyles } from '../fieldStyles.ts';
+import { useFieldIds } from '../useFieldIds.ts';
 
-const said = defineMessages<{ count: { typed: number; limit: number } }>({
+const messages = defineMessages<{ count: { typed: number; limit: number } }>({
   count: { id: 'textArea.count', defaultMessage: '{typed, number} of {limit, number}' },
 });
 
@@ -37,7 +37,7 @@ export function TextArea({ label, hint, error, limit, id, className, onInput, ..
     >
       <label htmlFor={field}>{label}</label>
       <Box rows={4} {...rest} {...aria} id={field} onInput={counted} />
-      {limit !== undefined && <output htmlFor={field}>{formatMessage(said.count, { typed, limit })}</output>}
+      {limit !== undefined && <output htmlFor={field}>{formatMessage(messages.count, { typed, limit })}</output>}
       {hint && <small id={hintId}>{hint}</small>}
       {error && <strong id={errorId}>{error}</strong>}
     </Root>
@@ -45,7 +45,7 @@ export function TextArea({ label, hint, error, limit, id, className, onInput, ..
 }
 
 const Root = styled.div`
-  ${fieldLook}
+  ${fieldStyles}
 
   > output {
     justify-self: end;
@@ -60,7 +60,7 @@ const Root = styled.div`
 `;
 
 const Box = styled.textarea`
-  ${boxLook}
+  ${inputStyles}
   display: block;
   min-block-size: calc(${size.controlLarge} * 2);
   resize: vertical;

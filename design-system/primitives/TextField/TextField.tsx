@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { boxLook, fieldLook } from '../field.ts';
-import { useFieldIds } from '../fieldIds.ts';
+import { inputStyles, fieldStyles } from '../fieldStyles.ts';
+import { useFieldIds } from '../useFieldIds.ts';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
@@ -25,9 +25,9 @@ export function TextField({ label, hint, error, id, className, ...rest }: TextFi
 }
 
 const Root = styled.div`
-  ${fieldLook}
+  ${fieldStyles}
 `;
 
 const Box = styled.input`
-  ${boxLook}
+  ${inputStyles}
 `;

@@ -29,7 +29,7 @@ const sentences: Partial<Record<keyof typeof titles, TypedMessageDescriptor>> = 
   },
 });
 
-const said = defineMessages({
+const messages = defineMessages({
   username: { id: 'accountScreen.username', defaultMessage: 'User name' },
   usernameHint: { id: 'accountScreen.usernameHint', defaultMessage: 'From 3 to 32 letters, digits, and _ - .' },
   email: { id: 'accountScreen.email', defaultMessage: 'E-mail address' },
@@ -66,7 +66,7 @@ export interface AccountScreenProps extends Omit<ComponentProps<'section'>, 'tit
 const fields = { signUp: ['username', 'email', 'pwd'], restore: ['email'], reset: ['pwd'] } as const satisfies Partial<
   Record<AccountStep, readonly AccountField[]>
 >;
-const submits = { signUp: said.submitSignUp, restore: said.submitRestore, reset: said.submitReset };
+const submits = { signUp: messages.submitSignUp, restore: messages.submitRestore, reset: messages.submitReset };
 
 /** /signup/ and /restore-password/, in all their steps. `children` stand before the button, such as a captcha. */
 export function AccountScreen({
@@ -83,17 +83,17 @@ export function AccountScreen({
   const sentence = sentences[step];
   const look: Record<AccountField, TextFieldProps> = {
     username: {
-      label: formatMessage(said.username),
-      hint: formatMessage(said.usernameHint),
+      label: formatMessage(messages.username),
+      hint: formatMessage(messages.usernameHint),
       defaultValue: values.username,
       autoComplete: 'username',
       autoCapitalize: 'off',
       spellCheck: false,
     },
-    email: { label: formatMessage(said.email), defaultValue: values.email, type: 'email', autoComplete: 'email' },
+    email: { label: formatMessage(messages.email), defaultValue: values.email, type: 'email', autoComplete: 'email' },
     pwd: {
-      label: formatMessage(step === 'reset' ? said.newPassword : said.password),
-      hint: formatMessage(said.passwordHint),
+      label: formatMessage(step === 'reset' ? messages.newPassword : messages.password),
+      hint: formatMessage(messages.passwordHint),
       type: 'password',
       autoComplete: 'new-password',
     },
@@ -108,7 +108,7 @@ export function AccountScreen({
     >
       {step === 'send_email' || step === 'restore_password_success' ? (
         <Button href={signInHref} kind="filled" size="large">
-          {formatMessage(said.signIn)}
+          {formatMessage(messages.signIn)}
         </Button>
       ) : (
         <>
@@ -122,9 +122,9 @@ export function AccountScreen({
             </Button>
           </form>
           <footer>
-            {formatMessage(said.member)}{' '}
+            {formatMessage(messages.member)}{' '}
             <Link href={signInHref} kind="alone">
-              {formatMessage(said.signIn)}
+              {formatMessage(messages.signIn)}
             </Link>
           </footer>
         </>

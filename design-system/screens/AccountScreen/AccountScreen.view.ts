@@ -4,11 +4,13 @@ import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { AccountScreenProps, AccountStep } from './AccountScreen.tsx';
 
-const said = defineMessages<{ signUp: { name: string }; restore: { name: string }; description: { name: string } }>({
-  signUp: { id: 'accountScreen.head.signUp', defaultMessage: 'Create an account – {name}' },
-  restore: { id: 'accountScreen.head.restore', defaultMessage: 'Get a new password – {name}' },
-  description: { id: 'accountScreen.description', defaultMessage: 'Your account on {name}. For adults only.' },
-});
+const messages = defineMessages<{ signUp: { name: string }; restore: { name: string }; description: { name: string } }>(
+  {
+    signUp: { id: 'accountScreen.head.signUp', defaultMessage: 'Create an account – {name}' },
+    restore: { id: 'accountScreen.head.restore', defaultMessage: 'Get a new password – {name}' },
+    description: { id: 'accountScreen.description', defaultMessage: 'Your account on {name}. For adults only.' },
+  },
+);
 
 /** The step, what was sent, and what was wrong with it. */
 export type Account = Pick<AccountScreenProps, 'step' | 'values' | 'errors' | 'busy'>;
@@ -22,6 +24,6 @@ export const accountScreen = (account: Account, reader: Reader): AccountScreenPr
 });
 
 export const accountHead = (step: AccountStep, { intl }: Reader): DocumentHead => ({
-  title: intl.formatMessage(signsUp(step) ? said.signUp : said.restore, { name: brand.name }),
-  description: intl.formatMessage(said.description, { name: brand.name }),
+  title: intl.formatMessage(signsUp(step) ? messages.signUp : messages.restore, { name: brand.name }),
+  description: intl.formatMessage(messages.description, { name: brand.name }),
 });

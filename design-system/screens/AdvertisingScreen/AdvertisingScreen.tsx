@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   title: { name: string };
   lead: {};
   top: {};
@@ -51,27 +51,27 @@ export function AdvertisingScreen({ name, contactHref, partnersHref, ...rest }: 
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="AdvertisingScreen">
-      <h1>{formatMessage(said.title, { name })}</h1>
-      <p>{formatMessage(said.lead)}</p>
+      <h1>{formatMessage(messages.title, { name })}</h1>
+      <p>{formatMessage(messages.lead)}</p>
       <section>
-        <h2>{formatMessage(said.places)}</h2>
+        <h2>{formatMessage(messages.places)}</h2>
         <ul>
-          <li>{formatMessage(said.top)}</li>
-          <li>{formatMessage(said.left)}</li>
-          <li>{formatMessage(said.right)}</li>
-          <li>{formatMessage(said.bottom)}</li>
+          <li>{formatMessage(messages.top)}</li>
+          <li>{formatMessage(messages.left)}</li>
+          <li>{formatMessage(messages.right)}</li>
+          <li>{formatMessage(messages.bottom)}</li>
         </ul>
       </section>
       <section>
-        <h2>{formatMessage(said.rulesTitle)}</h2>
-        <p>{formatMessage(said.rules)}</p>
+        <h2>{formatMessage(messages.rulesTitle)}</h2>
+        <p>{formatMessage(messages.rules)}</p>
       </section>
       <p data-ways="">
         <Button href={contactHref} kind="filled">
-          {formatMessage(said.write)}
+          {formatMessage(messages.write)}
         </Button>
-        <Link href={partnersHref} outside>
-          {formatMessage(said.partners)}
+        <Link href={partnersHref} external>
+          {formatMessage(messages.partners)}
         </Link>
       </p>
     </Root>

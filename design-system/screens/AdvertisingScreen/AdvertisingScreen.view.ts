@@ -4,7 +4,7 @@ import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { AdvertisingScreenProps } from './AdvertisingScreen.tsx';
 
-const said = defineMessages<{ head: { name: string }; description: { name: string } }>({
+const messages = defineMessages<{ head: { name: string }; description: { name: string } }>({
   head: { id: 'advertisingScreen.head', defaultMessage: 'Advertising – {name}' },
   description: { id: 'advertisingScreen.description', defaultMessage: 'Where and how to advertise on {name}.' },
 });
@@ -16,6 +16,6 @@ export const advertisingScreen = (_: unknown, reader: Reader): AdvertisingScreen
 });
 
 export const advertisingHead = ({ intl }: Reader): DocumentHead => ({
-  title: intl.formatMessage(said.head, { name: brand.name }),
-  description: intl.formatMessage(said.description, { name: brand.name }),
+  title: intl.formatMessage(messages.head, { name: brand.name }),
+  description: intl.formatMessage(messages.description, { name: brand.name }),
 });

@@ -2,7 +2,7 @@ import { categories } from '@afterglow/fixtures/data/categories';
 import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';
 import { CategoriesSkeleton } from '../CategoriesSkeleton/CategoriesSkeleton.tsx';
-import { failed, loading } from '../stories.tsx';
+import { failed, loading } from '../storyArgs.tsx';
 import { CategoriesScreen } from './CategoriesScreen.tsx';
 import { categoriesScreen } from './CategoriesScreen.view.ts';
 

@@ -5,7 +5,7 @@ import { CategoryIndex, type CategoryIndexProps } from '../../lists/CategoryInde
 import { ListHead } from '../../lists/ListHead/ListHead.tsx';
 import { Screen } from '../Screen.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   title: { id: 'categoriesScreen.title', defaultMessage: 'Categories' },
   empty: { id: 'categoriesScreen.empty', defaultMessage: 'There are no categories yet' },
   emptySentence: {
@@ -28,15 +28,15 @@ export function CategoriesScreen({ count, index, videosHref, ...rest }: Categori
   const { formatMessage } = useIntl();
   return (
     <Screen {...rest} data-component="CategoriesScreen">
-      <ListHead title={formatMessage(said.title)} count={count} />
+      <ListHead title={formatMessage(messages.title)} count={count} />
       {index.groups.length > 0 ? (
         <CategoryIndex {...index} />
       ) : (
         <Notice
           scene="empty"
-          heading={formatMessage(said.empty)}
-          sentence={formatMessage(said.emptySentence)}
-          way={{ href: videosHref, label: formatMessage(said.all) }}
+          heading={formatMessage(messages.empty)}
+          sentence={formatMessage(messages.emptySentence)}
+          way={{ href: videosHref, label: formatMessage(messages.all) }}
         />
       )}
     </Screen>

@@ -7,7 +7,7 @@ import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { CategoriesScreenProps } from './CategoriesScreen.tsx';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   count: { count: number };
   title: { name: string };
   description: { theme: string; name: string };
@@ -21,12 +21,12 @@ const said = defineMessages<{
 });
 
 export const categoriesScreen = (categories: Term[], reader: Reader): CategoriesScreenProps => ({
-  count: reader.intl.formatMessage(said.count, { count: categories.length }),
+  count: reader.intl.formatMessage(messages.count, { count: categories.length }),
   index: categoryIndex(categories, reader),
   videosHref: reader.href.list({ of: { kind: 'all' }, sort: 'latest-updates', page: 1, filters: noFilters }),
 });
 
 export const categoriesHead = ({ intl }: Reader): DocumentHead => ({
-  title: intl.formatMessage(said.title, { name: brand.name }),
-  description: intl.formatMessage(said.description, { name: brand.name, theme: brand.theme }),
+  title: intl.formatMessage(messages.title, { name: brand.name }),
+  description: intl.formatMessage(messages.description, { name: brand.name, theme: brand.theme }),
 });

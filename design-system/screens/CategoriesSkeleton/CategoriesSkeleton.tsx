@@ -1,10 +1,10 @@
 import { color, container, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { HeadPlace } from '../../lists/ListFrameSkeleton/HeadPlace.ts';
-import { places } from '../../primitives/Skeleton/places.ts';
+import { HeadSkeleton } from '../../lists/ListFrameSkeleton/HeadSkeleton.ts';
+import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Waiting } from '../Waiting.tsx';
+import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export type CategoriesSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
@@ -32,15 +32,15 @@ const letters = {
 /** The index of categories on its way. */
 export function CategoriesSkeleton(props: CategoriesSkeletonProps) {
   return (
-    <Waiting {...props} name="CategoriesSkeleton">
-      <HeadPlace>
+    <SkeletonFrame {...props} name="CategoriesSkeleton">
+      <HeadSkeleton>
         <div>
           <Skeleton length="half" />
         </div>
         <div>
           <Skeleton length="short" />
         </div>
-      </HeadPlace>
+      </HeadSkeleton>
       <Index>
         <div>
           {Object.entries(letters).map(([letter, count]) => (
@@ -48,7 +48,7 @@ export function CategoriesSkeleton(props: CategoriesSkeletonProps) {
               <div>
                 <Skeleton />
               </div>
-              {places(count).map((place) => (
+              {indexes(count).map((place) => (
                 <div key={place}>
                   <Skeleton length={(count + place) % 3 === 0 ? 'half' : 'long'} />
                 </div>
@@ -57,7 +57,7 @@ export function CategoriesSkeleton(props: CategoriesSkeletonProps) {
           ))}
         </div>
       </Index>
-    </Waiting>
+    </SkeletonFrame>
   );
 }
 

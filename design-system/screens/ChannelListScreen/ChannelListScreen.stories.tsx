@@ -1,14 +1,14 @@
 import type { Channel } from '@afterglow/fixtures/contract/channel';
 import { channels } from '@afterglow/fixtures/data/channels';
 import preview from '@afterglow/storybook/preview';
-import { manyOf, pageOf } from '../../lists/stories.ts';
+import { repeatEntries, pageOf } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { PeopleListSkeleton } from '../PeopleListSkeleton/PeopleListSkeleton.tsx';
-import { failed, loading, missing } from '../stories.tsx';
+import { failed, loading, missing } from '../storyArgs.tsx';
 import { ChannelListScreen } from './ChannelListScreen.tsx';
 import { channelListScreen } from './ChannelListScreen.view.ts';
 
-const many = manyOf<Channel>(channels, 24, (channel, place) => ({
+const many = repeatEntries<Channel>(channels, 24, (channel, place) => ({
   ...channel,
   id: place + 1,
   dir: `channel-${place}`,

@@ -1,10 +1,10 @@
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
-import { firstPage, manyVideos, pageOf } from '../../lists/stories.ts';
+import { firstPage, repeatVideos, pageOf } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { ProfileSkeleton } from '../ProfileSkeleton/ProfileSkeleton.tsx';
-import { failed, loading, missing } from '../stories.tsx';
+import { failed, loading, missing } from '../storyArgs.tsx';
 import { ChannelScreen } from './ChannelScreen.tsx';
 import { channelScreen } from './ChannelScreen.view.ts';
 
@@ -15,7 +15,7 @@ const address = {
   sort: 'latest-updates',
 } as const;
 const listOf = (count: number) =>
-  ({ tab: 'videos', list: { address, videos: pageOf(manyVideos(videos, count), count) } }) as const;
+  ({ tab: 'videos', list: { address, videos: pageOf(repeatVideos(videos, count), count) } }) as const;
 
 const meta = preview.meta({ component: ChannelScreen });
 

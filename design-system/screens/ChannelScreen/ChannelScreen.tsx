@@ -6,7 +6,7 @@ import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
 import { Profile } from '../Profile.ts';
 import { VideoListScreen, type VideoListScreenProps } from '../VideoListScreen/VideoListScreen.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   info: { id: 'channelScreen.info', defaultMessage: 'Info' },
 });
 
@@ -27,7 +27,7 @@ export function ChannelScreen({ profile, tabs, shown, ...rest }: ChannelScreenPr
       {shown.tab === 'videos' && <VideoListScreen {...shown.list} />}
       {shown.tab === 'info' && (
         <>
-          <h2 data-component="VisuallyHidden">{formatMessage(said.info)}</h2>
+          <h2 data-component="VisuallyHidden">{formatMessage(messages.info)}</h2>
           <FactTable {...shown.about} />
         </>
       )}

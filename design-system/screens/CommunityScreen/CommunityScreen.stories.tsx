@@ -1,14 +1,18 @@
 import type { Member } from '@afterglow/fixtures/contract/member';
 import { members } from '@afterglow/fixtures/data/members';
 import preview from '@afterglow/storybook/preview';
-import { manyOf, pageOf } from '../../lists/stories.ts';
+import { repeatEntries, pageOf } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { PeopleListSkeleton } from '../PeopleListSkeleton/PeopleListSkeleton.tsx';
-import { failed, loading, missing } from '../stories.tsx';
+import { failed, loading, missing } from '../storyArgs.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
 import { communityScreen } from './CommunityScreen.view.ts';
 
-const many = manyOf<Member>(members, 40, (member, place) => ({ ...member, id: place + 1, online: place % 5 === 0 }));
+const many = repeatEntries<Member>(members, 40, (member, place) => ({
+  ...member,
+  id: place + 1,
+  online: place % 5 === 0,
+}));
 const state = { sort: 'recent' as const, page: 1, filters: {} };
 
 const meta = preview.meta({ component: CommunityScreen });

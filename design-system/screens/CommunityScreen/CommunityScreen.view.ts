@@ -4,7 +4,7 @@ import { memberCard } from '../../cards/MemberCard/MemberCard.view.ts';
 import { filterForm } from '../../filters/FilterForm/FilterForm.view.ts';
 import { memberSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
-import type { CommunityState } from '../../reader/places.ts';
+import type { CommunityState } from '../../reader/pageHrefs.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';

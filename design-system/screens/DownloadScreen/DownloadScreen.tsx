@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Mark } from '../../primitives/Mark/Mark.tsx';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   title: { name: string };
   sentence: {};
   step1: {};
@@ -42,20 +42,20 @@ export function DownloadScreen({ name, homeHref, extensionHref, ...rest }: Downl
       <a href={homeHref}>
         <Mark />
       </a>
-      <h1>{formatMessage(said.title, { name })}</h1>
-      <p>{formatMessage(said.sentence)}</p>
+      <h1>{formatMessage(messages.title, { name })}</h1>
+      <p>{formatMessage(messages.sentence)}</p>
       <ol>
-        <li>{formatMessage(said.step1)}</li>
-        <li>{formatMessage(said.step2)}</li>
-        <li>{formatMessage(said.step3)}</li>
+        <li>{formatMessage(messages.step1)}</li>
+        <li>{formatMessage(messages.step2)}</li>
+        <li>{formatMessage(messages.step3)}</li>
       </ol>
       {extensionHref !== null && (
         <Button href={extensionHref} kind="filled" size="large" icon="download" rel="noreferrer">
-          {formatMessage(said.add)}
+          {formatMessage(messages.add)}
         </Button>
       )}
       <Button href={homeHref} size="large" kind={extensionHref === null ? 'filled' : 'outlined'}>
-        {formatMessage(said.home)}
+        {formatMessage(messages.home)}
       </Button>
     </Root>
   );

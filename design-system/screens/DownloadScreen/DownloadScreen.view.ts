@@ -4,7 +4,7 @@ import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { DownloadScreenProps } from './DownloadScreen.tsx';
 
-const said = defineMessages<{ head: { name: string }; description: { name: string } }>({
+const messages = defineMessages<{ head: { name: string }; description: { name: string } }>({
   head: { id: 'downloadScreen.head', defaultMessage: 'Download – {name}' },
   description: {
     id: 'downloadScreen.description',
@@ -23,6 +23,6 @@ export const downloadScreen = (
 });
 
 export const downloadHead = ({ intl }: Reader): DocumentHead => ({
-  title: intl.formatMessage(said.head, { name: brand.name }),
-  description: intl.formatMessage(said.description, { name: brand.name }),
+  title: intl.formatMessage(messages.head, { name: brand.name }),
+  description: intl.formatMessage(messages.description, { name: brand.name }),
 });

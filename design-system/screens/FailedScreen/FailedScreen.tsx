@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { Screen } from '../Screen.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   title: { id: 'failedScreen.title', defaultMessage: 'This did not load' },
   sentence: {
     id: 'failedScreen.sentence',
@@ -25,9 +25,9 @@ export function FailedScreen({ retryHref, ...rest }: FailedScreenProps) {
       <Notice
         scene="failed"
         level={1}
-        heading={formatMessage(said.title)}
-        sentence={formatMessage(said.sentence)}
-        way={{ href: retryHref, label: formatMessage(said.again), 'data-retry': '' }}
+        heading={formatMessage(messages.title)}
+        sentence={formatMessage(messages.sentence)}
+        way={{ href: retryHref, label: formatMessage(messages.again), 'data-retry': '' }}
       />
     </Screen>
   );

@@ -4,7 +4,7 @@ import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { FailedScreenProps } from './FailedScreen.tsx';
 
-const said = defineMessages<{ title: { name: string }; description: {} }>({
+const messages = defineMessages<{ title: { name: string }; description: {} }>({
   title: { id: 'failedScreen.head', defaultMessage: 'Not loaded – {name}' },
   description: { id: 'failedScreen.description', defaultMessage: 'The site is not reached right now.' },
 });
@@ -13,6 +13,6 @@ const said = defineMessages<{ title: { name: string }; description: {} }>({
 export const failedScreen = (_: unknown, reader: Reader): FailedScreenProps => ({ retryHref: reader.href.here() });
 
 export const failedHead = ({ intl }: Reader): DocumentHead => ({
-  title: intl.formatMessage(said.title, { name: brand.name }),
-  description: intl.formatMessage(said.description),
+  title: intl.formatMessage(messages.title, { name: brand.name }),
+  description: intl.formatMessage(messages.description),
 });

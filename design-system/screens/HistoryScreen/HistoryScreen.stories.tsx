@@ -1,17 +1,17 @@
 import { catalogueDate } from '@afterglow/fixtures/data/catalogueDate';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
-import { manyVideos } from '../../lists/stories.ts';
+import { repeatVideos } from '../../lists/storyArgs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { fromView } from '../../reader/fromView.tsx';
 import { HistorySkeleton } from '../HistorySkeleton/HistorySkeleton.tsx';
-import { loading } from '../stories.tsx';
+import { loading } from '../storyArgs.tsx';
 import { HistoryScreen } from './HistoryScreen.tsx';
 import { historyScreen } from './HistoryScreen.view.ts';
 
 const ages = [0, 0, 0, 1, 1, 4, 4, 45, 45, 45, 800];
 const hours = 60 * 60 * 1000;
-const watched = manyVideos(videos, ages.length).map((video, place) => ({
+const watched = repeatVideos(videos, ages.length).map((video, place) => ({
   ...video,
   watchedAt: catalogueDate - (ages[place] ?? 0) * 24 * hours - place * 1000,
 }));

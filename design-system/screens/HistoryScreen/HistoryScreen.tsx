@@ -8,7 +8,7 @@ import { VideoGrid } from '../../lists/VideoGrid/VideoGrid.tsx';
 import { Screen } from '../Screen.ts';
 import { HistoryHead } from './HistoryHead.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   title: { id: 'historyScreen.title', defaultMessage: 'History' },
   kept: { id: 'historyScreen.kept', defaultMessage: 'Kept on this device only.' },
   emptyTitle: { id: 'historyScreen.emptyTitle', defaultMessage: 'Your history is empty' },
@@ -32,18 +32,28 @@ export interface HistoryScreenProps extends ComponentProps<'div'> {
 /** /history/: what this device remembers. `children` stand beside the title, such as buttons to clear it and to switch it off. */
 export function HistoryScreen({ days, off = false, videosHref, children, ...rest }: HistoryScreenProps) {
   const { formatMessage } = useIntl();
-  const way = { href: videosHref, label: formatMessage(said.way) };
+  const way = { href: videosHref, label: formatMessage(messages.way) };
   return (
     <Screen {...rest} data-component="HistoryScreen">
       <HistoryHead>
-        <ListHead title={formatMessage(said.title)} count={formatMessage(said.kept)} />
+        <ListHead title={formatMessage(messages.title)} count={formatMessage(messages.kept)} />
         {children && <p>{children}</p>}
       </HistoryHead>
       {off && (
-        <Notice scene="empty" heading={formatMessage(said.offTitle)} sentence={formatMessage(said.off)} way={way} />
+        <Notice
+          scene="empty"
+          heading={formatMessage(messages.offTitle)}
+          sentence={formatMessage(messages.off)}
+          way={way}
+        />
       )}
       {!off && days.length === 0 && (
-        <Notice scene="empty" heading={formatMessage(said.emptyTitle)} sentence={formatMessage(said.empty)} way={way} />
+        <Notice
+          scene="empty"
+          heading={formatMessage(messages.emptyTitle)}
+          sentence={formatMessage(messages.empty)}
+          way={way}
+        />
       )}
       {!off &&
         days.map(({ label, cards }, place) => (

@@ -7,7 +7,7 @@ import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { HistoryScreenProps } from './HistoryScreen.tsx';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   today: {};
   yesterday: {};
   days: { count: number };
@@ -50,11 +50,11 @@ const day = 24 * 60 * 60 * 1000;
 /** Under a day "today", then "yesterday", days, months of 30 days, years of 365 (D22). A clock that was set back counts as today. */
 export function agoLabel(time: number, now: number, { intl: { formatMessage } }: Reader): string {
   const days = Math.max(0, Math.floor((now - time) / day));
-  if (days === 0) return formatMessage(said.today);
-  if (days === 1) return formatMessage(said.yesterday);
-  if (days < 30) return formatMessage(said.days, { count: days });
-  if (days < 365) return formatMessage(said.months, { count: Math.floor(days / 30) });
-  return formatMessage(said.years, { count: Math.floor(days / 365) });
+  if (days === 0) return formatMessage(messages.today);
+  if (days === 1) return formatMessage(messages.yesterday);
+  if (days < 30) return formatMessage(messages.days, { count: days });
+  if (days < 365) return formatMessage(messages.months, { count: Math.floor(days / 30) });
+  return formatMessage(messages.years, { count: Math.floor(days / 365) });
 }
 
 export function historyScreen({ watched, now, off }: HistoryReads, reader: Reader): HistoryScreenProps {
@@ -79,6 +79,6 @@ const watchedCard = (entry: Watched, reader: Reader): VideoCardProps => ({
 });
 
 export const historyHead = ({ intl }: Reader): DocumentHead => ({
-  title: intl.formatMessage(said.head, { name: brand.name }),
-  description: intl.formatMessage(said.description, { name: brand.name }),
+  title: intl.formatMessage(messages.head, { name: brand.name }),
+  description: intl.formatMessage(messages.description, { name: brand.name }),
 });

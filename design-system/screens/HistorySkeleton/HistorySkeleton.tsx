@@ -2,13 +2,13 @@ import { size } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
-import { HeadPlace } from '../../lists/ListFrameSkeleton/HeadPlace.ts';
+import { HeadSkeleton } from '../../lists/ListFrameSkeleton/HeadSkeleton.ts';
 import { RowSkeleton } from '../../lists/RowSkeleton/RowSkeleton.tsx';
 import { GridRoot } from '../../lists/VideoGrid/GridRoot.ts';
-import { places } from '../../primitives/Skeleton/places.ts';
+import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { HistoryHead } from '../HistoryScreen/HistoryHead.ts';
-import { Waiting } from '../Waiting.tsx';
+import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export type HistorySkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
@@ -23,16 +23,16 @@ const watched = [
 /** The history on its way: its title with a sentence and two buttons, then days with the titles that were watched. */
 export function HistorySkeleton(props: HistorySkeletonProps) {
   return (
-    <Waiting {...props} name="HistorySkeleton">
+    <SkeletonFrame {...props} name="HistorySkeleton">
       <Head>
-        <HeadPlace>
+        <HeadSkeleton>
           <div>
             <Skeleton length="half" />
           </div>
           <div>
             <Skeleton length="long" />
           </div>
-        </HeadPlace>
+        </HeadSkeleton>
         <p>
           <Skeleton shape="pill" />
           <Skeleton shape="pill" />
@@ -42,7 +42,7 @@ export function HistorySkeleton(props: HistorySkeletonProps) {
         <RowSkeleton key={on}>
           <GridRoot>
             <ul>
-              {places(cards).map((card) => (
+              {indexes(cards).map((card) => (
                 <li key={card}>
                   <VideoCardSkeleton data-facts="none" />
                 </li>
@@ -51,7 +51,7 @@ export function HistorySkeleton(props: HistorySkeletonProps) {
           </GridRoot>
         </RowSkeleton>
       ))}
-    </Waiting>
+    </SkeletonFrame>
   );
 }
 

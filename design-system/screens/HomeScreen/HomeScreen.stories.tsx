@@ -3,19 +3,23 @@ import { top as known } from '@afterglow/fixtures/data/globals';
 import { models } from '@afterglow/fixtures/data/models';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
-import { manyOf, manyVideos } from '../../lists/stories.ts';
+import { repeatEntries, repeatVideos } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { HomeSkeleton } from '../HomeSkeleton/HomeSkeleton.tsx';
-import { loading } from '../stories.tsx';
+import { loading } from '../storyArgs.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { homeScreen } from './HomeScreen.view.ts';
 
 /** As many models as fill the row at every width. */
 const top = {
   ...known,
-  models: manyOf<Term>(models, 8, ({ dir, title, videos }, place) => ({ dir: `${dir}-${place}`, title, videos })),
+  models: repeatEntries<Term>(models, 8, ({ dir, title, videos }, place) => ({
+    dir: `${dir}-${place}`,
+    title,
+    videos,
+  })),
 };
-const all = manyVideos(videos, 36);
+const all = repeatVideos(videos, 36);
 const whole = { watched: all.slice(0, 12), newest: all.slice(12, 24), best: all.slice(24), top };
 
 const meta = preview.meta({ component: HomeScreen });

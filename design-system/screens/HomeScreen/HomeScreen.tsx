@@ -9,7 +9,7 @@ import { VideoRow, type VideoRowProps } from '../../lists/VideoRow/VideoRow.tsx'
 import { FailedScreen } from '../FailedScreen/FailedScreen.tsx';
 import { Screen } from '../Screen.ts';
 
-const said = defineMessages<{ heading: { name: string }; categories: {}; models: {} }>({
+const messages = defineMessages<{ heading: { name: string }; categories: {}; models: {} }>({
   heading: { id: 'homeScreen.heading', defaultMessage: '{name}: videos to watch tonight' },
   categories: { id: 'homeScreen.categories', defaultMessage: 'Categories' },
   models: { id: 'homeScreen.models', defaultMessage: 'Models' },
@@ -42,17 +42,17 @@ export function HomeScreen({
     return <FailedScreen {...rest} retryHref={retryHref} />;
   return (
     <Screen {...rest} data-component="HomeScreen">
-      <h1 data-component="VisuallyHidden">{formatMessage(said.heading, { name: brand.name })}</h1>
+      <h1 data-component="VisuallyHidden">{formatMessage(messages.heading, { name: brand.name })}</h1>
       {rows.map((row, index) => (
         <VideoRow key={row.title} {...row} first={index === 0} />
       ))}
       {categories.length > 0 && (
-        <Row title={formatMessage(said.categories)} href={categoriesHref}>
+        <Row title={formatMessage(messages.categories)} href={categoriesHref}>
           <ChipList links={categories} />
         </Row>
       )}
       {models.length > 0 && (
-        <Row title={formatMessage(said.models)} href={modelsHref}>
+        <Row title={formatMessage(messages.models)} href={modelsHref}>
           <ModelGrid cards={models} data-rows="whole" />
         </Row>
       )}

@@ -10,7 +10,7 @@ import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { HomeScreenProps } from './HomeScreen.tsx';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   watched: {};
   newest: {};
   best: {};
@@ -54,9 +54,9 @@ export function homeScreen({ watched, newest, best, top }: HomeReads, reader: Re
   const { formatMessage } = reader.intl;
   return {
     rows: [
-      ...row(formatMessage(said.watched), watched, 'most-popular', { ...noFilters, date: 'day' }),
-      ...row(formatMessage(said.newest), newest, 'latest-updates'),
-      ...row(formatMessage(said.best), best, 'top-rated'),
+      ...row(formatMessage(messages.watched), watched, 'most-popular', { ...noFilters, date: 'day' }),
+      ...row(formatMessage(messages.newest), newest, 'latest-updates'),
+      ...row(formatMessage(messages.best), best, 'top-rated'),
     ],
     categories: categoryLinks((top?.categories ?? []).slice(0, chips), reader),
     categoriesHref: reader.href.categories(),
@@ -67,6 +67,6 @@ export function homeScreen({ watched, newest, best, top }: HomeReads, reader: Re
 }
 
 export const homeHead = ({ intl }: Reader): DocumentHead => ({
-  title: intl.formatMessage(said.title, { name: brand.name, theme: brand.theme }),
-  description: intl.formatMessage(said.description, { name: brand.name, theme: brand.theme }),
+  title: intl.formatMessage(messages.title, { name: brand.name, theme: brand.theme }),
+  description: intl.formatMessage(messages.description, { name: brand.name, theme: brand.theme }),
 });

@@ -5,24 +5,24 @@ import { ModelCardSkeleton } from '../../cards/ModelCardSkeleton/ModelCardSkelet
 import { ModelGridRoot } from '../../lists/ModelGrid/ModelGridRoot.ts';
 import { RowSkeleton } from '../../lists/RowSkeleton/RowSkeleton.tsx';
 import { VideoGridSkeleton } from '../../lists/VideoGridSkeleton/VideoGridSkeleton.tsx';
-import { places } from '../../primitives/Skeleton/places.ts';
+import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Waiting } from '../Waiting.tsx';
+import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export type HomeSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /** The home page on its way: three rows of videos, the categories, the models. */
 export function HomeSkeleton(props: HomeSkeletonProps) {
   return (
-    <Waiting {...props} name="HomeSkeleton">
-      {places(3).map((row) => (
+    <SkeletonFrame {...props} name="HomeSkeleton">
+      {indexes(3).map((row) => (
         <RowSkeleton key={row}>
           <VideoGridSkeleton data-rows="whole" />
         </RowSkeleton>
       ))}
       <RowSkeleton>
         <Chips>
-          {places(16).map((chip) => (
+          {indexes(16).map((chip) => (
             <Skeleton key={chip} shape="pill" />
           ))}
         </Chips>
@@ -30,7 +30,7 @@ export function HomeSkeleton(props: HomeSkeletonProps) {
       <RowSkeleton>
         <ModelGridRoot data-rows="whole">
           <ul>
-            {places(8).map((card) => (
+            {indexes(8).map((card) => (
               <li key={card}>
                 <ModelCardSkeleton />
               </li>
@@ -38,7 +38,7 @@ export function HomeSkeleton(props: HomeSkeletonProps) {
           </ul>
         </ModelGridRoot>
       </RowSkeleton>
-    </Waiting>
+    </SkeletonFrame>
   );
 }
 

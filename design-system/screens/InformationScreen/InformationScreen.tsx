@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { scrollRow } from '../../primitives/scrollRow.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   pages: { id: 'informationScreen.pages', defaultMessage: 'Information' },
 });
 
@@ -23,7 +23,7 @@ export function InformationScreen({ title, sections, pages, ways = [], ...rest }
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="InformationScreen">
-      <nav aria-label={formatMessage(said.pages)}>
+      <nav aria-label={formatMessage(messages.pages)}>
         <ul>
           {pages.map(({ label, href, current }) => (
             <li key={href}>

@@ -1,6 +1,6 @@
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { brand } from '../../brand.ts';
-import type { PlainPage } from '../../reader/places.ts';
+import type { PlainPage } from '../../reader/pageHrefs.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { InformationScreenProps } from './InformationScreen.tsx';
@@ -32,7 +32,7 @@ const short = defineMessages({
   cookies: { id: 'informationScreen.cookies', defaultMessage: 'Cookies' },
 }) satisfies Record<InformationPage, TypedMessageDescriptor>;
 
-const said = defineMessages<{
+const messages = defineMessages<{
   report: {};
   device: {};
   head: { title: string; name: string };
@@ -53,16 +53,16 @@ export const informationScreen = (page: InformationPage, reader: Reader): Inform
   })),
   ways: [
     ...(page === 'privacy' || page === 'cookies'
-      ? [{ label: reader.intl.formatMessage(said.device), href: reader.href.page('device') }]
+      ? [{ label: reader.intl.formatMessage(messages.device), href: reader.href.page('device') }]
       : []),
-    { label: reader.intl.formatMessage(said.report), href: reader.href.page('report') },
+    { label: reader.intl.formatMessage(messages.report), href: reader.href.page('report') },
   ],
 });
 
 export function informationHead(page: InformationPage, reader: Reader): DocumentHead {
   const words = { title: texts[page](reader).title, name: brand.name };
   return {
-    title: reader.intl.formatMessage(said.head, words),
-    description: reader.intl.formatMessage(said.description, words),
+    title: reader.intl.formatMessage(messages.head, words),
+    description: reader.intl.formatMessage(messages.description, words),
   };
 }

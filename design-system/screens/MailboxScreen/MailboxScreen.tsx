@@ -6,7 +6,7 @@ import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { ListHead } from '../../lists/ListHead/ListHead.tsx';
 import { Screen } from '../Screen.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   title: { id: 'mailboxScreen.title', defaultMessage: 'Mailbox' },
   sentence: {
     id: 'mailboxScreen.sentence',
@@ -43,10 +43,14 @@ export function MailboxScreen({ mails, ...rest }: MailboxScreenProps) {
   return (
     <Screen {...rest} data-component="MailboxScreen">
       <Mails>
-        <ListHead title={formatMessage(said.title)} />
-        <p>{formatMessage(said.sentence)}</p>
+        <ListHead title={formatMessage(messages.title)} />
+        <p>{formatMessage(messages.sentence)}</p>
         {mails.length === 0 && (
-          <Notice scene="empty" heading={formatMessage(said.none)} sentence={formatMessage(said.noneSentence)} />
+          <Notice
+            scene="empty"
+            heading={formatMessage(messages.none)}
+            sentence={formatMessage(messages.noneSentence)}
+          />
         )}
         {mails.map(({ key, subject, to, sent, time, lines }) => (
           <article key={key}>

@@ -5,7 +5,7 @@ import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { MailboxScreenProps, ShownMail } from './MailboxScreen.tsx';
 
-const said = defineMessages<{ to: { address: string }; title: { name: string }; description: {} }>({
+const messages = defineMessages<{ to: { address: string }; title: { name: string }; description: {} }>({
   to: { id: 'mailboxScreen.to', defaultMessage: 'To {address}' },
   title: { id: 'mailboxScreen.head', defaultMessage: 'Mailbox – {name}' },
   description: { id: 'mailboxScreen.description', defaultMessage: 'Mails that this demonstration has not sent.' },
@@ -23,7 +23,7 @@ export const mailboxScreen = (mails: Mail[], { intl }: Reader): MailboxScreenPro
   mails: mails.map(({ to, subject, text, sentAt }, place) => ({
     key: `${sentAt} ${mails.length - place}`,
     subject,
-    to: intl.formatMessage(said.to, { address: to }),
+    to: intl.formatMessage(messages.to, { address: to }),
     // In UTC, so that server and browser agree.
     sent: intl.formatDate(sentAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
     time: new Date(sentAt).toISOString(),
@@ -35,6 +35,6 @@ export const mailboxScreen = (mails: Mail[], { intl }: Reader): MailboxScreenPro
 });
 
 export const mailboxHead = ({ intl }: Reader): DocumentHead => ({
-  title: intl.formatMessage(said.title, { name: brand.name }),
-  description: intl.formatMessage(said.description),
+  title: intl.formatMessage(messages.title, { name: brand.name }),
+  description: intl.formatMessage(messages.description),
 });

@@ -11,20 +11,20 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
-import { manyVideos, pageOf } from '../../lists/stories.ts';
+import { repeatVideos, pageOf } from '../../lists/storyArgs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FileField } from '../../primitives/FileField/FileField.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { fromView } from '../../reader/fromView.tsx';
 import { ProfileSkeleton } from '../ProfileSkeleton/ProfileSkeleton.tsx';
-import { failed, loading, missing } from '../stories.tsx';
+import { failed, loading, missing } from '../storyArgs.tsx';
 import { MemberScreen } from './MemberScreen.tsx';
 import { memberScreen, type MemberPart } from './MemberScreen.view.ts';
 
 const whole = <Entry,>(entries: Entry[]) => pageOf(entries, entries.length);
-const some = whole(manyVideos(videos, 14));
-const none = whole(manyVideos(videos, 0));
+const some = whole(repeatVideos(videos, 14));
+const none = whole(repeatVideos(videos, 0));
 const subscriptions: Subscription[] = [
   {
     type: 'model',

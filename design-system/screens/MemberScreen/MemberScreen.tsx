@@ -8,12 +8,12 @@ import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.
 import { ProfileHead, type ProfileHeadProps } from '../../facts/ProfileHead/ProfileHead.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { CardGrid } from '../../lists/CardGrid/CardGrid.tsx';
-import { ListFrame, type ListFrameProps, type NothingHere } from '../../lists/ListFrame/ListFrame.tsx';
+import { ListFrame, type ListFrameProps, type EmptyState } from '../../lists/ListFrame/ListFrame.tsx';
 import { VideoGrid, type VideoGridProps } from '../../lists/VideoGrid/VideoGrid.tsx';
 import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
 import { Profile } from '../Profile.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   refusedTitle: { id: 'memberScreen.refusedTitle', defaultMessage: 'Not open to you' },
   refused: { id: 'memberScreen.refused', defaultMessage: 'You do not have permission to view.' },
   way: { id: 'memberScreen.way', defaultMessage: 'To what can be seen' },
@@ -34,7 +34,7 @@ export interface MemberScreenProps extends ComponentProps<'div'> {
     | { kind: 'subscriptions'; subscriptions: readonly ChannelCardProps[]; frame: Frame }
     | { kind: 'comments'; comments: CommentListProps; frame: Frame }
     | { kind: 'info'; about: FactTableProps }
-    | { kind: 'nothing'; nothing: NothingHere }
+    | { kind: 'nothing'; nothing: EmptyState }
     | { kind: 'form' }
     | { kind: 'refused'; wayHref: string };
 }
@@ -114,9 +114,9 @@ function Rest({ shown, label }: { shown: Exclude<MemberScreenProps['shown'], { f
       return (
         <Notice
           scene="refused"
-          heading={formatMessage(said.refusedTitle)}
-          sentence={formatMessage(said.refused)}
-          way={{ href: shown.wayHref, label: formatMessage(said.way) }}
+          heading={formatMessage(messages.refusedTitle)}
+          sentence={formatMessage(messages.refused)}
+          way={{ href: shown.wayHref, label: formatMessage(messages.way) }}
         />
       );
   }

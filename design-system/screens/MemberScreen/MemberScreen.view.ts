@@ -35,7 +35,7 @@ const names = defineMessages({
 
 const order = Object.keys(names) as MemberTab[]; // exactly the tabs: `satisfies` above
 
-const said = defineMessages<{ newVideos: { count: number } }>({
+const messages = defineMessages<{ newVideos: { count: number } }>({
   newVideos: {
     id: 'memberScreen.newVideos',
     defaultMessage: '{count, plural, =0 {Nothing new} one {# new video} other {# new videos}}',
@@ -156,7 +156,7 @@ function subscriptionCard(
     href: hrefs[type](),
     name: title,
     picture: reader.picture(picture),
-    facts: reader.intl.formatMessage(said.newVideos, { count: newVideos }),
+    facts: reader.intl.formatMessage(messages.newVideos, { count: newVideos }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { Member, MemberTab } from '@afterglow/fixtures/contract/member';
 import { defineMessages } from 'react-intl';
-import type { NothingHere } from '../../lists/ListFrame/ListFrame.tsx';
+import type { EmptyState } from '../../lists/ListFrame/ListFrame.tsx';
 import type { Reader } from '../../reader/reader.ts';
 
 type Name = { name: string };
@@ -45,7 +45,7 @@ export function emptyTab(
   member: Member,
   tab: Exclude<MemberTab, 'edit'>,
   { intl: { formatMessage }, href }: Reader,
-): NothingHere {
+): EmptyState {
   return {
     heading: formatMessage(headings[tab]),
     sentence: formatMessage(sentences[tab], { name: member.name }),

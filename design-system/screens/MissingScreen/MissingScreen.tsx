@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { Screen } from '../Screen.ts';
 
-const said = defineMessages<{ title: {}; sentence: {}; home: {}; meant: { address: string } }>({
+const messages = defineMessages<{ title: {}; sentence: {}; home: {}; meant: { address: string } }>({
   title: { id: 'missingScreen.title', defaultMessage: 'Content not found!' },
   sentence: {
     id: 'missingScreen.sentence',
@@ -27,11 +27,11 @@ export function MissingScreen({ homeHref, meant, ...rest }: MissingScreenProps) 
       <Notice
         scene="missing"
         level={1}
-        heading={formatMessage(said.title)}
-        sentence={formatMessage(said.sentence)}
-        way={{ href: homeHref, label: formatMessage(said.home) }}
+        heading={formatMessage(messages.title)}
+        sentence={formatMessage(messages.sentence)}
+        way={{ href: homeHref, label: formatMessage(messages.home) }}
       >
-        {meant !== undefined && <a href={meant}>{formatMessage(said.meant, { address: meant })}</a>}
+        {meant !== undefined && <a href={meant}>{formatMessage(messages.meant, { address: meant })}</a>}
       </Notice>
     </Screen>
   );

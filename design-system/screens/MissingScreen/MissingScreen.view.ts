@@ -4,7 +4,7 @@ import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { MissingScreenProps } from './MissingScreen.tsx';
 
-const said = defineMessages<{ title: { name: string }; description: {} }>({
+const messages = defineMessages<{ title: { name: string }; description: {} }>({
   title: { id: 'missingScreen.head', defaultMessage: 'Content not found – {name}' },
   description: { id: 'missingScreen.description', defaultMessage: 'There is nothing at this address.' },
 });
@@ -16,6 +16,6 @@ export const missingScreen = ({ meant }: { meant?: string | undefined }, reader:
 });
 
 export const missingHead = ({ intl }: Reader): DocumentHead => ({
-  title: intl.formatMessage(said.title, { name: brand.name }),
-  description: intl.formatMessage(said.description),
+  title: intl.formatMessage(messages.title, { name: brand.name }),
+  description: intl.formatMessage(messages.description),
 });

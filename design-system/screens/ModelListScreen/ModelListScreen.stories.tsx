@@ -1,14 +1,14 @@
 import type { Model } from '@afterglow/fixtures/contract/model';
 import { models } from '@afterglow/fixtures/data/models';
 import preview from '@afterglow/storybook/preview';
-import { manyOf, pageOf } from '../../lists/stories.ts';
+import { repeatEntries, pageOf } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { PeopleListSkeleton } from '../PeopleListSkeleton/PeopleListSkeleton.tsx';
-import { failed, loading, missing } from '../stories.tsx';
+import { failed, loading, missing } from '../storyArgs.tsx';
 import { ModelListScreen } from './ModelListScreen.tsx';
 import { modelListScreen } from './ModelListScreen.view.ts';
 
-const many = manyOf<Model>(models, 36, (model, place) => ({ ...model, dir: `model-${place}` }));
+const many = repeatEntries<Model>(models, 36, (model, place) => ({ ...model, dir: `model-${place}` }));
 const state = { sort: 'most-popular' as const, page: 1, filters: {} };
 const filters = { age: '3', country: 'fi', hair: '3' };
 

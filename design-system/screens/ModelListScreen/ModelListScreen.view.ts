@@ -4,7 +4,7 @@ import { modelCard } from '../../cards/ModelCard/ModelCard.view.ts';
 import { filterForm } from '../../filters/FilterForm/FilterForm.view.ts';
 import { modelSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
-import type { ModelListState } from '../../reader/places.ts';
+import type { ModelListState } from '../../reader/pageHrefs.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';

@@ -3,10 +3,10 @@ import { comments } from '@afterglow/fixtures/data/comments';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
-import { firstPage, manyVideos, pageOf } from '../../lists/stories.ts';
+import { firstPage, repeatVideos, pageOf } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { ProfileSkeleton } from '../ProfileSkeleton/ProfileSkeleton.tsx';
-import { failed, loading, missing } from '../stories.tsx';
+import { failed, loading, missing } from '../storyArgs.tsx';
 import { ModelScreen } from './ModelScreen.tsx';
 import { modelScreen } from './ModelScreen.view.ts';
 
@@ -17,7 +17,7 @@ const address = {
   sort: 'latest-updates',
 } as const;
 const listOf = (count: number) =>
-  ({ tab: 'videos', list: { address, videos: pageOf(manyVideos(videos, count), count) } }) as const;
+  ({ tab: 'videos', list: { address, videos: pageOf(repeatVideos(videos, count), count) } }) as const;
 const commentsOf = (entries: Comment[]) =>
   ({
     tab: 'comments',

@@ -8,7 +8,7 @@ import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
 import { Profile } from '../Profile.ts';
 import { VideoListScreen, type VideoListScreenProps } from '../VideoListScreen/VideoListScreen.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   comments: { id: 'modelScreen.comments', defaultMessage: 'Comments' },
   info: { id: 'modelScreen.info', defaultMessage: 'Info' },
 });
@@ -33,14 +33,14 @@ export function ModelScreen({ profile, tabs, shown, children, ...rest }: ModelSc
       {shown.tab === 'videos' && <VideoListScreen {...shown.list} />}
       {shown.tab === 'info' && (
         <>
-          <h2 data-component="VisuallyHidden">{formatMessage(said.info)}</h2>
+          <h2 data-component="VisuallyHidden">{formatMessage(messages.info)}</h2>
           <FactTable {...shown.about} />
         </>
       )}
       {shown.tab === 'comments' && (
         <>
           {children}
-          <ListFrame {...shown.frame} label={formatMessage(said.comments)}>
+          <ListFrame {...shown.frame} label={formatMessage(messages.comments)}>
             <CommentList {...shown.comments} />
           </ListFrame>
         </>

@@ -15,7 +15,7 @@ import type { VideoList } from '../VideoListScreen/VideoListScreen.view.ts';
 import { videoListScreen } from '../VideoListScreen/VideoListScreen.view.ts';
 import type { ModelScreenProps } from './ModelScreen.tsx';
 
-const said = defineMessages<{ noComments: {}; emptyComments: { name: string } }>({
+const messages = defineMessages<{ noComments: {}; emptyComments: { name: string } }>({
   noComments: { id: 'modelScreen.noComments', defaultMessage: 'No comments yet' },
   emptyComments: {
     id: 'modelScreen.emptyComments',
@@ -91,8 +91,8 @@ function shownIn({ model, shown }: ModelReads, reader: Reader): ModelScreenProps
 }
 
 const noComments = ({ title }: ModelReads['model'], { intl: { formatMessage } }: Reader) => ({
-  heading: formatMessage(said.noComments),
-  sentence: formatMessage(said.emptyComments, { name: title }),
+  heading: formatMessage(messages.noComments),
+  sentence: formatMessage(messages.emptyComments, { name: title }),
 });
 
 export const modelPageHead = ({ model, shown }: ModelReads, reader: Reader): DocumentHead =>

@@ -6,8 +6,8 @@ import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkelet
 import { CardGrid } from '../../lists/CardGrid/CardGrid.tsx';
 import { ListFrameSkeleton } from '../../lists/ListFrameSkeleton/ListFrameSkeleton.tsx';
 import { ModelGridRoot } from '../../lists/ModelGrid/ModelGridRoot.ts';
-import { places } from '../../primitives/Skeleton/places.ts';
-import { Waiting } from '../Waiting.tsx';
+import { indexes } from '../../primitives/Skeleton/indexes.ts';
+import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export interface PeopleListSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whose cards are on their way. */
@@ -25,9 +25,9 @@ const lists = {
 /** A list of models, channels, playlists or members on its way. */
 export function PeopleListSkeleton(props: PeopleListSkeletonProps) {
   const { sorts, filters, card, ...list } = lists[props['data-of']];
-  const entries = places(24).map((place) => <li key={place}>{card}</li>);
+  const entries = indexes(24).map((place) => <li key={place}>{card}</li>);
   return (
-    <Waiting {...props} name="PeopleListSkeleton">
+    <SkeletonFrame {...props} name="PeopleListSkeleton">
       <ListFrameSkeleton sorts={sorts} filters={filters}>
         {'columns' in list ? (
           <CardGrid data-columns={list.columns}>{entries}</CardGrid>
@@ -37,6 +37,6 @@ export function PeopleListSkeleton(props: PeopleListSkeletonProps) {
           </ModelGridRoot>
         )}
       </ListFrameSkeleton>
-    </Waiting>
+    </SkeletonFrame>
   );
 }

@@ -1,16 +1,16 @@
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import preview from '@afterglow/storybook/preview';
-import { manyOf, pageOf } from '../../lists/stories.ts';
+import { repeatEntries, pageOf } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { PeopleListSkeleton } from '../PeopleListSkeleton/PeopleListSkeleton.tsx';
-import { failed, loading, missing } from '../stories.tsx';
+import { failed, loading, missing } from '../storyArgs.tsx';
 import { PlaylistListScreen } from './PlaylistListScreen.tsx';
 import { playlistListScreen } from './PlaylistListScreen.view.ts';
 
 // A private one is its owner's only, in no list.
 const { private: _, ...shared } = playlists;
-const many = manyOf<Playlist>(shared, 24, (playlist, place) => ({ ...playlist, id: place + 1 }));
+const many = repeatEntries<Playlist>(shared, 24, (playlist, place) => ({ ...playlist, id: place + 1 }));
 const first = { sort: 'latest-updates' as const, page: 1 };
 
 const meta = preview.meta({ component: PlaylistListScreen });

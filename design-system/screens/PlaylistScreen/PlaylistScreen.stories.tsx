@@ -1,11 +1,11 @@
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
-import { manyVideos, pageOf } from '../../lists/stories.ts';
+import { repeatVideos, pageOf } from '../../lists/storyArgs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { fromView } from '../../reader/fromView.tsx';
 import { PlaylistSkeleton } from '../PlaylistSkeleton/PlaylistSkeleton.tsx';
-import { failed, loading, missing, refused } from '../stories.tsx';
+import { failed, loading, missing, refused } from '../storyArgs.tsx';
 import { PlaylistScreen } from './PlaylistScreen.tsx';
 import { playlistScreen } from './PlaylistScreen.view.ts';
 
@@ -14,7 +14,7 @@ const listOf = (count: number) =>
   ({
     tab: 'videos',
     page: 1,
-    videos: pageOf(manyVideos(videos, count), count),
+    videos: pageOf(repeatVideos(videos, count), count),
     href: (page: number) => `#/playlist/${page}/`,
   }) as const;
 

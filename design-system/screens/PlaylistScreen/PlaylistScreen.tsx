@@ -10,7 +10,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
 import { Profile } from '../Profile.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   private: { id: 'playlistScreen.private', defaultMessage: 'Private' },
   videos: { id: 'playlistScreen.videos', defaultMessage: 'Videos' },
   info: { id: 'playlistScreen.info', defaultMessage: 'Info' },
@@ -44,17 +44,17 @@ export function PlaylistScreen({
     <Profile {...rest} data-component="PlaylistScreen">
       <Title>
         <h1 dir="auto">{title}</h1>
-        {locked && <Badge icon="lock">{formatMessage(said.private)}</Badge>}
+        {locked && <Badge icon="lock">{formatMessage(messages.private)}</Badge>}
       </Title>
       <ChannelLine {...owner}>{children}</ChannelLine>
       <Tabs {...tabs} />
       {shown.tab === 'videos' ? (
-        <ListFrame {...shown.frame} label={formatMessage(said.videos)}>
+        <ListFrame {...shown.frame} label={formatMessage(messages.videos)}>
           <VideoGrid {...shown.videos} first />
         </ListFrame>
       ) : (
         <>
-          <h2 data-component="VisuallyHidden">{formatMessage(said.info)}</h2>
+          <h2 data-component="VisuallyHidden">{formatMessage(messages.info)}</h2>
           <FactTable {...shown.about} />
         </>
       )}

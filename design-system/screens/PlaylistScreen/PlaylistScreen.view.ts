@@ -10,7 +10,7 @@ import type { DocumentHead } from '../DocumentHead.ts';
 import { profileHead, tabNames } from '../profileTabs.view.ts';
 import type { PlaylistScreenProps } from './PlaylistScreen.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   categories: { id: 'playlistScreen.categories', defaultMessage: 'Categories' },
   since: { id: 'playlistScreen.since', defaultMessage: 'Made on' },
   count: { id: 'playlistScreen.count', defaultMessage: 'Holds' },
@@ -68,7 +68,7 @@ function about(playlist: Playlist, reader: Reader) {
       ...(playlist.categories.length > 0
         ? [
             {
-              name: say(said.categories),
+              name: say(messages.categories),
               value: reader.intl.formatList(
                 playlist.categories.map(({ title }) => title),
                 { type: 'unit' },
@@ -76,9 +76,9 @@ function about(playlist: Playlist, reader: Reader) {
             },
           ]
         : []),
-      { name: say(said.count), value: videoCount(playlist.videos, reader) },
-      { name: say(said.watched), value: views(playlist.views, reader) },
-      { name: say(said.since), value: day(playlist.postedAt, reader) },
+      { name: say(messages.count), value: videoCount(playlist.videos, reader) },
+      { name: say(messages.watched), value: views(playlist.views, reader) },
+      { name: say(messages.since), value: day(playlist.postedAt, reader) },
     ],
   };
 }

@@ -1,25 +1,25 @@
 import { font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { HeadPlace } from '../../lists/ListFrameSkeleton/HeadPlace.ts';
+import { HeadSkeleton } from '../../lists/ListFrameSkeleton/HeadSkeleton.ts';
 import { VideoGridSkeleton } from '../../lists/VideoGridSkeleton/VideoGridSkeleton.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Profile } from '../Profile.ts';
-import { TabsPlace } from '../ProfileSkeleton/TabsPlace.ts';
-import { Waiting } from '../Waiting.tsx';
+import { TabsSkeleton } from '../ProfileSkeleton/TabsSkeleton.ts';
+import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export type PlaylistSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /** The page of a playlist on its way: its title, whose it is, its tabs and its videos. */
 export function PlaylistSkeleton(props: PlaylistSkeletonProps) {
   return (
-    <Waiting {...props} name="PlaylistSkeleton">
+    <SkeletonFrame {...props} name="PlaylistSkeleton">
       <Profile>
-        <HeadPlace>
+        <HeadSkeleton>
           <div>
             <Skeleton length="half" />
           </div>
-        </HeadPlace>
+        </HeadSkeleton>
         <Owner>
           <Skeleton shape="circle" />
           <div>
@@ -31,13 +31,13 @@ export function PlaylistSkeleton(props: PlaylistSkeletonProps) {
             </div>
           </div>
         </Owner>
-        <TabsPlace>
+        <TabsSkeleton>
           <Skeleton />
           <Skeleton />
-        </TabsPlace>
+        </TabsSkeleton>
         <VideoGridSkeleton />
       </Profile>
-    </Waiting>
+    </SkeletonFrame>
   );
 }
 

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { ListFrameSkeleton } from '../../lists/ListFrameSkeleton/ListFrameSkeleton.tsx';
 import { VideoGridSkeleton } from '../../lists/VideoGridSkeleton/VideoGridSkeleton.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Waiting } from '../Waiting.tsx';
-import { TabsPlace } from './TabsPlace.ts';
+import { SkeletonFrame } from '../SkeletonFrame.tsx';
+import { TabsSkeleton } from './TabsSkeleton.ts';
 
 export interface ProfileSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Cards at once, without orders and filters, as on a member's page. */
@@ -15,7 +15,7 @@ export interface ProfileSkeletonProps extends Omit<ComponentProps<'div'>, 'child
 /** The page of a model, channel or member on its way: its head with a cover, its tabs and its videos. */
 export function ProfileSkeleton({ bare = false, ...rest }: ProfileSkeletonProps) {
   return (
-    <Waiting {...rest} name="ProfileSkeleton">
+    <SkeletonFrame {...rest} name="ProfileSkeleton">
       <Root>
         <div data-head="">
           <Skeleton shape="fill" />
@@ -29,11 +29,11 @@ export function ProfileSkeleton({ bare = false, ...rest }: ProfileSkeletonProps)
             </div>
           </div>
         </div>
-        <TabsPlace>
+        <TabsSkeleton>
           <Skeleton />
           <Skeleton />
           <Skeleton />
-        </TabsPlace>
+        </TabsSkeleton>
         {bare ? (
           <VideoGridSkeleton />
         ) : (
@@ -42,7 +42,7 @@ export function ProfileSkeleton({ bare = false, ...rest }: ProfileSkeletonProps)
           </ListFrameSkeleton>
         )}
       </Root>
-    </Waiting>
+    </SkeletonFrame>
   );
 }
 

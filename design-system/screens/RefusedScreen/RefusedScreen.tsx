@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { Screen } from '../Screen.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   permissionTitle: { id: 'refusedScreen.permissionTitle', defaultMessage: 'Not open to you' },
   permission: { id: 'refusedScreen.permission', defaultMessage: 'You do not have permission to view.' },
   signInTitle: { id: 'refusedScreen.signInTitle', defaultMessage: 'For members' },
@@ -23,8 +23,8 @@ export function RefusedScreen({ homeHref, signInHref, ...rest }: RefusedScreenPr
   const { formatMessage } = useIntl();
   const [heading, sentence, way] =
     signInHref === undefined
-      ? [said.permissionTitle, said.permission, { href: homeHref, label: formatMessage(said.home) }]
-      : [said.signInTitle, said.signIn, { href: signInHref, label: formatMessage(said.toSignIn) }];
+      ? [messages.permissionTitle, messages.permission, { href: homeHref, label: formatMessage(messages.home) }]
+      : [messages.signInTitle, messages.signIn, { href: signInHref, label: formatMessage(messages.toSignIn) }];
   return (
     <Screen {...rest} data-component="RefusedScreen">
       <Notice scene="refused" level={1} heading={formatMessage(heading)} sentence={formatMessage(sentence)} way={way} />

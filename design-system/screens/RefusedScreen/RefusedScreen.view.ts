@@ -4,7 +4,7 @@ import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { RefusedScreenProps } from './RefusedScreen.tsx';
 
-const said = defineMessages<{ title: { name: string }; description: {} }>({
+const messages = defineMessages<{ title: { name: string }; description: {} }>({
   title: { id: 'refusedScreen.head', defaultMessage: 'Not open to everyone – {name}' },
   description: { id: 'refusedScreen.description', defaultMessage: 'This page is not open to every visitor.' },
 });
@@ -19,6 +19,6 @@ export const refusedScreen = (
 });
 
 export const refusedHead = ({ intl }: Reader): DocumentHead => ({
-  title: intl.formatMessage(said.title, { name: brand.name }),
-  description: intl.formatMessage(said.description),
+  title: intl.formatMessage(messages.title, { name: brand.name }),
+  description: intl.formatMessage(messages.description),
 });

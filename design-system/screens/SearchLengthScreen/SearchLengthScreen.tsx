@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
-const said = defineMessages<{ title: {}; label: {}; length: { min: number; max: number }; submit: {} }>({
+const messages = defineMessages<{ title: {}; label: {}; length: { min: number; max: number }; submit: {} }>({
   title: { id: 'searchLengthScreen.title', defaultMessage: 'Search' },
   label: { id: 'searchLengthScreen.label', defaultMessage: 'What are you looking for?' },
   length: { id: 'searchLengthScreen.length', defaultMessage: 'A search has {min} to {max} characters.' },
@@ -26,20 +26,20 @@ export function SearchLengthScreen({ action, words, length, ...rest }: SearchLen
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} role="search" method="get" action={action} data-component="SearchLengthScreen">
-      <h1>{formatMessage(said.title)}</h1>
+      <h1>{formatMessage(messages.title)}</h1>
       <TextField
-        label={formatMessage(said.label)}
+        label={formatMessage(messages.label)}
         name="s"
         type="search"
         defaultValue={words}
         autoComplete="off"
         enterKeyHint="search"
         {...(words.trim() === ''
-          ? { hint: formatMessage(said.length, length) }
-          : { error: formatMessage(said.length, length) })}
+          ? { hint: formatMessage(messages.length, length) }
+          : { error: formatMessage(messages.length, length) })}
       />
       <Button type="submit" kind="filled" size="large" icon="search">
-        {formatMessage(said.submit)}
+        {formatMessage(messages.submit)}
       </Button>
     </Root>
   );

@@ -5,7 +5,7 @@ import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { SearchLengthScreenProps } from './SearchLengthScreen.tsx';
 
-const said = defineMessages<{ title: { name: string }; description: { name: string } }>({
+const messages = defineMessages<{ title: { name: string }; description: { name: string } }>({
   title: { id: 'searchLengthScreen.head', defaultMessage: 'Search – {name}' },
   description: {
     id: 'searchLengthScreen.description',
@@ -20,6 +20,6 @@ export const searchLengthScreen = ({ words }: { words: string }, reader: Reader)
 });
 
 export const searchLengthHead = ({ intl }: Reader): DocumentHead => ({
-  title: intl.formatMessage(said.title, { name: brand.name }),
-  description: intl.formatMessage(said.description, { name: brand.name }),
+  title: intl.formatMessage(messages.title, { name: brand.name }),
+  description: intl.formatMessage(messages.description, { name: brand.name }),
 });

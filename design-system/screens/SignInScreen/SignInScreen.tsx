@@ -5,7 +5,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   title: { id: 'signInScreen.title', defaultMessage: 'Sign in' },
   user: { id: 'signInScreen.user', defaultMessage: 'User name' },
   password: { id: 'signInScreen.password', defaultMessage: 'Password' },
@@ -44,10 +44,10 @@ export function SignInScreen({
 }: SignInScreenProps) {
   const { formatMessage } = useIntl();
   return (
-    <AccountFrame {...rest} title={formatMessage(said.title)} error={errors.general} data-component="SignInScreen">
+    <AccountFrame {...rest} title={formatMessage(messages.title)} error={errors.general} data-component="SignInScreen">
       <form method="post" action={action}>
         <TextField
-          label={formatMessage(said.user)}
+          label={formatMessage(messages.user)}
           name="usr"
           defaultValue={user}
           required
@@ -57,7 +57,7 @@ export function SignInScreen({
           error={errors.usr}
         />
         <TextField
-          label={formatMessage(said.password)}
+          label={formatMessage(messages.password)}
           name="pwd"
           type="password"
           required
@@ -65,21 +65,21 @@ export function SignInScreen({
           error={errors.pwd}
         />
         <Link href={restoreHref} kind="alone" data-end="">
-          {formatMessage(said.forgotten)}
+          {formatMessage(messages.forgotten)}
         </Link>
         <Button type="submit" kind="filled" size="large" busy={busy}>
-          {formatMessage(said.submit)}
+          {formatMessage(messages.submit)}
         </Button>
       </form>
       {googleHref !== null && (
         <Button href={googleHref} size="large" data-reload="">
-          {formatMessage(said.google)}
+          {formatMessage(messages.google)}
         </Button>
       )}
       <footer>
-        {formatMessage(said.fresh)}{' '}
+        {formatMessage(messages.fresh)}{' '}
         <Link href={signUpHref} kind="alone">
-          {formatMessage(said.signUp)}
+          {formatMessage(messages.signUp)}
         </Link>
       </footer>
     </AccountFrame>

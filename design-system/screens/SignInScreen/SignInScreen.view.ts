@@ -4,7 +4,7 @@ import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { SignInScreenProps } from './SignInScreen.tsx';
 
-const said = defineMessages<{ head: { name: string }; description: { name: string } }>({
+const messages = defineMessages<{ head: { name: string }; description: { name: string } }>({
   head: { id: 'signInScreen.head', defaultMessage: 'Sign in – {name}' },
   description: { id: 'signInScreen.description', defaultMessage: 'Sign in to {name}. For adults only.' },
 });
@@ -20,6 +20,6 @@ export const signInScreen = (sent: SignIn, reader: Reader): SignInScreenProps =>
 });
 
 export const signInHead = ({ intl }: Reader): DocumentHead => ({
-  title: intl.formatMessage(said.head, { name: brand.name }),
-  description: intl.formatMessage(said.description, { name: brand.name }),
+  title: intl.formatMessage(messages.head, { name: brand.name }),
+  description: intl.formatMessage(messages.description, { name: brand.name }),
 });

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { ListHead } from '../../lists/ListHead/ListHead.tsx';
 import { Screen } from '../Screen.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   title: { id: 'sitemapScreen.title', defaultMessage: 'All pages' },
 });
 
@@ -19,7 +19,7 @@ export function SitemapScreen({ groups, ...rest }: SitemapScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <Screen {...rest} data-component="SitemapScreen">
-      <ListHead title={formatMessage(said.title)} />
+      <ListHead title={formatMessage(messages.title)} />
       <Groups>
         {groups.map(({ title, links }) => (
           <section key={title}>

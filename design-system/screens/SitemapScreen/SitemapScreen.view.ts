@@ -4,13 +4,13 @@ import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { brand } from '../../brand.ts';
 import { sortNames, videoSortOrder } from '../../filters/sortNames.view.ts';
 import { categoryLinks } from '../../lists/ChipList/ChipList.view.ts';
-import type { PlainPage } from '../../reader/places.ts';
+import type { PlainPage } from '../../reader/pageHrefs.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import { titleOfList } from '../peopleTitles.view.ts';
 import type { SitemapScreenProps } from './SitemapScreen.tsx';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   videos: {};
   people: {};
   categories: {};
@@ -55,14 +55,14 @@ export function sitemapScreen(categories: readonly Term[], reader: Reader): Site
   return {
     groups: [
       {
-        title: say(said.videos),
+        title: say(messages.videos),
         links: videoSortOrder.map((sort) => ({
           label: say(sortNames[sort]),
           href: href.list({ of: { kind: 'all' }, sort, page: 1, filters: noFilters }),
         })),
       },
       {
-        title: say(said.people),
+        title: say(messages.people),
         links: [
           {
             label: titleOfList('models', undefined, reader),
@@ -82,20 +82,20 @@ export function sitemapScreen(categories: readonly Term[], reader: Reader): Site
           },
         ],
       },
-      { title: say(said.account), links: plain('signIn', 'signUp', 'history', 'upload', 'download', 'device') },
+      { title: say(messages.account), links: plain('signIn', 'signUp', 'history', 'upload', 'download', 'device') },
       {
-        title: say(said.information),
+        title: say(messages.information),
         links: plain('support', 'report', 'terms', 'privacy', 'cookies', 'dmca', 'records', 'advertising'),
       },
       {
-        title: say(said.categories),
-        links: [{ label: say(said.allCategories), href: href.categories() }, ...categoryLinks(categories, reader)],
+        title: say(messages.categories),
+        links: [{ label: say(messages.allCategories), href: href.categories() }, ...categoryLinks(categories, reader)],
       },
     ],
   };
 }
 
 export const sitemapHead = ({ intl }: Reader): DocumentHead => ({
-  title: intl.formatMessage(said.head, { name: brand.name }),
-  description: intl.formatMessage(said.description, { name: brand.name }),
+  title: intl.formatMessage(messages.head, { name: brand.name }),
+  description: intl.formatMessage(messages.description, { name: brand.name }),
 });

@@ -2,14 +2,14 @@ import { font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Waiting } from '../Waiting.tsx';
+import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export type TextSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /** A page of text, or of a form, on its way. */
 export function TextSkeleton(props: TextSkeletonProps) {
   return (
-    <Waiting {...props} name="TextSkeleton">
+    <SkeletonFrame {...props} name="TextSkeleton">
       <Root>
         <div>
           <Skeleton length="half" />
@@ -22,7 +22,7 @@ export function TextSkeleton(props: TextSkeletonProps) {
           </div>
         ))}
       </Root>
-    </Waiting>
+    </SkeletonFrame>
   );
 }
 

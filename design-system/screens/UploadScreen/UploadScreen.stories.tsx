@@ -4,7 +4,7 @@ import { Radio } from '../../primitives/Radio/Radio.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { fromView } from '../../reader/fromView.tsx';
-import { signedOut } from '../stories.tsx';
+import { signedOut } from '../storyArgs.tsx';
 import { UploadScreen } from './UploadScreen.tsx';
 import { uploadScreen } from './UploadScreen.view.ts';
 

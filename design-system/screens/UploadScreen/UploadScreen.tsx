@@ -12,7 +12,7 @@ import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Screen } from '../Screen.ts';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   title: {};
   file: {};
   fileHint: { size: string; exclusive: number; other: number };
@@ -106,7 +106,7 @@ export interface UploadScreenProps extends ComponentProps<'div'> {
 export function UploadScreen({ step, action, limits, errors = {}, onStop, children, ...rest }: UploadScreenProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { minutes } = limits;
-  const title = <ListHead title={formatMessage(said.title)} />;
+  const title = <ListHead title={formatMessage(messages.title)} />;
   switch (step.kind) {
     case 'success':
       return (
@@ -114,9 +114,9 @@ export function UploadScreen({ step, action, limits, errors = {}, onStop, childr
           <Notice
             scene="empty"
             level={1}
-            heading={formatMessage(said.doneTitle)}
-            sentence={formatMessage(said.done)}
-            way={{ href: action, label: formatMessage(said.doneWay) }}
+            heading={formatMessage(messages.doneTitle)}
+            sentence={formatMessage(messages.done)}
+            way={{ href: action, label: formatMessage(messages.doneWay) }}
           />
         </Screen>
       );
@@ -126,9 +126,9 @@ export function UploadScreen({ step, action, limits, errors = {}, onStop, childr
           <Notice
             scene="failed"
             level={1}
-            heading={formatMessage(said.failedTitle)}
+            heading={formatMessage(messages.failedTitle)}
             sentence={step.sentence}
-            way={{ href: action, label: formatMessage(said.failedWay) }}
+            way={{ href: action, label: formatMessage(messages.failedWay) }}
           />
         </Screen>
       );
@@ -138,12 +138,12 @@ export function UploadScreen({ step, action, limits, errors = {}, onStop, childr
           {title}
           <section>
             <p>
-              <b>{formatMessage(said.sending, { name: step.file })}</b>
+              <b>{formatMessage(messages.sending, { name: step.file })}</b>
               <span>{formatNumber(step.share, { style: 'percent' })}</span>
             </p>
-            <ProgressBar label={formatMessage(said.sending, { name: step.file })} value={step.share} />
-            <p>{formatMessage(said.sendingHint)}</p>
-            <Button onClick={onStop}>{formatMessage(said.cancel)}</Button>
+            <ProgressBar label={formatMessage(messages.sending, { name: step.file })} value={step.share} />
+            <p>{formatMessage(messages.sendingHint)}</p>
+            <Button onClick={onStop}>{formatMessage(messages.cancel)}</Button>
           </section>
           {children}
         </Narrow>
@@ -154,39 +154,45 @@ export function UploadScreen({ step, action, limits, errors = {}, onStop, childr
           {title}
           <form method="post" action={action} encType="multipart/form-data">
             <FileField
-              label={formatMessage(said.file)}
-              hint={formatMessage(said.fileHint, { size: limits.shownSize, ...minutes })}
+              label={formatMessage(messages.file)}
+              hint={formatMessage(messages.fileHint, { size: limits.shownSize, ...minutes })}
               name="file"
               accept={limits.accept}
               maxBytes={limits.bytes}
               error={errors.file}
             />
             <TextField
-              label={formatMessage(said.link)}
-              hint={formatMessage(said.linkHint)}
+              label={formatMessage(messages.link)}
+              hint={formatMessage(messages.linkHint)}
               name="url"
               type="url"
               inputMode="url"
               error={errors.url}
             />
             <Checkbox
-              label={formatMessage(said.exclusive)}
-              hint={formatMessage(said.exclusiveHint, { minutes: minutes.exclusive })}
+              label={formatMessage(messages.exclusive)}
+              hint={formatMessage(messages.exclusiveHint, { minutes: minutes.exclusive })}
               name="exclusive"
               value="1"
             />
             {children}
             <section>
-              <h2>{formatMessage(said.rulesTitle)}</h2>
-              <p>{formatMessage(said.rules)}</p>
+              <h2>{formatMessage(messages.rulesTitle)}</h2>
+              <p>{formatMessage(messages.rules)}</p>
             </section>
-            <FieldGroup legend={formatMessage(said.ticks)}>
-              <Checkbox label={formatMessage(said.adults)} name="adults" value="1" required error={errors.adults} />
-              <Checkbox label={formatMessage(said.consent)} name="consent" value="1" required error={errors.consent} />
-              <Checkbox label={formatMessage(said.rights)} name="rights" value="1" required error={errors.rights} />
+            <FieldGroup legend={formatMessage(messages.ticks)}>
+              <Checkbox label={formatMessage(messages.adults)} name="adults" value="1" required error={errors.adults} />
+              <Checkbox
+                label={formatMessage(messages.consent)}
+                name="consent"
+                value="1"
+                required
+                error={errors.consent}
+              />
+              <Checkbox label={formatMessage(messages.rights)} name="rights" value="1" required error={errors.rights} />
             </FieldGroup>
             <Button type="submit" kind="filled" size="large" icon="upload">
-              {formatMessage(said.submit)}
+              {formatMessage(messages.submit)}
             </Button>
           </form>
         </Narrow>

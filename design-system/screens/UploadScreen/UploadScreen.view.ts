@@ -4,7 +4,7 @@ import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { UploadScreenProps } from './UploadScreen.tsx';
 
-const said = defineMessages<{ head: { name: string }; description: { name: string } }>({
+const messages = defineMessages<{ head: { name: string }; description: { name: string } }>({
   head: { id: 'uploadScreen.head', defaultMessage: 'Upload a video – {name}' },
   description: { id: 'uploadScreen.description', defaultMessage: 'Show your own video on {name}. For adults only.' },
 });
@@ -48,6 +48,6 @@ export const uploadScreen = (upload: Upload, reader: Reader): UploadScreenProps 
 });
 
 export const uploadHead = ({ intl }: Reader): DocumentHead => ({
-  title: intl.formatMessage(said.head, { name: brand.name }),
-  description: intl.formatMessage(said.description, { name: brand.name }),
+  title: intl.formatMessage(messages.head, { name: brand.name }),
+  description: intl.formatMessage(messages.description, { name: brand.name }),
 });

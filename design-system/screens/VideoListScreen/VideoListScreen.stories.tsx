@@ -2,10 +2,10 @@ import type { Video } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
-import { firstPage, manyVideos } from '../../lists/stories.ts';
+import { firstPage, repeatVideos } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { VideoListSkeleton } from '../VideoListSkeleton/VideoListSkeleton.tsx';
-import { failed, loading, missing } from '../stories.tsx';
+import { failed, loading, missing } from '../storyArgs.tsx';
 import { VideoListScreen } from './VideoListScreen.tsx';
 import { videoListScreen } from './VideoListScreen.view.ts';
 
@@ -15,7 +15,7 @@ const pageOf = (entries: Video[], total = 48_213): Page<Video> => ({
   pages: Math.ceil(total / 60),
   dropped: 0,
 });
-const full = pageOf(manyVideos(videos, 60));
+const full = pageOf(repeatVideos(videos, 60));
 const none = pageOf([], 0);
 const narrowed = { type: 'hd', duration: '2', date: 'week' } as const;
 const category = { kind: 'category', dir: 'lakeside', title: 'Lakeside' } as const;
@@ -27,38 +27,38 @@ export const Standard = meta.story(fromView(VideoListScreen, videoListScreen, { 
 export const Category = meta.story(
   fromView(VideoListScreen, videoListScreen, {
     address: { ...firstPage, of: category, sort: 'latest-updates' },
-    videos: pageOf(manyVideos(videos, 20), 61),
+    videos: pageOf(repeatVideos(videos, 20), 61),
   }),
 );
 export const Model = meta.story(
   fromView(VideoListScreen, videoListScreen, {
     address: { ...firstPage, of: { kind: 'model', dir: 'aurelia-voss', title: 'Aurelia Voss' } },
-    videos: pageOf(manyVideos(videos, 14), 14),
+    videos: pageOf(repeatVideos(videos, 14), 14),
   }),
 );
 export const Channel = meta.story(
   fromView(VideoListScreen, videoListScreen, {
     address: { ...firstPage, of: { kind: 'channel', dir: 'marlowe-house', title: 'Marlowe House' }, sort: 'longest' },
-    videos: pageOf(manyVideos(videos, 5), 5),
+    videos: pageOf(repeatVideos(videos, 5), 5),
   }),
 );
 export const Search = meta.story(
   fromView(VideoListScreen, videoListScreen, {
     address: { ...firstPage, of: search, sort: 'relevance' },
-    videos: pageOf(manyVideos(videos, 9), 9),
+    videos: pageOf(repeatVideos(videos, 9), 9),
   }),
 );
 export const Narrowed = meta.story(
   fromView(VideoListScreen, videoListScreen, {
     address: { ...firstPage, filters: narrowed },
-    videos: pageOf(manyVideos(videos, 8), 8),
+    videos: pageOf(repeatVideos(videos, 8), 8),
   }),
 );
 export const LaterPage = meta.story(
   fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, page: 402 }, videos: full }),
 );
 export const OnlyOne = meta.story(
-  fromView(VideoListScreen, videoListScreen, { address: firstPage, videos: pageOf(manyVideos(videos, 1), 1) }),
+  fromView(VideoListScreen, videoListScreen, { address: firstPage, videos: pageOf(repeatVideos(videos, 1), 1) }),
 );
 export const Empty = meta.story(
   fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, of: category }, videos: none }),

@@ -3,7 +3,7 @@ import { FilterBar, type FilterBarProps } from '../../filters/FilterBar/FilterBa
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
 import { VideoGrid, type VideoGridProps } from '../../lists/VideoGrid/VideoGrid.tsx';
 
-const said = defineMessages({
+const messages = defineMessages({
   videos: { id: 'videoListScreen.videos', defaultMessage: 'Videos' },
 });
 
@@ -19,7 +19,7 @@ export function VideoListScreen({ filters, videos, ...rest }: VideoListScreenPro
   return (
     <ListFrame
       {...rest}
-      label={formatMessage(said.videos)}
+      label={formatMessage(messages.videos)}
       filters={<FilterBar {...filters} />}
       data-component="VideoListScreen"
     >

@@ -1,6 +1,6 @@
 import { videos } from '@afterglow/fixtures/data/videos';
 import { expect, test } from 'vitest';
-import { firstPage, manyVideos } from '../../lists/stories.ts';
+import { firstPage, repeatVideos } from '../../lists/storyArgs.ts';
 import type { ListAddress } from '../../reader/reader.ts';
 import { readerFor } from '../../reader/readerFor.ts';
 import { videoListHead, videoListScreen } from './VideoListScreen.view.ts';
@@ -9,7 +9,7 @@ const reader = {
   ...readerFor('en'),
   href: { ...readerFor('en').href, list: (address: ListAddress) => JSON.stringify(address) },
 };
-const some = { entries: manyVideos(videos, 3), total: 183, pages: 4, dropped: 0 };
+const some = { entries: repeatVideos(videos, 3), total: 183, pages: 4, dropped: 0 };
 const none = { entries: [], total: 0, pages: 0, dropped: 0 };
 const search = {
   ...firstPage,

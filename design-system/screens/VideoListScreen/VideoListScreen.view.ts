@@ -15,7 +15,7 @@ import type { DocumentHead } from '../DocumentHead.ts';
 import { listTitle } from './titles.view.ts';
 import type { VideoListScreenProps } from './VideoListScreen.tsx';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   title: { title: string; name: string };
   titlePage: { title: string; page: string; name: string };
   description: { count: number; title: string; name: string; theme: string; order: string };
@@ -68,7 +68,7 @@ export function videoListHead({ address, videos }: VideoList, reader: Reader): D
     order: formatMessage(sortNames[address.sort]),
   };
   return {
-    title: address.page > 1 ? formatMessage(said.titlePage, words) : formatMessage(said.title, words),
-    description: formatMessage(said.description, words),
+    title: address.page > 1 ? formatMessage(messages.titlePage, words) : formatMessage(messages.title, words),
+    description: formatMessage(messages.description, words),
   };
 }

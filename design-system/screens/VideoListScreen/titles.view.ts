@@ -11,13 +11,13 @@ const whole = defineMessages({
   'most-commented': { id: 'videoListScreen.mostCommented', defaultMessage: 'Most commented videos' },
 }) satisfies Record<VideoSort, MessageDescriptor>;
 
-const said = defineMessages<{ search: { words: string } }>({
+const messages = defineMessages<{ search: { words: string } }>({
   search: { id: 'videoListScreen.search', defaultMessage: 'Results for “{words}”' },
 });
 
 /** What a list is called at its head. The words of a search are shown as they were typed. */
 export function listTitle({ of, sort }: ListAddress, { intl }: Reader): string {
-  if (of.kind === 'search') return intl.formatMessage(said.search, { words: of.words });
+  if (of.kind === 'search') return intl.formatMessage(messages.search, { words: of.words });
   if (of.kind !== 'all') return of.title;
   return intl.formatMessage(whole[sort === 'relevance' ? 'most-popular' : sort]);
 }

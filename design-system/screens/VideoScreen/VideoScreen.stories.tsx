@@ -1,14 +1,14 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
-import { manyVideos } from '../../lists/stories.ts';
+import { repeatVideos } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { VideoSkeleton } from '../VideoSkeleton/VideoSkeleton.tsx';
-import { failed, loading, missing, refused } from '../stories.tsx';
+import { failed, loading, missing, refused } from '../storyArgs.tsx';
 import { VideoScreen } from './VideoScreen.tsx';
 import { videoScreen } from './VideoScreen.view.ts';
 
-const related = manyVideos(videos, 60);
+const related = repeatVideos(videos, 60);
 
 const meta = preview.meta({ component: VideoScreen });
 

@@ -1,11 +1,11 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { expect, test } from 'vitest';
-import { manyVideos } from '../../lists/stories.ts';
+import { repeatVideos } from '../../lists/storyArgs.ts';
 import { readerFor } from '../../reader/readerFor.ts';
 import { videoHead, videoScreen } from './VideoScreen.view.ts';
 
-const related = manyVideos(videos, 65);
+const related = repeatVideos(videos, 65);
 const english = readerFor('en');
 
 test('related videos come in three steps of twenty', () => {

@@ -13,7 +13,7 @@ import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { VideoScreenProps } from './VideoScreen.tsx';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   title: { title: string; name: string };
   description: { title: string; length: string; theme: string; name: string };
   ownDescription: { text: string; length: string; name: string };
@@ -50,7 +50,7 @@ export function videoScreen({ video, related, signedIn }: VideoReads, reader: Re
 }
 
 /** Of a long description search engines show about this much. */
-const shownLetters = 140;
+const maxDescriptionLength = 140;
 
 export function videoHead(video: FullVideo, reader: Reader): DocumentHead {
   const text = descriptionOf(video, reader).text.replaceAll(/\s+/g, ' ').trim();
@@ -61,20 +61,20 @@ export function videoHead(video: FullVideo, reader: Reader): DocumentHead {
     length: spokenLength(video.seconds, reader),
   };
   return {
-    title: reader.intl.formatMessage(said.title, words),
+    title: reader.intl.formatMessage(messages.title, words),
     description:
       text === ''
-        ? reader.intl.formatMessage(said.description, words)
-        : reader.intl.formatMessage(said.ownDescription, { ...words, text: cut(text) }),
+        ? reader.intl.formatMessage(messages.description, words)
+        : reader.intl.formatMessage(messages.ownDescription, { ...words, text: truncate(text) }),
   };
 }
 
-function cut(text: string): string {
+function truncate(text: string): string {
   const letters = [...text];
-  return letters.length <= shownLetters
+  return letters.length <= maxDescriptionLength
     ? text
     : `${letters
-        .slice(0, shownLetters)
+        .slice(0, maxDescriptionLength)
         .join('')
         .replace(/\s\S*$/, '')}…`;
 }

@@ -2,16 +2,16 @@ import { color, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { RelatedSkeleton } from '../../lists/RelatedSkeleton/RelatedSkeleton.tsx';
-import { places } from '../../primitives/Skeleton/places.ts';
+import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Waiting } from '../Waiting.tsx';
+import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export type VideoSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /** A video's page on its way: the player, what it is called, whose it is, what is said of it, and its like. */
 export function VideoSkeleton(props: VideoSkeletonProps) {
   return (
-    <Waiting {...props} name="VideoSkeleton">
+    <SkeletonFrame {...props} name="VideoSkeleton">
       <Root>
         <Skeleton shape="picture" />
         <div>
@@ -42,7 +42,7 @@ export function VideoSkeleton(props: VideoSkeletonProps) {
               <div key={of}>
                 <Skeleton />
                 <div>
-                  {places(chips).map((place) => (
+                  {indexes(chips).map((place) => (
                     <Skeleton key={place} shape="pill" />
                   ))}
                 </div>
@@ -52,7 +52,7 @@ export function VideoSkeleton(props: VideoSkeletonProps) {
         </div>
         <RelatedSkeleton />
       </Root>
-    </Waiting>
+    </SkeletonFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { ChannelScreen } from '@afterglow/design-system/screens/ChannelScreen';
 import { channelPageHead, channelScreen } from '@afterglow/design-system/screens/ChannelScreen/view';
 import { ProfileSkeleton } from '@afterglow/design-system/screens/ProfileSkeleton';
-import { both } from '../../app/both.ts';
+import { combineResources } from '../../app/combineResources.ts';
 import { Frame } from '../../app/Frame.tsx';
 import { channelRead } from '../../data/people.ts';
 import { useResource } from '../../data/useResource.ts';
@@ -13,7 +13,7 @@ import { shownIn } from '../model/shownIn.ts';
 /** /pornsite/{dir}/ and its videos and info */
 export function ChannelPage({ dir, address, info }: { dir: string; address: ListAddress; info: boolean }) {
   const reader = useReader();
-  const reads = both(useResource(channelRead(dir)), useResource(videosRead(address)));
+  const reads = combineResources(useResource(channelRead(dir)), useResource(videosRead(address)));
   return (
     <Frame
       of={reads}

@@ -3,7 +3,7 @@ import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { ModelScreen } from '@afterglow/design-system/screens/ModelScreen';
 import { modelPageHead, modelScreen } from '@afterglow/design-system/screens/ModelScreen/view';
 import { ProfileSkeleton } from '@afterglow/design-system/screens/ProfileSkeleton';
-import { both } from '../../app/both.ts';
+import { combineResources } from '../../app/combineResources.ts';
 import { Frame } from '../../app/Frame.tsx';
 import { modelRead } from '../../data/people.ts';
 import { useResource } from '../../data/useResource.ts';
@@ -13,7 +13,7 @@ import { shownIn } from './shownIn.ts';
 /** /pornstar/{dir}/ and its videos and info */
 export function ModelPage({ dir, address, info }: { dir: string; address: ListAddress; info: boolean }) {
   const reader = useReader();
-  const reads = both(useResource(modelRead(dir)), useResource(videosRead(address)));
+  const reads = combineResources(useResource(modelRead(dir)), useResource(videosRead(address)));
   return (
     <Frame
       of={reads}

@@ -1,5 +1,5 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { ModelListState } from '@afterglow/design-system/reader/places.ts';
+import type { ModelListState } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { ModelListScreen } from '@afterglow/design-system/screens/ModelListScreen';
 import { modelListHead, modelListScreen } from '@afterglow/design-system/screens/ModelListScreen/view';
 import { PeopleListSkeleton } from '@afterglow/design-system/screens/PeopleListSkeleton';

@@ -4,7 +4,7 @@ import { SearchLengthScreen } from '@afterglow/design-system/screens/SearchLengt
 import { searchLengthHead, searchLengthScreen } from '@afterglow/design-system/screens/SearchLengthScreen/view';
 import { Frame } from '../../app/Frame.tsx';
 import { useKeptSearch } from '../../app/useSuggester.ts';
-import { mayBeSearched } from '../../listAddress.ts';
+import { isSearchable } from '../../routing/listAddress.ts';
 import { VideosPage } from '../videos/VideosPage.tsx';
 
 /** /search/{page}/?s= */
@@ -12,7 +12,7 @@ export function SearchPage({ address }: { address: ListAddress }) {
   const reader = useReader();
   const words = address.of.kind === 'search' ? address.of.words : '';
   useKeptSearch(words);
-  if (mayBeSearched(words)) return <VideosPage address={address} />;
+  if (isSearchable(words)) return <VideosPage address={address} />;
   return (
     <Frame of={{ state: 'ready', value: words }} head={() => searchLengthHead(reader)}>
       {() => <SearchLengthScreen {...searchLengthScreen({ words }, reader)} />}

@@ -3,7 +3,7 @@ import { VideoScreen } from '@afterglow/design-system/screens/VideoScreen';
 import { VideoSkeleton } from '@afterglow/design-system/screens/VideoSkeleton';
 import { videoHead, videoScreen } from '@afterglow/design-system/screens/VideoScreen/view';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
-import { useAfterwards } from '../../app/arrival.ts';
+import { useDeferredAfterNavigation } from '../../app/scrollRestoration.ts';
 import { useConfig } from '../../app/config.ts';
 import { Frame } from '../../app/Frame.tsx';
 import { valueOf } from '../../data/answer.ts';
@@ -17,7 +17,7 @@ const none: ListedVideo[] = [];
 export function VideoPage({ id, dir }: { id: number; dir: string }) {
   const reader = useReader();
   const signedIn = useConfig().user !== null;
-  const related = useAfterwards(valueOf(useResource(relatedRead(id)))?.entries ?? none, none);
+  const related = useDeferredAfterNavigation(valueOf(useResource(relatedRead(id)))?.entries ?? none, none);
   return (
     <Frame
       of={useResource(videoRead({ id, dir }))}

@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { calls } from '../../../fixtures/contract/calls.ts';
 import { pageSize } from '../../../fixtures/contract/limits.ts';
 import { noFilters, videoSorts } from '../../../fixtures/contract/lists.ts';
-import { againstFloor, bounded, tableOf, type Figure } from '../figures.ts';
-import { makeGround } from '../ground.ts';
-import { thisMachine } from '../machine.ts';
+import { againstBaseline, bounded, formatTable, type Figure } from '../figures.ts';
+import { createEnvironment } from '../environment.ts';
+import { describeMachine } from '../machine.ts';
 import { median } from '../median.ts';
-import { root } from '../../tools/tree.ts';
+import { root } from '../../tools/repository.ts';
 import { freePort } from '../servers/ports.ts';
 import { startScript } from '../servers/script.ts';
-import { many } from '../servers/seed.ts';
-import { startNode, type Started } from '../servers/started.ts';
+import { largeCatalogueSize } from '../servers/seed.ts';
+import { startNode, type StartedServer } from '../servers/startNode.ts';
 import { startPostgres } from './postgres.ts';
-import { connections, shoot, type Shots } from './shots.ts';
+import { connections, runLoad, type LoadResult } from './load.ts';
 
-const seconds = 4;
-const warming = 2;
+const runSeconds = 4;
+const warmUpSeconds = 2;
 const rounds = 3;
 
 const list = (sort: (typeof videoSorts)[number], page: number, lifetime?: number) =>
@@ -27,9 +27,11 @@ const list = (sort: (typeof videoSorts)[number], page: number, lifetime?: number
 /** A list that everybody looks at. */
 const popular = list('most-popular', 1);
 /** Asked for without a lifetime, so that no answer is a kept one: the first 200 pages of every sort. */
-const fresh = Array.from({ length: 200 }, (_, page) => videoSorts.map((sort) => list(sort, page + 1, 0))).flat();
+const uncachedLists = Array.from({ length: 200 }, (_, page) =>
+  videoSorts.map((sort) => list(sort, page + 1, 0)),
+).flat();
 /** Beginnings of words as people type them. */
-const beginnings = [
+const prefixes = [
   'eve',
   'sun',
   'lak',
@@ -55,14 +57,14 @@ interface Engine {
   environment: Record<string, string>;
 }
 
-interface Running {
-  api: Started;
+interface RunningApi {
+  api: StartedServer;
   heap: () => Promise<number>;
 }
 
-async function start({ name, environment }: Engine): Promise<Running> {
+async function start({ name, environment }: Engine): Promise<RunningApi> {
   const [port, heapPort] = [await freePort(), await freePort()];
-  const words = [
+  const args = [
     '--expose-gc',
     '--import',
     'tsx',
@@ -78,64 +80,70 @@ async function start({ name, environment }: Engine): Promise<Running> {
     NODE_ENV: 'production',
     ...environment,
   };
-  const api = await startNode(words, settings, `The API on ${name}`);
+  const api = await startNode(args, settings, `The API on ${name}`);
   return { api, heap: async () => Number(await (await fetch(`http://127.0.0.1:${heapPort}`)).text()) };
 }
 
-const middle = (shots: Shots[]): Shots => ({
+const medianOf = (shots: LoadResult[]): LoadResult => ({
   rate: median(shots.map(({ rate }) => rate)),
   p50: median(shots.map(({ p50 }) => p50)),
   p99: median(shots.map(({ p99 }) => p99)),
 });
-const inWords = ({ p50, p99 }: Shots) =>
+const describe = ({ p50, p99 }: LoadResult) =>
   `${connections} at once: half within ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 
 /** Requests a second: the floor and both kinds of lists, in turn, so that what else the machine does meets them alike. */
-async function rates(part: string, origin: string, limits: { fresh?: number }): Promise<Figure[]> {
+async function rates(part: string, origin: string, bounds: { fresh?: number }): Promise<Figure[]> {
   const answer = await fetch(origin + popular);
   const { byteLength } = await answer.arrayBuffer();
-  const floor = await startScript(join(import.meta.dirname, '../floor/bufferServer.ts'), String(byteLength));
+  const baseline = await startScript(join(import.meta.dirname, '../baseline/bufferServer.ts'), String(byteLength));
   try {
-    const guns = {
-      floor: () => shoot(floor.origin, () => '/', { seconds }),
-      kept: () => shoot(origin, () => popular, { seconds }),
-      fresh: () => shoot(origin, (turn) => fresh[turn % fresh.length] ?? popular, { seconds }),
+    const generators = {
+      baseline: () => runLoad(baseline.origin, () => '/', { seconds: runSeconds }),
+      cached: () => runLoad(origin, () => popular, { seconds: runSeconds }),
+      fresh: () =>
+        runLoad(origin, (index) => uncachedLists[index % uncachedLists.length] ?? popular, { seconds: runSeconds }),
     };
-    for (const path of [popular, ...fresh.slice(0, 60)]) await fetch(origin + path).then((one) => one.arrayBuffer());
-    await shoot(floor.origin, () => '/', { seconds: warming });
-    await shoot(origin, () => popular, { seconds: warming });
-    await shoot(origin, (turn) => fresh[(turn * 7) % fresh.length] ?? popular, { seconds: warming });
-    const found: Record<keyof typeof guns, Shots[]> = { floor: [], kept: [], fresh: [] };
+    for (const path of [popular, ...uncachedLists.slice(0, 60)])
+      await fetch(origin + path).then((one) => one.arrayBuffer());
+    await runLoad(baseline.origin, () => '/', { seconds: warmUpSeconds });
+    await runLoad(origin, () => popular, { seconds: warmUpSeconds });
+    await runLoad(origin, (index) => uncachedLists[(index * 7) % uncachedLists.length] ?? popular, {
+      seconds: warmUpSeconds,
+    });
+    const found: Record<keyof typeof generators, LoadResult[]> = { baseline: [], cached: [], fresh: [] };
     for (let round = 0; round < rounds; round++) {
-      found.floor.push(await guns.floor());
-      found.kept.push(await guns.kept());
-      found.fresh.push(await guns.fresh());
+      found.baseline.push(await generators.baseline());
+      found.cached.push(await generators.cached());
+      found.fresh.push(await generators.fresh());
     }
-    const [bare, kept, made] = [middle(found.floor), middle(found.kept), middle(found.fresh)];
+    const [bare, cached, rebuilt] = [medianOf(found.baseline), medianOf(found.cached), medianOf(found.fresh)];
     const freshFigure = {
       part,
       name: 'lists, each made anew',
       unit: 'requests/s',
-      floor: bare.rate,
-      measured: made.rate,
-      note: `${fresh.length} lists; ${inWords(made)}`,
+      baseline: bare.rate,
+      measured: rebuilt.rate,
+      note: `${uncachedLists.length} lists; ${describe(rebuilt)}`,
     } as const;
     return [
-      againstFloor(
+      againstBaseline(
         {
           part,
           name: 'kept list',
           unit: 'requests/s',
-          floor: bare.rate,
-          measured: kept.rate,
-          note: `${byteLength.toLocaleString('en')} bytes; ${inWords(kept)}; the floor: ${inWords(bare)}`,
+          baseline: bare.rate,
+          measured: cached.rate,
+          note: `${byteLength.toLocaleString('en')} bytes; ${describe(cached)}; the floor: ${describe(bare)}`,
         },
         { atLeast: 0.15 },
       ),
-      limits.fresh === undefined ? againstFloor(freshFigure) : againstFloor(freshFigure, { atLeast: limits.fresh }),
+      bounds.fresh === undefined
+        ? againstBaseline(freshFigure)
+        : againstBaseline(freshFigure, { atLeast: bounds.fresh }),
     ];
   } finally {
-    await floor.close();
+    await baseline.close();
   }
 }
 
@@ -144,13 +152,13 @@ const tries = 5;
 
 /** Milliseconds of a suggestion, one asked for after the other, as one visitor types. Every address is a new one, so that no answer is kept. */
 async function suggestions(part: string, origin: string): Promise<Figure[]> {
-  const times = new Map(beginnings.map((words) => [words, [] as number[]]));
-  for (let turn = 0; turn < tries; turn++) {
+  const times = new Map(prefixes.map((words) => [words, [] as number[]]));
+  for (let index = 0; index < tries; index++) {
     for (const [words, of] of times) {
       const begun = performance.now();
       // Each turn is another visitor's: one may ask for so many in a minute, and a refusal is no suggestion.
-      const headers = { 'X-Forwarded-For': `198.18.0.${turn}` };
-      const answer = await fetch(`${origin}${calls.suggest(words)}&turn=${turn}`, { headers });
+      const headers = { 'X-Forwarded-For': `198.18.0.${index}` };
+      const answer = await fetch(`${origin}${calls.suggest(words)}&turn=${index}`, { headers });
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`The API answers ${answer.status} to “${words}”.`);
       of.push(performance.now() - begun);
@@ -167,7 +175,7 @@ async function suggestions(part: string, origin: string): Promise<Figure[]> {
         name: 'suggestions, slowest words',
         unit: 'ms',
         measured,
-        note: `“${slowest?.words ?? ''}” of ${beginnings.length} beginnings of words, each the middle of ${tries}; half of them within ${median(others.map(({ time }) => time)).toFixed(1)} ms`,
+        note: `“${slowest?.words ?? ''}” of ${prefixes.length} beginnings of words, each the middle of ${tries}; half of them within ${median(others.map(({ time }) => time)).toFixed(1)} ms`,
       },
       { atMost: 50 },
     ),
@@ -175,23 +183,23 @@ async function suggestions(part: string, origin: string): Promise<Figure[]> {
 }
 
 /** What a crowd asks for: mostly lists that others have just looked at, now and then one that nobody has. */
-const crowd = (turn: number): string =>
-  turn % 20 === 0
-    ? (fresh[(turn / 20) % fresh.length] ?? popular)
-    : list(videoSorts[turn % videoSorts.length] ?? 'longest', 1 + (turn % 37));
+const mixedTraffic = (index: number): string =>
+  index % 20 === 0
+    ? (uncachedLists[(index / 20) % uncachedLists.length] ?? popular)
+    : list(videoSorts[index % videoSorts.length] ?? 'longest', 1 + (index % 37));
 
-async function heapGrowth(part: string, { api, heap }: Running): Promise<Figure[]> {
-  await shoot(api.origin, crowd, { answers: 10_000 });
+async function heapGrowth(part: string, { api, heap }: RunningApi): Promise<Figure[]> {
+  await runLoad(api.origin, mixedTraffic, { answers: 10_000 });
   const first = await heap();
-  const { p99 } = await shoot(api.origin, (turn) => crowd(turn + 10_000), { answers: 90_000 });
+  const { p99 } = await runLoad(api.origin, (index) => mixedTraffic(index + 10_000), { answers: 90_000 });
   const last = await heap();
   return [
-    againstFloor(
+    againstBaseline(
       {
         part,
         name: 'heap after 100,000 requests',
         unit: 'bytes',
-        floor: first,
+        baseline: first,
         measured: last,
         note: `after collection; beside that after 10,000; p99 on the way ${p99.toFixed(0)} ms`,
       },
@@ -214,27 +222,27 @@ async function measure(engine: Engine, short: boolean, limits: { fresh?: number 
   }
 }
 
-const say = (sentence: string): void => console.log(sentence);
+const log = (sentence: string): void => console.log(sentence);
 const options = new Set(process.argv.slice(2));
-const machine = thisMachine();
-const ground = makeGround({ asBuilt: true, say });
+const machine = describeMachine();
+const environment = createEnvironment({ asBuilt: true, log });
 const figures: Figure[] = [];
-say('Measuring the API on PGlite …');
+log('Measuring the API on PGlite …');
 figures.push(
   ...(await measure(
-    { name: 'PGlite', environment: { DATA_DIR: await ground.largeData(), DATABASE_URL: '' } },
+    { name: 'PGlite', environment: { DATA_DIR: await environment.largeData(), DATABASE_URL: '' } },
     options.has('--short'),
     {},
   )),
 );
-const server = await startPostgres(say);
-if (typeof server === 'string') say(server);
+const server = await startPostgres(log);
+if (typeof server === 'string') log(server);
 else {
   try {
-    say(`Measuring the API on ${server.version} …`);
+    log(`Measuring the API on ${server.version} …`);
     figures.push(
       ...(await measure(
-        { name: 'PostgreSQL', environment: { DATA_DIR: await ground.largeData(), DATABASE_URL: server.url } },
+        { name: 'PostgreSQL', environment: { DATA_DIR: await environment.largeData(), DATABASE_URL: server.url } },
         options.has('--short'),
         { fresh: 0.02 },
       )),
@@ -243,14 +251,14 @@ else {
     server.close();
   }
 }
-await ground.clear();
-say(
-  `\n${many.toLocaleString('en')} videos; ${machine.cores} cores (${machine.processor}), ${machine.memory} GB, Node ${machine.node}, load ${machine.load.toFixed(1)} at the start, commit ${machine.commit}`,
+await environment.dispose();
+log(
+  `\n${largeCatalogueSize.toLocaleString('en')} videos; ${machine.cores} cores (${machine.processor}), ${machine.memory} GB, Node ${machine.node}, load ${machine.load.toFixed(1)} at the start, commit ${machine.commit}`,
 );
-say(
-  `${connections} connections, ${seconds} s each, medians of ${rounds} rounds in turn with the floor (tests/bench/floor/bufferServer.ts), from the sources.\n`,
+log(
+  `${connections} connections, ${runSeconds} s each, medians of ${rounds} rounds in turn with the floor (tests/bench/baseline/bufferServer.ts), from the sources.\n`,
 );
-say(tableOf(figures));
-const missed = figures.filter(({ held }) => held === false);
-say(`\nbench:api: ${figures.filter(({ held }) => held === true).length} held, ${missed.length} missed`);
-if (options.has('--strict') && missed.length > 0) process.exitCode = 1;
+log(formatTable(figures));
+const failedFigures = figures.filter(({ passed }) => passed === false);
+log(`\nbench:api: ${figures.filter(({ passed }) => passed === true).length} held, ${failedFigures.length} missed`);
+if (options.has('--strict') && failedFigures.length > 0) process.exitCode = 1;

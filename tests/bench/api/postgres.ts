@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../tools/tree.ts';
+import { root } from '../../tools/repository.ts';
 import { freePort } from '../servers/ports.ts';
-import { many } from '../servers/seed.ts';
+import { largeCatalogueSize } from '../servers/seed.ts';
 
 export interface Postgres {
   url: string;
@@ -14,48 +14,50 @@ export interface Postgres {
 }
 
 /** Later runs find the cluster and its videos; the server refuses to run as root, so it lies where another user may be. */
-const folder = join(tmpdir(), `afterglow-bench-postgres-${many}`);
+const folder = join(tmpdir(), `afterglow-bench-postgres-${largeCatalogueSize}`);
 
-function binaries(): string | null {
-  const place = '/usr/lib/postgresql';
-  const versions = existsSync(place) ? readdirSync(place).toSorted((one, other) => Number(other) - Number(one)) : [];
-  const version = versions.find((name) => existsSync(join(place, name, 'bin/initdb')));
-  return version === undefined ? null : join(place, version, 'bin');
+function findBinaries(): string | null {
+  const directory = '/usr/lib/postgresql';
+  const versions = existsSync(directory)
+    ? readdirSync(directory).toSorted((one, other) => Number(other) - Number(one))
+    : [];
+  const version = versions.find((name) => existsSync(join(directory, name, 'bin/initdb')));
+  return version === undefined ? null : join(directory, version, 'bin');
 }
 
 /** Runs one of PostgreSQL's programs, as the user that packages make for it where this is root. Throws its last words. */
-function run(program: string, words: string[]): string {
+function run(program: string, args: string[]): string {
   const asRoot = userInfo().uid === 0;
   const { status, stdout, stderr } = asRoot
-    ? spawnSync('runuser', ['-u', 'postgres', '--', program, ...words], { encoding: 'utf8', cwd: tmpdir() })
-    : spawnSync(program, words, { encoding: 'utf8' });
+    ? spawnSync('runuser', ['-u', 'postgres', '--', program, ...args], { encoding: 'utf8', cwd: tmpdir() })
+    : spawnSync(program, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr.trim().split('\n').at(-1) ?? ''}`);
   return stdout;
 }
 
 /** Fills the database with the large catalogue, unless that was done before. */
-function fill(url: string, mark: string): void {
-  if (existsSync(mark)) return;
-  const words = ['--import', 'tsx', join(root, 'fixtures/api/seed.ts'), '--videos', String(many)];
-  const { status, stderr } = spawnSync(process.execPath, words, {
+function seedDatabase(url: string, doneFile: string): void {
+  if (existsSync(doneFile)) return;
+  const args = ['--import', 'tsx', join(root, 'fixtures/api/seed.ts'), '--videos', String(largeCatalogueSize)];
+  const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: url },
   });
   // A database of the operator's own may be full already.
   if (status !== 0 && !stderr.includes('There are videos already'))
-    throw new Error(`Seeding ${many} videos on the server ended with ${status}: ${stderr.trim()}`);
-  writeFileSync(mark, '');
+    throw new Error(`Seeding ${largeCatalogueSize} videos on the server ended with ${status}: ${stderr.trim()}`);
+  writeFileSync(doneFile, '');
 }
 
 /** The server with the large catalogue in it; a sentence where there is none. */
-export async function startPostgres(say: (sentence: string) => void): Promise<Postgres | string> {
+export async function startPostgres(log: (sentence: string) => void): Promise<Postgres | string> {
   const own = process.env['BENCH_DATABASE_URL'];
   if (own !== undefined && own !== '') {
-    fill(own, join(tmpdir(), `afterglow-bench-filled-${Buffer.from(own).toString('base64url').slice(0, 60)}`));
+    seedDatabase(own, join(tmpdir(), `afterglow-bench-filled-${Buffer.from(own).toString('base64url').slice(0, 60)}`));
     return { url: own, version: 'of BENCH_DATABASE_URL', close: () => undefined };
   }
-  const bin = binaries();
+  const bin = findBinaries();
   if (bin === null)
     return 'There is no PostgreSQL in /usr/lib/postgresql and no BENCH_DATABASE_URL: the server is not measured.';
   const data = join(folder, 'data');
@@ -79,8 +81,8 @@ export async function startPostgres(say: (sentence: string) => void): Promise<Po
   const url = `postgres://bench@127.0.0.1:${port}/postgres`;
   try {
     if (!existsSync(join(folder, 'filled')))
-      say(`Seeding ${many.toLocaleString('en')} videos on the PostgreSQL server; later runs find them …`);
-    fill(url, join(folder, 'filled'));
+      log(`Seeding ${largeCatalogueSize.toLocaleString('en')} videos on the PostgreSQL server; later runs find them …`);
+    seedDatabase(url, join(folder, 'filled'));
     return { url, version: run(join(bin, 'postgres'), ['--version']).trim(), close };
   } catch (error) {
     close();

@@ -12,7 +12,7 @@ export const conditions = {
   latency: 150,
 } as const;
 
-export const conditionsInWords = `phone ${conditions.width}×${conditions.height} at ${conditions.deviceScaleFactor}, touch; CPU ÷${conditions.cpu}; ${conditions.down / 1_000} Mbit/s down, ${conditions.up} kbit/s up, ${conditions.latency} ms; HTTP/1.1, empty cache`;
+export const conditionsSummary = `phone ${conditions.width}×${conditions.height} at ${conditions.deviceScaleFactor}, touch; CPU ÷${conditions.cpu}; ${conditions.down / 1_000} Mbit/s down, ${conditions.up} kbit/s up, ${conditions.latency} ms; HTTP/1.1, empty cache`;
 
 /** Rounds of floor and site in turn; a figure is the median. */
 export const rounds = 5;

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { findBrowser } from '../../tools/findBrowser.ts';
-import { calm } from '../calm.ts';
+import { waitForIdle } from '../waitForIdle.ts';
 import { conditions } from './conditions.ts';
-import { watchPage, type Watched } from './watch.ts';
-import { record, type Request } from './wire.ts';
+import { collectPageMetrics, type PageMetrics } from './pageMetrics.ts';
+import { recordRequests, type Request } from './network.ts';
 
 export interface Phone {
   version: string;
   /** One page in a browser profile of its own, so that nothing is kept from the page before. */
-  open: <Found>(visiting: (view: View) => Promise<Found>, as?: { slow?: boolean; script?: boolean }) => Promise<Found>;
+  open: <Found>(visit: (view: View) => Promise<Found>, as?: { slow?: boolean; script?: boolean }) => Promise<Found>;
   close: () => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export interface View {
   requests: Map<string, Request>;
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+async function throttle(session: CDPSession): Promise<void> {
   const bytesASecond = (kilobits: number) => (kilobits * 1_000) / 8;
   await session.send('Network.clearBrowserCache');
   await session.send('Network.emulateNetworkConditions', {
@@ -31,7 +31,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
 }
 
-export async function takePhone(): Promise<Phone> {
+export async function launchPhone(): Promise<Phone> {
   const { path } = await findBrowser();
   const browser: Browser = await chromium.launch({
     executablePath: path,
@@ -40,8 +40,8 @@ export async function takePhone(): Promise<Phone> {
   const { width, height, deviceScaleFactor } = conditions;
   return {
     version: browser.version(),
-    open: async (visiting, { slow = true, script = true } = {}) => {
-      if (slow) await calm();
+    open: async (visit, { slow = true, script = true } = {}) => {
+      if (slow) await waitForIdle();
       const context = await browser.newContext({
         viewport: { width, height },
         deviceScaleFactor,
@@ -53,12 +53,12 @@ export async function takePhone(): Promise<Phone> {
       try {
         const page = await context.newPage();
         const session = await context.newCDPSession(page);
-        const requests = await record(session);
-        if (slow) await slowDown(session);
+        const requests = await recordRequests(session);
+        if (slow) await throttle(session);
         // The compiler names inner functions with a helper that a page does not have.
         await page.addInitScript('globalThis.__name = (named) => named');
-        await page.addInitScript(watchPage);
-        return await visiting({ page, session, requests });
+        await page.addInitScript(collectPageMetrics);
+        return await visit({ page, session, requests });
       } finally {
         await context.close();
       }
@@ -68,9 +68,9 @@ export async function takePhone(): Promise<Phone> {
 }
 
 /** What came of loading one page; times are milliseconds since navigation began. */
-export interface Visit {
+export interface PageLoad {
   firstPaint: number;
-  largest: Watched['largest'][number];
+  largest: PageMetrics['largest'][number];
   firstThumbnail: number;
   shifts: number;
   /** Of every long task after the first paint, what exceeds 50 ms. */
@@ -80,21 +80,21 @@ export interface Visit {
   requests: Request[];
 }
 
-const nothing: Watched['largest'][number] = { time: Number.NaN, what: 'nothing', pixels: 0, url: '' };
+const nothing: PageMetrics['largest'][number] = { time: Number.NaN, what: 'nothing', pixels: 0, url: '' };
 
 /** Long tasks count from the first paint until this long after the load event. */
-export const watchedAfterLoad = 5_000;
+export const observedAfterLoadMs = 5_000;
 
-export const blockedBy = (tasks: Watched['longTasks'], from: number): number =>
+export const totalBlockingTime = (tasks: PageMetrics['longTasks'], from: number): number =>
   tasks.reduce((sum, { begun, lasted }) => sum + Math.max(0, begun + lasted - Math.max(begun, from) - 50), 0);
 
 /** Loads an address with nothing kept, and watches it for so long after its load event. */
-export const visit = (phone: Phone, address: string, afterLoad = watchedAfterLoad): Promise<Visit> =>
+export const loadPage = (phone: Phone, url: string, afterLoad = observedAfterLoadMs): Promise<PageLoad> =>
   phone.open(async ({ page, requests }) => {
-    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await pause(afterLoad);
     const { watched, firstPaint, loaded } = await page.evaluate(() => ({
-      watched: window.watched,
+      watched: window.pageMetrics,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       loaded:
         performance
@@ -106,7 +106,7 @@ export const visit = (phone: Phone, address: string, afterLoad = watchedAfterLoa
       largest: watched.largest.at(-1) ?? nothing,
       firstThumbnail: watched.thumbnails.length > 0 ? Math.min(...watched.thumbnails) : Number.NaN,
       shifts: watched.shifts,
-      blocked: blockedBy(watched.longTasks, firstPaint),
+      blocked: totalBlockingTime(watched.longTasks, firstPaint),
       loaded,
       mismatches: watched.mismatches,
       requests: [...requests.values()],
@@ -114,7 +114,7 @@ export const visit = (phone: Phone, address: string, afterLoad = watchedAfterLoa
   });
 
 /** Rounds of several visits in turn, so that whatever else the machine does meets all of them. */
-export async function inTurn<Name extends string, Found>(
+export async function alternate<Name extends string, Found>(
   times: number,
   kinds: Record<Name, () => Promise<Found>>,
 ): Promise<Record<Name, Found[]>> {

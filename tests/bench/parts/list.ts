@@ -1,11 +1,11 @@
 import { rounds } from '../browser/conditions.ts';
-import { inTurn, visit, type Visit } from '../browser/phone.ts';
-import { isScript } from '../browser/wire.ts';
-import { againstFloor, bounded, told, type Figure } from '../figures.ts';
-import { listPath } from '../floor/build.ts';
+import { alternate, loadPage, type PageLoad } from '../browser/phone.ts';
+import { isScript } from '../browser/network.ts';
+import { againstBaseline, bounded, unbounded, type Figure } from '../figures.ts';
+import { listPath } from '../baseline/build.ts';
 import { median } from '../median.ts';
-import { warm } from '../servers/site.ts';
-import type { Ground } from './part.ts';
+import { warmUp } from '../servers/site.ts';
+import type { Environment } from './part.ts';
 
 const part = 'list';
 const kib = 1_024;
@@ -13,38 +13,38 @@ const kib = 1_024;
 /** Long enough for what is painted late to be the largest after all. */
 const afterLoad = 2_000;
 
-const largestOf = ({ largest }: Visit): string =>
+const describeLargest = ({ largest }: PageLoad): string =>
   `${largest.what}, ${Math.round(largest.pixels).toLocaleString('en')} px²${largest.url ? `, ${new URL(largest.url).pathname}` : ''}`;
 
 /** The list page until it is seen, beside the static page of the same cards. */
-export async function list(ground: Ground): Promise<Figure[]> {
-  const [phone, origin, floor] = [await ground.phone(), await ground.site(), await ground.floor()];
+export async function list(environment: Environment): Promise<Figure[]> {
+  const [phone, origin, baseline] = [await environment.phone(), await environment.site(), await environment.baseline()];
   const address = origin + listPath;
-  const found = await inTurn(rounds, {
-    floor: () => visit(phone, floor.list, afterLoad),
+  const found = await alternate(rounds, {
+    floor: () => loadPage(phone, baseline.list, afterLoad),
     site: async () => {
-      await warm(address, 1);
-      return visit(phone, address, afterLoad);
+      await warmUp(address, 1);
+      return loadPage(phone, address, afterLoad);
     },
   });
-  const of = (pick: (one: Visit) => number) => ({
-    floor: median(found.floor.map(pick)),
+  const of = (pick: (one: PageLoad) => number) => ({
+    baseline: median(found.floor.map(pick)),
     measured: median(found.site.map(pick)),
   });
   const [floorLast, siteLast] = [found.floor.at(-1), found.site.at(-1)];
-  const scripts = (one: Visit) => one.requests.filter(isScript).reduce((sum, { bytes }) => sum + bytes, 0);
-  const weight = (one: Visit) => one.requests.find(({ kind }) => kind === 'Document')?.bytes ?? 0;
-  const largest = floorLast && siteLast ? `floor ${largestOf(floorLast)}; site ${largestOf(siteLast)}` : '';
+  const scripts = (one: PageLoad) => one.requests.filter(isScript).reduce((sum, { bytes }) => sum + bytes, 0);
+  const weight = (one: PageLoad) => one.requests.find(({ kind }) => kind === 'Document')?.bytes ?? 0;
+  const largest = floorLast && siteLast ? `floor ${describeLargest(floorLast)}; site ${describeLargest(siteLast)}` : '';
   return [
-    againstFloor(
+    againstBaseline(
       { part, name: 'first contentful paint', unit: 'ms', ...of((one) => one.firstPaint) },
       { atMost: 1.25 },
     ),
-    againstFloor(
+    againstBaseline(
       { part, name: 'largest contentful paint', unit: 'ms', ...of((one) => one.largest.time), note: largest },
       { atMost: 1.25 },
     ),
-    againstFloor({ part, name: 'first thumbnail', unit: 'ms', ...of((one) => one.firstThumbnail) }),
+    againstBaseline({ part, name: 'first thumbnail', unit: 'ms', ...of((one) => one.firstThumbnail) }),
     bounded({ part, name: 'layout shift', unit: 'shift', ...of((one) => one.shifts) }, { atMost: 0 }),
     bounded(
       {
@@ -61,11 +61,11 @@ export async function list(ground: Ground): Promise<Figure[]> {
         part,
         name: 'floor page, brotli',
         unit: 'bytes',
-        measured: floor.listBytes,
-        note: `${floor.listPage.cards.length} cards`,
+        measured: baseline.listBytes,
+        note: `${baseline.listPage.cards.length} cards`,
       },
       { atMost: 12 * kib },
     ),
-    told({ part, name: 'document on the wire', unit: 'bytes', ...of(weight) }),
+    unbounded({ part, name: 'document on the wire', unit: 'bytes', ...of(weight) }),
   ];
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { inTurn } from '../browser/phone.ts';
-import { againstFloor, told, type Figure } from '../figures.ts';
-import { buildRenderServer, listPath } from '../floor/build.ts';
+import { alternate } from '../browser/phone.ts';
+import { againstBaseline, unbounded, type Figure } from '../figures.ts';
+import { buildRenderServer, listPath } from '../baseline/build.ts';
 import { videoSorts } from '../../../fixtures/contract/lists.ts';
 import { median } from '../median.ts';
-import { gun } from '../servers/load.ts';
+import { createLoadGenerator } from '../servers/loadGenerator.ts';
 import { startScript } from '../servers/script.ts';
-import { startSite, warm } from '../servers/site.ts';
-import { startNode, type Started } from '../servers/started.ts';
-import type { Ground } from './part.ts';
+import { startSite, warmUp } from '../servers/site.ts';
+import { startNode, type StartedServer } from '../servers/startNode.ts';
+import type { Environment } from './part.ts';
 
 const part = 'server';
 const times = 3;
@@ -20,14 +20,16 @@ const lists = Array.from({ length: 200 }, (_, page) => videoSorts.map((sort) => 
 const samePage = Array.from({ length: 1_200 }, (_, step) => `${listPath}?step=${step}`);
 
 /** Starts the three servers one after the other; what was started is ended should a later one fail. */
-async function startAll(ground: Ground): Promise<{ site: Started; buffer: Started; render: Started; length: number }> {
-  const site = await startSite(await ground.build(), await ground.largeData());
+async function startAll(
+  environment: Environment,
+): Promise<{ site: StartedServer; buffer: StartedServer; render: StartedServer; length: number }> {
+  const site = await startSite(await environment.build(), await environment.largeData());
   const started = [site];
   try {
-    await warm(site.origin + listPath);
+    await warmUp(site.origin + listPath);
     const plain = await fetch(site.origin + listPath, { headers: { 'Accept-Encoding': 'identity' } });
     const { byteLength: length } = await plain.arrayBuffer();
-    const buffer = await startScript(join(import.meta.dirname, '../floor/bufferServer.ts'), String(length));
+    const buffer = await startScript(join(import.meta.dirname, '../baseline/bufferServer.ts'), String(length));
     started.push(buffer);
     const render = await startNode([await buildRenderServer(), site.origin, listPath], {}, 'The bare render');
     return { site, buffer, render, length };
@@ -38,32 +40,32 @@ async function startAll(ground: Ground): Promise<{ site: Started; buffer: Starte
 }
 
 /** Requests a second of the site's server, beside a bare Node server and a bare React render. */
-export async function server(ground: Ground): Promise<Figure[]> {
-  const { site, buffer, render, length } = await startAll(ground);
+export async function server(environment: Environment): Promise<Figure[]> {
+  const { site, buffer, render, length } = await startAll(environment);
   try {
     const { origin } = site;
-    const guns = {
-      buffer: gun({ origin: buffer.origin, paths: ['/'] }),
-      kept: gun({ origin, paths: [listPath] }),
-      brotli: gun({ origin, paths: [listPath], headers: { 'accept-encoding': 'br' } }),
-      render: gun({ origin: render.origin, paths: ['/'] }),
-      made: gun({ origin, paths: samePage }),
-      lists: gun({ origin, paths: lists }),
+    const generators = {
+      buffer: createLoadGenerator({ origin: buffer.origin, paths: ['/'] }),
+      kept: createLoadGenerator({ origin, paths: [listPath] }),
+      brotli: createLoadGenerator({ origin, paths: [listPath], headers: { 'accept-encoding': 'br' } }),
+      render: createLoadGenerator({ origin: render.origin, paths: ['/'] }),
+      made: createLoadGenerator({ origin, paths: samePage }),
+      lists: createLoadGenerator({ origin, paths: lists }),
     };
-    for (const one of Object.values(guns)) await one.warm();
-    const found = await inTurn(times, {
-      buffer: guns.buffer.fire,
-      kept: guns.kept.fire,
-      brotli: guns.brotli.fire,
-      render: guns.render.fire,
-      made: guns.made.fire,
-      lists: guns.lists.fire,
+    for (const one of Object.values(generators)) await one.warm();
+    const found = await alternate(times, {
+      buffer: generators.buffer.run,
+      kept: generators.kept.run,
+      brotli: generators.brotli.run,
+      render: generators.render.run,
+      made: generators.made.run,
+      lists: generators.lists.run,
     });
-    const rate = (name: keyof typeof guns) => median(found[name]);
-    const of = (floor: keyof typeof guns, measured: keyof typeof guns) =>
-      ({ part, unit: 'requests/s', floor: rate(floor), measured: rate(measured) }) as const;
+    const rate = (name: keyof typeof generators) => median(found[name]);
+    const of = (baseline: keyof typeof generators, measured: keyof typeof generators) =>
+      ({ part, unit: 'requests/s', baseline: rate(baseline), measured: rate(measured) }) as const;
     return [
-      againstFloor(
+      againstBaseline(
         {
           ...of('buffer', 'kept'),
           name: 'kept page, uncompressed',
@@ -71,8 +73,8 @@ export async function server(ground: Ground): Promise<Figure[]> {
         },
         { atLeast: 0.2 },
       ),
-      told({ ...of('buffer', 'brotli'), name: 'kept page, brotli 4' }),
-      againstFloor(
+      unbounded({ ...of('buffer', 'brotli'), name: 'kept page, brotli 4' }),
+      againstBaseline(
         {
           ...of('render', 'made'),
           name: 'page not kept, the same page',
@@ -80,7 +82,7 @@ export async function server(ground: Ground): Promise<Figure[]> {
         },
         { atLeast: 0.5 },
       ),
-      againstFloor({
+      againstBaseline({
         ...of('render', 'lists'),
         name: 'pages not kept, other lists',
         note: `${lists.length} lists of the large catalogue: the database’s part is in it`,

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../tools/tree.ts';
-import { benchFolder } from '../places.ts';
+import { root } from '../../tools/repository.ts';
+import { benchFolder } from '../paths.ts';
 
 const copy = join(benchFolder, 'build');
 
@@ -10,7 +10,7 @@ const copy = join(benchFolder, 'build');
  * Builds the site and takes a copy, so that a build under way elsewhere changes nothing beneath the figures.
  * `asBuilt` takes the build that is there. Returns the script of the copy's server.
  */
-export function takeBuild(asBuilt: boolean): string {
+export function copyBuild(asBuilt: boolean): string {
   if (!asBuilt) {
     const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
       cwd: root,

@@ -1,8 +1,8 @@
 import { freePort } from './ports.ts';
-import { startNode, type Started } from './started.ts';
+import { startNode, type StartedServer } from './startNode.ts';
 
 /** The built site as `npm start` runs it, on free ports and with a data folder of its own. */
-export async function startSite(script: string, dataDir: string): Promise<Started> {
+export async function startSite(script: string, dataDir: string): Promise<StartedServer> {
   const [port, apiPort] = [await freePort(), await freePort()];
   const env = {
     PORT: String(port),
@@ -18,8 +18,8 @@ export async function startSite(script: string, dataDir: string): Promise<Starte
 }
 
 /** Asks for a page until its answer comes from what the server keeps. Throws where it is no good page. */
-export async function warm(address: string, times = 3): Promise<void> {
-  for (let time = 0; time < times; time++) {
+export async function warmUp(address: string, times = 3): Promise<void> {
+  for (let round = 0; round < times; round++) {
     const answer = await fetch(address);
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${new URL(address).pathname} answers ${answer.status}, so it cannot be measured.`);

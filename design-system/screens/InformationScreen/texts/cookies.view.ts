@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 import type { Reader } from '../../../reader/reader.ts';
 import type { Information } from '../InformationScreen.view.ts';
 
-const said = defineMessages({
+const messages = defineMessages({
   title: { id: 'information.cookies.title', defaultMessage: 'Cookies' },
   needed: { id: 'information.cookies.needed', defaultMessage: 'What the site needs' },
   needed1: {
@@ -31,20 +31,24 @@ const said = defineMessages({
 
 export function cookies({ intl: { formatMessage } }: Reader): Information {
   return {
-    title: formatMessage(said.title),
+    title: formatMessage(messages.title),
     sections: [
       {
-        heading: formatMessage(said.needed),
-        paragraphs: [formatMessage(said.needed1)],
-        points: [formatMessage(said.neededPoint1), formatMessage(said.neededPoint2), formatMessage(said.neededPoint3)],
+        heading: formatMessage(messages.needed),
+        paragraphs: [formatMessage(messages.needed1)],
+        points: [
+          formatMessage(messages.neededPoint1),
+          formatMessage(messages.neededPoint2),
+          formatMessage(messages.neededPoint3),
+        ],
       },
       {
-        heading: formatMessage(said.optional),
-        paragraphs: [formatMessage(said.optional1)],
+        heading: formatMessage(messages.optional),
+        paragraphs: [formatMessage(messages.optional1)],
       },
       {
-        heading: formatMessage(said.change),
-        paragraphs: [formatMessage(said.change1)],
+        heading: formatMessage(messages.change),
+        paragraphs: [formatMessage(messages.change1)],
       },
     ],
   };

@@ -3,7 +3,7 @@ import { brand } from '../../../brand.ts';
 import type { Reader } from '../../../reader/reader.ts';
 import type { Information } from '../InformationScreen.view.ts';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   title: {};
   notice: {};
   notice1: { email: string };
@@ -53,26 +53,26 @@ const said = defineMessages<{
 
 export function dmca({ intl: { formatMessage } }: Reader): Information {
   return {
-    title: formatMessage(said.title),
+    title: formatMessage(messages.title),
     sections: [
       {
-        heading: formatMessage(said.notice),
-        paragraphs: [formatMessage(said.notice1, { email: brand.operator.email })],
+        heading: formatMessage(messages.notice),
+        paragraphs: [formatMessage(messages.notice1, { email: brand.operator.email })],
         points: [
-          formatMessage(said.noticePoint1),
-          formatMessage(said.noticePoint2),
-          formatMessage(said.noticePoint3),
-          formatMessage(said.noticePoint4),
-          formatMessage(said.noticePoint5),
+          formatMessage(messages.noticePoint1),
+          formatMessage(messages.noticePoint2),
+          formatMessage(messages.noticePoint3),
+          formatMessage(messages.noticePoint4),
+          formatMessage(messages.noticePoint5),
         ],
       },
       {
-        heading: formatMessage(said.counter),
-        paragraphs: [formatMessage(said.counter1)],
+        heading: formatMessage(messages.counter),
+        paragraphs: [formatMessage(messages.counter1)],
       },
       {
-        heading: formatMessage(said.repeat),
-        paragraphs: [formatMessage(said.repeat1)],
+        heading: formatMessage(messages.repeat),
+        paragraphs: [formatMessage(messages.repeat1)],
       },
     ],
   };

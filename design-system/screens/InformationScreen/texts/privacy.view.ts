@@ -3,7 +3,7 @@ import { brand } from '../../../brand.ts';
 import type { Reader } from '../../../reader/reader.ts';
 import type { Information } from '../InformationScreen.view.ts';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   title: {};
   account: {};
   account1: {};
@@ -52,29 +52,29 @@ const said = defineMessages<{
 
 export function privacy({ intl: { formatMessage } }: Reader): Information {
   return {
-    title: formatMessage(said.title),
+    title: formatMessage(messages.title),
     sections: [
       {
-        heading: formatMessage(said.account),
-        paragraphs: [formatMessage(said.account1)],
+        heading: formatMessage(messages.account),
+        paragraphs: [formatMessage(messages.account1)],
       },
       {
-        heading: formatMessage(said.device),
-        paragraphs: [formatMessage(said.device1)],
+        heading: formatMessage(messages.device),
+        paragraphs: [formatMessage(messages.device1)],
       },
       {
-        heading: formatMessage(said.count),
-        paragraphs: [formatMessage(said.count1)],
+        heading: formatMessage(messages.count),
+        paragraphs: [formatMessage(messages.count1)],
       },
       {
-        heading: formatMessage(said.age),
-        paragraphs: [formatMessage(said.age1)],
+        heading: formatMessage(messages.age),
+        paragraphs: [formatMessage(messages.age1)],
       },
       {
-        heading: formatMessage(said.rights),
+        heading: formatMessage(messages.rights),
         paragraphs: [
-          formatMessage(said.rights1, { email: brand.operator.email }),
-          formatMessage(said.rights2, { operator: brand.operator.name, address: brand.operator.address }),
+          formatMessage(messages.rights1, { email: brand.operator.email }),
+          formatMessage(messages.rights2, { operator: brand.operator.name, address: brand.operator.address }),
         ],
       },
     ],

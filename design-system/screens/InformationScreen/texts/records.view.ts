@@ -3,7 +3,7 @@ import { brand } from '../../../brand.ts';
 import type { Reader } from '../../../reader/reader.ts';
 import type { Information } from '../InformationScreen.view.ts';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   title: {};
   adults: {};
   adults1: {};
@@ -38,19 +38,19 @@ const said = defineMessages<{
 
 export function records({ intl: { formatMessage } }: Reader): Information {
   return {
-    title: formatMessage(said.title),
+    title: formatMessage(messages.title),
     sections: [
       {
-        heading: formatMessage(said.adults),
-        paragraphs: [formatMessage(said.adults1)],
+        heading: formatMessage(messages.adults),
+        paragraphs: [formatMessage(messages.adults1)],
       },
       {
-        heading: formatMessage(said.keeper),
-        paragraphs: [formatMessage(said.keeper1, { keeper: brand.operator.recordsKeeper })],
+        heading: formatMessage(messages.keeper),
+        paragraphs: [formatMessage(messages.keeper1, { keeper: brand.operator.recordsKeeper })],
       },
       {
-        heading: formatMessage(said.doubt),
-        paragraphs: [formatMessage(said.doubt1)],
+        heading: formatMessage(messages.doubt),
+        paragraphs: [formatMessage(messages.doubt1)],
       },
     ],
   };

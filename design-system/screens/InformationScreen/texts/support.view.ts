@@ -3,7 +3,7 @@ import { brand } from '../../../brand.ts';
 import type { Reader } from '../../../reader/reader.ts';
 import type { Information } from '../InformationScreen.view.ts';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   title: {};
   reach: {};
   reach1: {};
@@ -45,13 +45,13 @@ const said = defineMessages<{
 
 export function support({ intl: { formatMessage } }: Reader): Information {
   return {
-    title: formatMessage(said.title),
+    title: formatMessage(messages.title),
     sections: [
       {
-        heading: formatMessage(said.reach),
+        heading: formatMessage(messages.reach),
         paragraphs: [
-          formatMessage(said.reach1),
-          formatMessage(said.reach2, {
+          formatMessage(messages.reach1),
+          formatMessage(messages.reach2, {
             operator: brand.operator.name,
             address: brand.operator.address,
             email: brand.operator.email,
@@ -59,12 +59,12 @@ export function support({ intl: { formatMessage } }: Reader): Information {
         ],
       },
       {
-        heading: formatMessage(said.plays),
-        paragraphs: [formatMessage(said.plays1), formatMessage(said.plays2)],
+        heading: formatMessage(messages.plays),
+        paragraphs: [formatMessage(messages.plays1), formatMessage(messages.plays2)],
       },
       {
-        heading: formatMessage(said.account),
-        paragraphs: [formatMessage(said.account1), formatMessage(said.account2)],
+        heading: formatMessage(messages.account),
+        paragraphs: [formatMessage(messages.account1), formatMessage(messages.account2)],
       },
     ],
   };

@@ -3,7 +3,7 @@ import { brand } from '../../../brand.ts';
 import type { Reader } from '../../../reader/reader.ts';
 import type { Information } from '../InformationScreen.view.ts';
 
-const said = defineMessages<{
+const messages = defineMessages<{
   title: {};
   adults: {};
   adults1: {};
@@ -81,36 +81,40 @@ const said = defineMessages<{
 
 export function terms({ intl: { formatMessage } }: Reader): Information {
   return {
-    title: formatMessage(said.title),
+    title: formatMessage(messages.title),
     sections: [
       {
-        heading: formatMessage(said.adults),
-        paragraphs: [formatMessage(said.adults1)],
+        heading: formatMessage(messages.adults),
+        paragraphs: [formatMessage(messages.adults1)],
       },
       {
-        heading: formatMessage(said.account),
-        paragraphs: [formatMessage(said.account1)],
+        heading: formatMessage(messages.account),
+        paragraphs: [formatMessage(messages.account1)],
       },
       {
-        heading: formatMessage(said.yours),
-        paragraphs: [formatMessage(said.yours1)],
-        points: [formatMessage(said.yoursPoint1), formatMessage(said.yoursPoint2), formatMessage(said.yoursPoint3)],
-      },
-      {
-        heading: formatMessage(said.forbidden),
-        paragraphs: [formatMessage(said.forbidden1)],
+        heading: formatMessage(messages.yours),
+        paragraphs: [formatMessage(messages.yours1)],
         points: [
-          formatMessage(said.forbiddenPoint1),
-          formatMessage(said.forbiddenPoint2),
-          formatMessage(said.forbiddenPoint3),
-          formatMessage(said.forbiddenPoint4),
+          formatMessage(messages.yoursPoint1),
+          formatMessage(messages.yoursPoint2),
+          formatMessage(messages.yoursPoint3),
         ],
       },
       {
-        heading: formatMessage(said.liable),
+        heading: formatMessage(messages.forbidden),
+        paragraphs: [formatMessage(messages.forbidden1)],
+        points: [
+          formatMessage(messages.forbiddenPoint1),
+          formatMessage(messages.forbiddenPoint2),
+          formatMessage(messages.forbiddenPoint3),
+          formatMessage(messages.forbiddenPoint4),
+        ],
+      },
+      {
+        heading: formatMessage(messages.liable),
         paragraphs: [
-          formatMessage(said.liable1),
-          formatMessage(said.liable2, { operator: brand.operator.name, address: brand.operator.address }),
+          formatMessage(messages.liable1),
+          formatMessage(messages.liable2, { operator: brand.operator.name, address: brand.operator.address }),
         ],
       },
     ],

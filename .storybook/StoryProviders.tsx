@@ -1,0 +1,29 @@
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
+import { languages, type Language } from '@afterglow/design-system/reader/languages.ts';
+import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
+
+const isLanguage = (key: string): key is Language => key in languages;
+
+/** What a page gives every component: a theme, a language, a reader. On the story and, for what opens above the page, on <html>. */
+export function StoryProviders({
+  theme,
+  language,
+  children,
+}: {
+  theme: string;
+  language: string;
+  children: ReactNode;
+}) {
+  const reader = useMemo(() => readerFor(language), [language]);
+  const lang = isLanguage(language) ? languages[language].tag : language;
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.lang = lang;
+  }, [theme, lang]);
+  return (
+    <div className="story" data-theme={theme} data-locale={language} lang={lang}>
+      <ReaderProvider reader={reader}>{children}</ReaderProvider>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { color, font, radius, space } from '@afterglow/tokens';
+import { baseCss } from '../design-system/layout/base.css.ts';
+
+/** What surrounds stories and is not the site's. The story root leaves no box of its own; documentation gets back what the base takes from lists. */
+const storybookStyles = `
+.story { display: contents; }
+body.sb-main-padded { padding: ${space[5]}; }
+/* A state is written as in the sidebar: as one would say it. */
+.sb-anchor > h3 { text-transform: lowercase; }
+.sb-anchor > h3::first-letter { text-transform: uppercase; }
+.sbdocs-content ol { list-style: decimal; }
+.sbdocs-content ul { list-style: disc; }
+.sb-unstyled :is(ol, ul), .docs-story :is(ol, ul) { list-style: none; }
+.sbdocs-content :is(p, li) > code:not(.sb-unstyled *) { padding: 0.15em 0.4em; border: 0; border-radius: ${radius.badge}; background: ${color.high}; color: ${color.text}; font: ${font.code}; }
+`;
+
+/** Puts the site's base styles into Storybook's page, beneath every component's own, as the site's document does. */
+export function injectBaseStyles(): void {
+  const sheet = document.createElement('style');
+  sheet.textContent = baseCss + storybookStyles;
+  document.head.prepend(sheet);
+}

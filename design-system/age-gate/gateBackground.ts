@@ -1,0 +1,82 @@
+import { color, font, layer, size, space, tracking } from '@afterglow/tokens';
+import { css } from 'styled-components';
+
+/** One column over a light that rises from the lower edge; shared by the notice and the check. */
+export const gateBackground = css`
+  display: grid;
+  align-items: center;
+  justify-items: center;
+  min-block-size: 100dvh;
+  padding: ${space[8]} ${space[5]};
+  background:
+    radial-gradient(ellipse 75% 45% at 50% 100%, ${color.glow}, transparent) no-repeat,
+    ${color.ground};
+  color: ${color.text};
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+    justify-items: center;
+    inline-size: min(100%, ${size.gate});
+  }
+
+  > div > [data-component='Mark'] {
+    margin-block-end: ${space[3]};
+    font-size: ${space[6]};
+  }
+
+  h1 {
+    font: ${font.pageTitle};
+    letter-spacing: ${tracking.pageTitle};
+  }
+
+  p[data-parents] {
+    color: ${color.soft};
+    font: ${font.small};
+    text-wrap: balance;
+  }
+
+  [data-parents] > a {
+    color: ${color.text};
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 ${space[1]};
+  }
+
+  li > a {
+    display: grid;
+    place-items: center;
+    min-inline-size: ${size.touch};
+    min-block-size: ${size.target};
+    padding: ${space[1]} ${space[2]};
+    color: ${color.soft};
+    font: ${font.small};
+    text-decoration: none;
+  }
+
+  li > a[aria-current] {
+    color: ${color.text};
+    font: ${font.label};
+  }
+
+  li > a:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+`;
+
+/** Above everything, and scrolling by itself. */
+export const fullScreenOverlay = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.gate};
+  overflow: auto;
+  overscroll-behavior: contain;
+`;

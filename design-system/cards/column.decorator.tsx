@@ -1,0 +1,14 @@
+import { size } from '@afterglow/tokens';
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+
+/** Stories show a card as wide as it is in a list. */
+export const columnDecorator = (Story: ComponentType) => (
+  <Column>
+    <Story />
+  </Column>
+);
+
+const Column = styled.div`
+  max-inline-size: ${size.card};
+`;

@@ -1,0 +1,16 @@
+import { media, size } from '@afterglow/tokens';
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+
+/** Stories show the list as wide as it is beside the player. */
+export const sideColumnDecorator = (Story: ComponentType) => (
+  <Side>
+    <Story />
+  </Side>
+);
+
+const Side = styled.div`
+  @media not ${media.md} {
+    max-inline-size: ${size.side};
+  }
+`;

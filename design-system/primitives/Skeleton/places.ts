@@ -1,2 +1,0 @@
-/** As many places as things are on their way, each its own key. */
-export const places = (count: number): number[] => Array.from({ length: count }, (_, place) => place);

@@ -1,0 +1,28 @@
+import { radius, size, space } from '@afterglow/tokens';
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+import { Image } from './Image/Image.tsx';
+
+/** Stories show what is made for pictures on the one at this address. */
+export const pictureDecorator = (src: string) => (Story: ComponentType) => (
+  <PictureFrame>
+    <Image picture={{ src }} alt="" width={288} height={162} eager />
+    <div>
+      <Story />
+    </div>
+  </PictureFrame>
+);
+
+const PictureFrame = styled.div`
+  position: relative;
+  max-inline-size: ${size.card};
+
+  > img {
+    border-radius: ${radius.card};
+  }
+
+  > div {
+    position: absolute;
+    inset: auto ${space[2]} ${space[2]} auto;
+  }
+`;

@@ -1,0 +1,22 @@
+import { useId } from 'react';
+
+export interface FieldDescription {
+  id?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** Ids that tie a control to its hint and its error, and the attributes that say so. */
+export function useFieldIds({ id, hint, error }: FieldDescription) {
+  const generatedId = useId();
+  const field = id ?? generatedId;
+  const hintId = `${field}-hint`;
+  const errorId = `${field}-error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return {
+    field,
+    hintId,
+    errorId,
+    aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined } as const,
+  };
+}

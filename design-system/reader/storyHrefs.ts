@@ -1,0 +1,18 @@
+import type { PageHrefs } from './pageHrefs.ts';
+
+const query = (filters: Readonly<Record<string, string>>) => new URLSearchParams({ ...filters }).toString();
+
+/** Links that look like the site's and lead nowhere. */
+export const storyHrefs: PageHrefs = {
+  page: (page) => `#/${page}/`,
+  models: ({ sort, page, filters }) => `#/pornstars/${sort}/${page}/?${query(filters)}`,
+  channels: ({ sort, page }) => `#/pornsites/${sort}/${page}/`,
+  playlists: ({ sort, page }) => `#/playlists/${sort}/${page}/`,
+  community: ({ sort, page, filters }) => `#/community/${sort}/${page}/?${query(filters)}`,
+  modelTab: ({ dir }, tab) => `#/pornstar/${dir}/${tab}/`,
+  channelInfo: ({ dir }) => `#/pornsite/${dir}/info/`,
+  playlist: ({ id }) => `#/playlist/${id}/`,
+  playlistInfo: ({ id }) => `#/playlist/${id}/info/`,
+  member: ({ id }, tab = 'uploaded_videos', page = 1) => `#/members/${id}/${tab}/${page}/`,
+  searchTab: (tab, words, page) => `#/search/${page}/?s=${words}&tab=${tab}`,
+};

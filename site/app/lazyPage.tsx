@@ -1,0 +1,28 @@
+import { Spinner } from '@afterglow/design-system/primitives/Spinner';
+import { createElement, type ComponentType } from 'react';
+import type { Answer } from '../data/answer.ts';
+import { timeoutMs } from '../data/fetcher.ts';
+import { useAnswer } from '../data/useResource.ts';
+import { Frame } from './Frame.tsx';
+
+type Page = ComponentType<object>;
+
+/**
+ * A page whose code is not here: the visitor went back to one that an earlier document had opened, or has lost the
+ * connection. It is loading, then itself, or it has failed like any other page.
+ */
+export function lazyPage(name: string, load: () => Promise<Page | null>): Page {
+  const loadOrFail = async (): Promise<Answer<Page>> => {
+    const timeout = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
+    const page = await Promise.race([load().catch(() => null), timeout]);
+    return page ? { state: 'ready', value: page } : { state: 'failed', status: 503 };
+  };
+  return function LazyPage(props: object) {
+    const page = useAnswer(`code of ${name}`, loadOrFail, false);
+    return (
+      <Frame of={page} loading={<Spinner />}>
+        {(Here) => createElement(Here, props)}
+      </Frame>
+    );
+  };
+}

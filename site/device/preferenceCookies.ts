@@ -1,0 +1,14 @@
+import { cookieNames } from '@afterglow/fixtures/contract/cookies';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+function setCookie(name: string, value: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
+}
+
+/** Keeps the chosen theme for the next page; the switch has already changed this one. */
+export const saveTheme = (theme: string): void => setCookie(cookieNames.theme, theme);
+
+/** Keeps whether pictures are blurred; the switch has already changed this page. */
+export const saveDiscreet = (discreet: boolean): void => setCookie(cookieNames.discreet, discreet ? 'on' : 'off');

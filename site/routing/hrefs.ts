@@ -1,0 +1,57 @@
+import type { Hrefs, ListAddress } from '@afterglow/design-system/reader/reader.ts';
+import { noFilters } from '@afterglow/fixtures/contract/lists';
+import { pageHrefs } from './pageHrefs.ts';
+
+/** Query of a list: only what differs from the plain list, in a fixed order, so that one state has one address. */
+function listQuery({ of, sort, filters }: ListAddress): string {
+  const query = new URLSearchParams();
+  if (of.kind === 'search') {
+    query.set('s', of.words);
+    if (sort !== 'relevance') query.set('sort', sort);
+  }
+  if ((of.kind === 'model' || of.kind === 'channel') && sort !== 'latest-updates') query.set('sort', sort);
+  for (const name of ['type', 'duration', 'date'] as const) {
+    if (filters[name] !== noFilters[name]) query.set(name, filters[name]);
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function listPath({ of, sort, page }: ListAddress): string {
+  switch (of.kind) {
+    case 'all':
+      return `/videos/${sort}/${page}/`;
+    case 'category':
+      return `/categories/${of.dir}/${sort}/${page}/`;
+    case 'model':
+      return page === 1 ? `/pornstar/${of.dir}/` : `/pornstar/${of.dir}/videos/${page}/`;
+    case 'channel':
+      return page === 1 ? `/pornsite/${of.dir}/` : `/pornsite/${of.dir}/videos/${page}/`;
+    case 'search':
+      return `/search/${page}/`;
+  }
+}
+
+/** The path and query of a page in a language, with nothing else of its query changed. */
+export function inLanguage(here: string, key: string): string {
+  const [path = '/', search = ''] = here.split('?');
+  const query = new URLSearchParams(search);
+  query.set('lang', key);
+  return `${path}?${query}`;
+}
+
+/** Every link of the site is built here. `here` is the path and query of the page that is read. */
+export const hrefsFor = (here: string): Hrefs => ({
+  ...pageHrefs,
+  home: () => '/',
+  list: (address) => listPath(address) + listQuery(address),
+  video: ({ id, dir }) => `/video/${id}/${dir}/`,
+  videoFile: ({ id, dir }) => `/video/${id}/${dir}/file`,
+  categories: () => '/categories/',
+  model: ({ dir }) => `/pornstar/${dir}/`,
+  channel: ({ dir }) => `/pornsite/${dir}/`,
+  search: () => '/search/1/',
+  inLanguage: (key) => inLanguage(here, key),
+  preferences: () => '/preferences',
+  here: () => here,
+});

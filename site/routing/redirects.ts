@@ -1,0 +1,44 @@
+import { channelSorts, isOneOf, modelSorts, videoSorts } from '@afterglow/fixtures/contract/lists';
+import { parseId, isDir } from './listAddress.ts';
+import { pathMatcher } from './pathMatcher.ts';
+
+const defaultSort = 'latest-updates';
+
+/** Short forms and where they lead; null where the parameters make no page. */
+const shortForms: [pattern: string, to: (params: Record<string, string>) => string | null][] = [
+  ['/videos/', () => `/videos/${defaultSort}/1/`],
+  ['/videos/:sort/', ({ sort = '' }) => (isOneOf(videoSorts, sort) ? `/videos/${sort}/1/` : null)],
+  // Public pages of the same family write a video this way (D49); a number in the middle is no sort.
+  [
+    '/videos/:id/:dir/',
+    ({ id = '', dir = '' }) => (parseId(id) !== null && isDir(dir) ? `/video/${id}/${dir}/` : null),
+  ],
+  ['/categories/:dir/', ({ dir = '' }) => (isDir(dir) ? `/categories/${dir}/${defaultSort}/1/` : null)],
+  [
+    '/categories/:dir/:sort/',
+    ({ dir = '', sort = '' }) => (isDir(dir) && isOneOf(videoSorts, sort) ? `/categories/${dir}/${sort}/1/` : null),
+  ],
+  ['/latest-updates/', () => '/videos/latest-updates/1/'],
+  ['/top-rated/', () => '/videos/top-rated/1/'],
+  ['/most-commented/', () => '/videos/most-commented/1/'],
+  ['/most-popular/', () => '/videos/most-popular/1/'],
+  ['/search/', () => '/search/1/'],
+  ['/pornstars/', () => '/pornstars/most-popular/1/'],
+  ['/pornstars/:sort/', ({ sort = '' }) => (isOneOf(modelSorts, sort) ? `/pornstars/${sort}/1/` : null)],
+  ['/pornstar/:dir/videos/', ({ dir = '' }) => (isDir(dir) ? `/pornstar/${dir}/videos/1/` : null)],
+  ['/pornsites/', () => `/pornsites/${defaultSort}/1/`],
+  ['/pornsites/:sort/', ({ sort = '' }) => (isOneOf(channelSorts, sort) ? `/pornsites/${sort}/1/` : null)],
+  ['/pornsite/:dir/videos/', ({ dir = '' }) => (isDir(dir) ? `/pornsite/${dir}/videos/1/` : null)],
+];
+
+const matchers = shortForms.map(([pattern, to]) => ({ match: pathMatcher(pattern), to }));
+
+/** Where a short form leads, without its query; null for every other path. */
+export function redirectOf(path: string): string | null {
+  for (const { match, to } of matchers) {
+    const params = match(path);
+    const target = params && to(params);
+    if (target) return target;
+  }
+  return null;
+}

@@ -1,0 +1,185 @@
+import type { ComponentType } from 'react';
+import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
+import { channelRead, channelsRead, modelRead, modelsRead } from '../data/people.ts';
+import type { Read } from '../data/read.ts';
+import { categoriesRead } from '../data/terms.ts';
+import { mailboxRead } from '../data/mailbox.ts';
+import { relatedRead, videosRead } from '../data/videos.ts';
+import { videoRead } from '../data/video.ts';
+import { parseId, isDir, parseListAddress, isSearchable } from './listAddress.ts';
+import { pathMatcher, type Params } from './pathMatcher.ts';
+import { parseChannelsRoute, parseModelsRoute, parseProfileRoute } from './parsePeopleRoutes.ts';
+import { homeReads } from '../pages/home/homeReads.ts';
+
+/** What a page is opened with; null where the address names no page. */
+type ParseRoute<Props> = (params: Params, query: URLSearchParams) => Props | null;
+
+interface RouteDefinition<Props> {
+  path: string;
+  /** Folder of the page, and the manifest's way to its chunk. */
+  page: string;
+  load: () => Promise<ComponentType<Props>>;
+  parse: ParseRoute<Props>;
+  reads: (props: Props, language: string) => Read<unknown>[];
+  /** What stands beside the thing that somebody comes for, and must not take the line from it. */
+  deferredReads?: (props: Props) => Read<unknown>[];
+  /** What changes while one looks at it: the server keeps no page of it, and search engines none either. */
+  uncached?: boolean;
+}
+
+/** A page that an address has opened. */
+export interface MatchedRoute {
+  page: string;
+  load: () => Promise<ComponentType<object>>;
+  props: object;
+  reads: (language: string) => Read<unknown>[];
+  deferredReads: () => Read<unknown>[];
+  uncached: boolean;
+}
+
+type Route = (path: string, query: URLSearchParams) => MatchedRoute | null;
+
+const pageLoaders: (() => Promise<unknown>)[] = [];
+
+/** Forgets what props a page takes once its address, its reads and the page itself are known to agree. */
+function defineRoute<Props extends object>({
+  path,
+  page,
+  load,
+  parse,
+  reads,
+  deferredReads,
+  uncached = false,
+}: RouteDefinition<Props>): Route {
+  pageLoaders.push(load);
+  const match = pathMatcher(path);
+  return (address, query) => {
+    const params = match(address);
+    const props = params && parse(params, query);
+    return (
+      props && {
+        page,
+        // Only ever rendered with `props`, which `open` made for it.
+        load: load as unknown as MatchedRoute['load'],
+        props,
+        reads: (language) => reads(props, language),
+        deferredReads: () => deferredReads?.(props) ?? [],
+        uncached,
+      }
+    );
+  };
+}
+
+const videosPage = () => import('../pages/videos/VideosPage.tsx').then((module) => module.VideosPage);
+
+const modelPage = {
+  page: 'model/ModelPage',
+  load: () => import('../pages/model/ModelPage.tsx').then((module) => module.ModelPage),
+  reads: ({ dir, address }: { dir: string; address: ListAddress }) => [modelRead(dir), videosRead(address)],
+};
+const channelPage = {
+  page: 'channel/ChannelPage',
+  load: () => import('../pages/channel/ChannelPage.tsx').then((module) => module.ChannelPage),
+  reads: ({ dir, address }: { dir: string; address: ListAddress }) => [channelRead(dir), videosRead(address)],
+};
+
+/** Every page: its path, what it is opened with and what it reads. The sitemap of the code. */
+const routes: Route[] = [
+  defineRoute({
+    path: '/',
+    page: 'home/HomePage',
+    load: () => import('../pages/home/HomePage.tsx').then((module) => module.HomePage),
+    parse: () => ({}),
+    reads: (_, language) => homeReads(language),
+  }),
+  defineRoute({
+    path: '/videos/:sort/:page/',
+    page: 'videos/VideosPage',
+    load: videosPage,
+    parse: ({ sort = '', page = '' }, query) => {
+      const address = parseListAddress({ kind: 'all' }, sort, page, query);
+      return address && { address };
+    },
+    reads: ({ address }) => [videosRead(address)],
+  }),
+  defineRoute({
+    path: '/categories/',
+    page: 'categories/CategoriesPage',
+    load: () => import('../pages/categories/CategoriesPage.tsx').then((module) => module.CategoriesPage),
+    parse: () => ({}),
+    reads: (_, language) => [categoriesRead(language)],
+  }),
+  defineRoute({
+    path: '/categories/:dir/:sort/:page/',
+    page: 'category/CategoryPage',
+    load: () => import('../pages/category/CategoryPage.tsx').then((module) => module.CategoryPage),
+    parse: ({ dir = '', sort = '', page = '' }, query) => {
+      const address = isDir(dir) ? parseListAddress({ kind: 'category', dir, title: '' }, sort, page, query) : null;
+      return address && { address };
+    },
+    reads: ({ address }, language) => [videosRead(address), categoriesRead(language)],
+  }),
+  defineRoute({
+    path: '/search/:page/',
+    page: 'search/SearchPage',
+    load: () => import('../pages/search/SearchPage.tsx').then((module) => module.SearchPage),
+    parse: ({ page = '' }, query) => {
+      const words = (query.get('s') ?? '').trim();
+      const address = parseListAddress({ kind: 'search', words }, query.get('sort') ?? 'relevance', page, query);
+      return address && { address };
+    },
+    reads: ({ address }) =>
+      address.of.kind === 'search' && isSearchable(address.of.words) ? [videosRead(address)] : [],
+  }),
+  defineRoute({
+    path: '/pornstars/:sort/:page/',
+    page: 'models/ModelsPage',
+    load: () => import('../pages/models/ModelsPage.tsx').then((module) => module.ModelsPage),
+    parse: parseModelsRoute,
+    reads: ({ state }) => [modelsRead(state)],
+  }),
+  defineRoute({ ...modelPage, path: '/pornstar/:dir/', parse: parseProfileRoute('model') }),
+  defineRoute({ ...modelPage, path: '/pornstar/:dir/videos/:page/', parse: parseProfileRoute('model') }),
+  defineRoute({ ...modelPage, path: '/pornstar/:dir/info/', parse: parseProfileRoute('model', true) }),
+  defineRoute({
+    path: '/pornsites/:sort/:page/',
+    page: 'channels/ChannelsPage',
+    load: () => import('../pages/channels/ChannelsPage.tsx').then((module) => module.ChannelsPage),
+    parse: parseChannelsRoute,
+    reads: (order) => [channelsRead(order)],
+  }),
+  defineRoute({ ...channelPage, path: '/pornsite/:dir/', parse: parseProfileRoute('channel') }),
+  defineRoute({ ...channelPage, path: '/pornsite/:dir/videos/:page/', parse: parseProfileRoute('channel') }),
+  defineRoute({ ...channelPage, path: '/pornsite/:dir/info/', parse: parseProfileRoute('channel', true) }),
+  defineRoute({
+    path: '/video/:id/:dir/',
+    page: 'video/VideoPage',
+    load: () => import('../pages/video/VideoPage.tsx').then((module) => module.VideoPage),
+    parse: ({ id: text = '', dir = '' }) => {
+      const id = parseId(text);
+      return id !== null && isDir(dir) ? { id, dir } : null;
+    },
+    reads: ({ id, dir }) => [videoRead({ id, dir })],
+    deferredReads: ({ id }) => [relatedRead(id)],
+  }),
+  defineRoute({
+    path: '/dev/mailbox',
+    page: 'mailbox/MailboxPage',
+    load: () => import('../pages/mailbox/MailboxPage.tsx').then((module) => module.MailboxPage),
+    parse: () => ({}),
+    reads: () => [mailboxRead],
+    uncached: true,
+  }),
+];
+
+/** Brings the code of every page, so that a server never looks for a file that a later build has replaced. */
+export const loadAllPages = (): Promise<unknown> => Promise.all(pageLoaders.map((load) => load()));
+
+/** The page of an address, or null: then it is the 404 page. */
+export function matchRoute(path: string, query: URLSearchParams): MatchedRoute | null {
+  for (const match of routes) {
+    const opened = match(path, query);
+    if (opened) return opened;
+  }
+  return null;
+}

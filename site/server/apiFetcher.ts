@@ -1,0 +1,28 @@
+import type { Fetcher } from '../data/read.ts';
+import { askTwice, type UpstreamTimes } from './upstream.ts';
+
+/** What of a visitor the API must know to answer as for them. */
+export interface ForwardedVisitor {
+  country: string;
+  countryHeader: string;
+  cookie: string | undefined;
+  remote: string;
+}
+
+export const forwardedHeaders = ({
+  country,
+  countryHeader,
+  cookie,
+  remote,
+}: ForwardedVisitor): Record<string, string> => ({
+  'X-Requested-With': 'XMLHttpRequest',
+  'X-Forwarded-For': remote,
+  ...(country && { [countryHeader]: country }),
+  ...(cookie && { Cookie: cookie }),
+});
+
+/** Asks the API from the server, for one visitor. */
+export const apiFetcher = (apiOrigin: string, visitor: ForwardedVisitor, { readMs }: UpstreamTimes): Fetcher => {
+  const headers = { ...forwardedHeaders(visitor), Referer: `${apiOrigin}/` };
+  return (path) => askTwice(apiOrigin + path, { headers, signal: AbortSignal.timeout(readMs), redirect: 'error' });
+};

@@ -1,0 +1,98 @@
+/** A database with the sample catalogue in it, made once for all test files and kept until what it is made of changes. */
+import { spawnSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import { wrapPglite, openPglite } from '../../fixtures/api/database/database.ts';
+import { seed } from '../../fixtures/api/seed/seed.ts';
+import { catalogueDate } from '../../fixtures/data/catalogueDate.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, '.cache/tests');
+const sources = [
+  'fixtures/api/migrations',
+  'fixtures/api/schema',
+  'fixtures/api/seed',
+  'fixtures/api/database',
+  'fixtures/api/videoCardJson.ts',
+  'fixtures/api/normalizeText.ts',
+  'fixtures/api/nameSkeleton.ts',
+  'fixtures/contract',
+  'fixtures/data',
+  'fixtures/media/clips.ts',
+  'fixtures/media/manifest.ts',
+];
+
+function listFiles(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+function templatePath(): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => listFiles(join(root, source))))
+    hash.update(file).update(readFileSync(file));
+  return join(folder, `catalogue-${hash.digest('hex').slice(0, 16)}.tar.gz`);
+}
+
+async function buildTemplate(file: string): Promise<void> {
+  const client = await openPglite();
+  const database = await wrapPglite(client);
+  await seed(database, catalogueDate);
+  const dump = Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer());
+  await database.close();
+  for (const old of readdirSync(folder))
+    if (old.startsWith('catalogue-') && old.endsWith('.tar.gz')) rmSync(join(folder, old));
+  const part = join(folder, `${randomUUID()}.part`);
+  writeFileSync(part, dump);
+  renameSync(part, file);
+}
+
+/** Several test files start at once: one makes the template, the others wait for it. */
+async function templateFile(): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const file = templatePath();
+  const lockDirectory = `${file}.making`;
+  while (!existsSync(file)) {
+    try {
+      mkdirSync(lockDirectory);
+    } catch {
+      // A test run that was ended in the middle leaves its mark behind.
+      if (existsSync(lockDirectory) && Date.now() - statSync(lockDirectory).mtimeMs > 90_000)
+        rmSync(lockDirectory, { recursive: true, force: true });
+      await pause(100);
+      continue;
+    }
+    try {
+      if (!existsSync(file)) await buildTemplate(file);
+    } finally {
+      rmSync(lockDirectory, { recursive: true, force: true });
+    }
+  }
+  return file;
+}
+
+/** Puts the sample catalogue into a data folder, for a process of its own: much faster than filling it anew. */
+export async function extractTemplate(dataFolder: string): Promise<void> {
+  const database = join(dataFolder, 'database');
+  mkdirSync(database, { recursive: true });
+  const { status, stderr } = spawnSync('tar', ['-xzf', await templateFile(), '-C', database], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`tar ended with ${status}: ${stderr}`);
+}
+
+/** An embedded database in memory with the sample catalogue, the caller's own. */
+export async function sampleDatabase(): Promise<PGlite> {
+  const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  return Embedded.create({
+    loadDataDir: new Blob([readFileSync(await templateFile())], { type: 'application/x-gzip' }),
+    extensions: { pg_trgm },
+  });
+}

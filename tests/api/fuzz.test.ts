@@ -1,0 +1,185 @@
+/** Anything to any endpoint: never a 5xx, always the contract's JSON, nothing half-written. */
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, test, vi } from 'vitest';
+import { queryRows } from '../../fixtures/api/database/database.ts';
+import { sql } from '../../fixtures/api/database/sql.ts';
+import { fullMembers } from '../../fixtures/data/members.ts';
+import { expectJsonReply, expectConsistentCatalogue, oddValues, postPaths, queryPaths } from './oddInput.ts';
+import type { TestApi } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
+
+// Hundreds of requests a test, on machines that do other things as well.
+vi.setConfig({ testTimeout: 120_000 });
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  api.clock.now += 2 * 60 * 60_000;
+});
+
+/** Without halves of surrogate pairs, which no address can hold. */
+const wellFormed = (text: string): string => Buffer.from(text).toString();
+
+/** A new session at every request, as any request may end it, and even delete the account: then somebody else's. */
+async function signIn(): Promise<string> {
+  const [member] = await queryRows<{ id: number }>(
+    api.database,
+    sql`select id from users order by id = ${fullMembers.own.id} desc, id limit 1`,
+  );
+  if (!member) throw new Error('Every account was deleted; the random requests had at most a few hundred tries.');
+  return api.signIn(member.id);
+}
+
+test.each(queryPaths)('%s and anything behind it', async (path) => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 80 }), async (text) => {
+      await expectJsonReply(api, path + encodeURIComponent(wellFormed(text)));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Fields that some call reads, so that odd values reach the code behind them. */
+const fieldNames = [
+  'act',
+  'section',
+  'object_id',
+  'video_id',
+  'user_id',
+  'playlist_id',
+  'vote',
+  'title',
+  'desc',
+  'categories',
+  'orientation',
+  'visible',
+  'private',
+  'videos',
+  'text',
+  'at_seconds',
+  'parent_id',
+  'del',
+  'usr',
+  'pwd',
+  'username',
+  'email',
+  'captcha',
+  'token',
+  'old',
+  'new',
+  'gender',
+  'birth_date',
+  'country',
+  'website',
+  'tabs',
+  'end',
+  'page',
+  'subject',
+  'message',
+  'object',
+  'url',
+  'reason',
+  'name',
+  'good_faith',
+  'reference',
+  'verdict',
+  'signature',
+  '__proto__',
+  'constructor',
+];
+const knownValues = [
+  'playlist',
+  'vote',
+  'subscribe',
+  'favourite',
+  'watch_later',
+  'view',
+  'comment',
+  'friend',
+  'message',
+  'block',
+  'new',
+  'upd',
+  'add',
+  'del',
+  'order',
+  'video',
+  'model',
+  'channel',
+  'member',
+  'restore',
+  'confirm',
+  'reset',
+  'logout',
+  'profile',
+  'privacy',
+  'password',
+  'messages',
+  'sessions',
+  'state',
+  'question',
+  'illegal',
+  'copyright',
+  '1',
+  '0',
+  '21707775',
+  '48103',
+  '5374643',
+  '6041293',
+  'lakeside',
+];
+const value = fc.oneof(
+  fc.constantFrom(...knownValues),
+  fc.constantFrom(...oddValues),
+  fc.string({ unit: 'binary', maxLength: 60 }).map(wellFormed),
+  fc.string({ minLength: 400, maxLength: 3_000 }),
+);
+const fields = fc.array(fc.tuple(fc.constantFrom(...fieldNames), value), { maxLength: 9 });
+
+test.each(postPaths)('%s with any fields', async (path) => {
+  await fc.assert(
+    fc.asyncProperty(fields, fc.boolean(), fc.boolean(), async (pairs, multipart, signedIn) => {
+      api.clock.now += 1_000;
+      let body: FormData | URLSearchParams = new URLSearchParams(pairs);
+      if (multipart) {
+        body = new FormData();
+        for (const [name, text] of pairs) body.append(name, text);
+      }
+      await expectJsonReply(api, path, { method: 'POST', body, ...(signedIn && { as: await signIn() }) });
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('headers and cookies of any kind', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(
+        'cookie',
+        'if-none-match',
+        'if-modified-since',
+        'range',
+        'x-country',
+        'x-forwarded-for',
+        'referer',
+        'origin',
+        'user-agent',
+        'accept-language',
+        'content-type',
+      ),
+      fc.stringMatching(/^[\x21-\x7e][\x20-\x7e]{0,200}$/),
+      async (name, text) => {
+        await expectJsonReply(api, '/api/json/main/14400/str.en.json', { headers: { [name]: text } });
+        await expectJsonReply(api, '/api/globals.php', {
+          headers: { Cookie: `session=${encodeURIComponent(text)}; ageToken=${encodeURIComponent(text)}` },
+        });
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('after all of it the catalogue is whole', () => expectConsistentCatalogue(api));

@@ -1,0 +1,273 @@
+/** Comments, playlists, and what members keep and follow: who may see them, and that nobody else does. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { commentsReply } from '../../fixtures/contract/comment.ts';
+import type { PlaylistSort, VideoSection } from '../../fixtures/contract/lists.ts';
+import { noFilters, playlistSorts } from '../../fixtures/contract/lists.ts';
+import { playlistReply, playlistsReply } from '../../fixtures/contract/playlist.ts';
+import { subscriptionsReply, subscriptionTypes } from '../../fixtures/contract/subscription.ts';
+import { videosReply } from '../../fixtures/contract/video.ts';
+import { makeCatalogue } from '../../fixtures/data/catalogue/catalogue.ts';
+import { fullMembers } from '../../fixtures/data/members.ts';
+import { playlists as named } from '../../fixtures/data/playlists.ts';
+import { videos } from '../../fixtures/data/videos.ts';
+import type { TestApi } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const catalogue = makeCatalogue();
+const films = [...catalogue.videos()];
+const { members, playlists, comments } = catalogue.rest();
+
+async function read<Codec extends z.ZodMiniType>(codec: Codec, path: string, as?: string): Promise<z.output<Codec>> {
+  const response = await api.get(path, as === undefined ? {} : { as });
+  expect(response.status, path).toBe(200);
+  return z.decode(codec, (await response.json()) as z.input<Codec>);
+}
+const statusOf = async (path: string, as?: string) => {
+  const response = await api.get(path, as === undefined ? {} : { as });
+  return [response.status, ((await response.json()) as { code?: string }).code, response.headers.get('cache-control')];
+};
+
+test.each(['video', 'model', 'member'] as const)(
+  'comments on a %s, the newest first, page by page',
+  async (section) => {
+    const sectionComments = comments.filter((one) => one.section === section);
+    // The one with most to say about; walls only where they are open.
+    const counts = new Map<number, number>();
+    for (const { objectId } of sectionComments)
+      if (section !== 'member' || members.find(({ entity }) => entity.id === objectId)?.entity.canView.wall)
+        counts.set(objectId, (counts.get(objectId) ?? 0) + 1);
+    const [objectId = 0, count = 0] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [];
+    const page = await read(commentsReply, calls.comments(section, objectId, 1));
+    expect(page.total).toBe(count);
+    const expected = sectionComments
+      .filter((one) => one.objectId === objectId)
+      .map(({ entity }) => entity)
+      .toSorted((one, other) => other.postedAt - one.postedAt || other.id - one.id);
+    expect(page.entries.map((one) => ({ ...one, user: one.user.id }))).toEqual(
+      expected.slice(0, 60).map((one) => ({ ...one, user: one.user.id })),
+    );
+  },
+);
+
+test('comments may be kept by guests and are fresh for members', async () => {
+  const path = calls.comments('video', videos.standard.id, 1);
+  expect((await api.get(path)).headers.get('cache-control')).toBe('public, max-age=3600');
+  expect((await api.get(calls.comments('video', videos.standard.id, 1, 0))).headers.get('cache-control')).toBe(
+    'no-store',
+  );
+});
+
+test.each([
+  '/api/json/comments/3600/video.7.1.json',
+  '/api/json/comments/3600/playlist.48102.1.json',
+  '/api/json/comments/3600/video.x.1.json',
+  '/api/json/comments/3600/member.7.1.json',
+  '/api/json/playlist/86400/48000/1.json',
+  '/api/json/playlist/86400/0/48102.json',
+  '/api/json/playlists/86400/str/recent/60/categories.nowhere.1.json',
+  '/api/json/playlists/86400/str/longest/60/..1.json',
+  '/api/json/playlists/86400/str/recent/60/member.7.1.json',
+  '/api/json/subscriptions/0/7.model.1.json',
+  '/api/json/subscriptions/0/6041293.video.1.json',
+])('%s is missing', async (path) => {
+  expect((await api.get(path)).status).toBe(404);
+});
+
+test('a closed wall is for its member', async () => {
+  const { id } = fullMembers.closed;
+  expect(await statusOf(calls.comments('member', id, 1))).toEqual([403, 'forbidden', 'no-store']);
+  expect((await statusOf(calls.comments('member', id, 1, 0), await api.signIn(id)))[0]).toBe(200);
+  expect((await statusOf(calls.comments('member', id, 1), await api.signIn(id)))[0]).toBe(403);
+});
+
+const defaultParams = { section: '', objectId: '', sort: 'recent', page: 1, words: '' } as const;
+
+test.each(playlistSorts)('playlists by %s: the public ones that hold something', async (sort: PlaylistSort) => {
+  const page = await read(playlistsReply, calls.playlists('str', { ...defaultParams, sort }));
+  const expected = playlists.filter(({ entity, videoIds }) => entity.visibility === 'public' && videoIds.length > 0);
+  expect(new Set(page.entries.map(({ id }) => id))).toEqual(new Set(expected.map(({ entity }) => entity.id)));
+  if (sort === 'count-videos')
+    expect(page.entries.map((one) => one.videos)).toEqual(
+      page.entries.map((one) => one.videos).toSorted((one, other) => other - one),
+    );
+  expect(
+    page.entries.every(
+      ({ pictures, videos: count }) => pictures.length <= 4 && (count > 3 ? pictures.length === 4 : true),
+    ),
+  ).toBe(true);
+});
+
+test('playlists of a category, of a member, with a video, by words', async () => {
+  const publicOnes = playlists.filter(({ entity }) => entity.visibility === 'public');
+  const nonEmpty = publicOnes.filter(({ videoIds }) => videoIds.length > 0);
+  const idsOf = async (own: Partial<Parameters<typeof calls.playlists>[1]>) =>
+    new Set(
+      (await read(playlistsReply, calls.playlists('str', { ...defaultParams, ...own }))).entries.map(({ id }) => id),
+    );
+  const right = (list: typeof playlists) => new Set(list.map(({ entity }) => entity.id));
+  expect(await idsOf({ section: 'categories', objectId: 'lakeside' })).toEqual(
+    right(nonEmpty.filter(({ entity }) => entity.categories.some(({ dir }) => dir === 'lakeside'))),
+  );
+  expect(await idsOf({ section: 'member', objectId: '6041293' })).toEqual(
+    right(publicOnes.filter(({ entity }) => entity.user.id === 6_041_293)),
+  );
+  const videoId = nonEmpty[0]?.videoIds[0] ?? 0;
+  expect(await idsOf({ section: 'video', objectId: String(videoId) })).toEqual(
+    right(nonEmpty.filter(({ videoIds }) => videoIds.includes(videoId))),
+  );
+  expect(await idsOf({ words: 'هادئة' })).toEqual(new Set([named.arabic.id]));
+});
+
+test("a private playlist is its owner's alone, in every call", async () => {
+  const { id, user } = named.private;
+  const owner = await api.signIn(user.id);
+  const stranger = await api.signIn(fullMembers.standard.id);
+  const list = { ...defaultParams, section: 'member' as const, objectId: String(user.id) };
+  const videoList = calls.videos(
+    'str',
+    { ...noFilters, section: 'playlist', objectId: String(id), sort: 'latest-updates', count: 60, page: 1 },
+    0,
+  );
+  for (const as of [undefined, stranger]) {
+    expect(await statusOf(calls.playlist(id, 0), as)).toEqual([404, 'not_found', 'no-store']);
+    expect(await statusOf(videoList, as)).toEqual([404, 'not_found', 'no-store']);
+    expect(
+      (await read(playlistsReply, calls.playlists('str', list, 0), as)).entries.map((one) => one.id),
+    ).not.toContain(id);
+  }
+  expect((await read(playlistReply, calls.playlist(id, 0), owner)).visibility).toBe('private');
+  expect((await read(videosReply, videoList, owner)).total).toBe(
+    playlists.find(({ entity }) => entity.id === id)?.videoIds.length,
+  );
+  expect((await read(playlistsReply, calls.playlists('str', list, 0), owner)).entries.map((one) => one.id)).toContain(
+    id,
+  );
+  // An answer that others may keep is the same for everybody.
+  expect(await statusOf(calls.playlist(id), owner)).toEqual([404, 'not_found', 'no-store']);
+  expect((await read(playlistsReply, calls.playlists('str', list), owner)).entries.map((one) => one.id)).not.toContain(
+    id,
+  );
+});
+
+test('a playlist comes back as it was put in, and its videos in its order', async () => {
+  const own = named.standard;
+  const generated = playlists.find(({ entity }) => entity.id === own.id);
+  const found = await read(playlistReply, calls.playlist(own.id));
+  expect(found).toMatchObject({
+    title: own.title,
+    description: own.description,
+    categories: own.categories,
+    user: { id: own.user.id, name: own.user.name },
+    visibility: 'public',
+    videos: generated?.videoIds.length,
+    views: own.views,
+    postedAt: own.postedAt,
+  });
+  const list = await read(
+    videosReply,
+    calls.videos('str', {
+      ...noFilters,
+      section: 'playlist',
+      objectId: String(own.id),
+      sort: 'latest-updates',
+      count: 60,
+      page: 1,
+    }),
+  );
+  expect(list.entries.map(({ id }) => id)).toEqual(generated?.videoIds);
+});
+
+const memberWithLists = members.find(
+  ({ entity, favouriteIds, subscriptions }) =>
+    entity.canView.favourite_videos && favouriteIds.length > 5 && subscriptions.length > 3,
+);
+const memberId = memberWithLists?.entity.id ?? 0;
+const memberListPath = (section: VideoSection, id = memberId, seconds = 0) =>
+  calls.videos(
+    'str',
+    { ...noFilters, section, objectId: String(id), sort: 'latest-updates', count: 200, page: 1 },
+    seconds,
+  );
+
+test("what a member keeps is the member's, the last kept first", async () => {
+  const as = await api.signIn(memberId);
+  for (const [section, ids] of [
+    ['favourite', memberWithLists?.favouriteIds],
+    ['watch_later', memberWithLists?.watchLaterIds],
+    ['history', memberWithLists?.historyIds],
+  ] as const) {
+    expect(
+      (await read(videosReply, memberListPath(section), as)).entries.map(({ id }) => id),
+      section,
+    ).toEqual(ids);
+    // Whatever lifetime is asked for, nobody on the way keeps it.
+    expect((await api.get(memberListPath(section, memberId, 86_400), { as })).headers.get('cache-control')).toBe(
+      'no-store',
+    );
+  }
+});
+
+test('others see favourites where the tab is open, and nothing else', async () => {
+  const stranger = await api.signIn(fullMembers.closed.id);
+  expect(memberId).not.toBe(fullMembers.closed.id);
+  expect((await read(videosReply, memberListPath('favourite'))).total).toBe(memberWithLists?.favouriteIds.length);
+  for (const section of ['watch_later', 'history', 'subscriptions'] as const) {
+    expect(await statusOf(memberListPath(section))).toEqual([401, 'login', 'no-store']);
+    expect(await statusOf(memberListPath(section), stranger)).toEqual([403, 'forbidden', 'no-store']);
+  }
+  expect(await statusOf(memberListPath('favourite', fullMembers.closed.id))).toEqual([403, 'forbidden', 'no-store']);
+  expect(await statusOf(memberListPath('member', fullMembers.closed.id, 86_400))).toEqual([
+    403,
+    'forbidden',
+    'no-store',
+  ]);
+});
+
+test("a member's uploads", async () => {
+  const { id } = fullMembers.standard;
+  expect((await read(videosReply, memberListPath('member', id, 86_400))).total).toBe(
+    films.filter(({ userId }) => userId === id).length,
+  );
+});
+
+test('what a member follows, and what came of it', async () => {
+  const as = await api.signIn(memberId);
+  for (const type of subscriptionTypes) {
+    const right =
+      memberWithLists?.subscriptions.filter((one) => one.type === type).map(({ objectId }) => objectId) ?? [];
+    const found = await read(subscriptionsReply, calls.subscriptions(memberId, type, 1), as);
+    expect(new Set(found.entries.map(({ objectId }) => objectId))).toEqual(new Set(right));
+    expect(found.entries.every(({ title, dir }) => title !== '' && (dir === '') === (type === 'member'))).toBe(true);
+  }
+  const followed = new Set(memberWithLists?.subscriptions.map(({ type, objectId }) => `${type} ${objectId}`));
+  const right = films.filter(
+    ({ channelId, modelIds, userId }) =>
+      followed.has(`channel ${channelId}`) ||
+      modelIds.some((id) => followed.has(`model ${id}`)) ||
+      followed.has(`member ${userId}`),
+  );
+  expect((await read(videosReply, memberListPath('subscriptions'), as)).total).toBe(right.length);
+  expect(await statusOf(calls.subscriptions(memberId, 'model', 1))).toEqual([401, 'login', 'no-store']);
+  expect(await statusOf(calls.subscriptions(memberId, 'model', 1), await api.signIn(fullMembers.closed.id))).toEqual([
+    403,
+    'forbidden',
+    'no-store',
+  ]);
+});
+
+test("a private file is any member's to play, a session that ended is none", async () => {
+  const as = await api.signIn(memberId);
+  expect((await api.get(calls.videoFile(videos.private.id), { as })).status).toBe(200);
+  const before = api.clock.now;
+  api.clock.now += 31 * 24 * 60 * 60 * 1_000;
+  expect((await api.get(calls.videoFile(videos.private.id), { as })).status).toBe(403);
+  api.clock.now = before;
+});

@@ -1,1 +1,0 @@
-export { picture, pictureSize } from '../../fixtures/api/images/drawn.ts';

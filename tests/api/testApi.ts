@@ -1,0 +1,86 @@
+/** The API as a test meets it: the sample catalogue, a clock that stands still, and a visitor behind the site's own proxy. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Mail } from '../../fixtures/api/accounts/mail.ts';
+import { createMailer } from '../../fixtures/api/accounts/mail.ts';
+import { createApp } from '../../fixtures/api/app.ts';
+import type { Database } from '../../fixtures/api/database/database.ts';
+import { wrapPglite } from '../../fixtures/api/database/database.ts';
+import { withDiskSpaceCheck } from '../../fixtures/api/database/diskSpace.ts';
+import { createSession } from '../../fixtures/api/http/session.ts';
+import type { Settings } from '../../fixtures/api/settings.ts';
+import { defaultSettings } from '../../fixtures/api/settings.ts';
+import { catalogueDate } from '../../fixtures/data/catalogueDate.ts';
+import { sampleDatabase } from './catalogueTemplate.ts';
+
+export interface RequestOptions extends RequestInit {
+  /** The socket's other end; the site's proxy unless told, and null where there is no connection. */
+  peer?: string | null;
+  country?: string;
+  /** A session's cookie, from `signIn`. */
+  as?: string;
+}
+
+export interface TestApi {
+  database: Database;
+  settings: Settings;
+  clock: { now: number };
+  /** Mails that were handed over, the oldest first. */
+  mails: Mail[];
+  get: (path: string, ask?: RequestOptions) => Promise<Response>;
+  /** For a server that listens. */
+  app: Awaited<ReturnType<typeof createApp>>;
+  /** Opens a session for a member of the catalogue, and gives its cookie. */
+  signIn: (userId: number) => Promise<string>;
+  /** Every call that the API knows. */
+  routes: { method: string; path: string }[];
+  close: () => Promise<void>;
+}
+
+/** @param hasSpace whether the disk has room to write */
+export async function createTestApi(
+  overrides: Partial<Settings> = {},
+  hasSpace: () => boolean = () => true,
+): Promise<TestApi> {
+  const database = withDiskSpaceCheck(await wrapPglite(await sampleDatabase()), hasSpace);
+  const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-api-'));
+  const clock = { now: catalogueDate };
+  const mails: Mail[] = [];
+  const settings: Settings = {
+    ...defaultSettings,
+    dataFolder,
+    totalsTtlMs: 0,
+    responseTtlMs: 0,
+    captchaCost: { rounds: 1, tries: 2 },
+    ...overrides,
+  };
+  const mailer = createMailer(
+    database,
+    async (mail) => void mails.push(mail),
+    () => clock.now,
+  );
+  const app = await createApp({ database, settings, now: () => clock.now, mailer });
+  return {
+    database,
+    settings,
+    clock,
+    mails,
+    routes: app.routes,
+    app,
+    get: async (path, { peer = '127.0.0.1', country, as, ...init } = {}) => {
+      const headers = new Headers(init.headers);
+      if (as !== undefined) headers.append('Cookie', as);
+      if (country !== undefined) headers.set(settings.countryHeader, country);
+      // Hono reads nothing of the socket but the peer's address.
+      const connection = peer === null ? undefined : { incoming: { socket: { remoteAddress: peer } } };
+      return app.request(path, { ...init, headers }, connection);
+    },
+    signIn: async (userId) =>
+      `session=${await createSession(database, { userId, agent: 'a test', country: 'ca' }, clock.now)}`,
+    close: async () => {
+      await database.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { makeTestImage, readImageMetadata } from '../../fixtures/api/images/testImage.ts';

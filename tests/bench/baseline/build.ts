@@ -1,0 +1,152 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type InlineConfig } from 'vite';
+import { root } from '../../tools/repository.ts';
+import type { Phone } from '../browser/phone.ts';
+import { benchFolder } from '../paths.ts';
+import { startScript } from '../servers/script.ts';
+import type { StartedServer } from '../servers/startNode.ts';
+import { readList, readVideo, type ListPage } from './cards.ts';
+import { listMarkup, videoMarkup } from './markup.ts';
+import { countElements, hydrationModule, readTree } from './tree.ts';
+
+export const listPath = '/videos/most-popular/1/';
+
+export interface Baseline {
+  server: StartedServer;
+  /** Addresses on the floor's own server. */
+  list: string;
+  video: string;
+  hydration: string;
+  /** The site's own pages that stand beside them. */
+  listPage: ListPage;
+  videoPath: string;
+  poster: string;
+  /** Of the list page, as it travels. */
+  listBytes: number;
+  videoBytes: number;
+  /** Elements that hydrate. */
+  elements: number;
+}
+
+const folder = join(benchFolder, 'floor');
+
+const write = (path: string, content: string | Buffer): void => {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+/** The site's own bytes, under the same path. */
+async function copyFromSite(origin: string, path: string): Promise<void> {
+  if (existsSync(join(folder, path))) return;
+  const answer = await fetch(origin + path);
+  if (!answer.ok) throw new Error(`The site answers ${answer.status} for ${path}, which its own page shows.`);
+  write(path, Buffer.from(await answer.arrayBuffer()));
+}
+
+const imageUrls = ({ cards }: ListPage): string[] =>
+  cards.flatMap(({ picture }) =>
+    picture
+      ? [
+          picture.src,
+          ...[picture.avif, picture.srcset]
+            .flatMap((set) => (set ?? '').split(',').map((one) => one.trim().split(' ')[0] ?? ''))
+            .filter(Boolean),
+        ]
+      : [],
+  );
+
+/** The site's page with React's bare script in place of the site's. */
+const withBareScript = (html: string): string =>
+  html
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script type="application\/json" id="page-answers">.*?<\/script>/s, '')
+    .replace(
+      /<script type="module"[^>]*>.*?<\/script>/s,
+      '<script type="module" src="/hydrate/hydrate.js" fetchpriority="low"></script>',
+    )
+    // Borders of Suspense; the bare tree hydrates in one piece.
+    .replaceAll(/<!--\/?\$-->/g, '');
+
+async function bundle(entry: string): Promise<void> {
+  const config: InlineConfig = {
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      dedupe: ['react', 'react-dom'],
+      alias: { react: join(root, 'node_modules/react'), 'react-dom': join(root, 'node_modules/react-dom') },
+    },
+    build: {
+      outDir: join(folder, 'hydrate'),
+      emptyOutDir: false,
+      modulePreload: false,
+      rollupOptions: { input: entry, output: { entryFileNames: 'hydrate.js' } },
+    },
+  };
+  await build(config);
+}
+
+async function buildHydration(phone: Phone, origin: string): Promise<number> {
+  const address = origin + listPath;
+  const tree = await readTree(phone, address);
+  const html = await (await fetch(address)).text();
+  const bare = withBareScript(html);
+  if (!bare.includes('/hydrate/hydrate.js'))
+    throw new Error('The site’s page has no module script to replace, so bare hydration cannot be measured.');
+  for (const [, icon] of html.matchAll(/href="(\/[\w./-]+\.svg)/g)) if (icon) await copyFromSite(origin, icon);
+  write('hydrate/index.html', bare);
+  const entry = join(benchFolder, 'hydrate.entry.js');
+  writeFileSync(entry, hydrationModule(tree));
+  await bundle(entry);
+  return countElements(tree);
+}
+
+const brotliSize = (path: string): number => brotliCompressSync(readFileSync(join(folder, path))).length;
+
+/** Writes the floor's pages from what the site shows just now, and serves them. */
+export async function buildBaseline(phone: Phone, origin: string): Promise<Baseline> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const listPage = await readList(phone, origin + listPath);
+  const videoPath = listPage.cards[0]?.href;
+  if (videoPath === undefined) throw new Error(`${listPath} shows no card.`);
+  const videoPage = await readVideo(phone, origin + videoPath);
+  for (const picture of new Set([...imageUrls(listPage), videoPage.poster])) await copyFromSite(origin, picture);
+  write('list/index.html', listMarkup(listPage));
+  write('video/index.html', videoMarkup(videoPage));
+  const elements = await buildHydration(phone, origin);
+  const server = await startScript(join(import.meta.dirname, 'staticServer.ts'), folder);
+  const at = (name: string) => `${server.origin}/${name}/`;
+  return {
+    server,
+    list: at('list'),
+    video: at('video'),
+    hydration: at('hydrate'),
+    listPage,
+    videoPath,
+    poster: videoPage.poster,
+    listBytes: brotliSize('list/index.html'),
+    videoBytes: brotliSize('video/index.html'),
+    elements,
+  };
+}
+
+/** The render floor as a bundle, built as the site's server is. Returns its file. */
+export async function buildRenderServer(): Promise<string> {
+  const outDir = join(benchFolder, 'render');
+  await build({
+    configFile: join(root, 'site/vite.config.ts'),
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rollupOptions: { input: join(import.meta.dirname, 'renderServer.tsx') },
+    },
+  });
+  return join(outDir, 'renderServer.js');
+}

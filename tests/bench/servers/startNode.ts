@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+/** A server in a process of its own. */
+export interface StartedServer {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** Longest time a server may take until it says its address, in milliseconds; a build may come first. */
+const startTimeoutMs = 180_000;
+
+/** Of all that a server said, the line that is likely to say why. */
+const likelyReason = (output: string): string => {
+  const lines = output
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines.find((line) => /error|cannot|already/i.test(line)) ?? lines.slice(-2).join(' | ');
+};
+
+const stopProcess = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const last = setTimeout(() => child.kill('SIGKILL'), 8_000);
+    child.once('exit', () => {
+      clearTimeout(last);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+
+/** Runs Node with these words until it prints the address it answers at. Throws a sentence with its last lines. */
+export function startNode(args: string[], env: Record<string, string>, name: string): Promise<StartedServer> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const fail = (why: string): void =>
+      reject(new Error(`${name} ${why}. It said: ${likelyReason(output) || 'nothing'}`));
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail('did not start in time');
+    }, startTimeoutMs);
+    const onOutput = (chunk: Buffer): void => {
+      output = (output + chunk.toString()).slice(-4_000);
+      const [address] = /http:\/\/[\w.]+:\d+/.exec(output) ?? [];
+      if (address === undefined) return;
+      clearTimeout(timer);
+      resolve({ origin: address.replace('localhost', '127.0.0.1'), close: () => stopProcess(child) });
+    };
+    child.stdout.on('data', onOutput);
+    // Kept for the sentence of a failure; a server that runs may say on it what it likes.
+    child.stderr.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4_000);
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`ended with code ${code}`);
+    });
+  });
+}

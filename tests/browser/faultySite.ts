@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
+import { root } from '../tools/repository.ts';
+import { expect, waitForHydration, test as visited } from './visitor.ts';
+
+/** The built site before an API that does wrong when it is told to. */
+interface FaultySite {
+  api: FaultyApi;
+  port: number;
+}
+
+interface Site {
+  api: FaultyApi;
+  /** An address of the site. Each test has a name of its own for it, so that no page is kept from one to the next. */
+  at: (path: string) => string;
+}
+
+async function startSite(apiOrigin: string): Promise<{ port: number; end: () => Promise<void> }> {
+  const data = mkdtempSync(join(tmpdir(), 'afterglow-faults-'));
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['site/dist/server/main.js'], {
+    cwd: root,
+    env: { PATH, HOME, PORT: '0', API_ORIGIN: apiOrigin, DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      const [, found] = /:(\d+)\//.exec(text.toString()) ?? [];
+      if (found) resolve(Number(found));
+    });
+    void ended.then(() => reject(new Error('The site did not start; build it with `npm run build`.')));
+  });
+  const end = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { port, end };
+}
+
+const list = '/videos/longest/1/';
+
+export const test = visited.extend<{ site: Site }, { faultySite: FaultySite }>({
+  faultySite: [
+    async ({ browser }, provide) => {
+      const api = await startFaultyApi();
+      const { port, end } = await startSite(api.origin);
+      const page = await browser.newPage();
+      // The first page of a server also brings its code; no test should be the one that waits for it.
+      await page.goto(`http://first.localhost:${port}${list}`);
+      await waitForHydration(page);
+      await page.close();
+      await provide({ api, port });
+      await end();
+      await api.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ faultySite }, provide, { testId }) => {
+    const { api, port } = faultySite;
+    await api.set(null);
+    api.requests.length = 0;
+    await provide({
+      api,
+      at: (path) => `http://${testId.replaceAll(/[^a-z0-9]/gi, '').slice(-12)}.localhost:${port}${path}`,
+    });
+    await api.set(null);
+  },
+});
+
+/** A page that says what happened, in words and with a way on. */
+export async function expectFailedPage(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'This did not load' })).toBeVisible();
+  await expect(main.getByText('The site is not reached right now. It is usually back within a minute.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Try again' })).toBeVisible();
+}
+
+declare global {
+  interface Window {
+    /** Set by a test: still there as long as the document is the same. */
+    sameDocument?: true;
+  }
+}
+
+export const markDocument = (page: Page) => page.evaluate(() => void (window.sameDocument = true));
+
+/** Content by itself and in the same document. How soon is for a bench to say: a busy machine is not a broken page. */
+export async function expectRecovered(page: Page, content: Locator): Promise<void> {
+  await expect(content).toBeVisible({ timeout: 15_000 });
+  expect(await page.evaluate(() => window.sameDocument), 'without a new document').toBe(true);
+  await expect(page).not.toHaveTitle(/^Not loaded/);
+}
+
+/** Calls that the page makes itself, from now on. */
+export function recordRequests(page: Page, part: string): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(part)) seen.push(request.url());
+  });
+  return seen;
+}

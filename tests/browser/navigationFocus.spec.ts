@@ -1,0 +1,76 @@
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import type { Page } from '@playwright/test';
+import { expect, waitForHydration, test } from './visitor.ts';
+
+const { standard } = fullVideos;
+
+declare global {
+  interface Window {
+    /** What took the keyboard, and the document's title at that moment. */
+    focused: { text: string; title: string }[];
+  }
+}
+
+const recordFocus = (page: Page) =>
+  page.evaluate(() => {
+    window.focused = [];
+    addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLElement)
+        window.focused.push({ text: target.innerText.slice(0, 200), title: document.title });
+    });
+  });
+
+const lastFocused = (page: Page) => page.evaluate(() => window.focused.at(-1));
+
+test('a followed link leads the keyboard to the heading of the next page, after its title', async ({ page }) => {
+  await page.goto('/videos/longest/1/');
+  await waitForHydration(page);
+  await recordFocus(page);
+  await page.getByRole('link', { name: 'Next' }).first().click();
+  await expect(page).toHaveURL('/videos/longest/2/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const title = await page.title();
+  expect(title).toContain('2');
+  expect(await lastFocused(page)).toEqual({ text: await page.getByRole('heading', { level: 1 }).innerText(), title });
+});
+
+test('so does a page that is long on its way, unless somebody has gone on with the keyboard', async ({ page }) => {
+  let release = () => {};
+  const holdVideoCalls = () =>
+    page.route('**/api/json/video/**', async (route) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await route.continue();
+    });
+  await page.goto('/videos/most-popular/1/');
+  await waitForHydration(page);
+  await recordFocus(page);
+  await holdVideoCalls();
+  const card = page.getByRole('article').first().getByRole('link');
+  const name = (await card.textContent()) ?? '';
+  await card.click();
+  await expect(page).toHaveURL(/\/video\//);
+  await expect(page.getByRole('article')).toHaveCount(0);
+  release();
+  const heading = page.getByRole('heading', { level: 1, name });
+  await expect(heading).toBeFocused();
+  expect((await lastFocused(page))?.title).toContain(name);
+
+  await page.goto('/videos/most-popular/1/');
+  await waitForHydration(page);
+  await page.getByRole('article').nth(1).getByRole('link').click();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  const home = page.getByRole('banner').getByRole('link').first();
+  await home.focus();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(home).toBeFocused();
+});
+
+test('the heading of the first page leaves the keyboard where a document begins', async ({ page }) => {
+  await page.goto(`/video/${standard.id}/${standard.dir}/`);
+  await waitForHydration(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'To the content' })).toBeFocused();
+});

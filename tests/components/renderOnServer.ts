@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { vi } from 'vitest';
+
+/** What a browser has and the server must not look at while it draws; some of it Node has as well, and would answer for itself. */
+const browserOnly = [
+  ...[
+    'window',
+    'document',
+    'location',
+    'history',
+    'navigator',
+    'localStorage',
+    'sessionStorage',
+    'screen',
+    'matchMedia',
+    'getComputedStyle',
+  ],
+  ...[
+    'innerWidth',
+    'innerHeight',
+    'devicePixelRatio',
+    'scrollX',
+    'scrollY',
+    'visualViewport',
+    'self',
+    'top',
+    'parent',
+    'frames',
+    'name',
+  ],
+];
+
+/** As on the server, where there is no window to look at. */
+export function renderOnServer(element: ReactElement): string {
+  const original = browserOnly.map((name): [string, unknown] => [name, Reflect.get(globalThis, name)]);
+  const sheet = new ServerStyleSheet();
+  try {
+    for (const name of browserOnly) vi.stubGlobal(name, undefined);
+    return renderToString(sheet.collectStyles(element));
+  } finally {
+    sheet.seal();
+    for (const [name, value] of original) vi.stubGlobal(name, value);
+  }
+}

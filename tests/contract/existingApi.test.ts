@@ -1,0 +1,299 @@
+/** Replies in the manner of the existing API family, untidy as it is, with invented content. */
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { channelsReply } from '../../fixtures/contract/channel.ts';
+import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
+import { modelsReply } from '../../fixtures/contract/model.ts';
+import { categoriesReply } from '../../fixtures/contract/terms.ts';
+import { videosReply } from '../../fixtures/contract/video.ts';
+import { decodeVideoUrl, encodeVideoUrl, videoFilesReply } from '../../fixtures/contract/videoFile.ts';
+
+const read = <Codec extends z.ZodMiniType>(codec: Codec, reply: unknown): z.output<Codec> =>
+  z.decode(codec, reply as z.input<Codec>);
+
+const card = {
+  video_id: '21446347',
+  sg_id: '22',
+  title: 'Tea on the pier',
+  dir: 'tea-on-the-pier',
+  duration: '09:01',
+  start_pos: '522',
+  video_viewed: '1644',
+  rating: '0',
+  rating_amount: 1,
+  post_date: '2026-01-26 17:16:56',
+  content_source_name: 'Pier Pictures',
+  user_id: '6041293',
+  display_name: 'Pier Pictures',
+  username: 'pier',
+  description: null,
+  scr: 'https://cdn.example/contents/288x162/4.jpg',
+  thumb: 'https://cdn.example/contents/288x162/4.jpg',
+  pv: 'cdn.example/preview/21446347.mp4',
+  props: { hd: '1' },
+  likes: 0,
+  dislikes: 0,
+  categories: 'Harbours,Picnics',
+  models: '',
+  tags: 'tea, pier',
+  file_dimensions: '1280x720',
+  surprise: { nobody: 'knows' },
+};
+
+test('a list with numbers as text and as numbers is read', () => {
+  const page = read(videosReply, {
+    videos: [
+      card,
+      { ...card, video_id: 977_501, duration: '1:02:03', props: [], rating_amount: '18', likes: '14', rating: 4.1111 },
+    ],
+    total_count: 929_879,
+    pages: '31',
+  });
+  expect(page).toMatchObject({ total: 929_879, pages: 31, dropped: 0 });
+  expect(page.entries[0]).toMatchObject({
+    id: 21_446_347,
+    seconds: 541,
+    startSeconds: 522,
+    hd: true,
+    description: '',
+    categories: ['Harbours', 'Picnics'],
+    models: [],
+    tags: ['tea', 'pier'],
+    postedAt: Date.UTC(2026, 0, 26, 17, 16, 56),
+    width: 1280,
+  });
+  expect(page.entries[1]).toMatchObject({
+    id: 977_501,
+    seconds: 3_723,
+    hd: false,
+    votes: 18,
+    likes: 14,
+    rating: 4.1111,
+  });
+});
+
+test('entries that cannot be read are dropped and counted', () => {
+  const page = read(videosReply, {
+    videos: [card, { ...card, video_id: '' }, { ...card, post_date: 'yesterday' }, { ...card, dir: '../x' }, null],
+    total_count: '5',
+  });
+  expect([page.entries.length, page.dropped]).toEqual([1, 4]);
+});
+
+test.each([
+  ['every entry is broken', { videos: [{ ...card, video_id: 'x' }], total_count: '1' }],
+  ['the list is missing', { total_count: '1' }],
+  ['the total is a word', { videos: [card], total_count: 'many' }],
+  ['the list is a map', { videos: { 1: card }, total_count: '1' }],
+])('a list cannot be read where %s', (_, reply) => {
+  expect(z.safeDecode(videosReply, reply as z.input<typeof videosReply>).success).toBe(false);
+});
+
+test('related videos are read with their parameters ignored', () => {
+  const reply = {
+    params: { cache_lifetime: 432_000, count: 3, video_id: 21_796_149, page: 1, type: 'all', related_by: false },
+    total_count: '929879',
+    pages: 31,
+    videos: [card],
+  };
+  expect(read(videosReply, reply)).toMatchObject({ total: 929_879, pages: 31 });
+});
+
+const video = {
+  video_id: '21707775',
+  status_id: '1',
+  sg_id: '22',
+  is_private: '0',
+  dir: 'evening',
+  title: 'Evening',
+  title_ru: 'Вечер',
+  title_in: null,
+  title_de: null,
+  description: 'One take.',
+  post_date: '2026-10-27 18:00:00',
+  duration: '29:33',
+  tnc: '12',
+  tnt: '0',
+  start_pos: '100',
+  last_time_view_date: '2026-10-30 17:58:00',
+  cs_status: '1',
+  csg_title: 'Members',
+  csg_dir: 'usersupload',
+  source_id: '9',
+  source_title: '',
+  source_dir: '',
+  thumb: 'https://cdn.example/288x162/1.jpg',
+  thumbsrc: 'https://cdn.example/1280x720/1.jpg',
+  pv: 'cdn.example/p.mp4',
+  gender: 'str',
+  gender_id: '1',
+  models_suggested: [],
+  statistics: { comments: '0', viewed: '12497', rating: '4.1111', rating_amount: '18', likes: 14, dislikes: 4 },
+  user: { id: '5374643', username: 'marlowe', avatar: '', subscribers_count: '4' },
+  channel: [],
+  categories: { 8: { title: 'Mountains', dir: 'mountains' } },
+  models: {
+    134_614: { title: 'Aurelia Voss', dir: 'aurelia-voss', subscribers: '12', videos: 3, albums: '0', img: '' },
+  },
+};
+
+test.each([
+  ['usersupload', true],
+  ['userupload', true],
+  ['pier-pictures', false],
+  ['', false],
+])('a video in the group "%s": %s that a member has put it up', (csg_dir, uploaded) =>
+  expect(read(fullVideoReply, { video: { ...video, csg_dir } }).uploaded).toBe(uploaded),
+);
+
+test('a video with empty maps in every form is read', () => {
+  const full = read(fullVideoReply, { video, related_searches: ['lake', 'evening'] });
+  expect(full).toMatchObject({
+    uploaded: true,
+    channel: null,
+    tags: [],
+    tracks: [],
+    frames: 12,
+    seconds: 1_773,
+    titles: { ru: 'Вечер' },
+    relatedSearches: ['lake', 'evening'],
+  });
+  expect(full.models).toEqual([
+    { id: 134_614, title: 'Aurelia Voss', dir: 'aurelia-voss', subscribers: 12, videos: 3, albums: 0, picture: '' },
+  ]);
+  expect(
+    read(fullVideoReply, {
+      video: { ...video, categories: [], models: [], tags: { 5: { title: 'Tea', dir: 'tea' } } },
+    }),
+  ).toMatchObject({ categories: [], models: [], tags: [{ id: 5 }], relatedSearches: [] });
+});
+
+test('a category without a dir takes itself away, and nothing else', () => {
+  const categories = {
+    3: { title: 'Harbours', dir: 'harbours' },
+    8: { title: 'Mountains' },
+    9: { title: 'Elsewhere', dir: '../admin' },
+    ten: { title: 'Ten', dir: 'ten' },
+    12: null,
+  };
+  const models = { 5: { title: 'A V', dir: 'a-v', subscribers: null, videos: '', img: null }, 6: { title: 'B' } };
+  const full = read(fullVideoReply, { video: { ...video, categories, tags: categories, models } });
+  expect(full.categories).toEqual([{ id: 3, title: 'Harbours', dir: 'harbours' }]);
+  expect(full.tags).toEqual(full.categories);
+  expect(full.models).toEqual([{ id: 5, title: 'A V', dir: 'a-v', subscribers: 0, videos: 0, albums: 0, picture: '' }]);
+});
+
+test('a video that was never watched was watched when it was posted', () => {
+  for (const last_time_view_date of [undefined, null, '', '0000-00-00 00:00:00', 'never'])
+    expect(read(fullVideoReply, { video: { ...video, last_time_view_date } }).lastViewedAt).toBe(
+      Date.UTC(2026, 9, 27, 18),
+    );
+});
+
+test.each([[null], [''], [[]], [{}], [7], [{ id: '7', title: 'No address' }]])(
+  'a video with %j for its channel has none',
+  (channel) => expect(read(fullVideoReply, { video: { ...video, channel } }).channel).toBeNull(),
+);
+
+test.each([[null], [''], [{}], [7]])('a video with %j for its related searches has none', (related_searches) =>
+  expect(read(fullVideoReply, { video, related_searches }).relatedSearches).toEqual([]),
+);
+
+test('a search that is no text is left out', () =>
+  expect(read(fullVideoReply, { video, related_searches: ['tea', null, 7] }).relatedSearches).toEqual(['tea']));
+
+test('a channel of the family brings fields that we do not use', () => {
+  const channel = {
+    id: '7',
+    status: '1',
+    dir: 'pier-pictures',
+    title: 'Pier Pictures',
+    subscribers: '12',
+    user_avatar: null,
+    url: 'https://pier.example/',
+    videos: '40',
+    cf2: 'a.jpg',
+    cf7: 'b.jpg',
+  };
+  expect(read(fullVideoReply, { video: { ...video, channel } }).channel).toEqual({
+    id: 7,
+    dir: 'pier-pictures',
+    title: 'Pier Pictures',
+    subscribers: 12,
+    avatar: '',
+    url: 'https://pier.example/',
+    videos: 40,
+  });
+});
+
+test('categories, channels and models are read', () => {
+  expect(
+    read(categoriesReply, {
+      categories: [
+        { dir: 'dunes', title: 'Dunes', total_videos: '12', toptn: [{ scr: 'https://cdn.example/1.jpg' }] },
+        { title: 'No address' },
+      ],
+    }),
+  ).toEqual([{ dir: 'dunes', title: 'Dunes', videos: 12 }]);
+  expect(
+    read(channelsReply, {
+      channels: [{ channel_id: '7', dir: 'pier', title: 'Pier', img: null, statistics: { videos: '3' } }],
+      total_count: '1',
+      pages: 1,
+    }).entries,
+  ).toEqual([{ id: 7, dir: 'pier', title: 'Pier', picture: '', videos: 3 }]);
+  expect(
+    read(modelsReply, {
+      models: [
+        {
+          model_id: 5,
+          dir: 'a-v',
+          title: 'A V',
+          img: '',
+          rating: '4.5',
+          gender: '2',
+          country: 'at',
+          age: '41',
+          statistics: { videos: '3', subscribers: 1, viewed: '9', comments: 0 },
+        },
+      ],
+      total_count: '1',
+    }).entries[0],
+  ).toMatchObject({ id: 5, gender: 'woman', age: 41, videos: 3, views: 9 });
+});
+
+/** As the family writes it: these letters are Cyrillic look-alikes of Latin ones. */
+const encodedByFamily = 'L2dldF9mаWxlLzМvYWJj'.replace('а', 'a');
+
+test('addresses of files are hidden and found as the family does', () => {
+  const path = '/get_file/3/0a1b2c3d4e5f/974000/974051/974051_hq.mp4/?d=660&br=79&ti=1790916189';
+  const encoded = encodeVideoUrl(path);
+  expect(encoded).toMatch(/^[A-Za-z0-9,.~АВСЕМ]+$/u);
+  expect(encoded).not.toMatch(/[ABCEM+/=]/);
+  expect(decodeVideoUrl(encoded)).toBe(path);
+  expect(decodeVideoUrl(encodedByFamily)).toBe('/get_file/3/abc');
+  // Letters that our own encoder never replaces, but others do.
+  expect(
+    decodeVideoUrl(
+      btoa('HKOPXSIJ')
+        .replaceAll('S', 'Ѕ')
+        .replaceAll('I', 'І')
+        .replaceAll('J', 'Ј')
+        .replaceAll('H', 'Н')
+        .replaceAll('K', 'К')
+        .replaceAll('O', 'О')
+        .replaceAll('P', 'Р')
+        .replaceAll('X', 'Х'),
+    ),
+  ).toBe('HKOPXSIJ');
+  expect(
+    read(videoFilesReply, [
+      { format: '_hq.mp4', video_url: encoded, is_default: 1 },
+      { format: '_lq.mp4', video_url: encoded },
+    ]),
+  ).toEqual([
+    { format: '_hq.mp4', path, preferred: true },
+    { format: '_lq.mp4', path, preferred: false },
+  ]);
+  expect(z.safeDecode(videoFilesReply, [{ format: '_hq.mp4', video_url: '%%%' }]).success).toBe(false);
+});

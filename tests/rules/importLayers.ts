@@ -1,0 +1,100 @@
+import { createFilter } from 'vite';
+
+/**
+ * Who may import whom. The first layer that a file belongs to holds. `from` names places of the tree; `packages` those of npm;
+ * `*` is all of them. The test beside it reads this table, and lintOverrides.ts makes the lint rule from it.
+ */
+export interface Layer {
+  name: string;
+  /** A glob, as oxlint reads it too. */
+  files: string;
+  from: readonly string[];
+  packages: readonly string[];
+}
+
+const react = ['react', 'react-dom', 'react-intl', 'styled-components'];
+const tests = ['vitest', 'storybook', 'fast-check'];
+
+export const layers: readonly Layer[] = [
+  { name: 'tests', files: 'tests/**', from: ['*'], packages: ['*'] },
+  { name: 'unit tests', files: '**/*.test.{ts,tsx}', from: ['*'], packages: ['*'] },
+  {
+    name: 'stories',
+    files: '**/*.stories.tsx',
+    from: ['design-system', 'site', 'fixtures', 'tokens', '.storybook'],
+    packages: [...react, ...tests, 'swr', 'wouter'],
+  },
+  { name: 'tokens', files: 'tokens/**', from: ['tokens'], packages: ['@terrazzo', 'culori', 'colorjs.io', 'vitest'] },
+  { name: 'contract', files: 'fixtures/contract/**', from: ['fixtures/contract'], packages: ['zod'] },
+  { name: 'media', files: 'fixtures/media/**', from: ['fixtures/media'], packages: ['sharp'] },
+  {
+    name: 'sample data',
+    files: 'fixtures/data/**',
+    from: ['fixtures/data', 'fixtures/contract', 'fixtures/media'],
+    packages: [],
+  },
+  {
+    name: 'worlds',
+    files: 'fixtures/worlds/**',
+    from: ['fixtures/worlds', 'fixtures/data', 'fixtures/contract', 'fixtures/media'],
+    packages: ['zod'],
+  },
+  { name: 'fixture API', files: 'fixtures/**', from: ['fixtures'], packages: ['*'] },
+  {
+    name: 'views',
+    files: 'design-system/**/*.view.{ts,tsx}',
+    from: ['design-system', 'tokens', 'fixtures/contract'],
+    packages: react,
+  },
+  {
+    name: 'reader',
+    files: 'design-system/reader/**',
+    from: ['design-system/reader', 'design-system/messages', 'fixtures/contract'],
+    packages: react,
+  },
+  {
+    name: 'build scripts of the design system',
+    files: 'design-system/**/{build,verify}.ts',
+    from: ['design-system'],
+    packages: ['*'],
+  },
+  {
+    name: 'components',
+    files: 'design-system/**',
+    from: ['design-system', 'tokens'],
+    packages: [...react, '@radix-ui'],
+  },
+  { name: 'site', files: 'site/**', from: ['site', 'design-system', 'tokens', 'fixtures/contract'], packages: ['*'] },
+  { name: 'Storybook', files: '.storybook/**', from: ['.storybook', 'tokens', 'design-system'], packages: ['*'] },
+];
+
+export const areas = [
+  'fixtures/contract',
+  'fixtures/data',
+  'fixtures/worlds',
+  'fixtures/api',
+  'fixtures/media',
+  'fixtures',
+  'design-system/reader',
+  'design-system/messages',
+  'design-system',
+  'site',
+  'tokens',
+  'tests',
+  '.storybook',
+];
+
+/** The place of the tree that a path from the root belongs to. */
+export const areaOf = (path: string): string =>
+  areas.find((area) => path === area || path.startsWith(`${area}/`)) ?? path;
+
+const filters = layers.map((layer) => ({ layer, matches: createFilter(layer.files, null, { resolve: false }) }));
+
+export const layerOf = (file: string): Layer | undefined => filters.find(({ matches }) => matches(file))?.layer;
+
+/** Whether a layer may import a place; a place includes what lies below it. */
+export const mayImport = ({ from }: Layer, area: string): boolean =>
+  from.some((allowed) => allowed === '*' || area === allowed || area.startsWith(`${allowed}/`));
+
+export const mayUse = ({ packages }: Layer, name: string): boolean =>
+  packages.some((allowed) => allowed === '*' || name === allowed || name.startsWith(`${allowed}/`));

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../tools/repository.ts';
+import { lintOverrides } from './lintOverrides.ts';
+
+/** `tsx tests/rules/writeLintConfig.ts` writes .oxlintrc.json. */
+const config = {
+  $schema: './node_modules/oxlint/configuration_schema.json',
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ignorePatterns: [
+    '**/dist/**',
+    '**/compiled/**',
+    '**/sprite/**',
+    'storybook-static/**',
+    '.cache/**',
+    '**/migrations/**',
+  ],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'off',
+    'no-console': 'off',
+    // The JSX transform needs no React in scope.
+    'react/react-in-jsx-scope': 'off',
+    'react/jsx-filename-extension': 'off',
+    // Awaiting one after the other is often meant: limits, order, memory.
+    'no-await-in-loop': 'off',
+    'unicorn/no-array-sort': 'off',
+    // zod/mini writes defaults as `_default`; styled-components and others export a default under a name as well.
+    'no-underscore-dangle': 'off',
+    'import/no-named-as-default': 'off',
+    'import/no-named-as-default-member': 'off',
+    'import/no-unassigned-import': 'off',
+    'promise/always-return': 'off',
+    'typescript/restrict-template-expressions': 'off',
+    // Casts give their reason in words beside them, which no rule can read.
+    'typescript/no-unsafe-type-assertion': 'off',
+    'no-shadow': 'off',
+    'oxc/no-map-spread': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-useless-spread': 'off',
+    'typescript/consistent-return': 'off',
+    // Spreading a text gives its code points, which is what every limit counts.
+    'typescript/no-misused-spread': 'off',
+    // `role="list"` brings back what Safari takes from a list without bullets; a search landmark has no element that all browsers know.
+    'jsx-a11y/no-redundant-roles': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // Tracks come from the API; a video without captions is the API's to mend.
+    'jsx-a11y/media-has-caption': 'off',
+    'react/no-object-type-as-default-prop': 'off',
+  },
+  overrides: lintOverrides(),
+};
+
+writeFileSync(join(root, '.oxlintrc.json'), `${JSON.stringify(config, null, 2)}\n`);

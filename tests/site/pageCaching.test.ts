@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { globalsReply } from '@afterglow/fixtures/contract/globals';
+import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { worldApi, json, testSite, type ApiHandler, type TestSite } from './testSite.ts';
+
+const listPath = '/videos/longest/1/';
+const { standard } = fullVideos;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Whether a visit was answered without a question to the API. */
+async function isCached(site: TestSite, path: string, headers: Record<string, string> = {}): Promise<boolean> {
+  const before = site.apiRequests.length;
+  await site.visit(path, { headers });
+  return site.apiRequests.length === before;
+}
+
+describe('a page once made', () => {
+  test('is kept for a minute', async () => {
+    const site = testSite();
+    expect(await isCached(site, listPath)).toBe(false);
+    expect(await isCached(site, listPath)).toBe(true);
+    vi.advanceTimersByTime(59_000);
+    expect(await isCached(site, listPath)).toBe(true);
+    vi.advanceTimersByTime(2_000);
+    expect(await isCached(site, listPath)).toBe(false);
+  });
+
+  test.each([
+    ['with a campaign', '?utm_campaign=spring&campaign=x'],
+    ['with what others add', '?fbclid=1&x=2'],
+    ['with the same twice', '?'],
+  ])('is the same %s', async (_, query) => {
+    const site = testSite();
+    await site.visit(listPath);
+    expect(await isCached(site, listPath + query)).toBe(true);
+  });
+  test('is the same whatever the order of its query', async () => {
+    const site = testSite();
+    await site.visit(`${listPath}?type=hd&date=week`);
+    expect(await isCached(site, `${listPath}?date=week&x=1&type=hd&type=vr`)).toBe(true);
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    ['on another path', '/videos/longest/2/', {}],
+    ['with a filter', `${listPath}?type=hd`, {}],
+    ['in another language', `${listPath}?lang=de`, {}],
+    ['in the language of a cookie', listPath, { cookie: 'kt_lang=de' }],
+    ['under another name of the site', listPath, { host: 'elsewhere.example' }],
+    ['where a notice is due', listPath, { 'x-country': 'de' }],
+  ])('is another %s', async (_, path, headers) => {
+    const site = testSite();
+    await site.visit(listPath);
+    expect(await isCached(site, path, headers)).toBe(false);
+  });
+  test('is another for each text of the notice, and one for all who read the same', async () => {
+    const site = testSite();
+    await site.visit(listPath, { headers: { 'x-country': 'de' } });
+    expect(await isCached(site, listPath, { 'x-country': 'fr' })).toBe(false);
+    expect(await isCached(site, listPath, { 'x-country': 'at' })).toBe(false);
+    expect(await isCached(site, listPath, { 'x-country': 'nl' })).toBe(true);
+  });
+  test('that is not there is kept as well', async () => {
+    const site = testSite();
+    await site.visit('/nowhere/');
+    expect(await isCached(site, '/nowhere/')).toBe(true);
+    expect((await site.visit('/nowhere/')).status).toBe(404);
+  });
+
+  test('has a nonce of its own for everybody', async () => {
+    const site = testSite();
+    const nonces = new Set<string>();
+    for (let visit = 0; visit < 5; visit += 1) {
+      const answer = await site.visit(listPath);
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+      const written = (await answer.text()).match(/ nonce="([^"]*)"/g) ?? [];
+      expect(new Set(written)).toEqual(new Set([` nonce="${nonce}"`]));
+      nonces.add(nonce);
+      expect([answer.headers.get('etag'), answer.headers.get('last-modified')]).toEqual([null, null]);
+    }
+    expect(nonces.size).toBe(5);
+  });
+
+  test('carries nothing of whoever came first', async () => {
+    const site = testSite();
+    await site.visit(listPath, {
+      headers: {
+        'x-country': 'jp',
+        cookie: 'theme=light; visitor=first-of-all; ageGateAccepted=then',
+        'x-forwarded-for': '203.0.113.77',
+        referer: 'https://first.example/',
+        'user-agent': 'First/1.0',
+      },
+    });
+    const text = await site.page(listPath);
+    const traces = [
+      '"jp"',
+      'data-theme="light"',
+      'first-of-all',
+      'first.example',
+      'First/1.0',
+      '203.0.113.77',
+      'ageGateAccepted',
+    ].filter((trace) => text.includes(trace));
+    expect(traces).toEqual([]);
+    expect(site.apiRequests.every(({ headers }) => !headers.get('cookie')?.includes('visitor'))).toBe(true);
+  });
+
+  test('tells no time', async () => {
+    const texts: string[] = [];
+    for (const time of [Date.UTC(2026, 0, 1, 0, 0), Date.UTC(2027, 5, 15, 13, 37)]) {
+      vi.setSystemTime(time);
+      const site = testSite();
+      for (const path of ['/', listPath, `/video/${standard.id}/${standard.dir}/`, '/categories/'])
+        texts.push((await site.page(path)).replace(/ nonce="[^"]*"/g, ''));
+    }
+    expect(texts.slice(4)).toEqual(texts.slice(0, 4));
+  });
+});
+
+describe("a member's page", () => {
+  const user = { id: 7, name: 'iris-of-the-hills', avatar: '', ageVerified: true };
+  const members: ApiHandler = (path, asked) =>
+    path === '/api/globals.php'
+      ? json(z.encode(globalsReply, { user, country: 'ca', hiddenChannels: [], gate: 'off' }))
+      : worldApi(everyday)(path, asked);
+  const cookie = 'session=abc';
+
+  test('is made anew and kept for nobody', async () => {
+    const site = testSite(members);
+    const answer = await site.visit(listPath, { headers: { cookie } });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain(user.name);
+    expect(await isCached(site, listPath, { cookie })).toBe(false);
+    const before = site.apiRequests.length;
+    expect(await site.page(listPath)).not.toContain(user.name);
+    expect(site.apiRequests.length, 'a guest gets a page of its own').toBeGreaterThan(before);
+  });
+
+  test('is not kept either while nobody can say whose session it is', async () => {
+    const site = testSite((path, asked) => (path === '/api/globals.php' ? json({}, 503) : members(path, asked)));
+    expect((await site.visit(listPath, { headers: { cookie } })).headers.get('cache-control')).toBe('no-store');
+    expect(await isCached(site, listPath)).toBe(false);
+  });
+
+  test('is not made from a kept one of guests', async () => {
+    const site = testSite(members);
+    await site.visit(listPath);
+    expect(await site.page(listPath, { headers: { cookie } })).toContain(user.name);
+  });
+});
+
+test('of many who come at once one has the page made', async () => {
+  const site = testSite();
+  await Promise.all(Array.from({ length: 20 }, () => site.visit('/categories/')));
+  expect(site.apiRequests.filter(({ call }) => call.includes('/categories/'))).toHaveLength(1);
+});

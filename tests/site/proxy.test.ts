@@ -1,0 +1,220 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { encodeVideoUrl } from '@afterglow/fixtures/contract/videoFile';
+import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { json, testSite } from './testSite.ts';
+
+const call = '/api/json/main/14400/str.en.json';
+const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' };
+
+describe('what is passed on to the API', () => {
+  const headersOf = async (headers: Record<string, string>, remote?: string) => {
+    const site = testSite(everyday, { TRUSTED_PROXIES: 'loopback' });
+    await site.visit(call, { headers, ...(remote === undefined ? {} : { remote }) });
+    return site.apiRequests[0]?.headers;
+  };
+
+  test('are the visitor’s country, address and cookies', async () => {
+    const sent = await headersOf({ 'x-country': 'nl', 'x-forwarded-for': '203.0.113.5', cookie: 'session=abc; x=1' });
+    // The session is asked about first.
+    expect([sent?.get('x-country'), sent?.get('x-forwarded-for'), sent?.get('cookie')]).toEqual([
+      'nl',
+      '203.0.113.5',
+      'session=abc; x=1',
+    ]);
+  });
+  test('are not what a stranger says of itself', async () => {
+    const sent = await headersOf({ 'x-country': 'nl', 'x-forwarded-for': '203.0.113.5' }, '198.51.100.1');
+    expect([sent?.get('x-country'), sent?.get('x-forwarded-for')]).toEqual(['ca', '198.51.100.1']);
+  });
+  test('is an unknown country as such: without a word of it the API would take its default', async () => {
+    const site = testSite();
+    for (const [country, remote] of [
+      ['EU', '127.0.0.1'],
+      ['ca', null],
+    ] as const) {
+      await site.visit('/api/globals.php', { headers: { 'x-country': country }, remote });
+      expect(site.apiRequests.at(-1)?.headers.get('x-country'), country).toBe('xx');
+    }
+  });
+  test('is one spelling of an address', async () => {
+    const sent = await headersOf({ 'x-forwarded-for': '::FFFF:C000:0209' }, '::ffff:127.0.0.1');
+    expect(sent?.get('x-forwarded-for')).toBe('192.0.2.9');
+  });
+  test('is nothing that belongs to another', async () => {
+    const sent = await headersOf({
+      authorization: 'Basic x',
+      'x-real-ip': '203.0.113.9',
+      forwarded: 'for=203.0.113.9',
+      range: 'bytes=0-1',
+    });
+    expect([sent?.get('authorization'), sent?.get('x-real-ip'), sent?.get('forwarded'), sent?.get('range')]).toEqual([
+      null,
+      null,
+      null,
+      'bytes=0-1',
+    ]);
+  });
+});
+
+describe('a change', () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('by %s from another site is refused here', async (method) => {
+    const site = testSite();
+    const answer = await site.visit('/api/login.php', { method, headers: { 'sec-fetch-site': 'cross-site' } });
+    expect([answer.status, await answer.json()]).toEqual([403, { error: 1, code: 'forbidden' }]);
+    expect(site.apiRequests).toEqual([]);
+  });
+  test('from our own page reaches the API', async () => {
+    const site = testSite();
+    expect(
+      (await site.visit('/api/login.php', { method: 'POST', body: 'username=iris', headers: sameOriginHeaders }))
+        .status,
+    ).toBe(200);
+    expect(site.apiRequests.map((one) => one.call)).toEqual(['POST /api/login.php']);
+  });
+});
+
+describe('an answer', () => {
+  test('comes back with its status and headers, cookies each by itself', async () => {
+    const headers = new Headers({
+      etag: '"x"',
+      'cache-control': 'public, max-age=60',
+      connection: 'keep-alive',
+      server: 'Theirs',
+      'content-range': 'bytes 0-1/9',
+    });
+    headers.append('set-cookie', 'session=1; Max-Age=60');
+    headers.append('set-cookie', '__Host-session=2');
+    const answer = await testSite(() => new Response('ab', { status: 206, headers })).visit(call);
+    expect([
+      answer.status,
+      answer.headers.get('etag'),
+      answer.headers.get('content-range'),
+      answer.headers.get('server'),
+    ]).toEqual([206, '"x"', 'bytes 0-1/9', null]);
+    expect(answer.headers.getSetCookie()).toEqual([
+      'session=1; Path=/; Max-Age=60; HttpOnly; SameSite=Lax',
+      '__Host-session=2; Path=/; HttpOnly; SameSite=Lax; Secure',
+    ]);
+    expect(await answer.text()).toBe('ab');
+  });
+  test.each([204, 304])('%i stays without a body', async (status) =>
+    expect((await testSite(() => new Response(null, { status })).visit(call)).status).toBe(status),
+  );
+  test('that was packed says no length but its own', async () => {
+    const answer = await testSite(
+      () => new Response('unpacked by fetch', { headers: { 'content-encoding': 'br', 'content-length': '3' } }),
+    ).visit(call);
+    expect([answer.headers.get('content-encoding'), answer.headers.get('content-length')]).toEqual([null, null]);
+  });
+  describe('in JSON', () => {
+    const list = JSON.stringify({
+      videos: Array.from({ length: 60 }, (_, video_id) => ({ video_id, title: 'An evening by the lake' })),
+    });
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(list.length),
+      etag: '"x"',
+      vary: 'x-country',
+    };
+    const proxied = (accepts: string, init: ResponseInit = {}) =>
+      testSite(() => new Response(list, { headers, ...init })).visit(call, {
+        headers: { 'accept-encoding': accepts },
+      });
+
+    test.each([
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const)('is packed with %s, and says so to caches', async (coding, unpack) => {
+      const answer = await proxied(coding);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect([
+        answer.headers.get('content-encoding'),
+        answer.headers.get('content-length'),
+        answer.headers.get('etag'),
+        answer.headers.get('vary'),
+      ]).toEqual([coding, null, 'W/"x"', 'x-country, Accept-Encoding']);
+      expect(unpack(bytes).toString()).toBe(list);
+      expect(bytes.length).toBeLessThan(list.length / 4);
+    });
+    test('stays as it is for who takes nothing else, and in part', async () => {
+      for (const answer of [await proxied('identity'), await proxied('br', { status: 206, headers })]) {
+        expect([answer.headers.get('content-encoding'), answer.headers.get('etag')]).toEqual([null, '"x"']);
+        expect(await answer.text()).toBe(list);
+      }
+    });
+  });
+  test('opened by itself runs nothing', async () => {
+    const answer = await testSite(
+      () =>
+        new Response('<script>1</script>', {
+          headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'unsafe-inline'" },
+        }),
+    ).visit('/media/x.html');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*; sandbox$/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+  test('that does not come is one in JSON', async () => {
+    const answer = await testSite(() => Promise.reject(new TypeError('fetch failed'))).visit(call);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
+    expect(await answer.json()).toMatchObject({ error: 1, code: 'unreachable' });
+  });
+});
+
+describe('the file of a video', () => {
+  const fileAt = (path: string) =>
+    testSite(() => json([{ format: '_hq.mp4', video_url: encodeVideoUrl(path), is_default: 1 }])).visit(
+      '/video/5/a/file',
+    );
+
+  test('is where the API says just now', async () => {
+    const answer = await fileAt('/get_file/1/abc/0/5/5_hq.mp4/?ti=1');
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      302,
+      '/get_file/1/abc/0/5/5_hq.mp4/?ti=1',
+      'no-store',
+    ]);
+  });
+  test.each([
+    'https://evil.example/x.mp4',
+    '//evil.example/x.mp4',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'get_file/x',
+    '',
+  ])('is never elsewhere: %j', async (path) => {
+    const answer = await fileAt(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
+  });
+  test('with a line break in it breaks nothing', async () =>
+    expect((await fileAt('/x\r\nSet-Cookie: a=1')).headers.get('set-cookie')).toBeNull());
+  test.each([
+    [() => json([]), 404],
+    [() => json({ error: 1, code: 'not_found' }, 404), 404],
+    [() => json({ error: 1, msg: 'Please log in' }, 403), 403],
+    [() => json({}, 500), 503],
+    [() => json([{ format: '_hq.mp4', video_url: '%%%' }]), 503],
+  ])('is refused in words (%#)', async (api, status) => {
+    const answer = await testSite(api).visit('/video/5/a/file');
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toMatch(/^[A-Z].*\.$/);
+  });
+  test.each(['/video/0/a/file', '/video/x/a/file', '/video/5/a%20b/file', `/video/${'9'.repeat(40)}/a/file`])(
+    '%s is none',
+    async (path) => expect((await testSite().visit(path)).status).toBe(404),
+  );
+});
+
+test('an accident of our own is a sentence without a stack', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('URLSearchParams', function broken() {
+    throw new Error('broken');
+  });
+  const answer = await testSite().visit('/');
+  vi.unstubAllGlobals();
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toBe('Something went wrong on our side. Try again in a moment.');
+  expect(answer.headers.get('rating')).toBe('RTA-5042-1996-1400-1577-RTA');
+  expect(consoleError).toHaveBeenCalledOnce();
+});

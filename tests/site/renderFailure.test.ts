@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { testSite } from './testSite.ts';
+
+const { standard } = fullVideos;
+
+vi.mock('@afterglow/design-system/screens/VideoScreen/view', () => ({
+  videoHead: () => ({ title: 'x', description: 'x' }),
+  videoScreen: () => {
+    throw new RangeError('Invalid time value');
+  },
+}));
+
+test('a reply that decodes and cannot be drawn is as good as none', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answer = await testSite().visit(`/video/${standard.id}/${standard.dir}/`);
+  expect(answer.status).toBe(502);
+  expect(await answer.text()).toContain('<h1>This did not load</h1>');
+  expect(consoleError).toHaveBeenCalledWith(expect.objectContaining({ message: 'Invalid time value' }));
+});

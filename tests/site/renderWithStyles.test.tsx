@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet, styled, keyframes } from 'styled-components';
+import { expect, test } from 'vitest';
+import { renderWithStyles } from '../../site/server/renderWithStyles.tsx';
+
+const spin = keyframes`to { rotate: 1turn; }`;
+const Plain = styled.p`
+  color: red;
+`;
+const Spinning = styled.i`
+  animation: ${spin} 1s;
+`;
+const Bold = styled(Plain)`
+  font-weight: 700;
+`;
+
+/** The rules of a page as a sheet of its own would write them, in no particular order of groups. */
+const expectedRules = (content: ReactElement): string[] => {
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(content));
+  return parseRules(sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, ''));
+};
+
+const parseRules = (css: string): string[] =>
+  [...css.matchAll(/[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}\/\*!sc\*\//g)]
+    .map(([rule]) => rule.replace(/^[\s\S]*\n/, '').replace(/data-styled\.g\d+/, 'group'))
+    .toSorted((one, other) => one.localeCompare(other));
+
+for (const [name, content] of [
+  ['a plain part', <Plain key="1">a</Plain>],
+  ['a part that moves', <Spinning key="2">b</Spinning>],
+  ['one made of another', <Bold key="3">c</Bold>],
+  [
+    'all of them',
+    <div key="4">
+      <Plain />
+      <Spinning />
+      <Bold />
+    </div>,
+  ],
+  ['a plain part after all of them', <Plain key="5">a</Plain>],
+] as const) {
+  test(`${name} gets the rules that a sheet of its own would give it`, () => {
+    const { html, styles } = renderWithStyles(content);
+    expect(html).toContain('class="');
+    expect(parseRules(styles)).toEqual(expectedRules(content));
+  });
+}

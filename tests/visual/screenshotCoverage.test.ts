@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { files, root } from '../tools/repository.ts';
+
+test('what is only there once it was played is photographed, since it is on no sheet', () => {
+  const unseen = files('design-system/*.stories.tsx').flatMap((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    // Of a file whose component stands alone every story is photographed.
+    if (/^const meta = [^;]*parameters: (?:photographed|\{\s*\.\.\.photographed)/m.test(text)) return [];
+    const played = text.split(/^export const /m).filter((story) => /^ {2}play: /m.test(story));
+    return played
+      .filter((story) => !story.includes('...played'))
+      .map((story) => `${path}: give ${story.slice(0, story.indexOf(' '))} ...played, from .storybook/modes.ts`);
+  });
+  expect(unseen).toEqual([]);
+});
