@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
-/** Another one, where two checkouts are tested at once. */
+/** Configurable, so that two checkouts can be tested at once. */
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 3210);
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** The built site on a data folder of its own, as a visitor meets it. */
+/** Tests of the built site with a separate data folder. */
 export default defineConfig({
   testDir: join(import.meta.dirname, 'browser'),
   outputDir: join(root, '.cache/browser-results'),

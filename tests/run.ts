@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from './tools/findBrowser.ts';
 import { root } from './tools/repository.ts';
 
-/** `npm test`: everything that must hold, one step after the other, and a last line that counts. */
+/** `npm test`: runs all checks in sequence and prints totals. */
 interface Counts {
   passed: number;
   failed: number;
@@ -13,7 +13,7 @@ interface Counts {
 interface Step {
   name: string;
   command: string;
-  /** Reads how many tests ran; a step without it counts as one. */
+  /** Parses the test counts; a step without it counts as one. */
   counts?: (runCommand: string) => Counts;
 }
 
@@ -25,7 +25,7 @@ const readReport = (file: string): unknown => JSON.parse(readFileSync(join(repor
 
 const vitestCounts = (file: string) => (): Counts => {
   const report = readReport(file) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
-  // A file that cannot be loaded fails no test, and must not pass for that.
+  // A file that fails to load has no failed tests, but must fail the step.
   return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, report.numFailedTestSuites) };
 };
 const playwrightCounts = (): Counts => {

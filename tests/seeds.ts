@@ -1,6 +1,6 @@
 /**
- * `npm run seeds [-- {file} … {count}]`: runs random tests with the seeds 1 to {count} (200), two at a time, and prints each
- * seed that fails, with the tests that failed. Stops at none. Without a file: every file that has a random test.
+ * `npm run seeds [-- {file} … {count}]`: runs property tests with the seeds 1 to {count} (200), two at a time, and prints each
+ * failing seed with its failed tests. Does not stop at failures. Defaults to all files with property tests.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -49,10 +49,10 @@ interface Report {
   }[];
 }
 
-/** The tests of a file that fail with a seed, each with the first line of why. */
+/** Failed tests of a file with a seed, each with the first line of its message. */
 async function failuresWithSeed(file: string, seed: number): Promise<string[]> {
   const report = join(reports, `${seed}-${file.replaceAll('/', '-')}.json`);
-  // Hours of work may run beside other work: a slow answer is no failure here.
+  // Long runs share the machine with other work, so timeouts are no failures here.
   const timeoutArgs = ['--testTimeout', '600000', '--hookTimeout', '600000'];
   const runArgs = ['run', '--config', 'tests/vitest.config.ts', '--reporter', 'json', '--outputFile.json', report];
   const output = await runNode(['node_modules/vitest/vitest.mjs', ...runArgs, ...timeoutArgs, file], {

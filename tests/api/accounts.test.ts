@@ -1,4 +1,4 @@
-/** Accounts from sign-up to a new password: what is mailed, what is said, and what a stranger learns. */
+/** Accounts from sign-up to password reset: mails, replies, and what is disclosed to strangers. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeSumChallenge } from '../../fixtures/api/accounts/captcha.ts';
 import { closeDemoAccounts, demoNames, demoPassword, openDemoAccounts } from '../../fixtures/api/accounts/demo.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  // Far enough apart that no limit of the test before is felt.
+  // Advances beyond every rate limit window of the previous test.
   api.clock.now += 2 * 60 * 60_000;
   api.mails.length = 0;
 });
@@ -50,7 +50,7 @@ async function post(path: string, fields: Record<string, string>, options: Reque
 const signIn = (usr: string, pwd: string, options: RequestOptions = {}) =>
   post('/api/login.php', { usr, pwd }, options);
 const codes = (answer: Answer) => answer.codes?.map(({ field, code }) => `${field} ${code}`);
-/** A cookie that an answer sets, as a request carries it. */
+/** The name=value pair of a cookie in a response. */
 const cookieOf = ({ cookies }: Answer, name = 'session') =>
   /^[^;]+/.exec(cookies.find((one) => one.startsWith(`${name}=`)) ?? '')?.[0] ?? '';
 const solvedCaptcha = async () => solveCaptcha(await (await api.get('/api/captcha.php')).json());
@@ -69,7 +69,7 @@ const signUp = async (
     },
     options,
   );
-/** The mail is handed over beside the answer. */
+/** Mails are sent in the background. */
 async function waitForMail(count = 1) {
   for (let attempt = 0; api.mails.length < count && attempt < 200; attempt += 1)
     await new Promise((resolve) => {
@@ -83,7 +83,7 @@ const count = async (table: string) =>
     (await queryRows<{ n: number }>(api.database, sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n,
   );
 
-test('from sign-up through the mailed link into the account and out again', async () => {
+test('sign up, confirm by mail, sign in and sign out', async () => {
   expect(await signUp({}, { headers: { Cookie: 'kt_lang=de' } })).toMatchObject({
     http: 200,
     success: 1,
@@ -94,7 +94,7 @@ test('from sign-up through the mailed link into the account and out again', asyn
   expect(mail).toMatchObject({ address: 'nadja@members.example', subject: 'Bestätige deine E-Mail-Adresse' });
   expect(mail?.text).toContain('http://localhost:3000/signup/?confirm=');
   expect(codes(await signIn('nadja dünenläufer', 'wind in the grass'))).toEqual(['pwd not_confirmed']);
-  // A wrong password says nothing of the account.
+  // A wrong password discloses nothing about the account.
   expect(codes(await signIn('nadja dünenläufer', 'wind in the gras'))).toEqual(['pwd invalid_usr_or_pwd']);
   const token = tokenIn(mail?.text);
   expect((await post('/api/signup.php', { section: 'confirm', token })).success).toBe(1);
@@ -120,12 +120,12 @@ test('from sign-up through the mailed link into the account and out again', asyn
   expect((await api.get(calls.videoFile(videos.private.id), { as })).status).toBe(200);
 
   const signedOut = await post('/api/login.php', { section: 'logout' }, { as });
-  // The device stays known: its owner must get in again, however many guess.
+  // The device stays known, so that its owner is not locked out.
   expect([signedOut.success, signedOut.cookies]).toEqual([1, ['session=; Max-Age=0; Path=/']]);
   expect(await (await api.get(calls.globals(), { as })).json()).toMatchObject({ user: null });
 });
 
-test('a token in the database is not the one in the cookie', async () => {
+test('the database stores a hash of the session token', async () => {
   const as = await api.signIn(fullMembers.own.id);
   const token = as.split('=')[1] ?? '';
   const rows = await queryRows<{ hash: string }>(api.database, sql`select hash from sessions`);
@@ -134,7 +134,7 @@ test('a token in the database is not the one in the cookie', async () => {
   expect(await secondRequest.json()).toMatchObject({ user: null });
 });
 
-test('a new session begins at sign-in, and the one before ends', async () => {
+test('signing in starts a new session and ends the previous one', async () => {
   await api.database.execute(
     sql`update users set password_hash = ${await hashPassword('two lanterns')} where id = ${fullMembers.friend.id}`,
   );
@@ -147,7 +147,7 @@ test('a new session begins at sign-in, and the one before ends', async () => {
   });
 });
 
-test('over https the cookie has a name that only this host can set', async () => {
+test('over HTTPS the session cookie has the __Host- prefix', async () => {
   const secure = await createTestApi({ publicOrigin: 'https://site.example' });
   try {
     await secure.database.execute(
@@ -189,7 +189,7 @@ test.each([
   [{ username: 'night_heron' }, 'username username_taken'],
   [{ username: 'NIGHT_HERON' }, 'username username_taken'],
   [{ username: 'СЕВЕРНЫЙ ветер' }, 'username username_taken'],
-  // Each letter of these looks like one of a name that is taken: Cyrillic, Greek capitals, a digit, an I and an l, rn and m.
+  // Look-alikes of existing names: Cyrillic, Greek capitals, a digit, I and l, rn and m.
   [{ username: 'аԁа' }, 'username username_taken'],
   [{ username: 'ΑDΑ' }, 'username illegal_chars'],
   [{ username: 'night_her0n' }, 'username username_taken'],
@@ -225,14 +225,14 @@ test.each([
   expect(await count('users')).toBe(before);
 });
 
-test('a length that is wrong comes with the right one', async () => {
+test('a length error includes the limit', async () => {
   expect((await signUp({ username: 'ab', pwd: 'abcd' })).codes).toEqual([
     { field: 'username', code: 'min', info: { length: 3 } },
     { field: 'pwd', code: 'min', info: { length: 5 } },
   ]);
 });
 
-test('an answer to the captcha works once, however it is wrapped', async () => {
+test('a captcha solution works once, however it is encoded', async () => {
   const captcha = await solvedCaptcha();
   expect((await signUp({ username: 'First Comer', email: 'first@members.example', captcha })).success).toBe(1);
   const again = Buffer.from(`${Buffer.from(captcha, 'base64').toString()} `).toString('base64');
@@ -240,7 +240,7 @@ test('an answer to the captcha works once, however it is wrapped', async () => {
     expect(codes(await signUp({ username: 'Second Comer', email: 'second@members.example', captcha: same }))).toEqual([
       'captcha captcha',
     ]);
-  // What was refused for another reason did not use it up.
+  // A refusal for another reason does not consume it.
   const unused = await solvedCaptcha();
   expect(codes(await signUp({ username: 'night_heron', email: 'third@members.example', captcha: unused }))).toEqual([
     'username username_taken',
@@ -248,7 +248,7 @@ test('an answer to the captcha works once, however it is wrapped', async () => {
   expect((await signUp({ username: 'Third Comer', email: 'third@members.example', captcha: unused })).success).toBe(1);
 });
 
-test('a visitor without scripts answers a sum', async () => {
+test('a visitor without JavaScript solves a sum', async () => {
   const sum = async () => {
     const { token, question } = (await (await api.get('/api/captcha.php?plain=1')).json()) as ReturnType<
       typeof makeSumChallenge
@@ -293,7 +293,7 @@ test('a visitor without scripts answers a sum', async () => {
   ).toEqual(['captcha captcha']);
 });
 
-test('that an address has an account is told to the address alone', async () => {
+test('an existing account is only disclosed by mail to its address', async () => {
   await api.database.execute(
     sql`update users set email = 'ada@members.example', email_key = 'ada@members.example' where id = ${fullMembers.bare.id}`,
   );
@@ -310,7 +310,7 @@ test('that an address has an account is told to the address alone', async () => 
   expect(isKnown).toMatchObject({ success: 1, next: 'restore_password_success' });
 });
 
-test('an operator may have it said', async () => {
+test('an operator may allow disclosing it in replies', async () => {
   const literal = await createTestApi({ accountAnswers: 'literal', captchaCost: { rounds: 1, tries: 2 } });
   try {
     await literal.database.execute(
@@ -334,7 +334,7 @@ test('an operator may have it said', async () => {
   }
 });
 
-test('a forgotten password: the link works once, within an hour, and ends every session', async () => {
+test('password reset: the link works once, expires after an hour, and ends every session', async () => {
   await api.database.execute(
     sql`update users set email = 'ada@members.example', email_key = 'ada@members.example', password_hash = ${await hashPassword('the old lantern')} where id = ${fullMembers.bare.id}`,
   );
@@ -361,7 +361,7 @@ test('a forgotten password: the link works once, within an hour, and ends every 
   expect(await reset(late, 'the late lantern')).toEqual(['token invalid']);
 });
 
-test('a link that was mailed before a password was changed by another way no longer works', async () => {
+test('a password change revokes mailed reset links', async () => {
   await api.database.execute(
     sql`update users set email = 'vera@members.example', email_key = 'vera@members.example', password_hash = ${await hashPassword('the old lantern')} where id = ${fullMembers.longName.id}`,
   );
@@ -379,7 +379,7 @@ test('a link that was mailed before a password was changed by another way no lon
   expect((await signIn('vera@members.example', 'the new lantern')).success).toBe(1);
 });
 
-test('a reset ends the link to confirm, too: who reads the mail has confirmed the address', async () => {
+test('a reset also confirms the address and revokes the confirmation link', async () => {
   await signUp({ username: 'Twice Mailed', email: 'twice@members.example' });
   const confirm = tokenIn((await waitForMail(1))?.text);
   await post('/api/signup.php', { section: 'restore', email: 'twice@members.example' });
@@ -388,14 +388,14 @@ test('a reset ends the link to confirm, too: who reads the mail has confirmed th
   expect(codes(await post('/api/signup.php', { section: 'confirm', token: confirm }))).toEqual(['token invalid']);
 });
 
-test.each(['', 'x', 'a'.repeat(43), '../../etc', '\u0000'])('the token %j is none', async (token) => {
+test.each(['', 'x', 'a'.repeat(43), '../../etc', '\u0000'])('the token %j is invalid', async (token) => {
   for (const section of ['confirm', 'reset']) {
     const received = codes(await post('/api/signup.php', { section, token, pwd: 'wind in the grass' }));
     expect(received).toEqual([token === '' || token === '\u0000' ? 'token required' : 'token invalid']);
   }
 });
 
-test('guessing ends after ten tries at a name, for everybody, and sooner for one who knows', async () => {
+test('sign-in attempts for a name are limited to ten, from any address', async () => {
   await api.database.execute(
     sql`update users set password_hash = ${await hashPassword('the right lantern')} where id = ${fullMembers.closed.id}`,
   );
@@ -413,7 +413,7 @@ test('guessing ends after ten tries at a name, for everybody, and sooner for one
   expect(codes(await guess(1))).toEqual(['pwd invalid_usr_or_pwd']);
 });
 
-/** Fifty wrong tries at once, from as many addresses. */
+/** Sends fifty concurrent wrong guesses from different addresses. */
 const guessFromEverywhere = (usr: string, ask: RequestOptions = {}) =>
   Promise.all(
     Array.from({ length: 50 }, (_, index) =>
@@ -424,7 +424,7 @@ const countWrong = (answers: Answer[]) => answers.filter((one) => codes(one)?.[0
 const setPassword = async (userId: number, pwd: string) =>
   api.database.execute(sql`update users set password_hash = ${await hashPassword(pwd)} where id = ${userId}`);
 
-test('strangers who guess do not keep the owner out of a device that has signed in before', async () => {
+test('guessing strangers do not lock out a known device', async () => {
   const { id, name } = fullMembers.closed;
   await setPassword(id, 'the right lantern');
   const device = cookieOf(await signIn(name, 'the right lantern'), 'device');
@@ -432,13 +432,13 @@ test('strangers who guess do not keep the owner out of a device that has signed 
   expect(codes(await signIn(name, 'the right lantern'))).toEqual(['pwd too_many_attempts']);
   const entered = await signIn(name, 'the right lantern', { as: device });
   expect(entered.success).toBe(1);
-  // Signing out keeps the device known, and strangers stay slowed down.
+  // The device stays known after signing out, and strangers stay limited.
   await post('/api/login.php', { section: 'logout' }, { as: cookieOf(entered) });
   expect((await signIn(name, 'the right lantern', { as: device })).success).toBe(1);
   expect(codes(await signIn(name, 'the right lantern'))).toEqual(['pwd too_many_attempts']);
 });
 
-test('a known device has ten tries of its own', async () => {
+test('a known device has its own limit of ten attempts', async () => {
   const { id, name } = fullMembers.closed;
   await setPassword(id, 'the right lantern');
   const as = cookieOf(await signIn(name, 'the right lantern'), 'device');
@@ -450,13 +450,13 @@ test('a known device has ten tries of its own', async () => {
   expect((await signIn(name, 'the right lantern', { as })).success).toBe(1);
 });
 
-test('a device is known to one account, for ninety days, until the password changes', async () => {
+test('a device is known for one account, for ninety days or until the password changes', async () => {
   const [{ id, name }, other] = [fullMembers.closed, fullMembers.friend];
   await setPassword(id, 'the right lantern');
   await setPassword(other.id, 'the other lantern');
   const entered = await signIn(name, 'the right lantern');
   const device = cookieOf(entered, 'device');
-  /** Whether a device's owner gets in while strangers guess. */
+  /** Whether a device can sign in while strangers guess. */
   const known = async (as: string, usr: string = name, pwd = 'the right lantern') => {
     await api.database.execute(
       sql`insert into attempts (kind, key, at) select 'sign-in of name', ${usr}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, 10)`,
@@ -477,14 +477,14 @@ test('a device is known to one account, for ninety days, until the password chan
     { as: cookieOf(entered) },
   );
   expect(await known(device, name, 'the new lantern')).toBe(false);
-  // Whoever changed it goes on.
+  // The device that changed it stays known.
   const renewed = cookieOf(changed, 'device');
   expect(await known(renewed, name, 'the new lantern')).toBe(true);
   api.clock.now += 91 * 24 * 60 * 60_000;
   expect(await known(renewed, name, 'the new lantern')).toBe(false);
 });
 
-test('a mailed reset is a way in while strangers guess', async () => {
+test('a mailed reset makes the device known', async () => {
   const { id, name } = fullMembers.closed;
   await api.database.execute(
     sql`update users set email = 'closed@members.example', email_key = 'closed@members.example' where id = ${id}`,
@@ -496,7 +496,7 @@ test('a mailed reset is a way in while strangers guess', async () => {
   expect((await signIn(name, 'the mailed lantern', { as: cookieOf(done, 'device') })).success).toBe(1);
 });
 
-test('an address that signs up too often waits', async () => {
+test('sign-ups from one address are rate limited', async () => {
   const from = { headers: { 'X-Forwarded-For': '203.0.113.50' } };
   const answers = [];
   for (let index = 0; index < 11; index += 1)
@@ -505,7 +505,7 @@ test('an address that signs up too often waits', async () => {
   expect(answers[10]).toMatchObject({ http: 429, codes: [{ field: 'notify', code: 'limit_ip' }], retry: '3600' });
 });
 
-test('of two names that look alike and are asked for at once, one is given', async () => {
+test('of concurrent sign-ups with look-alike names one succeeds', async () => {
   const lookAlikes = ['lamplighter', 'lampIighter', 'LAMPLIGHTER', 'Iamplighter', 'larnplighter'];
   const answers = await Promise.all(
     lookAlikes.map((username, index) => signUp({ username, email: `lamp${index}@members.example` })),
@@ -514,7 +514,7 @@ test('of two names that look alike and are asked for at once, one is given', asy
   expect(answers.filter((one) => codes(one)?.[0] === 'username username_taken')).toHaveLength(4);
 });
 
-test('a password that is the name or the address is refused when it is changed, too, and the link can be used again', async () => {
+test('a password equal to the name or email address is also refused at reset and change, without consuming the link', async () => {
   const { id, name } = fullMembers.closed;
   await api.database.execute(
     sql`update users set email = 'closed@members.example', email_key = 'closed@members.example' where id = ${id}`,
@@ -529,7 +529,7 @@ test('a password that is the name or the address is refused when it is changed, 
   expect(codes(await post('/api/member.php', change, { as }))).toEqual(['new common']);
 });
 
-test('members from before the column keep their names, and the oldest of those that look alike has the look', async () => {
+test('existing look-alike names are kept, and the oldest gets the skeleton', async () => {
   const old = ['old_lantern', 'oId_lantern', 'old_1antern', 'another lantern'];
   for (const [index, name] of old.entries())
     await api.database.execute(
@@ -551,7 +551,7 @@ test('members from before the column keep their names, and the oldest of those t
   expect(await queryRows(api.database, sql`select from users where name_skeleton is null`)).toEqual([]);
 });
 
-test('what a new member watches and keeps is closed to others until it is opened', async () => {
+test('watched and saved videos of new members are private by default', async () => {
   await signUp({ username: 'Quiet Comer', email: 'quiet@members.example' });
   await post('/api/signup.php', { section: 'confirm', token: tokenIn((await waitForMail())?.text) });
   const [row] = await queryRows<{ id: number }>(api.database, sql`select id from users where name = 'Quiet Comer'`);
@@ -579,7 +579,7 @@ test('what a new member watches and keeps is closed to others until it is opened
   expect((await api.get(favourites)).status).toBe(403);
 });
 
-test('who never confirmed gives the address and the name free to the next', async () => {
+test('an unconfirmed account can be replaced by another sign-up', async () => {
   await signUp({ username: 'Early Bird', email: 'bird@members.example' });
   const early = tokenIn((await waitForMail(1))?.text);
   expect(
@@ -591,7 +591,7 @@ test('who never confirmed gives the address and the name free to the next', asyn
   expect((await signIn('Early Bird', 'another password')).success).toBe(1);
 });
 
-test('a mail that cannot be handed over is tried again, later each time', async () => {
+test('a failed mail is retried with backoff', async () => {
   let transportFails = true;
   const sent: string[] = [];
   const mailer = createMailer(
@@ -615,7 +615,7 @@ test('a mail that cannot be handed over is tried again, later each time', async 
   expect(await count('outbox')).toBe(0);
 });
 
-test('without a provider the other way in leads back with a notice', async () => {
+test('without an identity provider its login redirects back with a notice', async () => {
   const response = await api.get('/api/login.g.php');
   expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
     303,
@@ -624,14 +624,14 @@ test('without a provider the other way in leads back with a notice', async () =>
   ]);
 });
 
-test('accounts work where the country asks for a check of age', async () => {
+test('accounts work in countries that require age verification', async () => {
   const gb = { country: 'gb' };
   expect((await api.get('/api/captcha.php', gb)).status).toBe(200);
   expect((await signUp({ username: 'Briton', email: 'briton@members.example' }, gb)).success).toBe(1);
   expect(codes(await signIn('nobody at all', 'abcde', gb))).toEqual(['pwd invalid_usr_or_pwd']);
 });
 
-test('the same time passes whether there is an account or not', async () => {
+test('sign-in takes the same time for unknown names', async () => {
   await api.database.execute(
     sql`update users set password_hash = ${await hashPassword('the right lantern')} where id = ${fullMembers.own.id}`,
   );
@@ -648,11 +648,11 @@ test('the same time passes whether there is an account or not', async () => {
     }
   }
   const median = (list: number[] = []) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? 0;
-  // Loose, as this is no quiet machine: without the second hash it would be a tenth.
+  // A loose bound for busy machines: without the dummy hash the ratio would be a tenth.
   expect(median(timesMs['unknown'])).toBeGreaterThan(median(timesMs['known']) * 0.5);
 });
 
-test('the accounts of a demo are opened once, and closed in production', async () => {
+test('demo accounts are enabled once, and disabled in production', async () => {
   const usr = demoNames[0] ?? '';
   expect(codes(await signIn(usr, demoPassword))).toEqual(['pwd invalid_usr_or_pwd']);
   await openDemoAccounts(api.database);
@@ -672,7 +672,7 @@ test('the accounts of a demo are opened once, and closed in production', async (
   ]).toEqual([1, ['pwd invalid_usr_or_pwd']]);
 });
 
-test('a demo shows its mailbox, the newest first; no other site has one', async () => {
+test('a demo shows its mailbox, newest first; in production there is none', async () => {
   const mailbox = async () => {
     const response = await api.get('/api/dev/mailbox.php');
     return [response.status, response.headers.get('cache-control'), await response.json()];

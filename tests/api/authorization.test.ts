@@ -1,4 +1,4 @@
-/** Who may do what: one table of actions, every visitor, two owners, so that each is also the stranger of the other. */
+/** Authorization matrix: every action, every visitor, two owners, each of whom is a stranger to the other. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '../../fixtures/api/database/database.ts';
 import { sql } from '../../fixtures/api/database/sql.ts';
@@ -18,7 +18,7 @@ const sessions: Partial<Record<keyof typeof people | 'expired', string>> = {};
 beforeAll(async () => {
   api = await createTestApi();
   await api.database.execute(sql.raw(reset));
-  // What nobody of the table owns would only be read again and again.
+  // Data of other members would only slow the digests down.
   for (const table of ['keeps', 'comments', 'friends', 'subscriptions', 'playlist_videos', 'playlists'])
     await api.database.execute(sql`truncate ${sql.identifier(table)}`);
   for (const [name, id] of Object.entries(people)) {
@@ -36,7 +36,7 @@ afterAll(() => api.close());
 
 let nextId = 70_000;
 
-/** Puts everything back as it was: fresh objects of the owner, the friend a friend, the blocked one kept out, nobody else related. One call, as it is made often. */
+/** Resets the state: new objects of the owner, one friend, one blocked member, no other relations. A single call, as it runs often. */
 const reset = `
 create function matrix_reset(owner integer, list integer, friend integer, kept_out integer, at timestamptz) returns void language plpgsql as $$
 declare name text;
@@ -65,13 +65,13 @@ async function createOwner(ownerId: number): Promise<Owner> {
       api.database,
       sql`select id from sessions where hash = ${hashToken((sessions[name] ?? '').split('=')[1] ?? '')}`,
     );
-  // The cell before may have ended it.
+  // The previous cell may have ended it.
   if ((await find()).length === 0) sessions[name] = await api.signIn(ownerId);
   const [session] = await find();
   return { id: ownerId, publicList: nextId, privateList: nextId + 1, comment: nextId, session: session?.id ?? '' };
 }
 
-/** The visitor's session and country, as seen from one owner: the other one is a mere member. */
+/** Session and country of a visitor; the other owner acts as an ordinary member. */
 function asVisitor(visitor: Visitor, ownerId: number): { as?: string; country?: string } {
   const other = ownerId === people.a ? 'b' : 'a';
   const name = {
@@ -90,7 +90,7 @@ function asVisitor(visitor: Visitor, ownerId: number): { as?: string; country?: 
   return { ...(as !== undefined && { as }), ...(visitor.startsWith('gated') && { country: 'gb' }) };
 }
 
-/** Everything that an action could change, in one word. Tries and the time of the last visit are no changes. */
+/** A hash of all data that an action could change, except attempts and times of last visits. */
 async function digest(): Promise<string> {
   const tables = [
     'users',
@@ -123,7 +123,7 @@ async function digest(): Promise<string> {
   );
   return [...words, videosWord].map((one) => one?.word).join(' ');
 }
-/** Advances with every transaction that wrote, even if it was rolled back. */
+/** Increases with every writing transaction, even if rolled back. */
 const transactionCounter = async () =>
   (await queryRows<{ xid: string }>(api.database, sql`select pg_snapshot_xmax(pg_current_snapshot())::text as xid`))[0]
     ?.xid;
@@ -138,7 +138,7 @@ const readState = async (ownerId: number): Promise<State> => ({
   digest: await digest(),
 });
 
-/** Tries one cell, and gives how things stand after it: as before, where it was refused. */
+/** Checks one cell and returns the state after it; a refusal must not change it. */
 async function checkCell(action: Action, visitor: Visitor, state: State): Promise<State> {
   const { owner } = state;
   const expected: Cell = action.cells[visitor] ?? (visitor.startsWith('gated') ? gated : 'ok');
@@ -170,14 +170,14 @@ test.each(Object.entries(actions))('%s', async (_, action) => {
   }
 });
 
-/** These answer with a file or with an address to go to; http.test.ts and accounts.test.ts have them. */
+/** These reply with a file or a redirect; they are tested in http.test.ts and accounts.test.ts. */
 const withoutJson = new Set([
   'GET /get_file/:server/:hash/:thousand/:id/:name/',
   'GET /media/*',
   'GET /api/login.g.php',
 ]);
 
-test('every call, act and section is in the table', () => {
+test('the matrix covers every call, act and section', () => {
   const asked = Object.values(actions).map(({ request }) =>
     request({ id: 1, publicList: 1, privateList: 1, comment: 1, session: '' }),
   );

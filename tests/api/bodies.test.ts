@@ -1,4 +1,4 @@
-/** Bodies of every size to the API and to the site before it, while others read and write. Whoever sends too much is told so, and nobody else notices. */
+/** Bodies of all sizes to API and site, under concurrent traffic: too large ones are rejected without affecting other requests. */
 import { createServer, request, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** A body that is a form as far as it goes: one file, or one field. */
+/** Creates a form with one file or one field, padded to the size. */
 function bodyOf({ bytes, type = words }: Sent): Buffer {
   const [before, after] =
     type === multipart
@@ -56,7 +56,7 @@ function bodyOf({ bytes, type = words }: Sent): Buffer {
     : Buffer.concat([Buffer.from(before), Buffer.alloc(rest, 'x'), Buffer.from(after)]);
 }
 
-/** Sends a body over a connection of its own; resolves with the status, or with what went wrong. */
+/** Sends a body over a separate connection; resolves with the status or an error message. */
 const send = (port: number, sent: Sent): Promise<number | string> =>
   new Promise((resolve) => {
     const body = bodyOf(sent);
@@ -77,7 +77,7 @@ const send = (port: number, sent: Sent): Promise<number | string> =>
       },
       (answer) => {
         answer.resume();
-        // Whole, with its end: whoever is told nothing but a status has no sentence to show.
+        // The response must be complete, so that its message can be shown.
         answer.on('end', () => resolve(answer.statusCode ?? 0)).on('error', ({ message }) => resolve(message));
       },
     );
@@ -85,7 +85,7 @@ const send = (port: number, sent: Sent): Promise<number | string> =>
     asked.end(body);
   });
 
-/** Ordinary visitors, over connections that are kept: they read and write until told to leave. Gives what they were answered. */
+/** Simulates visitors with keep-alive connections. Returns a function that stops them and returns their results. */
 function others(port: number): () => Promise<(number | string)[]> {
   const answers: (number | string)[] = [];
   const leaving = new AbortController();
@@ -126,38 +126,38 @@ const pictureForm = bodyLimit('/api/member.php', multipart);
 describe.each(['api', 'site'] as const)('at the %s', (name) => {
   test.each<[string, Sent, number]>([
     ['no body', { bytes: 0 }, 200],
-    ['a form as long as may be', { bytes: formBytes }, 200],
+    ['a form of maximum size', { bytes: formBytes }, 200],
     ['a form one byte longer', { bytes: formBytes + 1 }, 413],
     ['the same without a length', { bytes: formBytes + 1, chunked: true }, 413],
-    ['300 KB of form', { bytes: 300 * KB }, 413],
+    ['a form of 300 KB', { bytes: 300 * KB }, 413],
     ['300 KB without a length', { bytes: 300 * KB, chunked: true }, 413],
-    ['as much as is still read', { bytes: MB }, 413],
-    ['a byte more than that', { bytes: MB + 1 }, 413],
+    ['as much as is still discarded', { bytes: MB }, 413],
+    ['one byte more than that', { bytes: MB + 1 }, 413],
     ['3 MB', { bytes: 3 * MB }, 413],
     ['3 MB without a length', { bytes: 3 * MB, chunked: true }, 413],
     ['25 MB', { bytes: 25 * MB }, 413],
-    ['a form with files for a call without any', { bytes: 300 * KB, type: multipart }, 413],
-    ['words for a call with files', { bytes: 300 * KB, path: '/api/member.php', cookie: 'own' }, 413],
-    ['9 MB for a member from nobody', { bytes: 9 * MB, type: multipart, path: '/api/member.php' }, 401],
-    ['300 KB for a member from nobody', { bytes: 300 * KB, type: multipart, path: '/api/member.php' }, 401],
+    ['a multipart form for a call without files', { bytes: 300 * KB, type: multipart }, 413],
+    ['a URL-encoded form for a call with files', { bytes: 300 * KB, path: '/api/member.php', cookie: 'own' }, 413],
+    ['9 MB from a guest', { bytes: 9 * MB, type: multipart, path: '/api/member.php' }, 401],
+    ['300 KB from a guest', { bytes: 300 * KB, type: multipart, path: '/api/member.php' }, 401],
     [
-      '9 MB without a length from nobody',
+      '9 MB without a length from a guest',
       { bytes: 9 * MB, type: multipart, path: '/api/member.php', chunked: true },
       401,
     ],
-    ['a picture from nobody', { bytes: 9 * MB, type: multipart, path: '/api/age_verification.php' }, 401],
-    ['9 MB to no call', { bytes: 9 * MB, path: '/api/nothing.php', type: multipart }, 413],
-    ['60 KB to no call', { bytes: 60 * KB, path: '/api/nothing.php' }, 404],
+    ['an image from a guest', { bytes: 9 * MB, type: multipart, path: '/api/age_verification.php' }, 401],
+    ['9 MB to an unknown call', { bytes: 9 * MB, path: '/api/nothing.php', type: multipart }, 413],
+    ['60 KB to an unknown call', { bytes: 60 * KB, path: '/api/nothing.php' }, 404],
     ['60 KB by DELETE', { bytes: 60 * KB, method: 'DELETE', path: '/media/scenes/01/288x162/1.jpg' }, 404],
     ['60 KB with a GET', { bytes: 60 * KB, method: 'GET', path: '/api/globals.php' }, 200],
     ['60 KB from another site', { bytes: 60 * KB, headers: { 'Sec-Fetch-Site': 'cross-site' } }, 403],
     [
-      '3 MB of picture from another site',
+      '3 MB of image from another site',
       { bytes: 3 * MB, type: multipart, path: '/api/member.php', headers: { 'Sec-Fetch-Site': 'cross-site' } },
       403,
     ],
     [
-      '3 MB of picture from where ages are checked',
+      '3 MB of image behind the gate',
       { bytes: 3 * MB, type: multipart, path: '/api/member.php', headers: { 'X-Country': 'gb' } },
       403,
     ],
@@ -168,13 +168,13 @@ describe.each(['api', 'site'] as const)('at the %s', (name) => {
       413,
     ],
     [
-      'a form with a file as long as may be',
+      'a form with a file of maximum size',
       { bytes: pictureForm, type: multipart, path: '/api/member.php', cookie: 'own' },
       200,
     ],
-    ['a byte longer', { bytes: pictureForm + 1, type: multipart, path: '/api/member.php', cookie: 'own' }, 413],
+    ['one byte longer', { bytes: pictureForm + 1, type: multipart, path: '/api/member.php', cookie: 'own' }, 413],
     ['a file of 10 MB', { bytes: maxImageBytes + 200, type: multipart, path: '/api/member.php', cookie: 'own' }, 200],
-  ])('%s is answered every time, and nobody else notices', async (_, sent, status) => {
+  ])('%s is always answered, without affecting others', async (_, sent, status) => {
     const port = ports[name];
     const leave = others(port);
     const own = { ...sent, ...(sent.cookie === 'own' && { cookie: as }) };

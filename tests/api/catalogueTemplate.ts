@@ -1,4 +1,4 @@
-/** A database with the sample catalogue in it, made once for all test files and kept until what it is made of changes. */
+/** A database dump with the sample catalogue, built once for all test files and cached until its sources change. */
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -53,7 +53,7 @@ async function buildTemplate(file: string): Promise<void> {
   renameSync(part, file);
 }
 
-/** Several test files start at once: one makes the template, the others wait for it. */
+/** Test files run in parallel: one builds the template, the others wait. */
 async function templateFile(): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const file = templatePath();
@@ -62,7 +62,7 @@ async function templateFile(): Promise<string> {
     try {
       mkdirSync(lockDirectory);
     } catch {
-      // A test run that was ended in the middle leaves its mark behind.
+      // An aborted test run leaves its lock behind.
       if (existsSync(lockDirectory) && Date.now() - statSync(lockDirectory).mtimeMs > 90_000)
         rmSync(lockDirectory, { recursive: true, force: true });
       await pause(100);
@@ -77,7 +77,7 @@ async function templateFile(): Promise<string> {
   return file;
 }
 
-/** Puts the sample catalogue into a data folder, for a process of its own: much faster than filling it anew. */
+/** Extracts the sample catalogue into a data folder: much faster than seeding. */
 export async function extractTemplate(dataFolder: string): Promise<void> {
   const database = join(dataFolder, 'database');
   mkdirSync(database, { recursive: true });
@@ -85,7 +85,7 @@ export async function extractTemplate(dataFolder: string): Promise<void> {
   if (status !== 0) throw new Error(`tar ended with ${status}: ${stderr}`);
 }
 
-/** An embedded database in memory with the sample catalogue, the caller's own. */
+/** A new in-memory database with the sample catalogue. */
 export async function sampleDatabase(): Promise<PGlite> {
   const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),

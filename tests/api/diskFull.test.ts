@@ -1,4 +1,4 @@
-/** A full disk: every write is refused in the contract's words, reading goes on, and nothing is lost once there is room again. */
+/** A full disk: every write fails with the contract's error, reads keep working, and no data is lost. */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,7 +67,7 @@ const writes: [path: string, fields: () => Promise<Record<string, string | Blob>
 ];
 const solvedCaptcha = async (): Promise<string> => solveCaptcha(await (await api.get('/api/captcha.php')).json());
 
-test('no write comes through, and each is told so', async () => {
+test('every write is refused with 503', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   hasSpace = false;
   for (const [path, make] of writes) {
@@ -79,14 +79,14 @@ test('no write comes through, and each is told so', async () => {
     expect([path, response.status, await response.json()]).toEqual([path, 503, unavailable]);
   }
   hasSpace = true;
-  // Once, not with each write.
+  // Logged once, not per write.
   expect(consoleError.mock.calls.flat()).toEqual([
     'The disk of the data folder is full: nothing is written until there is room again.',
   ]);
   consoleError.mockRestore();
 });
 
-test('reading goes on, also for who is signed in and was last seen long ago', async () => {
+test('reads keep working, also for a session whose last visit would be updated', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   hasSpace = false;
   api.clock.now += 10 * 60_000;
@@ -127,12 +127,12 @@ test('reading goes on, also for who is signed in and was last seen long ago', as
   consoleError.mockRestore();
 });
 
-test('a disk with room has room, and the log of the database is shortened only when it has grown', async () => {
+test('a disk with free space is writable, and the database log is only checkpointed when it has grown', async () => {
   expect(createDiskSpaceCheck(tmpdir())()).toBe(true);
   expect([await checkpointLog(api.database), await checkpointLog(api.database, 0)]).toEqual([false, true]);
 });
 
-/** A small disk of its own, where this machine allows it. */
+/** Mounts a small tmpfs if this machine allows it. */
 function mountSmallDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-small-'));
   if (
@@ -144,7 +144,7 @@ function mountSmallDisk(): string | null {
   return null;
 }
 
-test('a disk that is really full', async ({ skip }) => {
+test('a real full disk', async ({ skip }) => {
   const disk = mountSmallDisk();
   if (disk === null) return skip('a small disk can be mounted by root on Linux only');
   try {
@@ -174,7 +174,7 @@ test('a disk that is really full', async ({ skip }) => {
       for (;;) writeSync(filler, megabyte);
     }).toThrow('ENOSPC');
     closeSync(filler);
-    // The last look at the disk may be believed for another second.
+    // The result of the last disk check is reused for a second.
     await vi.waitUntil(async () => (await addFavourite())[0] !== 200 && (await addFavourite())[1] !== undefined, {
       timeout: 10_000,
     });

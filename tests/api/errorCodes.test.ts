@@ -1,4 +1,4 @@
-/** Every code that the contract knows, and a request that yields it: a code without one does not compile. */
+/** A request for every error code of the contract; a missing one does not compile. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 
 let api: TestApi;
-/** Tells strangers whether an address has an account. */
+/** Discloses whether an address has an account. */
 let literal: TestApi;
 let as: string;
 let hasSpace = true;
@@ -35,7 +35,7 @@ type Fields = Record<string, string | Blob>;
 function post(path: string, fields: Fields, cookie?: string, target = api): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  // Most calls take small forms only; files go with those that take both.
+  // Multipart only for files: most calls only accept urlencoded forms.
   const textFields = Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   const onlyText = textFields.length === Object.keys(fields).length;
   return target.get(path, {
@@ -98,7 +98,7 @@ async function expiredLink(): Promise<Response> {
   return api.get(file?.path ?? '');
 }
 
-/** Codes of uploads, which have no call yet; their tests fail once there is one. */
+/** Codes of uploads, which are not implemented yet; these tests fail once they are. */
 const uploadEndpoint = 'video_edit.php';
 
 const requests: Record<ErrorCode, (() => Promise<Response>) | typeof uploadEndpoint> = {
@@ -174,7 +174,7 @@ const requests: Record<ErrorCode, (() => Promise<Response>) | typeof uploadEndpo
   unavailable: withFullDisk,
 };
 
-/** The codes of a reply in either envelope, or of the page that it leads to. */
+/** The codes of a reply in either envelope, or the notice of a redirect. */
 async function codesOf(response: Response): Promise<(string | null)[]> {
   const location = response.headers.get('location');
   if (location !== null) return [new URL(location, 'http://localhost').searchParams.get('notice')];

@@ -1,4 +1,4 @@
-/** Anything to any endpoint: never a 5xx, always the contract's JSON, nothing half-written. */
+/** Fuzz tests of all endpoints: no 5xx, always JSON of the contract, no partial writes. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, test, vi } from 'vitest';
 import { queryRows } from '../../fixtures/api/database/database.ts';
@@ -8,7 +8,7 @@ import { expectJsonReply, expectConsistentCatalogue, oddValues, postPaths, query
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 
-// Hundreds of requests a test, on machines that do other things as well.
+// Hundreds of requests per test, possibly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
@@ -20,10 +20,10 @@ beforeEach(() => {
   api.clock.now += 2 * 60 * 60_000;
 });
 
-/** Without halves of surrogate pairs, which no address can hold. */
+/** Without lone surrogates, which URLs cannot contain. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
-/** A new session at every request, as any request may end it, and even delete the account: then somebody else's. */
+/** A new session for every request, as requests may end it or delete the account; falls back to another account. */
 async function signIn(): Promise<string> {
   const [member] = await queryRows<{ id: number }>(
     api.database,
@@ -33,7 +33,7 @@ async function signIn(): Promise<string> {
   return api.signIn(member.id);
 }
 
-test.each(queryPaths)('%s and anything behind it', async (path) => {
+test.each(queryPaths)('%s with a random suffix', async (path) => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 80 }), async (text) => {
       await expectJsonReply(api, path + encodeURIComponent(wellFormed(text)));
@@ -42,7 +42,7 @@ test.each(queryPaths)('%s and anything behind it', async (path) => {
   );
 });
 
-/** Fields that some call reads, so that odd values reach the code behind them. */
+/** Names of existing fields, so that odd values reach the handlers. */
 const fieldNames = [
   'act',
   'section',
@@ -139,7 +139,7 @@ const value = fc.oneof(
 );
 const fields = fc.array(fc.tuple(fc.constantFrom(...fieldNames), value), { maxLength: 9 });
 
-test.each(postPaths)('%s with any fields', async (path) => {
+test.each(postPaths)('%s with random fields', async (path) => {
   await fc.assert(
     fc.asyncProperty(fields, fc.boolean(), fc.boolean(), async (pairs, multipart, signedIn) => {
       api.clock.now += 1_000;
@@ -154,7 +154,7 @@ test.each(postPaths)('%s with any fields', async (path) => {
   );
 });
 
-test('headers and cookies of any kind', async () => {
+test('random headers and cookies', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(
@@ -182,4 +182,4 @@ test('headers and cookies of any kind', async () => {
   );
 });
 
-test('after all of it the catalogue is whole', () => expectConsistentCatalogue(api));
+test('afterwards the catalogue is consistent', () => expectConsistentCatalogue(api));

@@ -1,4 +1,4 @@
-/** How replies leave: what caches may do, what is refused, files in part. */
+/** HTTP behaviour: cache headers, errors and range requests. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const params: VideoListParams = { ...noFilters, section: '', objectId: '', page:
 const listPath = calls.videos('str', params);
 const header = (response: Response, name: string) => response.headers.get(name);
 
-test('a public reply may be kept as long as its path says, and no longer than the call allows', async () => {
+test('a public reply is cacheable for the lifetime in its path, up to the maximum of the call', async () => {
   for (const [asked, allowed] of [
     [60, 60],
     [86_400, 86_400],
@@ -42,7 +42,7 @@ test('a public reply may be kept as long as its path says, and no longer than th
   expect(header(await api.get(listPath), 'vary')).toBe('x-country');
 });
 
-test('a reply that was kept is not sent again', async () => {
+test('conditional requests are answered with 304', async () => {
   const first = await api.get(listPath);
   const etag = header(first, 'etag') ?? '';
   expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -53,14 +53,14 @@ test('a reply that was kept is not sent again', async () => {
   expect((await api.get(listPath, { headers: { 'If-None-Match': '"x"' } })).status).toBe(200);
 });
 
-test('nothing about the visitor may be kept', async () => {
+test('personal replies are not cacheable', async () => {
   for (const path of [calls.globals(), calls.videoFile(videos.standard.id)]) {
     const response = await api.get(path);
     expect([header(response, 'cache-control'), header(response, 'etag')]).toEqual(['no-store', null]);
   }
 });
 
-test('every reply carries the label for parental controls, refusals and files too', async () => {
+test('every reply carries the RTA label, including errors and files', async () => {
   for (const path of [listPath, calls.globals(), '/nowhere', scenePicture(1, '288x162')]) {
     const response = await api.get(path);
     expect(header(response, 'rating'), path).toBe('RTA-5042-1996-1400-1577-RTA');
@@ -136,7 +136,7 @@ test.each(missing)('%s is missing', async (path) => {
   ]).toEqual([404, '{"error":1,"code":"not_found"}', 'application/json; charset=utf-8', 'no-store']);
 });
 
-test('a country that asks for a check of age gets nothing but what the check needs', async () => {
+test('a country that requires age verification only gets what the verification needs', async () => {
   const gb = { country: 'gb' };
   for (const path of [
     listPath,
@@ -158,7 +158,7 @@ test('a country that asks for a check of age gets nothing but what the check nee
   expect(await (await api.get(calls.globals(), gb)).json()).toMatchObject({ country_code: 'gb', gate: 'verify' });
 });
 
-test('an age token opens the gate, and nothing of it may be kept on the way', async () => {
+test('an age token passes the gate, and the replies are not cacheable', async () => {
   const token = await signAgeToken('a secret of this test', api.clock.now + 60_000, null);
   const headers = { Cookie: `ageToken=${token}` };
   for (const path of [listPath, scenePicture(1, '288x162')]) {
@@ -174,7 +174,7 @@ test('an age token opens the gate, and nothing of it may be kept on the way', as
   expect(await (await api.get(calls.globals(), { country: 'gb', headers })).json()).toMatchObject({ gate: 'off' });
 });
 
-test('a notice is for pages to show: data and pictures are answered', async () => {
+test('a notice does not block data and pictures', async () => {
   expect((await api.get(listPath, { country: 'de' })).status).toBe(200);
   expect(await (await api.get(calls.globals(), { country: 'de' })).json()).toMatchObject({
     country_code: 'de',
@@ -187,18 +187,18 @@ test('a notice is for pages to show: data and pictures are answered', async () =
   ).toMatchObject({ gate: 'off' });
   expect(
     await (await api.get(calls.globals(), { country: 'de', headers: { Cookie: 'ageGateAccepted=' } })).json(),
-    'an empty cookie accepts nothing, to the API as to the site',
+    'an empty cookie is not consent',
   ).toMatchObject({ gate: 'notice' });
 });
 
-test('whoever comes over no connection is believed nothing, and is nowhere', async () => {
+test('without a connection, no header is trusted and the country is unknown', async () => {
   const headers = { 'x-country': 'ca', 'x-forwarded-for': '192.0.2.9' };
   expect((await api.get(listPath, { headers })).status).toBe(200);
   expect((await api.get(listPath, { headers, peer: null })).status).toBe(403);
   expect(await (await api.get(calls.globals(), { headers, peer: null })).json()).toMatchObject({ country_code: '' });
 });
 
-test('a country is believed only from a believed proxy', async () => {
+test('the country header is only accepted from a trusted proxy', async () => {
   expect(await (await api.get(calls.globals(), { country: 'gb', peer: '203.0.113.9' })).json()).toMatchObject({
     country_code: 'ca',
   });
@@ -217,7 +217,7 @@ const clip = readFileSync(
   join(mediaFolder, clips.find(({ seconds }) => seconds === videos.standard.seconds)?.file ?? ''),
 );
 
-test('a file is asked for by GET and by POST, and the link leads to it', async () => {
+test('a file can be requested by GET and POST, and its signed URL works', async () => {
   const files = await fetchFiles(videos.standard.id);
   expect(files).toEqual([
     {
@@ -247,7 +247,7 @@ test('a file is asked for by GET and by POST, and the link leads to it', async (
   ).toBe(createHash('sha256').update(clip).digest('hex'));
 });
 
-test('a part of a file, its end, and a part that there is not', async () => {
+test('ranges: a part, the end, and an unsatisfiable one', async () => {
   const path = await fetchLink(videos.standard.id);
   const size = clip.length;
   for (const [range, first, last] of [
@@ -289,7 +289,7 @@ test.each([
   [undefined, 'all'],
 ] as const)('of ten bytes %s is', (range, part) => expect(parseRange(range, 10)).toEqual(part));
 
-test('HEAD says the length and sends nothing', async () => {
+test('HEAD returns the length without a body', async () => {
   const response = await api.get(await fetchLink(videos.standard.id), { method: 'HEAD' });
   expect([response.status, header(response, 'content-length'), (await response.arrayBuffer()).byteLength]).toEqual([
     200,
@@ -298,7 +298,7 @@ test('HEAD says the length and sends nothing', async () => {
   ]);
 });
 
-test('a download has a name to be kept under', async () => {
+test('a download has a file name', async () => {
   const response = await api.get(`${await fetchLink(videos.standard.id)}&download=1`, {
     headers: { Range: 'bytes=0-0' },
   });
@@ -306,7 +306,7 @@ test('a download has a name to be kept under', async () => {
   await response.body?.cancel();
 });
 
-test('a link ends, and a changed one never began', async () => {
+test('a signed URL expires, and a modified one is rejected', async () => {
   const path = await fetchLink(videos.standard.id);
   const before = api.clock.now;
   api.clock.now += 5 * 60 * 60 * 1_000;
@@ -327,7 +327,7 @@ test('a link ends, and a changed one never began', async () => {
   }
 });
 
-test('a private file is not for guests, and a missing one is missing', async () => {
+test('a private file is refused for guests, an unknown one is not found', async () => {
   const refused = await api.get(calls.videoFile(videos.private.id));
   expect([refused.status, await refused.json()]).toEqual([
     403,
@@ -337,7 +337,7 @@ test('a private file is not for guests, and a missing one is missing', async () 
     expect((await api.get(`/api/videofile.php?video_id=${id}`)).status, id).toBe(404);
 });
 
-test('pictures never change under their name', async () => {
+test('pictures are immutable', async () => {
   const response = await api.get(scenePicture(7, '288x162', 1, 'avif'));
   expect([response.status, header(response, 'content-type'), header(response, 'cache-control')]).toEqual([
     200,

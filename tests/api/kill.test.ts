@@ -1,4 +1,4 @@
-/** What was acknowledged is on disk: the process is killed in the midst of writes, again and again. KILLS=50 for the long run. */
+/** Durability: acknowledged writes survive repeated SIGKILLs. KILLS=50 for the long run. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ async function signIn(api: StartedApi): Promise<string> {
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** Ids that the API says are kept. */
+/** Ids of the member's favourites. */
 async function readFavourites(api: StartedApi, cookie: string): Promise<Set<number>> {
   const ids = new Set<number>();
   for (let page = 1; ; page += 1) {
@@ -54,7 +54,7 @@ async function readFavourites(api: StartedApi, cookie: string): Promise<Set<numb
 test(
   `nothing acknowledged is lost in ${kills} kills`,
   async () => {
-    /** What the last acknowledged write says of an id; a write that was under way at the kill may have come to anything. */
+    /** State by id after the last acknowledged write; ids with a write in flight are unknown. */
     const acknowledged = new Map<number, boolean>();
     await extractTemplate(folder);
     let cookie = '';
@@ -71,7 +71,7 @@ test(
         break;
       }
       let alive = true;
-      // By count, not by the clock: a slow machine tries no less. The other writers are in the midst of theirs.
+      // By number of writes, not by time, so that slow machines test as much. Other writes are in flight then.
       const killAfter = acknowledgedWrites + 25 + ((round * 37) % 60);
       const writer = async (first: number): Promise<void> => {
         for (let index = first; ; index = (index + 8) % ids.length) {

@@ -1,4 +1,4 @@
-/** The table of the authorization matrix: every action, and what each visitor is answered. */
+/** The authorization matrix: every action with the expected reply per visitor. */
 import { calls } from '../../fixtures/contract/calls.ts';
 import type { VideoSection } from '../../fixtures/contract/lists.ts';
 import { noFilters } from '../../fixtures/contract/lists.ts';
@@ -19,7 +19,7 @@ export const visitors = [
 ] as const;
 export type Visitor = (typeof visitors)[number];
 
-/** Two owners, of whom each is a mere member to the other. */
+/** Two owners, each an ordinary member to the other. */
 export const people = {
   a: 7_100_001,
   b: 7_100_002,
@@ -28,7 +28,7 @@ export const people = {
   unconfirmed: 7_100_005,
 } as const;
 
-/** Two members with things of their own; ids of the objects that each cell is tried on. */
+/** A member with the ids of the objects that each cell is tested on. */
 export interface Owner {
   id: number;
   publicList: number;
@@ -39,7 +39,7 @@ export interface Owner {
 
 /** `ok`, or the status and code of a refusal. */
 export type Cell = 'ok' | readonly [status: number, code: string];
-/** A gated visitor is refused for the gate, everybody else let through, unless it says otherwise. */
+/** By default gated visitors are refused and everybody else is allowed. */
 export type Row = Partial<Record<Visitor, Cell>>;
 
 const login: Cell = [401, 'login'];
@@ -48,7 +48,7 @@ const missing: Cell = [404, 'not_found'];
 const self: Cell = [200, 'self'];
 export const gated: Cell = [403, 'age_required'];
 
-/** The known family says this in words, without a code. */
+/** The existing API sends this as a message, without a code. */
 const loginSentence: Cell = [403, 'Please log in to complete this action'];
 
 const guestsLogin: Row = { guest: login, unconfirmed: login, expired: login };
@@ -91,15 +91,15 @@ export const actions: Record<string, Action> = {
     cells: all('ok'),
   },
   'read a history': { request: ({ id }) => ({ path: videoListPath('history', id) }), cells: ownerOnly(forbidden) },
-  'read what is to be watched later': {
+  'read watch later': {
     request: ({ id }) => ({ path: videoListPath('watch_later', id) }),
     cells: ownerOnly(forbidden),
   },
-  'read what came of those followed': {
+  'read videos of subscriptions': {
     request: ({ id }) => ({ path: videoListPath('subscriptions', id) }),
     cells: ownerOnly(forbidden),
   },
-  'read whom a member follows': {
+  'read subscriptions': {
     request: ({ id }) => ({ path: calls.subscriptions(id, 'model', 1) }),
     cells: ownerOnly(forbidden),
   },
@@ -153,12 +153,12 @@ export const actions: Record<string, Action> = {
       inputForm({ act: 'playlist', section: 'add', object_id: privateList, video_id: videoId }),
     cells: ownerOnly(missing),
   },
-  'take out of a playlist': {
+  'remove from a playlist': {
     request: ({ publicList }) =>
       inputForm({ act: 'playlist', section: 'del', object_id: publicList, video_id: videos.long.id }),
     cells: ownerOnly(forbidden),
   },
-  'order a playlist': {
+  'reorder a playlist': {
     request: ({ publicList }) =>
       inputForm({ act: 'playlist', section: 'order', object_id: publicList, videos: String(videos.long.id) }),
     cells: ownerOnly(forbidden),
@@ -175,7 +175,7 @@ export const actions: Record<string, Action> = {
     request: ({ privateList }) => inputForm({ act: 'vote', section: 'playlist', object_id: privateList, vote: 1 }),
     cells: ownerOnly(missing),
   },
-  'take back a comment': {
+  'delete a comment': {
     request: ({ comment }) => inputForm({ act: 'comment', del: comment }),
     cells: ownerOnly(forbidden),
   },
@@ -183,15 +183,15 @@ export const actions: Record<string, Action> = {
     request: ({ id }) => inputForm({ act: 'comment', section: 'member', object_id: id, text: 'Hello' }),
     cells: ownerOnly(forbidden),
   },
-  'write to a member': {
+  'send a message': {
     request: ({ id }) => inputForm({ act: 'message', user_id: id, text: 'Hello' }),
     cells: { ...members('ok'), owner: self, blocked: forbidden },
   },
-  'ask to be friends': {
+  'send a friend request': {
     request: ({ id }) => inputForm({ act: 'friend', section: 'add', user_id: id }),
     cells: { ...members('ok'), owner: self, friend: [200, 'already'], blocked: forbidden },
   },
-  'accept what nobody asked': {
+  'accept a missing friend request': {
     request: ({ id }) => inputForm({ act: 'friend', section: 'accept', user_id: id }),
     cells: { ...members(missing), owner: self, friend: [200, 'already'], blocked: forbidden },
   },
@@ -199,11 +199,11 @@ export const actions: Record<string, Action> = {
     request: ({ id }) => inputForm({ act: 'friend', section: 'del', user_id: id }),
     cells: { ...members(missing), owner: self, friend: 'ok' },
   },
-  'follow a member': {
+  'subscribe to a member': {
     request: ({ id }) => inputForm({ act: 'subscribe', section: 'member', user_id: id }),
     cells: { ...members('ok'), owner: self, blocked: forbidden },
   },
-  'keep a member out': {
+  'block a member': {
     request: ({ id }) => inputForm({ act: 'block', user_id: id }),
     cells: { ...members('ok'), owner: self },
   },
@@ -211,9 +211,9 @@ export const actions: Record<string, Action> = {
     request: () => inputForm({ act: 'vote', section: 'video', object_id: videoId, vote: 1 }),
     cells: members('ok'),
   },
-  'keep a favourite': { request: () => inputForm({ act: 'favourite', video_id: videoId }), cells: members('ok') },
-  'keep for later': { request: () => inputForm({ act: 'watch_later', video_id: videoId }), cells: members('ok') },
-  'follow a model': {
+  'add a favourite': { request: () => inputForm({ act: 'favourite', video_id: videoId }), cells: members('ok') },
+  'add to watch later': { request: () => inputForm({ act: 'watch_later', video_id: videoId }), cells: members('ok') },
+  'subscribe to a model': {
     request: () => inputForm({ act: 'subscribe', section: 'model', object_id: fullModels.man.id }),
     cells: members('ok'),
   },
@@ -221,7 +221,7 @@ export const actions: Record<string, Action> = {
     request: () => inputForm({ act: 'comment', section: 'video', object_id: videoId, text: 'Hello' }),
     cells: members('ok'),
   },
-  'make a playlist': {
+  'create a playlist': {
     request: () => inputForm({ act: 'playlist', section: 'new', title: 'New one', desc: 'Made just now' }),
     cells: members('ok'),
   },
@@ -229,14 +229,14 @@ export const actions: Record<string, Action> = {
 
   'read the own page': { request: () => memberForm(), cells: members('ok') },
   'read messages': { request: ({ id }) => memberForm({ section: 'messages', user_id: id }), cells: members('ok') },
-  'read requests': { request: () => memberForm({ section: 'friends' }), cells: members('ok') },
+  'read friend requests': { request: () => memberForm({ section: 'friends' }), cells: members('ok') },
   'list sessions': { request: () => memberForm({ section: 'sessions' }), cells: members('ok') },
   'end a session of the owner': {
     request: ({ session }) => memberForm({ section: 'sessions', end: session }),
     cells: ownerOnly(missing),
   },
-  'ask for the relation': { request: ({ id }) => memberForm({ section: 'state', user_id: id }), cells: members('ok') },
-  'take everything along': { request: () => memberForm({ section: 'export' }), cells: members('ok') },
+  'read the relation': { request: ({ id }) => memberForm({ section: 'state', user_id: id }), cells: members('ok') },
+  'export the account': { request: () => memberForm({ section: 'export' }), cells: members('ok') },
   'change the profile': { request: () => memberForm({ section: 'profile' }), cells: members('ok') },
   'change the password without the old one': {
     request: () => memberForm({ section: 'password', old: 'wrong', new: 'the new lantern' }),
@@ -248,14 +248,14 @@ export const actions: Record<string, Action> = {
   },
 
   'read a video': { request: () => ({ path: calls.video(videoId) }), cells: all('ok') },
-  'read what is like a video': { request: () => ({ path: calls.related(videoId) }), cells: all('ok') },
+  'read related videos': { request: () => ({ path: calls.related(videoId) }), cells: all('ok') },
   search: {
     request: () => ({ path: calls.search('str', { ...noFilters, sort: 'relevance', page: 1, words: 'evening' }) }),
     cells: all('ok'),
   },
   'ask for suggestions': { request: () => ({ path: calls.suggest('evening') }), cells: all('ok') },
-  'read what most look for': { request: () => ({ path: calls.main('str', 'en') }), cells: all('ok') },
-  'read what the search box offers': { request: () => ({ path: calls.suggester() }), cells: all('ok') },
+  'read top names': { request: () => ({ path: calls.main('str', 'en') }), cells: all('ok') },
+  'read search suggestions': { request: () => ({ path: calls.suggester() }), cells: all('ok') },
   'read the categories': { request: () => ({ path: calls.categories('str', 'en') }), cells: all('ok') },
   'read models': {
     request: () => ({ path: calls.models('str', { filters: {}, sort: 'recent', page: 1, words: '' }) }),
@@ -293,19 +293,19 @@ export const actions: Record<string, Action> = {
     request: () => inputForm({ act: 'vote', section: 'model', object_id: fullModels.man.id, vote: 1 }),
     cells: members('ok'),
   },
-  'follow a channel': {
+  'subscribe to a channel': {
     request: () => inputForm({ act: 'subscribe', section: 'channel', object_id: fullChannels.standard.id }),
     cells: members('ok'),
   },
-  'end what was never followed': {
+  'unsubscribe without a subscription': {
     request: () => inputForm({ act: 'subscribe', section: 'model', object_id: fullModels.man.id, del: 1 }),
     cells: members(missing),
   },
-  'take away what was never kept': {
+  'remove a missing favourite': {
     request: () => inputForm({ act: 'favourite', section: 'del', video_id: videoId }),
     cells: members(missing),
   },
-  'let a member in again': {
+  'unblock a member': {
     request: () => inputForm({ act: 'block', section: 'del', user_id: people.blocked }),
     cells: { ...ownerOnly(missing), blocked: self },
   },
@@ -325,8 +325,8 @@ export const actions: Record<string, Action> = {
 
   'read the mailbox of a demo': { request: () => ({ path: '/api/dev/mailbox.php' }), cells: all('ok') },
 
-  // Behind the gate, too: who is asked for a check must be able to sign in, to be checked and to report.
-  'ask who is asking': { request: () => ({ path: calls.globals() }), cells: gatedToo('ok') },
+  // Allowed behind the gate: signing in, verifying the age and reporting.
+  'read globals': { request: () => ({ path: calls.globals() }), cells: gatedToo('ok') },
   'ask for a captcha': { request: () => ({ path: '/api/captcha.php' }), cells: gatedToo('ok') },
   'sign in without a password': {
     request: () => ({ path: '/api/login.php', form: { usr: 'somebody' } }),
@@ -340,11 +340,11 @@ export const actions: Record<string, Action> = {
     request: () => ({ path: '/api/signup.php', form: { section: 'confirm', token: 'x'.repeat(43) } }),
     cells: gatedToo([200, 'invalid']),
   },
-  'report without words': {
+  'report without a message': {
     request: () => ({ path: '/api/report.php', form: { subject: 'question' } }),
     cells: gatedToo([200, 'required']),
   },
-  'show no photo': {
+  'verify without a photo': {
     request: () => ({ path: '/api/age_verification.php', form: {} }),
     cells: { ...members([200, 'required']), 'gated guest': login, 'gated member': [200, 'required'] },
   },

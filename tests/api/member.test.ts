@@ -57,7 +57,7 @@ const codes = async (fields: Fields, session = as) =>
 const input = (fields: Record<string, string>, session: string) =>
   api.get('/api/input.php', { method: 'POST', body: new URLSearchParams(fields), as: session });
 
-test('the own page, asked for as a form or as a form with files', async () => {
+test('the own page, requested as urlencoded or multipart form', async () => {
   const own = await read(fullMemberReply, {});
   expect(own).toMatchObject({
     id,
@@ -90,7 +90,7 @@ test.each([
   });
 });
 
-test('a picture is drawn anew, without what the file said of its maker, and the one before is deleted', async () => {
+test('an image is re-encoded without metadata, and the previous one is deleted', async () => {
   for (const [section, width, height, sizes] of [
     ['avatar', 250, 250, [500, 500]],
     ['cover', 1_250, 250, [2_500, 500]],
@@ -163,7 +163,7 @@ test.each(refusedPictures)('%s as %s is refused', async (_, section, file, code)
   expect(readdirSync(join(api.settings.dataFolder, 'parts'))).toEqual([]);
 });
 
-test('the profile is kept as it was written', async () => {
+test('the profile is stored as submitted', async () => {
   const fields = {
     section: 'profile',
     gender: '2',
@@ -214,7 +214,7 @@ test.each([
   expect(await codes({ section: 'profile', ...fields })).toEqual([expectedCode]);
 });
 
-test('a member says which tabs others see', async () => {
+test('a member chooses which tabs others see', async () => {
   expect(await codes({ section: 'privacy', tabs: 'info,wall' })).toBe('done');
   const seen = (await (await api.get(calls.member(id))).json()) as { member: { can_view: Record<string, boolean> } };
   expect(
@@ -228,7 +228,7 @@ test('a member says which tabs others see', async () => {
   await codes({ section: 'privacy', tabs: 'uploaded_videos,favourite_videos,playlists,friends,wall,info' });
 });
 
-test('another password needs the current one, and ends every other session', async () => {
+test('changing the password requires the current one and ends all other sessions', async () => {
   await api.database.execute(
     sql`update users set password_hash = ${await hashPassword('the old lantern')} where id = ${id}`,
   );
@@ -250,7 +250,7 @@ test('another password needs the current one, and ends every other session', asy
   ]);
 });
 
-test("messages go to one thread each way, are counted until they are read, and are nobody else's", async () => {
+test('messages form one thread, are counted as unread, and are private', async () => {
   const asOther = await api.signIn(otherId);
   for (const text of ['Hello', ' <b>How</b> are you? \n مساء الخير '])
     await input({ act: 'message', user_id: String(id), text }, asOther);
@@ -280,7 +280,7 @@ test("messages go to one thread each way, are counted until they are read, and a
   expect(await codes({ section: 'messages', user_id: String(otherId), page: '0' })).toEqual(['notify not_found']);
 });
 
-test('requests wait on both sides until they are answered', async () => {
+test('pending friend requests are listed for both members', async () => {
   const [asker, asked] = [fullMembers.longName.id, fullMembers.closed.id];
   const [asAsker, asAsked] = [await api.signIn(asker), await api.signIn(asked)];
   await input({ act: 'friend', section: 'del', user_id: String(asked) }, asAsker);
@@ -293,7 +293,7 @@ test('requests wait on both sides until they are answered', async () => {
   expect((await read(relationReply, { section: 'state', user_id: String(asker) }, asAsked)).friend).toBe('friend');
 });
 
-test('what the visitor has done with what is shown', async () => {
+test("the visitor's relation to an object", async () => {
   const fresh = await api.signIn(fullMembers.cyrillic.id);
   await api.database.execute(sql`delete from keeps where user_id = ${fullMembers.cyrillic.id}`);
   await api.database.execute(sql`delete from subscriptions where user_id = ${fullMembers.cyrillic.id}`);
@@ -325,13 +325,13 @@ test('what the visitor has done with what is shown', async () => {
   expect(await codes({ section: 'state' })).toEqual(['notify not_found']);
 });
 
-test('sessions are listed and ended one by one, or all others at once', async () => {
+test('sessions can be listed and ended, one by one or all others', async () => {
   const [first, second, third] = [await api.signIn(otherId), await api.signIn(otherId), await api.signIn(otherId)];
   const { sessions } = await read(sessionsReply, { section: 'sessions' }, second);
   expect(sessions.filter(({ current }) => current)).toHaveLength(1);
   expect(sessions.every(({ agent, country }) => agent === 'a test' && country === 'ca')).toBe(true);
   const own = sessions.find(({ current }) => current);
-  // Nobody ends another member's session.
+  // Sessions of other members cannot be ended.
   expect(await codes({ section: 'sessions', end: own?.id ?? '' })).toEqual(['notify not_found']);
   expect(await codes({ section: 'sessions', end: own?.id ?? '' }, second)).toBe('done');
   expect([(await postForm({}, second)).http, (await postForm({}, third)).http]).toEqual([401, 200]);
@@ -339,7 +339,7 @@ test('sessions are listed and ended one by one, or all others at once', async ()
   expect([(await postForm({}, first)).http, (await postForm({}, third)).http]).toEqual([401, 200]);
 });
 
-test('a member takes everything along, and nothing of others', async () => {
+test("an export contains all of a member's data and nothing of others", async () => {
   const { http, headers, reply } = await postForm({ section: 'export' });
   expect([http, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="my-account.json"']);
   expect(Object.keys(reply).toSorted()).toEqual([
@@ -362,7 +362,7 @@ test('a member takes everything along, and nothing of others', async () => {
   expect((reply['comments'] as unknown[]).length).toBeGreaterThan(0);
 });
 
-test('an account is deleted with all that belongs to it, and counters go back', async () => {
+test('deleting an account removes its data and reverts counters', async () => {
   const deletedId = fullMembers.standard.id;
   await api.database.execute(
     sql`update users set password_hash = ${await hashPassword('the last lantern')} where id = ${deletedId}`,
@@ -411,7 +411,7 @@ test('an account is deleted with all that belongs to it, and counters go back', 
     );
     if (found.length > 0) remaining.push(`${table}.${column}`);
   }
-  // Films of channels stay the channels'; the member's own are out of every list.
+  // Videos of channels stay; the member's own are hidden.
   expect(remaining.toSorted()).toEqual(
     ['channels.user_id', 'videos.user_id'].filter((column) => remaining.includes(column)),
   );

@@ -1,4 +1,4 @@
-/** Comments, playlists, and what members keep and follow: who may see them, and that nobody else does. */
+/** Comments, playlists, saved videos and subscriptions: contents and access control. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '../../fixtures/contract/calls.ts';
@@ -35,29 +35,26 @@ const statusOf = async (path: string, as?: string) => {
   return [response.status, ((await response.json()) as { code?: string }).code, response.headers.get('cache-control')];
 };
 
-test.each(['video', 'model', 'member'] as const)(
-  'comments on a %s, the newest first, page by page',
-  async (section) => {
-    const sectionComments = comments.filter((one) => one.section === section);
-    // The one with most to say about; walls only where they are open.
-    const counts = new Map<number, number>();
-    for (const { objectId } of sectionComments)
-      if (section !== 'member' || members.find(({ entity }) => entity.id === objectId)?.entity.canView.wall)
-        counts.set(objectId, (counts.get(objectId) ?? 0) + 1);
-    const [objectId = 0, count = 0] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [];
-    const page = await read(commentsReply, calls.comments(section, objectId, 1));
-    expect(page.total).toBe(count);
-    const expected = sectionComments
-      .filter((one) => one.objectId === objectId)
-      .map(({ entity }) => entity)
-      .toSorted((one, other) => other.postedAt - one.postedAt || other.id - one.id);
-    expect(page.entries.map((one) => ({ ...one, user: one.user.id }))).toEqual(
-      expected.slice(0, 60).map((one) => ({ ...one, user: one.user.id })),
-    );
-  },
-);
+test.each(['video', 'model', 'member'] as const)('comments on a %s, newest first, paged', async (section) => {
+  const sectionComments = comments.filter((one) => one.section === section);
+  // The object with most comments; walls only if they are visible.
+  const counts = new Map<number, number>();
+  for (const { objectId } of sectionComments)
+    if (section !== 'member' || members.find(({ entity }) => entity.id === objectId)?.entity.canView.wall)
+      counts.set(objectId, (counts.get(objectId) ?? 0) + 1);
+  const [objectId = 0, count = 0] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [];
+  const page = await read(commentsReply, calls.comments(section, objectId, 1));
+  expect(page.total).toBe(count);
+  const expected = sectionComments
+    .filter((one) => one.objectId === objectId)
+    .map(({ entity }) => entity)
+    .toSorted((one, other) => other.postedAt - one.postedAt || other.id - one.id);
+  expect(page.entries.map((one) => ({ ...one, user: one.user.id }))).toEqual(
+    expected.slice(0, 60).map((one) => ({ ...one, user: one.user.id })),
+  );
+});
 
-test('comments may be kept by guests and are fresh for members', async () => {
+test('comments are cacheable for guests and uncached for members', async () => {
   const path = calls.comments('video', videos.standard.id, 1);
   expect((await api.get(path)).headers.get('cache-control')).toBe('public, max-age=3600');
   expect((await api.get(calls.comments('video', videos.standard.id, 1, 0))).headers.get('cache-control')).toBe(
@@ -81,7 +78,7 @@ test.each([
   expect((await api.get(path)).status).toBe(404);
 });
 
-test('a closed wall is for its member', async () => {
+test('a closed wall is only visible to its member', async () => {
   const { id } = fullMembers.closed;
   expect(await statusOf(calls.comments('member', id, 1))).toEqual([403, 'forbidden', 'no-store']);
   expect((await statusOf(calls.comments('member', id, 1, 0), await api.signIn(id)))[0]).toBe(200);
@@ -90,7 +87,7 @@ test('a closed wall is for its member', async () => {
 
 const defaultParams = { section: '', objectId: '', sort: 'recent', page: 1, words: '' } as const;
 
-test.each(playlistSorts)('playlists by %s: the public ones that hold something', async (sort: PlaylistSort) => {
+test.each(playlistSorts)('playlists by %s: public and non-empty ones', async (sort: PlaylistSort) => {
   const page = await read(playlistsReply, calls.playlists('str', { ...defaultParams, sort }));
   const expected = playlists.filter(({ entity, videoIds }) => entity.visibility === 'public' && videoIds.length > 0);
   expect(new Set(page.entries.map(({ id }) => id))).toEqual(new Set(expected.map(({ entity }) => entity.id)));
@@ -126,7 +123,7 @@ test('playlists of a category, of a member, with a video, by words', async () =>
   expect(await idsOf({ words: 'هادئة' })).toEqual(new Set([named.arabic.id]));
 });
 
-test("a private playlist is its owner's alone, in every call", async () => {
+test('a private playlist is only visible to its owner, in every call', async () => {
   const { id, user } = named.private;
   const owner = await api.signIn(user.id);
   const stranger = await api.signIn(fullMembers.standard.id);
@@ -150,14 +147,14 @@ test("a private playlist is its owner's alone, in every call", async () => {
   expect((await read(playlistsReply, calls.playlists('str', list, 0), owner)).entries.map((one) => one.id)).toContain(
     id,
   );
-  // An answer that others may keep is the same for everybody.
+  // Cacheable replies are the same for everybody.
   expect(await statusOf(calls.playlist(id), owner)).toEqual([404, 'not_found', 'no-store']);
   expect((await read(playlistsReply, calls.playlists('str', list), owner)).entries.map((one) => one.id)).not.toContain(
     id,
   );
 });
 
-test('a playlist comes back as it was put in, and its videos in its order', async () => {
+test('a playlist is returned as stored, with its videos in order', async () => {
   const own = named.standard;
   const generated = playlists.find(({ entity }) => entity.id === own.id);
   const found = await read(playlistReply, calls.playlist(own.id));
@@ -197,7 +194,7 @@ const memberListPath = (section: VideoSection, id = memberId, seconds = 0) =>
     seconds,
   );
 
-test("what a member keeps is the member's, the last kept first", async () => {
+test('saved videos are visible to their member, last saved first', async () => {
   const as = await api.signIn(memberId);
   for (const [section, ids] of [
     ['favourite', memberWithLists?.favouriteIds],
@@ -208,14 +205,14 @@ test("what a member keeps is the member's, the last kept first", async () => {
       (await read(videosReply, memberListPath(section), as)).entries.map(({ id }) => id),
       section,
     ).toEqual(ids);
-    // Whatever lifetime is asked for, nobody on the way keeps it.
+    // Not cacheable, whatever lifetime is requested.
     expect((await api.get(memberListPath(section, memberId, 86_400), { as })).headers.get('cache-control')).toBe(
       'no-store',
     );
   }
 });
 
-test('others see favourites where the tab is open, and nothing else', async () => {
+test('others only see favourites, if the tab is open', async () => {
   const stranger = await api.signIn(fullMembers.closed.id);
   expect(memberId).not.toBe(fullMembers.closed.id);
   expect((await read(videosReply, memberListPath('favourite'))).total).toBe(memberWithLists?.favouriteIds.length);
@@ -238,7 +235,7 @@ test("a member's uploads", async () => {
   );
 });
 
-test('what a member follows, and what came of it', async () => {
+test('subscriptions and their videos', async () => {
   const as = await api.signIn(memberId);
   for (const type of subscriptionTypes) {
     const right =
@@ -263,7 +260,7 @@ test('what a member follows, and what came of it', async () => {
   ]);
 });
 
-test("a private file is any member's to play, a session that ended is none", async () => {
+test('members can play private files; an expired session cannot', async () => {
   const as = await api.signIn(memberId);
   expect((await api.get(calls.videoFile(videos.private.id), { as })).status).toBe(200);
   const before = api.clock.now;

@@ -1,10 +1,10 @@
-/** Addresses and words for tests of what nobody should send. */
+/** Endpoints and odd values for tests of invalid input. */
 import { expect } from 'vitest';
 import { queryRows } from '../../fixtures/api/database/database.ts';
 import { sql } from '../../fixtures/api/database/sql.ts';
 import type { TestApi, RequestOptions } from './testApi.ts';
 
-/** Every address of a read, in its parts; each part is tried with everything below. */
+/** The path of every read call, split into segments; each segment is tested with all odd values. */
 export const readPaths = [
   ['', 'api', 'json', 'videos2', '86400', 'str', 'longest', '60', '..1.all...json'],
   ['', 'api', 'json', 'videos2', '0', 'str', 'longest', '60', 'playlist.48102.1.all...json'],
@@ -30,7 +30,7 @@ export const readPaths = [
   ['', 'media', 'members', 'x.jpg'],
 ];
 
-/** What no part of an address and no field should hold. */
+/** Values that no path segment or field should have. */
 export const oddValues = [
   '',
   ' ',
@@ -71,7 +71,7 @@ export const oddValues = [
   '%0d%0aX-Bad:1',
 ];
 
-/** Reads whose address is a query; what follows is tried with everything below, too. */
+/** Read calls with a query string, which is tested with all odd values. */
 export const queryPaths = [
   '/api/videos2.php?params=86400/str/relevance/60/search..1.all..&s=',
   '/api/videos2.php?params=',
@@ -98,7 +98,7 @@ export const postPaths = [
   '/api/videofile.php',
 ];
 
-/** Asks the API and holds it to the contract: never a 5xx, always JSON. Answers with the status. */
+/** Sends a request and expects JSON without a 5xx. Returns the status. */
 export async function expectJsonReply(api: TestApi, path: string, options: RequestOptions = {}): Promise<number> {
   const response = await api.get(path, options);
   const text = await response.text();
@@ -111,7 +111,7 @@ export async function expectJsonReply(api: TestApi, path: string, options: Reque
   return response.status;
 }
 
-/** Counters and lists still agree with what they count, whatever was sent. */
+/** Expects that counters and lists still match their rows. */
 export async function expectConsistentCatalogue(api: TestApi): Promise<void> {
   const [row] = await queryRows(
     api.database,

@@ -1,4 +1,4 @@
-/** The API as a process: one a data folder, plain words where it cannot start, nothing dropped when it ends. */
+/** The API as a process: one per data folder, clear startup errors, graceful shutdown. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,9 +13,9 @@ import { startApi } from './startApi.ts';
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-process-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('it starts on an empty folder, keeps others out, answers, and ends without dropping an answer', async () => {
+test('it starts on an empty folder, locks it, and finishes pending requests on shutdown', async () => {
   const dataFolder = join(folder, 'shared');
-  // Half of a file that a process before was killed over.
+  // A partial upload of a killed process.
   mkdirSync(join(dataFolder, 'parts'), { recursive: true });
   writeFileSync(join(dataFolder, 'parts/half.part'), '');
   const first = await startApi({ DATA_DIR: dataFolder });
@@ -44,7 +44,7 @@ test('it starts on an empty folder, keeps others out, answers, and ends without 
   expect(() => readFileSync(join(dataFolder, 'database.lock'))).toThrow('ENOENT');
 }, 60_000);
 
-test('the lock of a dead process is taken over, that of a living one is not', () => {
+test('a stale lock is taken over, that of a running process is not', () => {
   const lockDirectory = join(folder, 'lock');
   const file = join(lockDirectory, 'database.lock');
   mkdirSync(lockDirectory);
@@ -55,7 +55,7 @@ test('the lock of a dead process is taken over, that of a living one is not', ()
     release();
     return read;
   })();
-  // No process has this id; then the id was used again by a younger process; then the file is no lock at all.
+  // No such process; a reused pid; invalid lock files.
   for (const text of [
     JSON.stringify({ ...mine, host, pid: 4_194_305 }),
     JSON.stringify({ ...mine, host, born: `${mine.born}0` }),
@@ -73,7 +73,7 @@ test('the lock of a dead process is taken over, that of a living one is not', ()
   );
 });
 
-test('a folder that cannot be had is said in words', () => {
+test('an unusable folder is reported', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(() => lockFolder(join(folder, 'file'))).toThrow(
     'cannot be written to (ENOTDIR). Give this user the right to write there, or set DATA_DIR to another folder.',
@@ -82,7 +82,7 @@ test('a folder that cannot be had is said in words', () => {
 });
 
 test.each(['/proc/afterglow', join(folder, 'plain')])(
-  '%s is no data folder: one sentence, and it ends',
+  '%s is rejected as data folder with one sentence',
   async (place) => {
     writeFileSync(join(folder, 'plain'), '');
     const api = await startApi({ DATA_DIR: place });
@@ -93,7 +93,7 @@ test.each(['/proc/afterglow', join(folder, 'plain')])(
   },
 );
 
-test('it ends quietly where nobody waits for it any more', async () => {
+test('it exits silently when its parent has disconnected', async () => {
   const ended = new Promise((resolve) => {
     let stderr = '';
     void startApi({ DATA_DIR: join(folder, 'shared') }, (child) => {
@@ -107,12 +107,12 @@ test('it ends quietly where nobody waits for it any more', async () => {
   expect(await ended).toEqual([0, '']);
 }, 30_000);
 
-test('a port in use and a database that is not there are said in words', async () => {
+test('a port in use and an unreachable database are reported', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? String(address.port) : '';
-  // Both fail before the database is filled: the folder of the first holds one already.
+  // Both fail before seeding: the first one uses a seeded folder.
   const [portInUse, unreachable] = await Promise.all([
     startApi({ DATA_DIR: join(folder, 'shared'), API_PORT: port }),
     startApi({ DATABASE_URL: `postgres://localhost:1/none` }),
@@ -128,7 +128,7 @@ test('a port in use and a database that is not there are said in words', async (
   ]);
 }, 30_000);
 
-test('an answer that is given before the app is asked carries the label, too', async () => {
+test('responses sent by Node itself carry the RTA label too', async () => {
   const api = await startApi({ DATA_DIR: join(folder, 'shared') });
   const answer = await new Promise<string>((resolve, reject) => {
     let read = '';
@@ -156,11 +156,11 @@ test.each([
   [{ COUNTRY_HEADER: 'x country' }, 'COUNTRY_HEADER is "x country"'],
   [{ PROFILE: 'production' }, 'PROFILE=production needs PUBLIC_ORIGIN'],
   [{ PROFILE: 'production', PUBLIC_ORIGIN: 'http://example.com' }, 'Use https:// in production'],
-])('the settings %j are refused in words', (environment, words) => {
+])('the settings %j are rejected with a message', (environment, words) => {
   expect(() => readSettings(environment)).toThrow(words);
 });
 
-test('an unknown country is ca in the demo and unknown in production', () => {
+test('the default country is ca in a demo and unknown in production', () => {
   expect([
     readSettings({}).defaultCountry,
     readSettings({ PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example' }).defaultCountry,

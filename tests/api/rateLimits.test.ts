@@ -1,4 +1,4 @@
-/** Limits by address count visitors, not spellings: each limit is met by whoever writes the same address in another way. */
+/** Rate limits by address cannot be evaded by spelling the address in another way. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits } from '../../fixtures/api/accounts/rateLimits.ts';
 import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
@@ -15,7 +15,7 @@ import { createTestApi } from './testApi.ts';
 let api: TestApi;
 let as: string;
 beforeAll(async () => {
-  // Whoever comes over no connection is nowhere, and must get as far as the limits.
+  // Requests without a connection have no country, but must reach the rate limits.
   api = await createTestApi({ policy: { ...defaultPolicy, unknown: 'off' } });
   as = await api.signIn(fullMembers.standard.id);
 });
@@ -33,7 +33,7 @@ interface LimitCase {
   kind: string;
   max: number;
   code: string;
-  /** One try from an address. */
+  /** Sends one attempt. */
   tryFrom: (options: RequestOptions) => Promise<Response>;
 }
 
@@ -85,7 +85,7 @@ const limitCases: LimitCase[] = [
   },
 ];
 
-/** As many more tries as that, written down as the one of this moment was. */
+/** Duplicates the attempt of this moment in the database. */
 async function repeatAttempts(kind: string, times: number): Promise<void> {
   const rows = await queryRows(
     api.database,
@@ -128,21 +128,18 @@ const visitors: Record<string, { same: RequestOptions[]; other: RequestOptions }
 };
 
 describe.each(limitCases)('the limit "$kind"', ({ kind, max, code, tryFrom }) => {
-  test.each(Object.entries(visitors))(
-    'counts %s as one visitor, however the address is written',
-    async (_, visitor) => {
-      const [first = {}] = visitor.same;
-      expect((await tryFrom(first)).status).toBe(200);
-      await repeatAttempts(kind, max - 1);
-      for (const options of visitor.same) {
-        const refused = await tryFrom(options);
-        expect(refused.status, JSON.stringify(options)).toBe(429);
-        expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-        expect(JSON.stringify(await refused.json())).toContain(`"code":"${code}"`);
-      }
-      expect((await tryFrom(visitor.other)).status).toBe(200);
-    },
-  );
+  test.each(Object.entries(visitors))('counts %s as one visitor in every spelling', async (_, visitor) => {
+    const [first = {}] = visitor.same;
+    expect((await tryFrom(first)).status).toBe(200);
+    await repeatAttempts(kind, max - 1);
+    for (const options of visitor.same) {
+      const refused = await tryFrom(options);
+      expect(refused.status, JSON.stringify(options)).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(JSON.stringify(await refused.json())).toContain(`"code":"${code}"`);
+    }
+    expect((await tryFrom(visitor.other)).status).toBe(200);
+  });
 });
 
 describe('suggestions', () => {
@@ -151,7 +148,7 @@ describe('suggestions', () => {
     expect((await suggest()).status).toBe(200);
     await repeatAttempts(rateLimits.suggestByAddress.kind, times - 1);
   };
-  test('are limited exactly, however many are asked for at once', async () => {
+  test('are limited exactly under concurrency', async () => {
     await asked(210);
     const answers = await Promise.all(Array.from({ length: 50 }, suggest));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
@@ -161,7 +158,7 @@ describe('suggestions', () => {
     expect(refused?.headers.get('cache-control')).toBe('no-store');
     expect(await refused?.json()).toMatchObject({ error: 1, code: 'limit_ip', info: { seconds: 60 } });
   });
-  test('are free again one by one, as the minute slides on', async () => {
+  test('are allowed again one by one with the sliding window', async () => {
     await asked(1);
     api.clock.now += 30_000;
     await asked(239);
@@ -170,7 +167,7 @@ describe('suggestions', () => {
     expect((await suggest()).status).toBe(200);
     expect((await suggest()).status).toBe(429);
   });
-  test('go on where the disk is full and nothing can be counted', async () => {
+  test('still work if the disk is full and nothing can be counted', async () => {
     const fullDiskApi = await createTestApi({}, () => false);
     try {
       expect((await fullDiskApi.get(calls.suggest('lake'))).status).toBe(200);

@@ -1,4 +1,4 @@
-/** What a guest reads: lists, search, a video, what is like it, names. */
+/** Reads of a guest: lists, search, a video, related videos, top names. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '../../fixtures/contract/calls.ts';
@@ -68,7 +68,7 @@ const keys: Record<VideoSort, (one: Video) => number> = {
 
 const mainCatalogue = catalogueVideos.filter(({ gender }) => gender === 'str').map(({ entity }) => entity);
 
-test.each(videoSorts)('the whole catalogue by %s, every page of it', async (sort) => {
+test.each(videoSorts)('all pages of the catalogue by %s', async (sort) => {
   const key = keys[sort];
   const expected = mainCatalogue.toSorted((one, other) => key(other) - key(one) || other.id - one.id);
   const pages = await Promise.all(Array.from({ length: 10 }, (_, index) => list({ sort, page: index + 1 })));
@@ -80,7 +80,7 @@ test.each(videoSorts)('the whole catalogue by %s, every page of it', async (sort
   });
 });
 
-test('every filter alone and with every other', async () => {
+test('every filter alone and in combination', async () => {
   for (const type of videoTypes)
     for (const duration of durations)
       for (const date of dates) {
@@ -103,14 +103,14 @@ test('every filter alone and with every other', async () => {
       }
 });
 
-test('other genders have lists of their own', async () => {
+test('other genders have separate lists', async () => {
   for (const gender of ['gay', 'she'] as const) {
     const expected = catalogueVideos.filter((one) => one.gender === gender).map(({ entity }) => entity.id);
     expect(new Set(idsOf((await list({}, gender)).entries))).toEqual(new Set(expected));
   }
 });
 
-test('a section holds what belongs to it', async () => {
+test('a section contains its videos', async () => {
   const category = categoryTable[2];
   const inCategory = mainCatalogue.filter(({ categories }) => categories.includes(category?.title ?? ''));
   expect((await list({ section: 'categories', objectId: category?.dir ?? '' })).total).toBe(inCategory.length);
@@ -127,7 +127,7 @@ test('a section holds what belongs to it', async () => {
   });
 });
 
-test('an entry comes back as it was put in, with whole addresses', async () => {
+test('an entry is returned as seeded, with absolute URLs', async () => {
   const page = await list({ section: 'model', objectId: 'aurelia-voss', count: 200 });
   for (const own of Object.values(videos)) {
     const found = page.entries.find(({ id }) => id === own.id);
@@ -141,7 +141,7 @@ test('an entry comes back as it was put in, with whole addresses', async () => {
   expect(page.entries.some(({ title }) => title.includes('<b>'))).toBe(true);
 });
 
-test('a page beyond the last is empty, and says how many there are', async () => {
+test('a page beyond the last is empty and includes the total', async () => {
   expect(await list({ page: 999_999 })).toMatchObject({ entries: [], total: mainCatalogue.length, pages: 10 });
 });
 
@@ -176,7 +176,7 @@ test.each([
   }
 });
 
-test('the best match comes first, and other sorts and filters hold in a search too', async () => {
+test('the best match comes first, and searches support sorting and filters', async () => {
   expect((await search('Evening by the lake, one long take')).entries[0]?.id).toBe(videos.standard.id);
   const byViews = (await search('lake', 'most-viewed')).entries.map(({ views }) => views);
   expect(byViews).toEqual(byViews.toSorted((one, other) => other - one));
@@ -187,7 +187,7 @@ test('the best match comes first, and other sorts and filters hold in a search t
   ).toBe(true);
 });
 
-test('the words may stand in the place of the object', async () => {
+test('the search words may be given as object_id', async () => {
   const one = await read(videosReply, '/api/videos2.php?params=86400/str/relevance/60/search.lake.1.all..');
   expect(one.total).toBe((await search('lake')).total);
 });
@@ -205,12 +205,12 @@ test.each([
   '(((',
   '\u0000\u0000\u0000',
   '🌅🌅🌅',
-])('a search for %j finds nothing it should not', async (words) => {
+])('a search for %j is harmless', async (words) => {
   const page = await search(words);
   expect(page.entries.length).toBeLessThan(60);
 });
 
-test('a video comes back as its page needs it', async () => {
+test('a video is returned with all data of its page', async () => {
   const full = await read(fullVideoReply, calls.video(videos.standard.id));
   const { statistics, models, channel, relatedSearches, lastViewedAt: _, ...rest } = full;
   const own = fullVideos.standard;
@@ -245,7 +245,7 @@ test('a video comes back as its page needs it', async () => {
   expect(relatedSearches[0]).toBe('evening by the lake');
 });
 
-test('ids below a thousand and around a million have buckets of their own', async () => {
+test('ids below a thousand and around a million have the right buckets', async () => {
   for (const { id } of [videos.smallId, videos.nearMillion, videos.aboveMillion])
     expect((await read(fullVideoReply, calls.video(id))).id).toBe(id);
   expect((await api.get(`/api/json/video/86400/0/977000/977501.json`)).status).toBe(404);
@@ -253,7 +253,7 @@ test('ids below a thousand and around a million have buckets of their own', asyn
   expect((await api.get('/api/json/video/86400/0/21707000/21707775.json')).status).toBe(200);
 });
 
-test('what is like a video shares its models and categories, in one call of three pages', async () => {
+test('related videos share models or categories, three pages per call', async () => {
   const path = calls.related(videos.standard.id);
   const page = await read(videosReply, path);
   expect(page.entries).toHaveLength(60);
@@ -280,7 +280,7 @@ test('what is like a video shares its models and categories, in one call of thre
   });
 });
 
-test('names of what there is most of, in the language asked for', async () => {
+test('top names in the requested language', async () => {
   const top = await read(topReply, calls.main('str', 'de'));
   expect(top.categories.map(({ title }) => title)).toContain('Goldene Stunde');
   expect(top.categories.map(({ videos: count }) => count)).toEqual(
@@ -300,7 +300,7 @@ test('names of what there is most of, in the language asked for', async () => {
   expect((await read(topReply, calls.suggester())).categories.length).toBeGreaterThan(30);
 });
 
-test('suggestions are at most ten of a kind, those that begin with the words first', async () => {
+test('at most ten suggestions of a kind, prefix matches first', async () => {
   const suggest = (words: string) => read(topReply, calls.suggest(words));
   const top = await suggest('aure');
   expect(top.models[0]?.title).toMatch(/^Aurelia/);
@@ -312,7 +312,7 @@ test('suggestions are at most ten of a kind, those that begin with the words fir
     expect(await suggest(words)).toEqual({ models: [], channels: [], categories: [], keywords: [] });
 });
 
-test('a guest is told so', async () => {
+test('globals of a guest', async () => {
   expect(await read(globalsReply, calls.globals())).toEqual({
     user: null,
     country: 'ca',
@@ -321,7 +321,7 @@ test('a guest is told so', async () => {
   });
 });
 
-test('what our own API writes is read and written again to the same bytes', async () => {
+test('replies survive a decode and encode round trip', async () => {
   const replies: [string, z.ZodMiniType][] = [
     [calls.videos('str', defaultParams), videosReply],
     [calls.main('str', 'en'), topReply],

@@ -1,4 +1,4 @@
-/** Words to the operator, checks of age, and what a moderator makes of them. */
+/** Reports, age verification and moderation. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync, readdirSync } from 'node:fs';
@@ -70,7 +70,7 @@ const content = {
 const moderationContext = () => ({ database: api.database, dataFolder: api.settings.dataFolder, now: api.clock.now });
 const codes = (reply: Reply) => reply.codes?.map(({ field, code }) => `${field} ${code}`);
 
-test('a question is kept, with a picture drawn anew', async () => {
+test('a question is stored, with its picture re-encoded', async () => {
   const reply = await report({
     subject: 'question',
     referrer: 'http://localhost:3000/x/',
@@ -100,12 +100,12 @@ test.each([
   [{ ...content, reason: '' }, 'reason required'],
   [{ ...content, object: 'house 7' }, 'object invalid'],
   [{ ...content, at_seconds: '-1' }, 'at_seconds invalid'],
-] as const)('the words %j are refused', async (fields, expected) => {
+] as const)('the report %j is refused', async (fields, expected) => {
   const reply = await report(fields);
   expect(codes(reply)).toEqual([expected]);
 });
 
-test('an intimate picture: a receipt with the day, out of sight at once, and back when the report is refused', async () => {
+test('a report of an intimate picture has a deadline, hides the video, and shows it again when refused', async () => {
   const reply = await report(content);
   expect(reply).toMatchObject({
     success: 1,
@@ -121,7 +121,7 @@ test('an intimate picture: a receipt with the day, out of sight at once, and bac
   expect(await moderate(moderationContext(), ['list'])).not.toContain(reply.case_id);
 });
 
-test('a report that is upheld takes the content away', async () => {
+test('upholding a report removes the content', async () => {
   const video = await report({ ...content, reason: 'spam', object: `video ${videos.thai.id}` });
   expect((await api.get(calls.video(videos.thai.id).replace('/86400/', '/0/'))).status).toBe(200);
   expect(await moderate(moderationContext(), ['uphold', video.case_id ?? ''])).toContain('out of every list');
@@ -148,7 +148,7 @@ test('a report that is upheld takes the content away', async () => {
   ).toBe(before - 1);
 });
 
-test("a visitor's text cannot steer the terminal", async () => {
+test('user input cannot control the terminal', async () => {
   const reply = await report({ subject: 'question', message: 'red \u001b[31m and \u202e back\u0007' });
   expect((await moderate(moderationContext(), ['show', reply.case_id ?? ''])).replaceAll('\n', '')).not.toMatch(
     /[\p{Cc}\p{Cf}]/u,
@@ -164,20 +164,20 @@ const makeHugeImage = async () => {
 };
 const countAttachments = () => readdirSync(join(api.settings.dataFolder, 'reports')).length;
 
-test('a picture of more pixels than allowed is refused with how many are', async () => {
+test('an image with too many pixels is refused with the limit', async () => {
   expect((await report({ subject: 'question', file: await makeHugeImage() })).codes).toEqual([
     { field: 'file', code: 'too_large', info: { megapixels: 25 } },
   ]);
 });
 
-test('the captcha is used up before the picture is looked at, whatever comes of it', async () => {
+test('the captcha is consumed before the image is checked, even on errors', async () => {
   const captcha = await solvedCaptcha();
   const fields = { subject: 'question', file: new Blob(['text']), captcha };
   expect(codes(await report(fields))).toEqual(['file file_type']);
   expect(codes(await report(fields))).toEqual(['captcha captcha']);
 });
 
-test.each(['before', 'after'])('a captcha that stands %s the file is looked at before it', async (index) => {
+test.each(['before', 'after'])('a captcha %s the file in the form is checked first', async (index) => {
   const file: [string, Blob] = ['file', new Blob(['text'])];
   const args = Object.entries({
     subject: 'question',
@@ -189,7 +189,7 @@ test.each(['before', 'after'])('a captcha that stands %s the file is looked at b
   expect(codes(await send('/api/report.php', fields))).toEqual(['captcha captcha']);
 });
 
-test('fifty reports at once from one address: ten pictures are drawn, never more than two at a time', async () => {
+test('fifty concurrent reports from one address: ten images are re-encoded, at most two at a time', async () => {
   const from = { headers: { 'X-Forwarded-For': '203.0.113.61' } };
   const file = await makeTestImage({ width: 400, height: 400, format: 'png' });
   const captchas = await Promise.all(Array.from({ length: 50 }, solvedCaptcha));
@@ -220,11 +220,11 @@ test.each([
   [['approve', '7'], 'There is no upload 7'],
   [['age', '7', 'granted'], 'There is no age check 7'],
   [['age', '7'], 'Say granted or refused'],
-])('the moderator is told that %j cannot be done', async (words, expected) => {
+])('the invalid command %j is reported', async (words, expected) => {
   await expect((async () => moderate(moderationContext(), words))()).rejects.toThrow(expected);
 });
 
-test('moderation speaks to the process that holds the data folder', async () => {
+test('moderation connects to the running API', async () => {
   expect(await sendToRunningApi(api.settings.dataFolder, ['list'])).toBe(null);
   const end = await startModerationServer(api.database, api.settings.dataFolder);
   try {
@@ -244,7 +244,7 @@ const photo = () => makeTestImage({ width: 300, height: 300, format: 'jpeg' });
 const check = (as: string | undefined, file: Blob | string, target = api, headers: Record<string, string> = {}) =>
   send('/api/age_verification.php', { file }, { ...(as !== undefined && { as }), country: 'gb', headers }, target);
 
-test('in the demo a photo lets the member in, with a token that holds together with a session of this account alone', async () => {
+test('in the demo a photo passes, with a token that is only valid with a session of this account', async () => {
   const as = await api.signIn(member);
   expect((await api.get(calls.video(videos.standard.id), { as, country: 'gb' })).status).toBe(403);
   const reply = await check(as, await photo());
@@ -273,7 +273,7 @@ test('in the demo a photo lets the member in, with a token that holds together w
   expect(readdirSync(join(api.settings.dataFolder, 'parts'))).toEqual([]);
 });
 
-test("what is no photo is said in the visitor's language, and guests are asked to sign in", async () => {
+test("invalid photos are reported in the visitor's language, and guests must sign in", async () => {
   const as = await api.signIn(fullMembers.closed.id);
   expect(await check(undefined, await photo())).toMatchObject({
     http: 401,
@@ -295,7 +295,7 @@ test("what is no photo is said in the visitor's language, and guests are asked t
   expect(await check(as, await photo())).toMatchObject({ http: 429, code: 'limit_user' });
 });
 
-test('a person looks at the photo, which is deleted with the verdict', async () => {
+test('a moderator reviews the photo, which is deleted with the verdict', async () => {
   const manual = await createTestApi({ ageAdapter: 'manual' });
   try {
     const as = await manual.signIn(member);
@@ -313,7 +313,7 @@ test('a person looks at the photo, which is deleted with the verdict', async () 
   }
 });
 
-test('a provider is handed the photo and tells its verdict, signed', async () => {
+test('a provider receives the photo and reports a signed verdict', async () => {
   const bodies: string[] = [];
   let status = 200;
   const provider = createServer((request: IncomingMessage, response) => {
@@ -366,6 +366,6 @@ test('a provider is handed the photo and tells its verdict, signed', async () =>
   }
 });
 
-test('a member who was let in stays in', async () => {
+test('a verified member stays verified', async () => {
   expect(await verified()).toBe(true);
 });

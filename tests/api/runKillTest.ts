@@ -1,4 +1,4 @@
-/** `npm run kill [-- 50]`: the long run of kill.test.ts, which a usual test run does with few kills. */
+/** `npm run kill [-- 50]`: a long run of kill.test.ts. */
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 

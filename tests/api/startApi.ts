@@ -1,4 +1,4 @@
-/** The API as a process of its own, from its sources, on a free port. */
+/** Starts the API as a separate process, from its sources, on a free port. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -6,15 +6,15 @@ const root = join(import.meta.dirname, '../..');
 
 export interface StartedApi {
   process: ChildProcess;
-  /** 0 where it ended before it listened. */
+  /** 0 if it exited before listening. */
   port: number;
-  /** Everything it said on stderr so far. */
+  /** Its stderr so far. */
   stderr: () => string;
   /** The exit code or signal. */
   ended: Promise<number | string>;
 }
 
-/** Resolves when the process listens or has ended. Settings that are not given are those of the demo on port 0. `begun` is called at once. */
+/** Resolves when the process listens or has exited. Defaults to a demo on port 0. `onSpawn` is called immediately. */
 export function startApi(
   settings: Record<string, string>,
   onSpawn?: (child: ChildProcess) => void,

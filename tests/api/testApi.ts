@@ -1,4 +1,4 @@
-/** The API as a test meets it: the sample catalogue, a clock that stands still, and a visitor behind the site's own proxy. */
+/** The API for tests: the sample catalogue, a fake clock, and requests through the site's proxy. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { catalogueDate } from '../../fixtures/data/catalogueDate.ts';
 import { sampleDatabase } from './catalogueTemplate.ts';
 
 export interface RequestOptions extends RequestInit {
-  /** The socket's other end; the site's proxy unless told, and null where there is no connection. */
+  /** Peer address of the socket; defaults to the site's proxy; null without a connection. */
   peer?: string | null;
   country?: string;
   /** A session's cookie, from `signIn`. */
@@ -26,19 +26,19 @@ export interface TestApi {
   database: Database;
   settings: Settings;
   clock: { now: number };
-  /** Mails that were handed over, the oldest first. */
+  /** Sent mails, oldest first. */
   mails: Mail[];
   get: (path: string, ask?: RequestOptions) => Promise<Response>;
   /** For a server that listens. */
   app: Awaited<ReturnType<typeof createApp>>;
-  /** Opens a session for a member of the catalogue, and gives its cookie. */
+  /** Creates a session for a member and returns its cookie. */
   signIn: (userId: number) => Promise<string>;
-  /** Every call that the API knows. */
+  /** All routes of the API. */
   routes: { method: string; path: string }[];
   close: () => Promise<void>;
 }
 
-/** @param hasSpace whether the disk has room to write */
+/** @param hasSpace whether the disk has free space */
 export async function createTestApi(
   overrides: Partial<Settings> = {},
   hasSpace: () => boolean = () => true,
@@ -72,7 +72,7 @@ export async function createTestApi(
       const headers = new Headers(init.headers);
       if (as !== undefined) headers.append('Cookie', as);
       if (country !== undefined) headers.set(settings.countryHeader, country);
-      // Hono reads nothing of the socket but the peer's address.
+      // Only the peer's address is read from the socket.
       const connection = peer === null ? undefined : { incoming: { socket: { remoteAddress: peer } } };
       return app.request(path, { ...init, headers }, connection);
     },

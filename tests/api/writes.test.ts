@@ -1,4 +1,4 @@
-/** input.php: every act, what it changes, and that it changes nothing else. */
+/** input.php: every act and its effects. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { sql } from '../../fixtures/api/database/sql.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  // Far enough apart that no limit of the test before is felt.
+  // Advances beyond every rate limit window of the previous test.
   api.clock.now += 2 * 60 * 60_000;
 });
 
@@ -173,7 +173,7 @@ test.each([
   expect(await post(fields as Record<string, string>)).toMatchObject({ http: status, error: 1, code, field });
 });
 
-test('a length that is wrong comes with the right one', async () => {
+test('a length error includes the limit', async () => {
   expect(await post({ act: 'playlist', section: 'new', title: 'ab', desc: 'abcd' })).toMatchObject({
     field: 'title',
     code: 'min',
@@ -189,7 +189,7 @@ test.each([
   ['model', fullModels.standard.id, 'models'],
   ['channel', 301, 'channels'],
   ['member', other, 'users'],
-] as const)('following a %s and ending it', async (section, objectId, table) => {
+] as const)('subscribing to a %s and unsubscribing', async (section, objectId, table) => {
   const followers = () => count(sql`select subscribers from ${sql.identifier(table)} where id = ${objectId}`);
   await post({ act: 'subscribe', section, object_id: objectId, del: 1 });
   const before = await followers();
@@ -200,7 +200,7 @@ test.each([
   expect(await followers()).toBe(before);
 });
 
-test.each(['favourite', 'watch_later'] as const)('%s: kept once, shown first, taken away', async (act) => {
+test.each(['favourite', 'watch_later'] as const)('%s: added once, listed first, removed', async (act) => {
   await post({ act, section: 'del', video_id: videoId });
   expect((await post({ act, video_id: videoId })).ok).toBe(1);
   expect((await post({ act, video_id: videoId })).code).toBe('already');
@@ -214,7 +214,7 @@ test.each(['favourite', 'watch_later'] as const)('%s: kept once, shown first, ta
   expect((await post({ act, section: 'del', video_id: videoId })).ok).toBe(1);
 });
 
-test('a view counts once a minute for each visitor, everywhere it is counted, and stands in the history', async () => {
+test('a view counts once a minute per visitor, updates all counters, and is added to the history', async () => {
   const sums = () =>
     queryRows(
       api.database,
@@ -226,7 +226,7 @@ test('a view counts once a minute for each visitor, everywhere it is counted, an
   expect((await post({ act: 'view', video_id: videoId })).ok).toBe(1);
   expect((await post({ act: 'view', video_id: videoId })).ok).toBe(1);
   expect((await sums())[0]).toEqual(incremented(before, 1));
-  // A guest is known by the address that the believed proxy tells.
+  // Guests are identified by the address from the trusted proxy.
   for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.1'])
     expect((await post({ act: 'view', video_id: videoId }, { headers: { 'X-Forwarded-For': address } })).ok).toBe(1);
   expect((await sums())[0]).toEqual(incremented(before, 3));
@@ -240,7 +240,7 @@ test('a view counts once a minute for each visitor, everywhere it is counted, an
   ).toBe(1);
 });
 
-test('a playlist is made, changed, filled, put in order, emptied and taken away', async () => {
+test('a playlist is created, updated, filled, reordered, emptied and deleted', async () => {
   const made = await post({
     act: 'playlist',
     section: 'new',
@@ -317,7 +317,7 @@ test('a playlist is made, changed, filled, put in order, emptied and taken away'
   expect(await count(sql`select count(*) from playlist_videos where playlist_id = ${id}`)).toBe(0);
 });
 
-test('a comment is written literally, answered, counted and taken back', async () => {
+test('a comment is stored verbatim, answered, counted and deleted', async () => {
   const before = (await fresh(videoId)).statistics.comments;
   const text = '  <script>alert(1)</script> & "ağ" \u202e مساء 🌅\nnext line ';
   const { comment_id: id = 0 } = await post({
@@ -362,7 +362,7 @@ test('a comment is written literally, answered, counted and taken back', async (
   expect(await count(sql`select count(*) from comments where parent_id = ${id}`)).toBe(0);
 });
 
-test("a comment is its writer's, and the uploader's of the video", async () => {
+test("a comment can be deleted by its author and by the video's uploader", async () => {
   expect(await post({ act: 'comment', del: 880_102 }, { as: await api.signIn(fullMembers.closed.id) })).toMatchObject({
     http: 403,
     code: 'forbidden',
@@ -370,7 +370,7 @@ test("a comment is its writer's, and the uploader's of the video", async () => {
   expect((await post({ act: 'comment', del: 880_102 }, { as: await api.signIn(videos.standard.user.id) })).ok).toBe(1);
 });
 
-test('whoever owns the wall clears it', async () => {
+test('the owner of a wall can delete its comments', async () => {
   const { comment_id: id = 0 } = await post({
     act: 'comment',
     section: 'member',
@@ -383,7 +383,7 @@ test('whoever owns the wall clears it', async () => {
   expect((await post({ act: 'comment', del: id }, { as: await api.signIn(other) })).ok).toBe(1);
 });
 
-test('two become friends when one asks and the other accepts, or both ask', async () => {
+test('two members become friends by accepting a request or by mutual requests', async () => {
   const [first, second] = [fullMembers.longName.id, fullMembers.cyrillic.id];
   const [asFirst, asSecond] = [await api.signIn(first), await api.signIn(second)];
   const accepted = () =>
@@ -409,7 +409,7 @@ test('two become friends when one asks and the other accepts, or both ask', asyn
   expect(await accepted()).toBe(1);
 });
 
-test('who is kept out is no friend, follows no more, and can neither ask, write nor comment', async () => {
+test('a blocked member loses friendship and subscription and cannot interact', async () => {
   const blockedId = fullMembers.standard.id;
   const asBlocked = await api.signIn(blockedId);
   await post({ act: 'subscribe', section: 'member', user_id: actor }, { as: asBlocked });
@@ -439,7 +439,7 @@ test('who is kept out is no friend, follows no more, and can neither ask, write 
   expect((await post({ act: 'message', user_id: actor, text: 'Hello again' }, { as: asBlocked })).ok).toBe(1);
 });
 
-test('limits are exact under fifty tries at once: five comments a member, twenty an address', async () => {
+test('rate limits are exact under concurrency: five comments per member, twenty per address', async () => {
   const send = (session: string, address: string) =>
     post(
       { act: 'comment', section: 'video', object_id: videos.oneLetter.id, text: 'At once.' },
@@ -459,7 +459,7 @@ test('limits are exact under fifty tries at once: five comments a member, twenty
   );
   expect(many.filter(({ ok }) => ok).length).toBe(20);
   expect(many.filter(({ code }) => code === 'limit_ip' || code === 'limit_user').length).toBe(30);
-  // A try that was refused for the address does not count against the member.
+  // A refusal for the address does not count against the member.
   expect(
     await count(
       sql`select count(*) from attempts where kind = 'comment of' and key in (${sql.join(
@@ -470,7 +470,7 @@ test('limits are exact under fifty tries at once: five comments a member, twenty
   ).toBe(20);
 });
 
-test('a limit slides: as soon as the first try is ten minutes old, one more is free', async () => {
+test('rate limits use a sliding window of ten minutes', async () => {
   const send = () => post({ act: 'comment', section: 'video', object_id: videos.oneLetter.id, text: 'Slowly.' });
   for (let index = 0; index < 5; index += 1) {
     expect((await send()).ok).toBe(1);
@@ -484,7 +484,7 @@ test('a limit slides: as soon as the first try is ten minutes old, one more is f
   expect((await send()).retry).toBe('60');
 });
 
-test('fifty votes at once are one', async () => {
+test('fifty concurrent votes count once', async () => {
   const before = (await fresh(videos.emoji.id)).statistics.likes;
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => post({ act: 'vote', section: 'video', object_id: videos.emoji.id, vote: 1 })),

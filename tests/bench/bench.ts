@@ -12,9 +12,9 @@ import { video } from './parts/video.ts';
 import { writeReport } from './report.ts';
 
 /**
- * `npm run bench [-- part …] [--strict] [--as-built] [--calm]`: how fast the site is, beside floors measured in the same run.
- * A missed limit is told and no failure, unless `--strict`. `--as-built` measures the build that is there. `--calm` waits
- * before each visit until the machine has little else to do.
+ * `npm run bench [-- part …] [--strict] [--as-built] [--calm]`: speed of the site relative to baselines measured in the same run.
+ * A missed limit is reported, and only fails with `--strict`. `--as-built` measures the existing build. `--calm` waits
+ * before each visit until the machine is idle.
  */
 const parts: Record<string, Part> = { list, video, touch, hydrate, server, database };
 

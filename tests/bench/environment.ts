@@ -8,21 +8,21 @@ import { copyBuild } from './servers/build.ts';
 import { seedLarge } from './servers/seed.ts';
 import { startSite } from './servers/site.ts';
 
-/** Ground that is made as parts ask for it, and cleared away at the end. */
+/** An environment whose resources are created lazily and disposed at the end. */
 export interface DisposableEnvironment extends Environment {
   dispose: () => Promise<void>;
 }
 
-/** Makes something when it is first asked for; a failure is told to everybody who asks. */
+/** Memoizes an async factory; a failure is shared by all callers. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let promise: Promise<Value> | null = null;
   return () => (promise ??= make());
 }
 
 interface Options {
-  /** Measure the build that is there, whatever its sources say. */
+  /** Measure the existing build without rebuilding. */
   asBuilt: boolean;
-  /** Says what is being done. */
+  /** Logs progress. */
   log: (sentence: string) => void;
 }
 

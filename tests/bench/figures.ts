@@ -1,14 +1,14 @@
-/** One measured number, beside what it is held against. */
+/** One measured value with its baseline and limit. */
 export interface Figure {
   part: string;
   name: string;
   unit: 'ms' | 'bytes' | 'requests' | 'requests/s' | 'shift' | 'count';
-  /** The same measure on the floor, where there is one. */
+  /** The same value of the baseline, if any. */
   baseline?: number;
   measured: number;
-  /** `measured / floor`. */
+  /** `measured / baseline`. */
   ratio?: number;
-  /** Such as `≤ 1.25 ×`; missing where a figure is only told. */
+  /** Such as `≤ 1.25 ×`; missing for informational figures. */
   limit?: string;
   passed?: boolean;
   note?: string;
@@ -26,21 +26,21 @@ const isWithin = (value: number, { atMost = Infinity, atLeast = -Infinity }: Bou
 const formatLimit = ({ atMost, atLeast }: Bounds, sign: string): string =>
   atMost === undefined ? `≥ ${atLeast}${sign}` : `≤ ${atMost}${sign}`;
 
-/** A figure as a ratio to the floor's, with a limit for the ratio where one is given. */
+/** A figure relative to its baseline, with an optional limit of the ratio. */
 export function againstBaseline(figure: FigureInput & { baseline: number }, bounds?: Bounds): Figure {
   const ratio = figure.measured / figure.baseline;
   if (!bounds) return { ...figure, ratio };
   return { ...figure, ratio, limit: formatLimit(bounds, ' ×'), passed: isWithin(ratio, bounds) };
 }
 
-/** A figure with a limit of its own. */
+/** A figure with an absolute limit. */
 export const bounded = (figure: FigureInput & { baseline?: number }, bounds: Bounds): Figure => ({
   ...figure,
   limit: formatLimit(bounds, figure.unit === 'bytes' ? ' bytes' : figure.unit === 'ms' ? ' ms' : ''),
   passed: isWithin(figure.measured, bounds),
 });
 
-/** A figure that is only told. */
+/** An informational figure without a limit. */
 export const unbounded = (figure: FigureInput & { baseline?: number }): Figure => figure;
 
 const formatAmount = (value: number | undefined, unit: Figure['unit']): string => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { root } from '../tools/repository.ts';
 
-/** What the figures were measured on. */
+/** The machine that the figures were measured on. */
 export interface Machine {
   cores: number;
   processor: string;
@@ -11,9 +11,9 @@ export interface Machine {
   node: string;
   platform: string;
   chromium: string;
-  /** Processes that wanted to run when the bench began; above 1 the figures are of a busy machine. */
+  /** Load average at the start; above 1 the machine was busy. */
   load: number;
-  /** The version of the sources; empty without one. */
+  /** Commit of the sources; empty if unknown. */
   commit: string;
 }
 

@@ -9,13 +9,13 @@ import { loadSummary } from './servers/loadGenerator.ts';
 export interface Outcome {
   machine: Machine;
   figures: Figure[];
-  /** Parts that could not be measured, each with a sentence. */
+  /** Error messages of parts that could not be measured. */
   failures: Record<string, string>;
-  /** Seconds that the whole took. */
+  /** Total duration. */
   tookSeconds: number;
 }
 
-/** Where each floor is written, so that nobody needs to take its word. */
+/** Sources of the baselines, for verification. */
 const baselines = {
   'list and video page':
     'tests/bench/baseline/markup.ts, as .cache/bench/floor/{list,video}/index.html, served by tests/bench/baseline/staticServer.ts',
@@ -27,7 +27,7 @@ const baselines = {
 const machineSummary = ({ cores, processor, memory, node, platform, chromium, load, commit }: Machine): string =>
   `${cores} cores (${processor}), ${memory} GB, ${platform}, Node ${node}, Chromium ${chromium}, load ${load.toFixed(1)} at the start${commit && `, commit ${commit}`}`;
 
-/** Prints the outcome and writes it down. */
+/** Prints the results and writes report.json. */
 export function writeReport({ machine, figures, failures, tookSeconds }: Outcome): void {
   console.log(`\n${machineSummary(machine)}`);
   console.log(

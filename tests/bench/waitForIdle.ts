@@ -1,14 +1,14 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Share of the cores' time that is free before a visit begins, and how long to wait for it, in milliseconds. */
+/** Required share of idle CPU time before a visit, and how long to wait for it. */
 const minIdleShare = 0.7;
 const timeoutMs = 15_000;
 const pollMs = 300;
 
 let enabled = false;
 
-/** From now on every visit waits until the machine has little else to do; for machines that others use, too. */
+/** Makes every visit wait until the machine is idle; for shared machines. */
 export function enableWaitForIdle(): void {
   enabled = true;
 }
@@ -22,7 +22,7 @@ const cpuTimes = () =>
     { idle: 0, all: 0 },
   );
 
-/** Waits for calm where it was asked for, but not for ever. */
+/** Waits until the machine is idle, if enabled, up to a timeout. */
 export async function waitForIdle(): Promise<void> {
   if (!enabled) return;
   const startedAt = Date.now();

@@ -41,19 +41,19 @@ for (const path of nowhere) {
   });
 }
 
-test('a wrong last slash or letter case is answered with the right address', async ({ page }) => {
+test('a missing slash or wrong letter case suggests the right URL', async ({ page }) => {
   await page.goto('/Videos/Longest/1');
   await page.getByRole('link', { name: '/videos/longest/1/' }).click();
   await expect(page).toHaveURL('/videos/longest/1/');
 });
 
-test('every answer carries the label for parental controls', async ({ request }) => {
+test('every response carries the RTA label', async ({ request }) => {
   for (const path of ['/', '/nowhere/', '/healthz', '/api/globals.php', '/media/scenes/01/288x162/1.jpg']) {
     expect((await request.get(path)).headers()['rating'], path).toBe('RTA-5042-1996-1400-1577-RTA');
   }
 });
 
-test('pages are never kept by the browser with their nonce', async ({ request }) => {
+test('pages and their nonces are not cached by the browser', async ({ request }) => {
   const headers = (await request.get('/')).headers();
   expect(headers['etag']).toBeUndefined();
   expect(headers['last-modified']).toBeUndefined();

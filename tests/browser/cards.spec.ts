@@ -5,11 +5,11 @@ import { expect, waitForHydration, test } from './visitor.ts';
 const { standard } = fullVideos;
 const list = '/videos/most-popular/1/';
 
-/** The spacing that a reader may ask for (WCAG 1.4.12). */
+/** Text spacing of WCAG 1.4.12. */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** What of the line under a card's title is cut off or left out. */
+/** Which parts of the line under a card's title are fully visible. */
 const lineVisibility = (cards: Locator) =>
   cards.evaluateAll((all) =>
     all.map((card) => {
@@ -29,7 +29,7 @@ const lineVisibility = (cards: Locator) =>
     }),
   );
 
-/** A reader's own styles, which no content policy concerns. */
+/** Adds user styles, which are not subject to the content security policy. */
 const addStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -41,31 +41,29 @@ async function openAt(page: Page, width: number): Promise<Locator> {
   await page.setViewportSize({ width, height: 720 });
   await page.goto(list);
   await waitForHydration(page);
-  // Cards far below are laid out only when they come near.
+  // Cards far below the fold are not laid out otherwise.
   await addStyles(page, 'li { content-visibility: visible !important }');
   return page.getByRole('main').getByRole('article');
 }
 
 for (const width of [320, 360, 390]) {
-  test(`at ${width} px every card of a list shows its rating, and all show or leave out the views`, async ({
-    page,
-  }) => {
+  test(`at ${width} px every card of a list shows its rating and hides its views`, async ({ page }) => {
     const cards = await openAt(page, width);
     const plain = await lineVisibility(cards);
     expect(plain).toHaveLength(60);
     expect(plain).toEqual(plain.map(() => ({ rating: true, views: false })));
     await addStyles(page, textSpacing);
-    expect(await lineVisibility(cards), 'with more room between letters and lines').toEqual(plain);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing to the side').toBe(width);
+    expect(await lineVisibility(cards), 'with text spacing').toEqual(plain);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no horizontal scrolling').toBe(width);
   });
 }
 
-test('a card of some width shows views and rating', async ({ page }) => {
+test('a wide card shows views and rating', async ({ page }) => {
   const cards = await openAt(page, 700);
   expect(await lineVisibility(cards)).toEqual(Array.from({ length: 60 }, () => ({ rating: true, views: true })));
 });
 
-test('a long title keeps its link within its card', async ({ page }) => {
+test('the link of a long title stays within its card', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/video/${standard.id}/${standard.dir}/`);
   const overflowing = await page.locator('[data-component="RelatedList"] article').evaluateAll((all) =>
@@ -81,7 +79,7 @@ test('a long title keeps its link within its card', async ({ page }) => {
   expect(overflowing).toEqual([]);
 });
 
-test('a title that is written from right to left begins where the others do', async ({ page }) => {
+test('right-to-left titles are aligned with the others', async ({ page }) => {
   await page.goto(`/video/${standard.id}/${standard.dir}/`);
   const alignments = await page
     .locator('[data-component="RelatedList"] article h3 a')
@@ -90,7 +88,7 @@ test('a title that is written from right to left begins where the others do', as
   for (const [, alignment] of alignments) expect(alignment).toBe('left');
 });
 
-test('a card reads its figures in words', async ({ page }) => {
+test('a card has accessible texts for its numbers', async ({ page }) => {
   await page.goto(list);
   await expect(page.getByRole('article').first()).toMatchAriaSnapshot(`
     - article:

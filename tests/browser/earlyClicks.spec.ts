@@ -4,7 +4,7 @@ import { expect, waitForHydration, test } from './visitor.ts';
 
 const { standard } = fullVideos;
 
-/** Holds the page's scripts back, as a slow line does. @returns lets them come */
+/** Delays the page's scripts like a slow network. @returns releases them */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release();
 }
 
-test('Share that is pressed before the scripts are there shares once they are, and once only', async ({ page }) => {
+test('clicks on Share before hydration share exactly once after it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async ({ url = '' }: ShareData) => {
@@ -28,7 +28,7 @@ test('Share that is pressed before the scripts are there shares once they are, a
   const releaseScripts = await holdScripts(page);
   await page.goto(`/video/${standard.id}/${standard.dir}/`, { waitUntil: 'commit' });
   const share = page.getByRole('button', { name: 'Share' });
-  // Pressed again, since nothing seems to happen.
+  // Clicked again, as nothing seems to happen.
   await share.click();
   await share.click();
   releaseScripts();
@@ -36,10 +36,10 @@ test('Share that is pressed before the scripts are there shares once they are, a
   const shared = () => page.locator('body').getAttribute('data-shared');
   await expect.poll(shared).toBe(page.url());
   await share.click();
-  await expect.poll(shared, 'from now on every press counts').toBe(`${page.url()} ${page.url()}`);
+  await expect.poll(shared, 'after hydration every click counts').toBe(`${page.url()} ${page.url()}`);
 });
 
-test('a menu that is opened before the scripts are there closes by itself once they are', async ({ page }) => {
+test('a menu opened before hydration can be closed by Escape and outside clicks after it', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto('/categories/', { waitUntil: 'commit' });
   const menu = page.getByRole('banner').locator('details', { has: page.locator('a[lang]') });

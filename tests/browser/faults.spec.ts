@@ -11,7 +11,11 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article').first(
 const player = (page: Page) => page.getByRole('heading', { level: 1, name: standard.title });
 
 for (const fault of faults) {
-  test(`the API ${fault}: a list and a video say so, and come back by themselves`, async ({ context, page, site }) => {
+  test(`the API ${fault}: a list and a video show an error and recover by themselves`, async ({
+    context,
+    page,
+    site,
+  }) => {
     await site.api.set(fault);
     const videoPage = await context.newPage();
     const answers = await Promise.all([page.goto(site.at(list)), videoPage.goto(site.at(video))]);
@@ -26,7 +30,7 @@ for (const fault of faults) {
   });
 }
 
-test('the API refuses: every kind of page says so, and comes back by itself', async ({ context, page, site }) => {
+test('the API is down: every kind of page shows an error and recovers', async ({ context, page, site }) => {
   await site.api.set('refuses');
   const paths = ['/', '/search/1/?s=evening', '/categories/lakeside/longest/1/', '/categories/'];
   const pages = [page, ...(await Promise.all(paths.slice(1).map(() => context.newPage())))];
@@ -52,14 +56,14 @@ test('the API refuses: every kind of page says so, and comes back by itself', as
   );
 });
 
-test('while the API is away a page asks it for nothing, and comes back whenever it does', async ({ page, site }) => {
+test('while the API is down a page sends no requests, and recovers with it', async ({ page, site }) => {
   await site.api.set('refuses');
   const requests = recordRequests(page, '/api/');
   const readinessChecks = recordRequests(page, '/readyz');
   await page.goto(site.at(list));
   await waitForHydration(page);
   await markDocument(page);
-  // It asks the site's own server whether the API is back, by now longer than it waits between its tries.
+  // It polls the site's readiness endpoint, by now for longer than the retry delay.
   await expect.poll(() => readinessChecks.length, { timeout: 15_000 }).toBeGreaterThan(4);
   await expectFailedPage(page);
   expect(requests).toEqual([]);
@@ -67,14 +71,14 @@ test('while the API is away a page asks it for nothing, and comes back whenever 
   await expectRecovered(page, cards(page));
 });
 
-test('where only one call fails, a page tries three times and no more', async ({ page, site }) => {
+test('a single failing call is retried three times', async ({ page, site }) => {
   await site.api.set('500', '/videos2/');
   const requests = recordRequests(page, '/api/json/videos2/');
   await page.clock.install();
   await page.goto(site.at(list));
   await waitForHydration(page);
   await expect.poll(() => requests.length, { timeout: 15_000 }).toBe(3);
-  // A minute in which it goes on asking whether the API is there, and nothing else.
+  // For a minute it only polls the readiness endpoint.
   const readinessChecks = recordRequests(page, '/readyz');
   await page.clock.runFor(60_000);
   await expect.poll(() => readinessChecks.length).toBeGreaterThan(1);
@@ -82,7 +86,7 @@ test('where only one call fails, a page tries three times and no more', async ({
   await expectFailedPage(page);
 });
 
-test('after three tries the visitor is the one who asks again', async ({ page, site }) => {
+test('after three retries the visitor can retry manually', async ({ page, site }) => {
   await site.api.set('500', '/videos2/');
   const requests = recordRequests(page, '/api/json/videos2/');
   await page.goto(site.at(list));
@@ -93,13 +97,13 @@ test('after three tries the visitor is the one who asks again', async ({ page, s
   await again.click();
   await expect.poll(() => requests.length).toBeGreaterThan(3);
   await expectFailedPage(page);
-  await expect(page.getByRole('heading', { level: 1 }), 'the keyboard is at what the page says').toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 }), 'the heading has focus').toBeFocused();
   await site.api.set(null);
   await again.click();
   await expectRecovered(page, cards(page));
 });
 
-test('a page is asked for again when it is shown again', async ({ page, site }) => {
+test('a failed page is retried when it becomes visible', async ({ page, site }) => {
   await site.api.set('500', '/videos2/');
   const requests = recordRequests(page, '/api/json/videos2/');
   await page.goto(site.at(list));
@@ -111,18 +115,14 @@ test('a page is asked for again when it is shown again', async ({ page, site }) 
   await expectRecovered(page, cards(page));
 });
 
-test("a failed page that comes back out of the browser's memory asks again", async ({
-  launchOptions,
-  playwright,
-  site,
-}) => {
-  // Playwright turns that memory off.
+test('a failed page restored from the back/forward cache is retried', async ({ launchOptions, playwright, site }) => {
+  // Playwright disables that cache.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();
-  // A document that failed itself is not remembered; one that was left for a page that failed is.
+  // Failed documents are not cached; one that failed after client-side navigation is.
   await page.goto(site.at('/categories/'));
   await waitForHydration(page);
   await markDocument(page);
@@ -132,14 +132,14 @@ test("a failed page that comes back out of the browser's memory asks again", asy
   const failed = page.url();
   await page.goto(site.at('/search/1/'));
   await site.api.set(null);
-  // page.goBack() waits for a document that is not loaded.
+  // page.goBack() would wait for a load that never happens.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(failed);
   await expectRecovered(page, cards(page));
   await browser.close();
 });
 
-test('on the way to a video the API is lost and found', async ({ page, site }) => {
+test('the API fails during client-side navigation and recovers', async ({ page, site }) => {
   await page.goto(site.at(list));
   await waitForHydration(page);
   await markDocument(page);
@@ -154,7 +154,7 @@ test('on the way to a video the API is lost and found', async ({ page, site }) =
   await expect(cards(page)).toBeVisible();
 });
 
-test('without a connection the next page says so, and comes with it', async ({ context, page, site }) => {
+test('offline the next page shows an error, and recovers with the connection', async ({ context, page, site }) => {
   await page.goto(site.at(list));
   await waitForHydration(page);
   await markDocument(page);
@@ -166,7 +166,7 @@ test('without a connection the next page says so, and comes with it', async ({ c
   await expectRecovered(page, player(page));
 });
 
-test('back to a page whose code an earlier document had brought', async ({ page, site }) => {
+test('going back to a page whose code was loaded by an earlier document', async ({ page, site }) => {
   await page.goto(site.at(list));
   await waitForHydration(page);
   await page.getByRole('link', { name: standard.title }).first().click();
@@ -180,7 +180,7 @@ test('back to a page whose code an earlier document had brought', async ({ page,
 });
 
 for (const fault of ['total', 'twice'] as const) {
-  test(`a list whose reply is wrong in its ${fault} is shown all the same`, async ({ page, site }) => {
+  test(`a list with an invalid reply (${fault}) is still shown`, async ({ page, site }) => {
     await site.api.set(fault);
     expect((await page.goto(site.at('/videos/longest/2/')))?.status()).toBe(200);
     await waitForHydration(page);
@@ -194,7 +194,7 @@ for (const fault of ['total', 'twice'] as const) {
   });
 }
 
-test('cards without their pictures keep their shape', async ({ page, site }) => {
+test('cards keep their size without pictures', async ({ page, site }) => {
   const shapes = () =>
     page
       .getByRole('main')
@@ -210,7 +210,7 @@ test('cards without their pictures keep their shape', async ({ page, site }) => 
   expect(await shapes()).toEqual(before);
 });
 
-test('a video whose file is not there says so, and can be tried again', async ({ page, site }) => {
+test('a missing video file shows an error and can be retried', async ({ page, site }) => {
   await page.route('**/video/**/file', (route) => route.fulfill({ status: 404, body: 'This video has no file.' }));
   await page.goto(site.at(video));
   await waitForHydration(page);
@@ -220,7 +220,7 @@ test('a video whose file is not there says so, and can be tried again', async ({
   await expect(page.locator('video')).toBeVisible();
 });
 
-test('without its scripts a page is read, and its links lead on', async ({ browser, site }) => {
+test('a page works when its scripts fail to load', async ({ browser, site }) => {
   const page = await browser.newPage();
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
@@ -237,7 +237,7 @@ test('without its scripts a page is read, and its links lead on', async ({ brows
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a failed page leads to itself', async ({ page, site }) => {
+  test('a failed page links to itself', async ({ page, site }) => {
     await site.api.set('refuses');
     expect((await page.goto(site.at(list)))?.status()).toBe(503);
     await expectFailedPage(page);
@@ -247,7 +247,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a browser that keeps nothing shows everything', async ({ page, site }) => {
+test('the site works without storage and cookies', async ({ page, site }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -267,7 +267,7 @@ test('a browser that keeps nothing shows everything', async ({ page, site }) => 
   await expect(cards(page)).toBeVisible();
 });
 
-test('two tabs in two languages each stay what they are', async ({ context, page, site }) => {
+test('two tabs keep their languages', async ({ context, page, site }) => {
   await page.goto(site.at(list));
   await waitForHydration(page);
   const other = await context.newPage();

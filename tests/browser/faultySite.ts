@@ -7,7 +7,7 @@ import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
 import { root } from '../tools/repository.ts';
 import { expect, waitForHydration, test as visited } from './visitor.ts';
 
-/** The built site before an API that does wrong when it is told to. */
+/** The built site in front of a faulty API. */
 interface FaultySite {
   api: FaultyApi;
   port: number;
@@ -15,7 +15,7 @@ interface FaultySite {
 
 interface Site {
   api: FaultyApi;
-  /** An address of the site. Each test has a name of its own for it, so that no page is kept from one to the next. */
+  /** A URL of the site. Every test uses a different host name, so that no cached pages are shared. */
   at: (path: string) => string;
 }
 
@@ -51,7 +51,7 @@ export const test = visited.extend<{ site: Site }, { faultySite: FaultySite }>({
       const api = await startFaultyApi();
       const { port, end } = await startSite(api.origin);
       const page = await browser.newPage();
-      // The first page of a server also brings its code; no test should be the one that waits for it.
+      // Warm-up: the first page also loads the server's code.
       await page.goto(`http://first.localhost:${port}${list}`);
       await waitForHydration(page);
       await page.close();
@@ -73,7 +73,7 @@ export const test = visited.extend<{ site: Site }, { faultySite: FaultySite }>({
   },
 });
 
-/** A page that says what happened, in words and with a way on. */
+/** Expects an error page with explanation and link. */
 export async function expectFailedPage(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'This did not load' })).toBeVisible();
@@ -83,21 +83,21 @@ export async function expectFailedPage(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Set by a test: still there as long as the document is the same. */
+    /** Set by a test to detect a new document. */
     sameDocument?: true;
   }
 }
 
 export const markDocument = (page: Page) => page.evaluate(() => void (window.sameDocument = true));
 
-/** Content by itself and in the same document. How soon is for a bench to say: a busy machine is not a broken page. */
+/** Expects recovery in the same document. The time is not checked here, as it depends on the machine. */
 export async function expectRecovered(page: Page, content: Locator): Promise<void> {
   await expect(content).toBeVisible({ timeout: 15_000 });
   expect(await page.evaluate(() => window.sameDocument), 'without a new document').toBe(true);
   await expect(page).not.toHaveTitle(/^Not loaded/);
 }
 
-/** Calls that the page makes itself, from now on. */
+/** Records the page's own requests. */
 export function recordRequests(page: Page, part: string): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

@@ -2,10 +2,10 @@ import { expect, waitForHydration, test } from './visitor.ts';
 
 const from = (country: string) => ({ extraHTTPHeaders: { 'x-country': country } });
 
-test.describe('where a notice is due', () => {
+test.describe('in a country with a notice', () => {
   test.use(from('de'));
 
-  test('the page lies still behind the notice, without pictures, until it is accepted', async ({ page }) => {
+  test('the page is inert behind the notice, without pictures, until it is accepted', async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/media/')) pictures.push(request.url());
@@ -25,7 +25,7 @@ test.describe('where a notice is due', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the notice can be accepted all the same', async ({ page }) => {
+    test('the notice can be accepted', async ({ page }) => {
       await page.goto('/videos/longest/1/?type=hd');
       await page.getByRole('button', { name: 'I am 18 or older' }).click();
       await expect(page).toHaveURL('/videos/longest/1/?type=hd');
@@ -35,10 +35,10 @@ test.describe('where a notice is due', () => {
   });
 });
 
-test.describe('where an age check is due', () => {
+test.describe('in a country with age verification', () => {
   test.use(from('gb'));
 
-  test('nothing but the check is sent, by page, data, media and file alike', async ({ request }) => {
+  test('only the age check is sent for pages, data, media and files', async ({ request }) => {
     for (const path of ['/', '/videos/longest/1/', '/nowhere/']) {
       const text = await (await request.get(path)).text();
       expect(text, path).toContain('Please show that you are an adult');
@@ -52,7 +52,7 @@ test.describe('where an age check is due', () => {
     expect((await request.get('/video/1/a/file', { maxRedirects: 0 })).status()).toBe(403);
   });
 
-  test('the demonstration check opens the site', async ({ page }) => {
+  test('passing the demo check unlocks the site', async ({ page }) => {
     await page.goto('/videos/longest/1/');
     await page.getByRole('button', { name: 'Pass the check as an adult' }).click();
     await expect(page).toHaveURL('/videos/longest/1/');
@@ -60,7 +60,7 @@ test.describe('where an age check is due', () => {
   });
 });
 
-test('elsewhere nothing stands between', async ({ page }) => {
+test('elsewhere there is no gate', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -6,7 +6,7 @@ const { standard } = fullVideos;
 
 declare global {
   interface Window {
-    /** What took the keyboard, and the document's title at that moment. */
+    /** Focused elements, with the document title at that moment. */
     focused: { text: string; title: string }[];
   }
 }
@@ -22,7 +22,7 @@ const recordFocus = (page: Page) =>
 
 const lastFocused = (page: Page) => page.evaluate(() => window.focused.at(-1));
 
-test('a followed link leads the keyboard to the heading of the next page, after its title', async ({ page }) => {
+test('navigation moves focus to the heading of the next page, after the title has changed', async ({ page }) => {
   await page.goto('/videos/longest/1/');
   await waitForHydration(page);
   await recordFocus(page);
@@ -34,7 +34,7 @@ test('a followed link leads the keyboard to the heading of the next page, after 
   expect(await lastFocused(page)).toEqual({ text: await page.getByRole('heading', { level: 1 }).innerText(), title });
 });
 
-test('so does a page that is long on its way, unless somebody has gone on with the keyboard', async ({ page }) => {
+test('focus moves when a slow page has loaded, unless it was moved meanwhile', async ({ page }) => {
   let release = () => {};
   const holdVideoCalls = () =>
     page.route('**/api/json/video/**', async (route) => {
@@ -68,7 +68,7 @@ test('so does a page that is long on its way, unless somebody has gone on with t
   await expect(home).toBeFocused();
 });
 
-test('the heading of the first page leaves the keyboard where a document begins', async ({ page }) => {
+test('the first page does not move focus to its heading', async ({ page }) => {
   await page.goto(`/video/${standard.id}/${standard.dir}/`);
   await waitForHydration(page);
   await page.keyboard.press('Tab');

@@ -3,7 +3,7 @@ import { expect, waitForHydration, test } from './visitor.ts';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-test('a chosen theme holds at once and on the next page, without another in between', async ({ page }) => {
+test('a chosen theme applies immediately and persists', async ({ page }) => {
   await page.goto('/categories/');
   await waitForHydration(page);
   expect(await theme(page)).toBe('dark');
@@ -13,13 +13,13 @@ test('a chosen theme holds at once and on the next page, without another in betw
   expect(await answer?.text()).toContain('data-theme="light"');
 });
 
-test('discreet pictures stay discreet on the next page', async ({ page, context }) => {
+test('discreet mode persists', async ({ page, context }) => {
   await context.addCookies([{ name: 'discreet', value: 'on', url: 'http://localhost:3210/' }]);
   const answer = await page.goto('/videos/longest/1/');
   expect(await answer?.text()).toMatch(/<html lang="en" data-theme="dark" data-discreet=""[ >]/);
 });
 
-test('a language has an address, is kept, and sets the language of the page', async ({ page }) => {
+test('a language has a URL, persists, and sets the lang attribute', async ({ page }) => {
   await page.goto('/videos/longest/1/?lang=de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/videos\/longest\/1\/\?lang=de$/);
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a form from another site changes nothing', async ({ request }) => {
+test('a cross-site form submission is rejected', async ({ request }) => {
   const answer = await request.post('/preferences', {
     form: { theme: 'light' },
     headers: { Origin: 'https://elsewhere.example' },

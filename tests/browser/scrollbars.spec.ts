@@ -3,13 +3,13 @@ import { build } from 'vite';
 import { root } from '../tools/repository.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
 
-// Playwright hides scrollbars; a desktop with a mouse has them, and they take room.
+// Playwright hides scrollbars; desktops with a mouse have classic ones, which take up space.
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-/** Text of a script that opens a modal of the library that the site's dialogs are made of. */
+/** Bundles a script that opens a Radix dialog, which the site's dialogs are based on. */
 async function modalScript(): Promise<string> {
   const entry = 'virtual:modal';
   const built = await build({
@@ -41,7 +41,7 @@ async function modalScript(): Promise<string> {
   return output.output[0].code;
 }
 
-test('opening a modal moves nothing where scrollbars take room', async ({ page }) => {
+test('opening a modal does not shift the layout with classic scrollbars', async ({ page }) => {
   await page.goto('/videos/most-popular/1/');
   await waitForHydration(page);
   const positions = () =>
@@ -61,7 +61,7 @@ test('opening a modal moves nothing where scrollbars take room', async ({ page }
   expect(await positions()).toEqual(before);
 });
 
-test('a page has the same width whether or not it is longer than the window', async ({ page }) => {
+test('a page has the same width with and without a scrollbar', async ({ page }) => {
   await page.goto(`/pornstar/${fullModels.standard.dir}/`);
   await waitForHydration(page);
   const width = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().width);

@@ -6,7 +6,7 @@ const options = (page: Page) => page.getByRole('banner').getByRole('option');
 const group = (page: Page, name: string) => page.getByRole('banner').getByRole('group', { name });
 const labels = (page: Page, name: string) => group(page, name).getByRole('option').allTextContents();
 const recents = 'Your last searches';
-/** As a query says it. */
+/** URL-encoded as in a query string. */
 const encoded = (words: string) => new URLSearchParams({ s: words }).toString().slice(2);
 
 async function openPage(page: Page, address = '/categories/'): Promise<void> {
@@ -21,7 +21,7 @@ async function search(page: Page, words: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Calls of the suggester and files of its code, as they are asked for. */
+/** Records requests of the suggester and its scripts. */
 function recordSuggesterCalls(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -31,9 +31,7 @@ function recordSuggesterCalls(page: Page): string[] {
   return requests;
 }
 
-test('nothing of the suggestions is loaded before somebody comes to the box, which then offers ten keywords', async ({
-  page,
-}) => {
+test('suggestions are loaded on focus, with ten keywords', async ({ page }) => {
   const requests = recordSuggesterCalls(page);
   await openPage(page);
   await page.waitForLoadState('networkidle');
@@ -50,7 +48,7 @@ test('nothing of the suggestions is loaded before somebody comes to the box, whi
   await expect(options(page)).toHaveCount(0);
 });
 
-test('what is typed is answered by suggestions of every kind, and each leads to its page', async ({ page }) => {
+test('typing shows suggestions of every kind, which link to their pages', async ({ page }) => {
   await openPage(page);
   await box(page).pressSequentially('harb');
   await expect(group(page, 'Channels').getByRole('option').first()).toBeVisible();
@@ -67,7 +65,7 @@ test('what is typed is answered by suggestions of every kind, and each leads to 
   await expect(page).toHaveURL('/categories/lakeside/latest-updates/1/');
 });
 
-test('arrow keys reach every suggestion and go round its ends, and Enter follows', async ({ page }) => {
+test('arrow keys cycle through the suggestions, and Enter follows', async ({ page }) => {
   await openPage(page);
   await box(page).focus();
   await expect(options(page)).toHaveCount(10);
@@ -75,7 +73,7 @@ test('arrow keys reach every suggestion and go round its ends, and Enter follows
   await box(page).press('ArrowUp');
   expect(await active()).toBe(await options(page).last().getAttribute('id'));
   await box(page).press('ArrowDown');
-  expect(await active(), 'between the last and the first is the field itself').toBeNull();
+  expect(await active(), 'the field itself is between the last and the first').toBeNull();
   await box(page).press('ArrowDown');
   expect(await active()).toBe(await options(page).first().getAttribute('id'));
   const words = (await options(page).first().textContent()) ?? '';
@@ -83,9 +81,7 @@ test('arrow keys reach every suggestion and go round its ends, and Enter follows
   await expect(page).toHaveURL(`/search/1/?s=${encoded(words)}`);
 });
 
-test('Escape closes the suggestions and leaves the keyboard in the field; the next arrow opens them again', async ({
-  page,
-}) => {
+test('Escape closes the suggestions and keeps focus; an arrow key reopens them', async ({ page }) => {
   await openPage(page);
   await box(page).focus();
   await expect(options(page)).toHaveCount(10);
@@ -96,7 +92,7 @@ test('Escape closes the suggestions and leaves the keyboard in the field; the ne
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('only the last words are answered, however late the answers come', async ({ page }) => {
+test('late responses to earlier input are ignored', async ({ page }) => {
   await openPage(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -117,9 +113,9 @@ test('only the last words are answered, however late the answers come', async ({
 
 for (const [name, status] of [
   ['fails', 503],
-  ['has had enough questions', 429],
+  ['is rate-limited', 429],
 ] as const) {
-  test(`a suggester that ${name} changes nothing of what is offered`, async ({ page }) => {
+  test(`a suggester that ${name} does not change the suggestions`, async ({ page }) => {
     await openPage(page);
     await page.route('**/api/suggester.php**', (route) =>
       route.fulfill({ status, json: { error: 1, code: 'limited' } }),
@@ -134,7 +130,7 @@ for (const [name, status] of [
   });
 }
 
-test('searches are offered again after a reload, the newest first and each once', async ({ page }) => {
+test('recent searches are shown after a reload, newest first without duplicates', async ({ page }) => {
   await openPage(page);
   await search(page, 'night train');
   await box(page).fill('ferry');
@@ -149,10 +145,7 @@ test('searches are offered again after a reload, the newest first and each once'
   expect(await labels(page, recents)).toEqual(['Ferry', 'night train']);
 });
 
-test('searches of one tab are offered in the other as they were written, until they are cleared', async ({
-  context,
-  page,
-}) => {
+test('recent searches are synced between tabs until cleared', async ({ context, page }) => {
   await openPage(page);
   await box(page).focus();
   await expect(options(page)).toHaveCount(10);
@@ -175,12 +168,12 @@ test('searches of one tab are offered in the other as they were written, until t
   await expect(group(page, recents)).toHaveCount(0);
 });
 
-test('a search that is too short or too long is not sent, and is told why', async ({ page }) => {
+test('a search that is too short or too long is not sent and shows a message', async ({ page }) => {
   await openPage(page);
   const status = page.getByRole('banner').getByRole('status');
   await box(page).fill(' la ');
   await expect(options(page)).toHaveCount(10);
-  await expect(status, 'while somebody types, nothing is too short').toHaveText('10 suggestions');
+  await expect(status, 'no length errors while typing').toHaveText('10 suggestions');
   await box(page).press('Enter');
   await expect(status).toHaveText('A search has from 3 to 69 characters.');
   await expect(page).toHaveURL('/categories/');
@@ -195,7 +188,7 @@ test('a search that is too short or too long is not sent, and is told why', asyn
   await expect(box(page)).toHaveAttribute('maxlength', '69');
 });
 
-test('a device that keeps nothing searches all the same', async ({ page }) => {
+test('search works without localStorage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -213,7 +206,7 @@ test('a device that keeps nothing searches all the same', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the search opens over the bar, and when it is closed the keyboard is at what opened it', async ({ page }) => {
+  test('the search opens over the bar, and closing it restores focus to the button', async ({ page }) => {
     await openPage(page);
     const opener = page.getByRole('button', { name: 'Open the search' });
     const width = async () => (await page.getByRole('banner').getByRole('search').boundingBox())?.width ?? 0;
@@ -235,10 +228,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('where an age notice is due', () => {
+test.describe('with an age notice', () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'de' } });
 
-  test('nothing is asked and nothing is kept before it is accepted', async ({ page }) => {
+  test('nothing is requested or stored before it is accepted', async ({ page }) => {
     const requests = recordSuggesterCalls(page);
     await openPage(page, '/search/1/?s=ferry');
     await page.getByRole('dialog').waitFor();

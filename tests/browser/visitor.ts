@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** What went wrong on a page without a test asking for it. */
+/** Unexpected errors of a page. */
 export interface PageErrors {
   violations: string[];
   messages: string[];
@@ -17,7 +17,7 @@ async function collectErrors(page: Page): Promise<PageErrors> {
   await page.exposeFunction('complain', (text: string) => pageErrors.violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      // The function is exposed just above.
+      // Exposed above.
       (window as unknown as { complain: (text: string) => void }).complain(
         `${violatedDirective} ${blockedURI} ${sourceFile ?? ''}`,
       );
@@ -25,14 +25,14 @@ async function collectErrors(page: Page): Promise<PageErrors> {
   });
   page.on('pageerror', (error) => pageErrors.messages.push(error.message));
   page.on('console', (message) => {
-    // The browser reports every answer above 399 itself; whether one is right is the test's business.
+    // Browsers log all responses above 399; tests check the expected ones.
     if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
       pageErrors.messages.push(message.text());
   });
   return pageErrors;
 }
 
-/** A page on which nothing may go wrong unasked: no breach of the content policy, no error, no warning. */
+/** Fails tests with CSP violations, console errors or warnings. */
 export const test = base.extend<{ pageErrors: PageErrors }>({
   pageErrors: [
     async ({ page, javaScriptEnabled }, use) => {
@@ -44,7 +44,7 @@ export const test = base.extend<{ pageErrors: PageErrors }>({
   ],
 });
 
-/** Waits until the page answers to clicks and keys. */
+/** Waits until the page is hydrated. */
 export const waitForHydration = (page: Page) => expect(page.locator('html[data-live]')).toBeAttached();
 
 export { expect };

@@ -1,6 +1,6 @@
 import { expect, waitForHydration, test } from './visitor.ts';
 
-test('a newcomer finds a video in a list and watches it', async ({ page }) => {
+test('a visitor finds a video in a list and plays it', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await expect(page.getByRole('heading', { name: 'Being watched now' })).toBeVisible();
@@ -24,7 +24,7 @@ test('a newcomer finds a video in a list and watches it', async ({ page }) => {
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);
 });
 
-test('the answers that came with a page are not asked for again', async ({ page }) => {
+test('server-rendered data is not fetched again', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request.url());
@@ -37,7 +37,7 @@ test('the answers that came with a page are not asked for again', async ({ page 
   expect(requests).toEqual([]);
 });
 
-test('back leads to the same place of the list', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/videos/latest-updates/1/');
   await waitForHydration(page);
   const card = page.getByRole('article').nth(30).getByRole('link').first();
@@ -52,7 +52,7 @@ test('back leads to the same place of the list', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrollPosition - 60);
 });
 
-test('server and browser give the same class names', async ({ page }) => {
+test('server and browser generate the same class names', async ({ page }) => {
   const classesOf = () =>
     page
       .locator('main')

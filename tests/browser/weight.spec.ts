@@ -7,12 +7,12 @@ import { expect, waitForHydration, test } from './visitor.ts';
 const assets = join(root, 'site/dist/client/assets');
 const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
 
-test('nothing of the sample data is in what browsers load', () => {
+test('client bundles contain no sample data', () => {
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes(sentinel))).toEqual([]);
 });
 
-test('a list comes alive with at most 125 KiB of script', async ({ page }) => {
+test('a list hydrates with at most 125 KiB of JavaScript', async ({ page }) => {
   const loaded = new Set<string>();
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.replace('/assets/', '');

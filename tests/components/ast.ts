@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { files, root } from '../tools/repository.ts';
 
-/** A node of a parsed file: what it is called, where it begins, and whatever it holds. */
+/** An AST node. */
 export interface Node {
   type: string;
   start: number;
@@ -21,22 +21,22 @@ export interface Source {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The nodes among what a part of a node holds: one, a list, or nothing. */
+/** The child nodes of a property: one, a list, or none. */
 export const childNodes = (part: unknown): Node[] => [part].flat().filter(isNode);
 
-/** What a property is called, in quotes or without. */
+/** The key of a property, quoted or not. */
 export const propertyName = ({ key }: Node): string => textProperty(key, 'name') || textProperty(key, 'value');
 
-/** Finds a parsed file by its path from the root. */
+/** Looks up a parsed file by its path from the root. */
 export type FindSource = (path: string) => Source | undefined;
 
-/** A part of a node that is text, such as a name; else nothing. */
+/** A string property of a node, such as a name; else empty. */
 export const textProperty = (node: unknown, part: string): string => {
   const value = isNode(node) ? node[part] : undefined;
   return typeof value === 'string' ? value : '';
 };
 
-/** Every node of a tree, from the outside in. */
+/** All descendants, depth first. */
 export function* descendants(node: Node): Generator<Node> {
   yield node;
   for (const part of Object.values(node)) {
@@ -44,7 +44,7 @@ export function* descendants(node: Node): Generator<Node> {
   }
 }
 
-/** Where a node stands, for people. */
+/** `path:line` of a node. */
 export const formatLocation = ({ path, text }: Source, { start }: Node): string =>
   `${path}:${text.slice(0, start).split('\n').length}`;
 
@@ -52,13 +52,13 @@ export const formatLocation = ({ path, text }: Source, { start }: Node): string 
 export const parseSource = (path: string, text: string): Source => {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors.map(({ message }) => message).join(' ')}`);
-  // The parser's own type is a union of every node; these tests look at all of them alike.
+  // The parser's type is a union of all nodes; these tests treat them alike.
   return { path, text, program: program as unknown as Node };
 };
 
 const isRuntimeFile = (path: string): boolean => !/\.(stories|test)\.tsx?$|\.d\.ts$|\/build\.ts$/.test(path);
 
-/** The design system's own code, parsed; without tests, and without stories unless they are asked for. Other places by pattern. */
+/** Parses the design system's code; by default without tests and stories. Other folders by pattern. */
 export const loadSources = (
   filter: (path: string) => boolean = isRuntimeFile,
   patterns: readonly string[] = ['design-system/*.ts', 'design-system/*.tsx'],
@@ -67,5 +67,5 @@ export const loadSources = (
     .filter(filter)
     .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
 
-/** What the site draws, parsed. */
+/** Parses the site's components. */
 export const siteComponents = (): Source[] => loadSources(isRuntimeFile, ['site/*.tsx']);

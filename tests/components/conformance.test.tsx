@@ -18,14 +18,14 @@ const byComponent = [...new Set(stories.map(({ component }) => component))].map(
 
 const names = new Set(byComponent.map(([name]) => name.split('/')[1]));
 
-/** Fields give their ref and rest to the control, so that a form library reaches it; only `className` is the whole's. */
+/** Fields pass ref and rest to the control for form libraries; only `className` goes to the root. */
 const controlComponents = /^primitives\/(TextField|TextArea|FileField|Select|Checkbox|Radio|Switch|Slider)$/;
 
-/** What the console was told in the test that runs. */
+/** Console output of the current test. */
 let consoleOutput: string[];
 
 beforeEach(() => {
-  // React warns where it is not told that updates are awaited.
+  // Otherwise React warns about updates outside act().
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   consoleOutput = [];
   const record = (...words: unknown[]) => void consoleOutput.push(format(...words));
@@ -36,16 +36,16 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
-  expectNone(consoleOutput, 'The console was told this; mend its cause, for visitors and operators find it there:');
+  expectNone(consoleOutput, 'Unexpected console output; fix its cause:');
 });
 
-// Styles go where jsdom does not read them: it would read the whole sheet again at every rule.
+// Styles go to a detached element: jsdom would parse the whole sheet again on every rule.
 const styleTarget = document.createElement('div');
 const withStyleTarget = (element: ReactElement) => (
   <StyleSheetManager target={styleTarget}>{element}</StyleSheetManager>
 );
 
-/** What the server draws of each story, drawn once. */
+/** Server-rendered HTML by story. */
 const renderedHtml = new Map<Story, string>();
 
 function serverHtml(story: Story): string {
@@ -54,21 +54,21 @@ function serverHtml(story: Story): string {
   return html;
 }
 
-/** What kind of root a story's component has: its element and the names of its attributes, as far as the server's HTML tells. */
+/** Signature of a story's root element: tag and attribute names in the server's HTML. */
 function rootSignature(story: Story): string {
-  // React puts preloads of pictures before everything else.
+  // React renders image preloads first.
   const [, tag, attributes = ''] = /<(?!link\b)([\w-]+)([^>]*)>/.exec(serverHtml(story)) ?? [];
   return [tag, ...[...attributes.matchAll(/data-component="\w+"|[\w-]+(?==)/g)].map(([part]) => part).toSorted()].join(
     ' ',
   );
 }
 
-/** One story for every kind of root. */
+/** One story per root signature. */
 const oneStoryPerRoot = (own: readonly Story[]): Story[] => [
   ...new Map(own.filter((story) => story.props() !== null).map((story) => [rootSignature(story), story])).values(),
 ];
 
-test('every value of every variant is shown by a story', () => {
+test('every variant value has a story', () => {
   const missingValues = variants().flatMap(({ component, prop, part, values }) => {
     const used = stories.filter((story) => story.component === component).flatMap((story) => story.props()?.[prop]);
     const given = new Set(
@@ -87,7 +87,7 @@ test('there are stories', () => expect(stories.length).toBeGreaterThan(50));
 
 describe.each(byComponent)('%s', (component, own) => {
   test.each(own.map((story) => [story.name, story] as const))(
-    '%s: the server draws it, the browser finds the same',
+    '%s: renders on the server and hydrates without mismatch',
     (_, story) => {
       const html = serverHtml(story);
       expect(html, 'an inline style is dropped by the security policy').not.toMatch(/ style="/);
@@ -108,7 +108,7 @@ describe.each(byComponent)('%s', (component, own) => {
     },
   );
 
-  test('ref, className and the rest reach the root, whichever it is, and it says what it is', () => {
+  test('ref, className and rest reach the root, which has data-component', () => {
     const problems: string[] = [];
     const reportedNames = new Set<string | null | undefined>();
     const probedStories = oneStoryPerRoot(own);
@@ -121,12 +121,12 @@ describe.each(byComponent)('%s', (component, own) => {
       const root = createRoot(container);
       act(() => root.render(withStyleTarget(element)));
 
-      // A <picture> only lists sources; the image in it is what everything is meant for.
+      // Of a <picture> the <img> gets all props.
       const outer = container.firstElementChild ?? ref.current;
       const first = outer?.tagName === 'PICTURE' ? outer.querySelector('img') : outer;
       const report = (what: string) => void problems.push(`${story.name}: ${what}`);
       const reportedName = first?.getAttribute('data-component');
-      // A page that could not be read hands everything on to the screen that says so.
+      // A failed page passes its props on to the error screen.
       reportedNames.add(reportedName);
       if (!names.has(reportedName ?? '')) report(`data-component is ${reportedName}`);
       if (!first?.classList.contains('probe')) report('className does not reach the root');
@@ -137,7 +137,7 @@ describe.each(byComponent)('%s', (component, own) => {
     }
     expect(
       probedStories.length,
-      'No story draws the component itself. Give one story args, or a view through fromView, without a render of its own.',
+      'No story renders the component directly. Give one story args, or use fromView, without a custom render.',
     ).toBeGreaterThan(0);
     expect(
       reportedNames.has(component.split('/')[1]),
@@ -146,19 +146,19 @@ describe.each(byComponent)('%s', (component, own) => {
     expectNone(problems, 'Hand ref, className and ...rest to the root wherever the component returns one:');
   });
 
-  test('no two stories draw the same', () => {
+  test('no two stories render the same HTML', () => {
     const seen = new Map<string, string>();
     for (const story of own.filter(({ played }) => !played)) {
       const html = serverHtml(story);
       expect(
         seen.get(html),
-        `${story.name} draws what this one draws; take one away, or show the difference`,
+        `${story.name} renders the same HTML as this one; remove one, or show the difference`,
       ).toBeUndefined();
       seen.set(html, story.name);
     }
   });
 
-  test('each story can be drawn in German', () => {
+  test('each story renders in German', () => {
     for (const story of own) expect(renderOnServer(story.element('de'))).not.toBe('');
   });
 });

@@ -1,8 +1,8 @@
 import { colourNames } from './colourNames.ts';
 
-/** One value that is written out in a style, where a token belongs. */
+/** A hard-coded value in a style, where a token should be used. */
 export interface RawValue {
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   at: number;
   value: string;
 }
@@ -13,11 +13,11 @@ interface CssPart {
   text: string;
 }
 
-/** Comments and what stands between quotes, as spaces: both may hold any sign. Positions stay. */
+/** Replaces comments and strings by spaces; offsets are preserved. */
 const blankComments = (css: string): string =>
   css.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, (found) => found.replace(/[^\n]/g, ' '));
 
-/** What stands before a `{`, and what stands before a `;`, a `}` or the end. */
+/** Splits CSS into preludes (before `{`) and declarations. */
 function splitCss(css: string): CssPart[] {
   const found: CssPart[] = [];
   let at = 0;
@@ -34,12 +34,12 @@ const number = /(?<![\w.#-])([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]+)?(
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark|device-cmyk)\(/gi;
 const word = /(?<![\w-])[a-z]+(?![\w(-])/gi;
 
-/** Measures of what is around them, not of ours: shares, columns, turns, and the whole of a window or a container. */
+/** Relative units, which need no token; viewport and container units only as 100. */
 const relative = /^(?:%|fr|deg|turn|lh|rlh)$/i;
 const fullViewport = /^(?:[dsl]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max))$/i;
-/** Of the text beside it, where nothing else is meant: what is drawn in a line of words grows with them. */
+/** Properties that may use em, as they scale with the text. */
 const textRelative = /^(?:letter-spacing|text-indent|text-underline-offset|text-decoration-thickness|vertical-align)$/;
-/** A gap between the words of one line is part of the line. */
+/** Inline gaps up to 0.5em are part of the text. */
 const betweenWords = /^(?:padding|margin)-inline(?:-start|-end)?$/;
 
 function isRawNumber(property: string, { 1: digits = '', 2: unit = '', input = '' }: RegExpMatchArray): boolean {
@@ -47,7 +47,7 @@ function isRawNumber(property: string, { 1: digits = '', 2: unit = '', input = '
   if (unit === '') return property === 'font-weight' || (property === 'z-index' && value > 0);
   if (value === 0 || relative.test(unit)) return false;
   if (fullViewport.test(unit)) return value !== 100;
-  // A hairline: the thinnest line that a screen draws, unless it is multiplied into something else.
+  // 1px is a hairline, unless it is multiplied.
   if (unit === 'px') return Math.abs(value) !== 1 || input.includes('*');
   if (unit === 'em') return !textRelative.test(property) && !(betweenWords.test(property) && Math.abs(value) <= 0.5);
   return true;
@@ -65,7 +65,7 @@ function findInValue(property: string, value: string): { at: number; value: stri
 
 function findInPart({ kind, at, text }: CssPart): RawValue[] {
   if (kind === 'prelude') {
-    // A condition says widths and colours of ours; a selector says neither.
+    // Media and container conditions are checked, selectors are not.
     const condition = /^\s*@(?:media|container|custom-media)\b/.exec(text);
     return condition ? findInValue('', text).map((raw) => ({ ...raw, at: at + raw.at })) : [];
   }
@@ -76,10 +76,10 @@ function findInPart({ kind, at, text }: CssPart): RawValue[] {
   }));
 }
 
-/** Every colour, measure, time and level that a style writes out instead of taking it from the tokens. */
+/** All hard-coded colours, lengths, times and z-indexes of a style. */
 export const findRawValues = (css: string): RawValue[] => splitCss(css).flatMap(findInPart);
 
-/** Words that a style would show: a screen reader reads them, and nobody translates them. */
+/** Words in `content`: read by screen readers, but not translated. */
 export const findContentText = (css: string): RawValue[] =>
   [
     ...css

@@ -6,26 +6,26 @@ import { parseSource, loadSources } from './ast.ts';
 
 const all = loadSources((path) => path.endsWith('.tsx') && !/\.(?:stories|test)\.tsx$/.test(path));
 
-test('every prop that needs it has a sentence', () => {
+test('every prop that needs one has a comment', () => {
   expect(all.length).toBeGreaterThan(50);
   expectNone(
     all.flatMap(undocumentedProps),
-    'Write a sentence before each of these: its shape, its unit, or where its value comes from. A comment over two props reaches the first alone:',
+    'Document these props: shape, unit, or origin of the value. A comment only applies to the prop that follows:',
   );
 });
 
-test('every component says in a sentence what it is', () => {
+test('every component has a comment', () => {
   const components = all.filter(({ path }) => basename(path) === `${basename(dirname(path))}.tsx`);
   expectNone(
     components.flatMap((source) => undocumentedComponents(source, basename(dirname(source.path)))),
-    'Write before each of these components what it is, for the docs page:',
+    'Document these components for the docs page:',
   );
 });
 
 const props = (members: string): string[] =>
   undocumentedProps(parseSource('Any.tsx', `export interface AnyProps extends ComponentProps<'p'> { ${members} }`));
 
-test('a prop without a sentence is found', () => {
+test('an undocumented prop is found', () => {
   expect(props('places: readonly Place[];')).toEqual(['Any.tsx:1: AnyProps places']);
   expect(props('/** In pixels. */ width: number; height: number;')).toEqual(['Any.tsx:1: AnyProps height']);
   expect(props(`'data-of'?: 'one' | 'two';`)).toHaveLength(1);
@@ -40,7 +40,7 @@ test('a prop without a sentence is found', () => {
   );
 });
 
-test('a prop that has one, or needs none, is let through', () => {
+test('documented and self-explanatory props are accepted', () => {
   expect(
     props('title: string; /** In pixels. */ width: number; signInHref: string; player: PlayerProps; href?: undefined;'),
   ).toEqual([]);

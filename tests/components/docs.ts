@@ -1,7 +1,7 @@
 import { textOf } from './literals.ts';
 import { isNode, formatLocation, childNodes, textProperty, descendants, type Node, type Source } from './ast.ts';
 
-/** Names that say it all: nobody wonders what a title is, or where `signInHref` leads. */
+/** Self-explanatory prop names. */
 const selfExplanatory = new Set([
   'children',
   'label',
@@ -19,11 +19,11 @@ const selfExplanatory = new Set([
 const isSelfExplanatory = (name: string, type: string): boolean =>
   selfExplanatory.has(name) ||
   name.endsWith('Href') ||
-  // Another component's props say there what they are; `undefined` takes a prop away.
+  // Props of another component are documented there; `undefined` removes a prop.
   /^(?:readonly )?[A-Z]\w*Props(?:\[\])?(?: \| undefined)?$/.test(type) ||
   type === 'undefined';
 
-/** Whether a sentence for readers of the docs stands right before a place; an address or a bare word is none. */
+/** Whether a JSDoc sentence directly precedes an offset; a URL or a single word does not count. */
 function hasDocComment({ text }: Source, at: number): boolean {
   const before = text.slice(0, at).trimEnd();
   const comment = before.slice(before.lastIndexOf('/**'));
@@ -42,7 +42,7 @@ const typeText = ({ text }: Source, { typeAnnotation }: Node): string => {
 
 const propName = ({ key }: Node): string => textProperty(key, 'name') || (isNode(key) ? textOf(key) : '');
 
-/** The props that a file declares for others: its exported `…Props`, and a `Look` that several of them share. */
+/** Prop types of a file: exported `…Props`, and a shared `Look`. */
 const propTypes = ({ program }: Source): Node[] =>
   [...descendants(program)].flatMap((node) => {
     const own = node.type === 'ExportNamedDeclaration' && isNode(node['declaration']) ? node['declaration'] : node;
@@ -60,11 +60,11 @@ const propMembers = (declaration: Node): Node[] => {
     .filter(({ type }) => type === 'TSPropertySignature' || type === 'TSMethodSignature');
 };
 
-/** The props that a file declares for others, by the name of their interface. */
+/** Prop names by interface. */
 export const ownProps = (source: Source): { of: string; names: string[] }[] =>
   propTypes(source).map((one) => ({ of: textProperty(one['id'], 'name'), names: propMembers(one).map(propName) }));
 
-/** Props without a sentence, of those that need one. */
+/** Props that need a comment and have none. */
 export const undocumentedProps = (source: Source): string[] =>
   propTypes(source).flatMap((one) =>
     propMembers(one)
@@ -75,7 +75,7 @@ export const undocumentedProps = (source: Source): string[] =>
       .map((member) => `${formatLocation(source, member)}: ${textProperty(one['id'], 'name')} ${propName(member)}`),
   );
 
-/** Components without a sentence of what they are. */
+/** Components without a comment. */
 export const undocumentedComponents = (source: Source, component: string): string[] =>
   [source.program['body']]
     .flat()

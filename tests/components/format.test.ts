@@ -8,6 +8,6 @@ test.each([
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['https://', 'https://'],
   ['', ''],
-])('%j is said as %j', (address, expected) => {
+])('%j is formatted as %j', (address, expected) => {
   expect(shortAddress(address)).toBe(expected);
 });

@@ -2,11 +2,11 @@ import { dirname, join, normalize } from 'node:path';
 import { findSpecifiers } from '../rules/specifiers.ts';
 import { childNodes, textProperty, type Node, type Source } from './ast.ts';
 
-/** What a file takes from another one when it runs; types are gone by then. */
+/** A runtime import; type imports are ignored. */
 export interface ImportEdge {
-  /** From the project's root, or the name of a package. */
+  /** Path from the project's root, or a package name. */
   target: string;
-  /** By `import(…)`: it comes when it is first needed. */
+  /** A dynamic `import(…)`. */
   lazy: boolean;
 }
 
@@ -26,7 +26,7 @@ const resolvePackagePath = (address: string): string => {
   return component ? `${component}/${component.split('/').at(-1)}.tsx` : address.replace(/^@afterglow\//, '');
 };
 
-/** Read once: many ways lead through the same file. */
+/** Cached, as many paths share the same files. */
 const edgesBySource = new WeakMap<Source, ImportEdge[]>();
 
 export function runtimeImports(source: Source): ImportEdge[] {
@@ -43,7 +43,7 @@ export function runtimeImports(source: Source): ImportEdge[] {
   return found;
 }
 
-/** Every way from a file, by what comes at once, to something that fits. */
+/** All static import paths from a file to matching targets. */
 export function importPaths(
   start: string,
   all: ReadonlyMap<string, Source>,

@@ -11,19 +11,19 @@ const paths = files('design-system/*.ts', 'design-system/*.tsx', 'site/*.ts', 's
 );
 const all = new Map(paths.map((path) => [path, parseSource(path, readFileSync(join(root, path), 'utf8'))]));
 
-/** Menus and dialogs that hold the keyboard: some ten kilobytes that most visits never need. */
+/** Radix: about ten kilobytes that most visits never need. */
 const isRadix = (target: string): boolean => target.startsWith('@radix-ui/');
 
-/** Where a page begins: what the package gives others, and the site's own pages and entry. */
+/** Entry points: components of the package, and the site's pages and client entry. */
 const isEntryPoint = (path: string): boolean =>
   basename(path) === `${basename(dirname(path))}.tsx` || path === 'site/client.tsx' || path.startsWith('site/pages/');
 
-test('menus and dialogs of Radix come when they are first needed', () => {
+test('Radix is only loaded lazily', () => {
   const entryPoints = [...all.keys()].filter(isEntryPoint);
   expect(entryPoints.length).toBeGreaterThan(80);
   expect(
     [...all.values()].some(({ text }) => text.includes('@radix-ui/')),
-    'nothing uses Radix any more; take this test and the package away',
+    'nothing uses Radix any more; remove this test and the package',
   ).toBe(true);
   expectNone(
     [...new Set(entryPoints.flatMap((start) => importPaths(start, all, isRadix)).map((way) => way.join(' → ')))],
@@ -31,7 +31,7 @@ test('menus and dialogs of Radix come when they are first needed', () => {
   );
 });
 
-test('a way to Radix is found, however long', () => {
+test('transitive imports of Radix are found', () => {
   const graphOf = (...given: Source[]) => new Map(given.map((source) => [source.path, source]));
   const menu = (text: string) => parseSource('design-system/primitives/Menu/Menu.tsx', text);
   const open = parseSource(

@@ -1,6 +1,6 @@
 import { isNode, childNodes, textProperty, descendants, type Node, type Source } from './ast.ts';
 
-/** What a constant of the same file is set to. */
+/** The initializer of a constant in the same file. */
 export function findConstant({ program }: Source, name: string): Node | undefined {
   const found = [...descendants(program)].find(
     ({ type, id }) => type === 'VariableDeclarator' && textProperty(id, 'name') === name,
@@ -10,7 +10,7 @@ export function findConstant({ program }: Source, name: string): Node | undefine
 
 const parts = (node: Node, ...names: string[]): Node[] => names.flatMap((name) => childNodes(node[name]));
 
-/** The pieces of text that an expression can be, whichever way its conditions fall; calls are left to what they call. */
+/** All text nodes that an expression can evaluate to; calls are not followed. */
 export function textNodes(source: Source, node: Node): Node[] {
   const inner = (...names: string[]) => parts(node, ...names).flatMap((one) => textNodes(source, one));
   switch (node.type) {
@@ -55,7 +55,7 @@ export function textNodes(source: Source, node: Node): Node[] {
   }
 }
 
-/** The letters of a piece of text. */
+/** The text of a node. */
 export function textOf({ value }: Node): string {
   if (typeof value === 'string') return value;
   return hasRaw(value) ? value.raw : '';

@@ -3,7 +3,7 @@ import { textOf, textNodes } from './literals.ts';
 import { findViolations, templates } from './templates.ts';
 import { isNode, formatLocation, textProperty, descendants, type FindSource, type Source } from './ast.ts';
 
-/** Values that a style may say itself, by file, and why no token says them. */
+/** Allowed hard-coded values by file, with the reason. */
 export const allowedValues: Record<string, Record<string, string>> = {
   'design-system/layout/Header/Header.styles.ts': {
     '90em': 'from here words make room for the search; in em, since larger letters need the room sooner',
@@ -22,16 +22,16 @@ export const allowedValues: Record<string, Record<string, string>> = {
   },
 };
 
-/** Attributes of SVG and HTML that take a colour. */
+/** SVG and HTML attributes that accept colours. */
 const colorAttributes = /^(?:fill|stroke|color|stopColor|floodColor|lightingColor|bgcolor)$/;
 
-/** Text that is CSS without a tag, such as a sheet that is written as a string. */
+/** CSS in an untagged string. */
 const looksLikeCss = /[\w)\]*]\s*\{[^{}]*[\w-]+\s*:[^{}]*\}/;
 
-/** A width in words for browsers, such as `(min-width: 960px)`. */
+/** A width condition such as `(min-width: 960px)`. */
 const widthCondition = /\((?:min|max)-(?:width|height|inline-size|block-size)\s*:\s*[\d.]+\w*/g;
 
-/** Text that is one colour or one length, for a style that a script sets. */
+/** A string that is a single colour or length. */
 const colorOrLength =
   /^(?:#[0-9a-f]{3,8}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(.*\)|-?[\d.]+(?:px|r?em|ch|pt))$/i;
 
@@ -50,7 +50,7 @@ function* findInAttributes(source: Source): Generator<string> {
 }
 
 function* findInStrings(source: Source): Generator<string> {
-  // How wide a picture is drawn, for the browser's choice of a file.
+  // `sizes` attributes are exempt.
   const sizes = [...descendants(source.program)].filter(
     (node) => node.type === 'JSXAttribute' && textProperty(node['name'], 'name') === 'sizes',
   );
@@ -85,7 +85,7 @@ const isAllowed = (finding: string): boolean => {
   return allowedValues[path]?.[says] !== undefined;
 };
 
-/** Every colour, measure, time and level that a file says itself, whatever it is written in, and every style that moves. */
+/** All hard-coded style values of a file, and all dynamic styles. */
 export const findRawStyleValues = (source: Source, find: FindSource): string[] =>
   [
     ...templates(source).flatMap((template) => findViolations(source, template, find)),

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { vi } from 'vitest';
 
-/** What a browser has and the server must not look at while it draws; some of it Node has as well, and would answer for itself. */
+/** Browser globals that must not be used on the server; some of them also exist in Node. */
 const browserOnly = [
   ...[
     'window',
@@ -32,7 +32,7 @@ const browserOnly = [
   ],
 ];
 
-/** As on the server, where there is no window to look at. */
+/** Renders without browser globals, as on the server. */
 export function renderOnServer(element: ReactElement): string {
   const original = browserOnly.map((name): [string, unknown] => [name, Reflect.get(globalThis, name)]);
   const sheet = new ServerStyleSheet();

@@ -4,7 +4,7 @@ import { expectNone } from '../tools/expectNone.ts';
 import { ownProps } from './docs.ts';
 import { parseSource, loadSources, type Source } from './ast.ts';
 
-/** A data attribute with its values spelt out is an attribute of the root, not one prop more. */
+/** Declared data attributes do not count as props. */
 const tooManyProps = (source: Source): string[] =>
   ownProps(source)
     .map(({ of, names }) => ({ of, own: names.filter((name) => !name.startsWith('data-')) }))
@@ -20,7 +20,7 @@ test('a component has at most eight props of its own', () => {
   );
 });
 
-test('a ninth prop is found, also where the props are a type', () => {
+test('a ninth prop is found in interfaces and types', () => {
   const nine = [...'abcdefghi'].map((name) => `${name}: string;`).join(' ');
   expect(tooManyProps(parseSource('Any.tsx', `export interface AnyProps { ${nine} }`))).toHaveLength(1);
   expect(tooManyProps(parseSource('Any.tsx', `export type AnyProps = { ${nine} };`))).toHaveLength(1);

@@ -6,7 +6,7 @@ import { root } from '../tools/repository.ts';
 import { storiesIn } from './storyCoverage.ts';
 import { parseSource } from './ast.ts';
 
-/** The states that a visitor can meet and a designer must find by name; what a component has beyond them is its own. */
+/** Required stories per component; components may have more. */
 const states: Record<string, readonly string[]> = {
   'primitives/Button': ['Filled', 'Outlined', 'Quiet', 'Medium', 'Large', 'Busy', 'Disabled', 'LongLabel', 'Link'],
   'primitives/IconButton': ['Standard', 'On', 'Off', 'Disabled', 'OverPicture'],
@@ -247,7 +247,7 @@ const states: Record<string, readonly string[]> = {
   'screens/AdvertisingScreen': ['Standard'],
   'screens/MailboxScreen': ['Standard', 'LongAddress', 'Empty'],
   'screens/SearchLengthScreen': ['TooShort', 'TooLong', 'NothingTyped'],
-  // Loading, in the size of what comes.
+  // Loading skeletons.
   'screens/HomeSkeleton': ['Standard'],
   'screens/VideoListSkeleton': ['Standard'],
   'screens/CategoriesSkeleton': ['Standard'],
@@ -257,13 +257,13 @@ const states: Record<string, readonly string[]> = {
   'screens/HistorySkeleton': ['Standard'],
   'screens/VideoSkeleton': ['Standard'],
   'screens/TextSkeleton': ['Standard'],
-  // Of every page alike.
+  // Shared by all pages.
   'screens/MissingScreen': ['Standard', 'AnotherAddressMeant'],
   'screens/RefusedScreen': ['NoPermission', 'ForMembers'],
   'screens/FailedScreen': ['Standard'],
 };
 
-test.each(Object.entries(states))('%s has a story for each of its states', (component, expected) => {
+test.each(Object.entries(states))('%s has a story for each required state', (component, expected) => {
   const file = join(root, 'design-system', component, `${basename(component)}.stories.tsx`);
   const storyNames = new Set(existsSync(file) ? storiesIn(parseSource(file, readFileSync(file, 'utf8'))) : []);
   expectNone(

@@ -28,15 +28,15 @@ export interface Story {
   component: string;
   name: string;
   played: boolean;
-  /** As Storybook draws it, in a language of the site. */
+  /** The story as Storybook renders it, in a language of the site. */
   element: (language?: string) => ReactElement;
-  /** The component itself with more props, where the story draws nothing around it; else null. */
+  /** The bare component with additional props; null if the story renders something around it. */
   withProps: (more: object) => ReactElement | null;
-  /** What the component is given; null where the story draws something around it. */
+  /** Props of the component; null if the story renders something around it. */
   props: () => Record<string, unknown> | null;
 }
 
-/** In place of Storybook's preview: keeps what a story is made of, and loads nothing else. */
+/** Mock of Storybook's preview that only records stories. */
 export const preview = {
   meta: (meta: MetaInput) => ({ meta, story: (input: StoryInput) => ({ meta, input }) }),
 };
@@ -50,7 +50,7 @@ function renderStory(meta: MetaInput, input: StoryInput, language: string): Reac
   return render ? render(args, { globals: { locale: language } }) : createElement(meta.component, args);
 }
 
-/** The component as the story draws it, or null where something is around it. */
+/** The component's element; null if the story renders something around it. */
 function componentElement(meta: MetaInput, input: StoryInput): ReactElement<Record<string, unknown>> | null {
   const element = renderStory(meta, input, 'en');
   return isValidElement<Record<string, unknown>>(element) && element.type === meta.component ? element : null;
@@ -85,7 +85,7 @@ function toStory(component: string, name: string, meta: MetaInput, input: StoryI
 export function loadStories(files: Record<string, unknown>): Story[] {
   return Object.entries(files).flatMap(([path, module]) => {
     const component = path.replace(/^.*design-system\/([^/]+\/[^/]+)\/.*$/, '$1');
-    // A module of stories exports stories only; the shape is the preview's above.
+    // Story modules only export stories, in the shape of the mock above.
     return Object.entries(module as Record<string, { meta: MetaInput; input: StoryInput }>).map(
       ([name, { meta, input }]) => toStory(component, name, meta, input),
     );

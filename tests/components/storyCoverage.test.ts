@@ -9,41 +9,41 @@ import { parseSource, loadSources } from './ast.ts';
 const all = loadSources((path) => !path.endsWith('.d.ts'));
 const stories = all.filter(({ path }) => path.endsWith('.stories.tsx'));
 
-test('whatever draws something for others has stories', () => {
+test('every exported component has stories', () => {
   expectNone(
     findUncovered(all),
-    'Write stories beside these, or keep each in the folder of the one component that uses it:',
+    'Add stories for these, or move each into the folder of the only component that uses it:',
   );
 });
 
-test('every file of stories has a story, and stands beside its component', () => {
+test('every stories file has a story and belongs to a component', () => {
   expectNone(
     stories.filter((source) => storiesIn(source).length === 0).map(({ path }) => path),
-    'Write `export const Standard = meta.story(…)` in these, or take them away:',
+    'Add `export const Standard = meta.story(…)` to these, or remove them:',
   );
   expectNone(
     stories
       .map(({ path }) => path)
       .filter((path) => !all.some((source) => source.path === path.replace('.stories.tsx', '.tsx'))),
-    'These stories stand beside no component of their name:',
+    'These stories have no component of the same name:',
   );
 });
 
-test('axe and the test-runner look at every story', () => {
+test('axe and the test-runner check every story', () => {
   const storybookFiles = files('.storybook/*.ts', '.storybook/*.tsx')
     .filter((path) => !path.endsWith('.d.ts'))
     .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
   expectNone(
     [...stories, ...storybookFiles].flatMap(findUnchecked),
-    "Mend what axe finds instead of switching it off; frames of other people's pages are named in storied.ts:",
+    'Fix what axe finds instead of disabling it; third-party frames are listed in storyCoverage.ts:',
   );
 });
 
-test('every exception is still there', () => {
+test('every exception still exists', () => {
   const paths = new Set(all.map(({ path }) => path));
   expectNone(
     [...framedStories, ...Object.keys(filesWithoutStories)].filter((path) => !paths.has(path)),
-    'Take these out of storied.ts:',
+    'Remove these from storyCoverage.ts:',
   );
 });
 
@@ -52,7 +52,7 @@ const rendering = 'export function Any() { return <p />; }';
 const use = (path: string) =>
   parseSource(path, `import { Any } from '${path.startsWith(`${folder}/`) ? '.' : '../Any'}/Any.tsx';`);
 
-test('what draws and has no stories is found', () => {
+test('components without stories are found', () => {
   const uncovered = (name: string, ...users: string[]) =>
     findUncovered([
       parseSource(`${folder}/${name}.tsx`, rendering),
@@ -73,7 +73,7 @@ test('what draws and has no stories is found', () => {
   ).toEqual([]);
 });
 
-test('what is no story, and what is not checked, is found', () => {
+test('disabled checks are found', () => {
   expect(
     storiesIn(parseSource('Any.stories.tsx', 'const meta = preview.meta({}); const Standard = meta.story({});')),
   ).toEqual([]);

@@ -2,16 +2,15 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { findSpecifiers } from '../rules/specifiers.ts';
 import { isNode, propertyName, formatLocation, childNodes, textProperty, descendants, type Source } from './ast.ts';
 
-/** Files that draw something for others and have no stories of their own, and why. */
+/** Exported components without stories, with the reason. */
 export const filesWithoutStories: Record<string, string> = {
-  'design-system/screens/SkeletonFrame.tsx':
-    'the frame around every skeleton of a page; the stories of each of them show it',
-  'design-system/reader/context.tsx': 'hands the reader on and draws nothing',
+  'design-system/screens/SkeletonFrame.tsx': 'the frame around every page skeleton, shown in their stories',
+  'design-system/reader/context.tsx': 'a context provider without markup',
 };
 
 const isStory = (path: string): boolean => /\.(?:stories|test)\.tsx?$/.test(path);
 
-/** Whether a file gives others something that draws. */
+/** Whether a file exports something that renders JSX. */
 function rendersJsx({ program, path }: Source): boolean {
   if (!path.endsWith('.tsx') || isStory(path) || path.endsWith('.view.tsx')) return false;
   const jsx = [...descendants(program)].some(({ type }) => type === 'JSXElement' || type === 'JSXFragment');
@@ -23,7 +22,7 @@ function rendersJsx({ program, path }: Source): boolean {
   );
 }
 
-/** Which files take something from which, stories left out. */
+/** Importers by file, without stories. */
 function importersByFile(all: readonly Source[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const source of all.filter(({ path }) => !isStory(path)))
@@ -35,11 +34,11 @@ function importersByFile(all: readonly Source[]): Map<string, string[]> {
   return found;
 }
 
-/** A part of one component, or of stories: nothing outside its folder takes it. */
+/** Whether a file is only imported within its folder. */
 const isInternalPart = (path: string, from: readonly string[]): boolean =>
   from.every((user) => dirname(user) === dirname(path)) && basename(path) !== `${basename(dirname(path))}.tsx`;
 
-/** Files that draw something for others, and no stories show it. */
+/** Exported components without stories. */
 export function findUncovered(all: readonly Source[]): string[] {
   const known = importersByFile(all);
   const shown = new Set(all.map(({ path }) => path));
@@ -66,12 +65,12 @@ export const storiesIn = ({ program, text }: Source): string[] =>
     );
   });
 
-/** Pages of others in frames: axe cannot look into them, and their faults are not ours. */
+/** Stories with third-party iframes, which axe cannot check. */
 export const framedStories = ['layout/AdSlot/AdSlot', 'layout/PromoBanner/PromoBanner', 'layout/Page/Page'].map(
   (name) => `design-system/${name}.stories.tsx`,
 );
 
-/** Stories that axe or the test-runner would pass over. */
+/** Settings that exclude stories from axe or the test-runner. */
 export function findUnchecked(source: Source): string[] {
   const findings: string[] = [];
   for (const node of descendants(source.program)) {

@@ -10,7 +10,7 @@ const find = (path: string): Source | undefined => all.find((source) => source.p
 test('every style is static and takes its values from the tokens', () => {
   expectNone(
     all.flatMap((source) => findRawStyleValues(source, find)),
-    'Take these from @afterglow/tokens (add to tokens/source what is missing), or say in rawValues.ts why no token can say them:',
+    'Take these from @afterglow/tokens (add to tokens/source what is missing), or allow them with a reason in rawValues.ts:',
   );
 });
 
@@ -21,16 +21,16 @@ test('every style is a template', () => {
   );
 });
 
-test('every value that is allowed by name is still there', () => {
+test('every allowed value is still used', () => {
   const unused = Object.entries(allowedValues).flatMap(([path, values]) =>
     Object.keys(values)
       .filter((value) => !find(path)?.text.includes(value))
       .map((value) => `${path}: ${value}`),
   );
-  expectNone(unused, 'Take these out of the table in rawValues.ts, nothing says them any more:');
+  expectNone(unused, 'Remove these unused entries from rawValues.ts:');
 });
 
-/** A made-up component that is not there, to see whether the rules refuse it. */
+/** Findings of a fictional component. */
 const imports = `import styled, { css, keyframes as frames } from 'styled-components'; import { color, size, space } from '@afterglow/tokens';`;
 const findRaw = (body: string): string[] => {
   const source = parseSource('design-system/primitives/Refused.tsx', `${imports}\n${body}`);
@@ -83,7 +83,7 @@ test.each([
     '&:hover { color: Red }',
     'transition: color cubic-bezier(0, 0, 1, 1)',
   ],
-])('a value of its own is found: %s', (css) => {
+])('a hard-coded value is found: %s', (css) => {
   expect(findRaw(`const Root = styled.p\`\n  ${css};\n\`;`)).not.toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test.each([
     'color: ${unknown};',
     '${on && color.text}',
   ],
-])('a style that moves is found: %s', (css) => {
+])('a dynamic style is found: %s', (css) => {
   expect(
     findRaw(
       `const own = { wide: '1px' }; const pick = ({ on }: { on: boolean }) => (on ? color.text : color.soft); const Root = styled.p\`${css}\`;`,
@@ -132,7 +132,7 @@ test.each([
     "const shade = 'oklch(0.5 0.1 20)';",
   ],
   ...["const wide = matchMedia('(min-width: 900px)');", 'const sheet = `p { gap: ${"3px"}; }`;'],
-])('a style is found whatever it is written in: %s', (body) => {
+])('styles are found in any syntax: %s', (body) => {
   expect(findRaw(body)).not.toEqual([]);
 });
 
@@ -156,6 +156,6 @@ test.each([
     '@media (forced-colors: active) { color: CanvasText; }',
     'transition: all 0s',
   ],
-])('what is no value of its own is let through: %s', (css) => {
+])('allowed values are accepted: %s', (css) => {
   expect(findRaw(`const Root = styled.p\`\n  ${css};\n\`;`)).toEqual([]);
 });

@@ -42,7 +42,7 @@ const rootExpression = (node: Node): Node => {
 
 const rootName = (node: Node): string => textProperty(rootExpression(node), 'name');
 
-/** Under which names a file knows what makes styles. */
+/** Local names of styled-components' style functions. */
 const styleFunctions = (source: Source): Set<string> =>
   new Set(
     [...importsByName(source)]
@@ -53,19 +53,19 @@ const styleFunctions = (source: Source): Set<string> =>
       .map(([local]) => local),
   );
 
-/** Templates of styles. Nothing else is written with a tag here, so that no other name for `styled.p` slips past. */
+/** All tagged templates. Only styles use tags here, so that aliases of `styled.p` are covered. */
 export const templates = (source: Source): Node[] =>
   [...descendants(source.program)].flatMap(({ type, quasi }) =>
     type === 'TaggedTemplateExpression' && isNode(quasi) ? [quasi] : [],
   );
 
-/** Styles written as objects or functions, and props that would be turned into styles. */
+/** Styles written as objects or functions, and `style` props. */
 export function nonTemplateStyles(source: Source): Node[] {
   const names = styleFunctions(source);
   return [...descendants(source.program)].filter((node) => {
     if (node.type === 'JSXAttribute') return isNode(node['name']) && node['name']['name'] === 'style';
     if (node.type !== 'CallExpression' || !names.has(rootName(node)) || !isNode(node['callee'])) return false;
-    // `styled(Button)` is a tag that its template follows.
+    // `styled(Button)` is the tag of a template.
     return (
       node['callee'].type !== 'Identifier' ||
       !['default', 'styled'].includes(importsByName(source).get(textProperty(node['callee'], 'name'))?.name ?? '')
@@ -77,7 +77,7 @@ type Interpolation = { css: string } | { problem: string };
 
 const mustBeStatic = 'a template is static: make the variant a data attribute of the root';
 
-/** What an expression in a template puts there: nothing of its own when it is a token or another style. */
+/** The CSS of an interpolation; empty for tokens and other styles. */
 function interpolatedCss(source: Source, node: Node, find: FindSource): Interpolation {
   if (node.type === 'Literal') return { css: String(node['value']) };
   if (node.type === 'TemplateLiteral') return resolveTemplate(source, node, find);
@@ -108,7 +108,7 @@ function resolveTemplate(source: Source, template: Node, find: FindSource): Inte
   return refused ?? { css: [...own, ...given.map((one) => ('css' in one ? one.css : ''))].join(' ') };
 }
 
-/** The template as CSS, each sign where it is in the file; what is inserted stands for itself as a name. */
+/** The template as CSS with the same offsets; interpolations become placeholders. */
 function toCss(source: Source, template: Node): string {
   let css = source.text.slice(template.start + 1, template.end - 1);
   for (const { start, end } of childNodes(template['expressions'])) {
@@ -120,7 +120,7 @@ function toCss(source: Source, template: Node): string {
   return css;
 }
 
-/** Every place where a template of styles is not static, or says a value itself. */
+/** Dynamic parts and hard-coded values of a style template. */
 export function findViolations(source: Source, template: Node, find: FindSource): string[] {
   const written = findRawValues(toCss(source, template)).map(
     ({ at, value }) => `${formatLocation(source, { ...template, start: template.start + 1 + at })}: ${value}`,

@@ -3,7 +3,7 @@ import { expectNone } from '../tools/expectNone.ts';
 import { siteComponents, formatLocation, parseSource, loadSources } from './ast.ts';
 import { filesWithOwnText, findUntranslated } from './untranslated.ts';
 
-test('every word that a visitor meets is declared where translators find it', () => {
+test('all visible text is declared as messages', () => {
   const all = [...loadSources(), ...siteComponents()].filter(({ path }) => !(path in filesWithOwnText));
   expectNone(
     all.flatMap((source) =>
@@ -11,7 +11,7 @@ test('every word that a visitor meets is declared where translators find it', ()
         (node) => `${formatLocation(source, node)}: ${source.text.slice(node.start, node.end).trim().slice(0, 80)}`,
       ),
     ),
-    'Declare these words with defineMessages and take them by formatMessage; names belong in brand.ts:',
+    'Declare these with defineMessages and use formatMessage; names belong in brand.ts:',
   );
 });
 
@@ -36,7 +36,7 @@ test.each([
   `const view = [home, 'Nothing found']`,
   'const Root = styled.p`&::after { content: "New here"; }`',
   `const Root = styled.p\`&::after { content: 'new'; }\``,
-])('words in one language only are found: %s', (text) => {
+])('untranslated text is found: %s', (text) => {
   expect(findUntranslated(parseSource('Refused.tsx', text))).not.toEqual([]);
 });
 
@@ -48,6 +48,6 @@ test.each([
   `throw new Error('A picture without an address.')`,
   'const Root = styled.p`&::after { content: "·"; } font: inherit small;`',
   `type Kind = 'in one' | 'in two'`,
-])('what is no sentence is let through: %s', (text) => {
+])('technical strings are accepted: %s', (text) => {
   expect(findUntranslated(parseSource('Allowed.tsx', text))).toEqual([]);
 });

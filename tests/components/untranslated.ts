@@ -2,16 +2,16 @@ import { findContentText } from './css.ts';
 import { textOf, textNodes } from './literals.ts';
 import { isNode, textProperty, descendants, type Node, type Source } from './ast.ts';
 
-/** Files whose words are no messages, and why. */
+/** Files with untranslated text, with the reason. */
 export const filesWithOwnText: Record<string, string> = {
-  'design-system/brand.ts': 'names and addresses of whoever runs the site, the same in every language',
-  'design-system/age-gate/AgeGate/texts.ts': 'words of the law, chosen by country and not only by language',
-  'design-system/layout/base.css.ts': 'CSS; the rules of styles look at it',
-  'site/app/lazyPage.tsx': 'a key under which an answer is kept',
-  'design-system/messages/verify.ts': 'speaks to whoever runs it',
+  'design-system/brand.ts': 'names and addresses of the operator, the same in every language',
+  'design-system/age-gate/AgeGate/texts.ts': 'legal texts, chosen by country and not only by language',
+  'design-system/layout/base.css.ts': 'CSS; checked by the style rules',
+  'site/app/lazyPage.tsx': 'a cache key',
+  'design-system/messages/verify.ts': 'output for developers',
 };
 
-/** Attributes whose value a person sees or hears, and names under which views and components pass such words on. */
+/** Attributes and prop names whose values are visible or read aloud. */
 const visibleAttributes = new Set([
   ...[
     'aria-label',
@@ -25,7 +25,7 @@ const visibleAttributes = new Set([
   ],
   ...['label', 'heading', 'text', 'hint', 'error', 'caption', 'description', 'children'],
 ]);
-/** Attributes of several words that nobody is told. */
+/** Technical attributes that may contain several words. */
 const technicalAttributes = new Set([
   'rel',
   'sandbox',
@@ -41,7 +41,7 @@ const technicalAttributes = new Set([
 
 const wordPattern = /\p{L}{2,}/u;
 const sentencePattern = /\p{L}{2,}[^\p{L}]*\s[^\p{L}]*\p{L}{2,}/u;
-/** Which picture fits which width, and which elements are meant: for browsers, not for people. */
+/** Media conditions and selectors. */
 const mediaConditionPattern = /^not all and |\b(?:min|max)-width\b|^[^.!?]*\b\d*vw\b|^(?:[a-z]+, )+[a-z]+$/;
 
 const attributeName = (node: Node): string => {
@@ -51,7 +51,7 @@ const attributeName = (node: Node): string => {
 
 const calleeName = ({ callee }: Node): string => textProperty(callee, 'name');
 
-/** Places that hold no words for visitors: messages themselves, styles, errors, types, imports. */
+/** Nodes without visible text: messages, styles, errors, types, imports. */
 const isExcluded = (node: Node): boolean =>
   node.type === 'TaggedTemplateExpression' ||
   (node.type === 'CallExpression' && /^defineMessages?$/.test(calleeName(node))) ||
@@ -67,7 +67,7 @@ function* textCandidates(node: Node): Generator<Node> {
     for (const child of [part].flat()) if (isNode(child)) yield* textCandidates(child);
 }
 
-/** Every word that a visitor would meet in one language only. */
+/** All visible text that is not translated. */
 export function findUntranslated(source: Source): Node[] {
   const found = new Set<Node>();
   const addMatching = (nodes: Node[], words: RegExp) =>

@@ -23,14 +23,14 @@ test('values are found however their type is written', () => {
   ).toEqual(['signUp', 'restore']);
 });
 
-test('objects that are told apart by one part of them are found', () => {
+test('discriminated unions are found', () => {
   const step = `step: { kind: 'start' } | { kind: 'error'; sentence: string }`;
   expect(variantsOf(parseSource(path, `export interface AnyProps { ${step} }`), () => undefined)).toEqual([
     { component: 'feedback/Any', prop: 'step', part: 'kind', values: ['start', 'error'] },
   ]);
 });
 
-test('what holds when nothing is said needs no story', () => {
+test('default values need no story', () => {
   expect(valuesOf(`kind?: 'one' | 'two'`, `function Any({ kind = 'one' }: AnyProps) {}`)).toEqual(['two']);
   expect(valuesOf('level?: 1 | 2', 'function Any({ level: rank = 2 }: AnyProps) {}')).toEqual([1]);
   expect(valuesOf('title: string; way?: { href: string }')).toEqual([]);

@@ -14,17 +14,17 @@ import {
 
 type Value = string | number | boolean;
 
-/** One prop of a component that takes one of a few values, or a list of them. */
+/** A prop with a fixed set of values. */
 export interface Variant {
   /** `cards/VideoCard`. */
   component: string;
   prop: string;
-  /** Where the prop is one of several objects: the part that tells them apart, such as `kind`. */
+  /** The discriminant if the prop is a union of objects, such as `kind`. */
   part?: string;
   values: readonly Value[];
 }
 
-/** The type that a name stands for, in this file or in the one that it comes from. */
+/** Resolves a named type, locally or imported. */
 function resolveType(source: Source, name: string, find: FindSource): Value[] {
   const own = [...descendants(source.program)].find(
     ({ type, id }) => type === 'TSTypeAliasDeclaration' && textProperty(id, 'name') === name,
@@ -44,11 +44,11 @@ function resolveType(source: Source, name: string, find: FindSource): Value[] {
   return [];
 }
 
-/** The keys of a constant that is written out, for `keyof typeof titles`. */
+/** The keys of an object literal, for `keyof typeof titles`. */
 function objectKeys(source: Source, type: Node): Value[] {
   const name = type.type === 'TSTypeQuery' ? textProperty(type['exprName'], 'name') : '';
   const set = findConstant(source, name);
-  // `defineMessages({…})` gives back what it is given.
+  // `defineMessages({…})` returns its argument.
   const [object] = set?.type === 'CallExpression' ? childNodes(set['arguments']) : set ? [set] : [];
   return object?.type === 'ObjectExpression' ? childNodes(object['properties']).map(propertyName) : [];
 }
@@ -79,7 +79,7 @@ function literals(source: Source, type: Node, find: FindSource): Value[] {
   }
 }
 
-/** The objects that a type can be, and by which part they are told apart. */
+/** Discriminants of a union of objects, with their values. */
 function discriminants(source: Source, type: Node, find: FindSource): Map<string, Value[]> {
   const objects =
     type.type === 'TSUnionType' ? childNodes(type['types']).filter((one) => one.type === 'TSTypeLiteral') : [];
@@ -94,7 +94,7 @@ function discriminants(source: Source, type: Node, find: FindSource): Map<string
   return parts;
 }
 
-/** What the component takes when nothing is said: `{ kind = 'outlined', size: height = 'medium' }`. */
+/** The default value of a prop: `{ kind = 'outlined', size: height = 'medium' }`. */
 function defaultValue({ program }: Source, prop: string): unknown {
   const pattern = [...descendants(program)].find(
     (node) =>
@@ -107,7 +107,7 @@ function defaultValue({ program }: Source, prop: string): unknown {
   return isNode(set) ? set['value'] : undefined;
 }
 
-/** Every prop with a few values that a component declares for itself, less the values that hold when nothing is said. */
+/** All variants of a component, without default values. */
 export function variantsOf(source: Source, find: FindSource): Variant[] {
   const declared = [...descendants(source.program)].filter(
     ({ type, id }) => type === 'TSInterfaceDeclaration' && /Props$|^Look$/.test(textProperty(id, 'name')),

@@ -12,7 +12,7 @@ test.each([
   ['2001:db8:0::0:1', '2001:db8::1'],
   ['fe80::1%eth0', 'fe80::1'],
   ['::', '::'],
-])('%s is spelt %s', (text, canonical) => expect(canonicalAddress(text)).toBe(canonical));
+])('%s is canonically %s', (text, canonical) => expect(canonicalAddress(text)).toBe(canonical));
 
 test.each([
   '',
@@ -26,7 +26,7 @@ test.each([
   '::g',
   'unknown',
   ' ::1',
-])('%j is no address', (text) => expect(canonicalAddress(text)).toBe(''));
+])('%j is not an address', (text) => expect(canonicalAddress(text)).toBe(''));
 
 const addresses = fc.oneof(fc.ipV4(), fc.ipV4Extended(), fc.ipV6());
 const anyText = fc.oneof(
@@ -36,7 +36,7 @@ const anyText = fc.oneof(
   fc.tuple(addresses, fc.string()).map(([address, zone]) => `${address}%${zone}`),
 );
 
-test('whatever the text, its spelling is an address or nothing, and the spelling of that is the same', () =>
+test('canonicalAddress is idempotent for any text', () =>
   fc.assert(
     fc.property(anyText, (text) => {
       const canonical = canonicalAddress(text);
@@ -46,7 +46,7 @@ test('whatever the text, its spelling is an address or nothing, and the spelling
     { numRuns: 2_000 },
   ));
 
-describe('a limit counts', () => {
+describe('rate limit keys:', () => {
   test.each([
     ['192.0.2.9', '192.0.2.9'],
     ['::ffff:192.0.2.9', '192.0.2.9'],
@@ -60,7 +60,7 @@ describe('a limit counts', () => {
     ['somebody', 'unknown'],
   ])('%j as %s', (address, key) => expect(rateLimitKey(address)).toBe(key));
 
-  test('all addresses of a /64 as one, and those of the next apart', () =>
+  test('all addresses of a /64 share one, the next /64 has another', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 }),

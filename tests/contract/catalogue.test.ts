@@ -16,7 +16,7 @@ const generate = () => {
 const catalogue = generate();
 const entities = catalogue.videos.map(({ entity }) => entity);
 
-test('the sample has the sizes that were promised', () => {
+test('the sample has the specified sizes', () => {
   const { videos, models, channels, members, playlists, comments } = catalogue;
   expect([videos, models, channels, members, playlists, comments].map((list) => list.length)).toEqual([
     600, 80, 30, 200, 60, 1_500,
@@ -24,10 +24,10 @@ test('the sample has the sizes that were promised', () => {
   expect(categoryTable).toHaveLength(40);
 });
 
-test('it is the same catalogue every time', () => {
+test('the catalogue is deterministic', () => {
   const digest = createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
   expect(createHash('sha256').update(JSON.stringify(generate())).digest('hex')).toBe(digest);
-  // Changes whenever any of it changes: then look at what changed, and put the new one here.
+  // Update it after reviewing what changed.
   expect(digest).toBe('73d04b4cbdb157b15e50995fcbd5e3adb18b01dbc93dc04c860b0fb79e2ce49b');
 });
 
@@ -59,7 +59,7 @@ test('every filter and every pair of filters shows something', () => {
       }
 });
 
-test('every category has short, middling, long, sharp and recent videos', () => {
+test('every category has short, medium, long, HD and recent videos', () => {
   for (const { title } of categoryTable) {
     const own = entities.filter(({ categories }) => categories.includes(title));
     for (const [from, to] of Object.values(durationSeconds))
@@ -75,7 +75,7 @@ test('every category has short, middling, long, sharp and recent videos', () => 
   }
 });
 
-test('the awkward ones are there', () => {
+test('edge cases are included', () => {
   const titles = entities.map(({ title }) => title);
   const countMatching = (pattern: RegExp) => titles.filter((title) => pattern.test(title)).length;
   expect(
@@ -96,7 +96,7 @@ test('the awkward ones are there', () => {
   ).toBe(true);
 });
 
-test('every video is as long as one of the clips, and nothing was posted after the catalogue was taken', () => {
+test('every length matches a clip, and no video is newer than the catalogue date', () => {
   const lengths = new Set<number>(clips.map(({ seconds }) => seconds));
   expect(entities.filter(({ seconds }) => !lengths.has(seconds))).toEqual([]);
   expect(Math.max(...entities.map(({ postedAt }) => postedAt))).toBe(catalogueDate);
@@ -109,25 +109,25 @@ test('everybody is thirty or older', () => {
     expect(entity.career.debutAge === 0 || entity.career.debutAge >= 30, entity.title).toBe(true);
 });
 
-test('ratings are what the votes say', () => {
+test('ratings match the votes', () => {
   for (const { votes, likes, dislikes, rating } of [...entities, ...Object.values(named)]) {
     expect(likes + dislikes).toBe(votes);
     expect(rating).toBeCloseTo(votes === 0 ? 0 : (5 * likes + dislikes) / votes, 3);
   }
 });
 
-test('the sentinel stands in the catalogue', () => {
+test('the catalogue contains the sentinel', () => {
   expect(entities.filter(({ title }) => title === sentinel)).toHaveLength(1);
 });
 
-test('every category has a title of its own in each language that has any', () => {
+test('category titles are unique in each language', () => {
   for (const language of Object.keys(titlesOfCategory(0))) {
     const titles = categoryTable.map((_, index) => titlesOfCategory(index)[language]);
     expect(new Set(titles.filter(Boolean)).size, language).toBe(categoryTable.length);
   }
 });
 
-test('between two members only one has asked to be friends', () => {
+test('there is at most one friend request per pair', () => {
   const pairs = catalogue.members.flatMap(({ entity, friendIds }) =>
     friendIds.map((id) => (entity.id < id ? `${entity.id} ${id}` : `${id} ${entity.id}`)),
   );

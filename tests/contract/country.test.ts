@@ -23,10 +23,10 @@ test.each([
   ['d e', ''],
   ['g\u00e9', ''],
   ['-', ''],
-])('a trusted proxy that writes %j means %j', (value, country) => expect(countryFrom(value)).toBe(country));
+])('%j from a trusted proxy is %j', (value, country) => expect(countryFrom(value)).toBe(country));
 
 test.each(['XX', 'ZZ', 'T1', 'A1', 'A2', 'O1', 'EU', 'AP', 'AA', 'QZ', 'XZ', unknownCountry])(
-  '%s is how proxies say that they do not know, which is not the default country',
+  '%s is unknown, not the default country',
   (code) => {
     expect(parseCountry(code)).toBe('');
     expect(countryFrom(code)).toBe('');
@@ -34,13 +34,13 @@ test.each(['XX', 'ZZ', 'T1', 'A1', 'A2', 'O1', 'EU', 'AP', 'AA', 'QZ', 'XZ', unk
   },
 );
 
-describe('the default country is for whom', () => {
-  test('no proxy says anything of', () => expect(countryFrom(undefined)).toBe('ca'));
-  test('the header is not believed of', () => expect(countryFrom('gb', '203.0.113.9')).toBe('ca'));
+describe('the default country', () => {
+  test('is used without a header', () => expect(countryFrom(undefined)).toBe('ca'));
+  test('is used if the peer is not trusted', () => expect(countryFrom('gb', '203.0.113.9')).toBe('ca'));
   test('is unknown in production', () => expect(countryFrom(undefined, '127.0.0.1', { defaultCountry: '' })).toBe(''));
 });
 
-test('whoever comes over no connection is nowhere, whatever the headers say', () => {
+test('the country is unknown without a connection', () => {
   expect(countryFrom('ca', '')).toBe('');
   expect(countryFrom(undefined, '')).toBe('');
 });
@@ -55,14 +55,14 @@ test.each([
   ['EU, ca', ''],
   ['ca,', ''],
   [',', ''],
-])('of the countries %j the strictest holds: %j', (value, country) => expect(countryFrom(value)).toBe(country));
+])('of the countries %j the strictest applies: %j', (value, country) => expect(countryFrom(value)).toBe(country));
 
-test("the strictest by the operator's own policy", () =>
+test("the strictest according to the operator's policy", () =>
   expect(
     countryFrom('de, ca', '127.0.0.1', { policy: parsePolicy('{"countries":{"ca":"verify"}}', 'policy.json') }),
   ).toBe('ca'));
 
-test('a default is a country or nothing', () => {
+test('the default is a country or empty', () => {
   expect([parseDefaultCountry('CA'), parseDefaultCountry(''), parseDefaultCountry(' ')]).toEqual(['ca', '', '']);
   for (const wrong of ['Canada', 'xx', 'EU', '1'])
     expect(() => parseDefaultCountry(wrong)).toThrow(`DEFAULT_COUNTRY is "${wrong}"`);

@@ -1,4 +1,4 @@
-/** Any entity that the contract allows, for round trips. */
+/** Arbitraries of all contract entities, for round trips. */
 import * as fc from 'fast-check';
 import { memberTabs } from '../../fixtures/contract/member.ts';
 import {
@@ -29,14 +29,14 @@ const day = fc.option(fc.integer({ min: -20_000, max: 40_000 }).map((days) => da
 const rating = fc.integer({ min: 0, max: 50_000 }).map((tenThousandths) => tenThousandths / 10_000);
 const seconds = fc.integer({ min: 0, max: 400_000 });
 const country = fc.constantFrom('', 'de', 'gb');
-/** A name that a list with commas can hold. */
+/** A name without commas. */
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .map((word) => word.replaceAll(',', '').trim())
   .filter(Boolean);
 const names = fc.array(name, { maxLength: 5 });
 const optionalOf = <Word>(table: Record<string, Word>) => fc.option(fc.constantFrom(...Object.values(table)));
-/** Maps by id come back in the order of their ids. */
+/** Maps by id are decoded in the order of their ids. */
 const byId = <Entry extends { id: number }>(entry: fc.Arbitrary<Entry>) =>
   fc
     .uniqueArray(entry, { selector: (each) => each.id, maxLength: 4 })
@@ -111,7 +111,7 @@ export const fullVideo = fc
       { maxLength: 3 },
     ),
     relatedSearches: fc.array(text, { maxLength: 10 }),
-    // Without a large picture the small one stands in for it.
+    // Without a poster the thumbnail is used.
     pictures: fc.constantFrom(
       { picture: '', poster: '' },
       { picture: '/1.jpg', poster: '/1.jpg' },
@@ -258,6 +258,6 @@ export const globals = fc.record({
   gate: fc.constantFrom('off' as const, 'notice' as const, 'verify' as const),
 });
 
-/** A page as a list reply holds it; nothing of it was left out. */
+/** A page of a list reply, with no dropped entries. */
 export const pageOf = <Entity>(entity: fc.Arbitrary<Entity>) =>
   fc.record({ entries: fc.array(entity, { maxLength: 3 }), total: count, pages: count, dropped: fc.constant(0) });

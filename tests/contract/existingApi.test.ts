@@ -1,4 +1,4 @@
-/** Replies in the manner of the existing API family, untidy as it is, with invented content. */
+/** Replies as the existing API family sends them, with its inconsistencies; fictional content. */
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { channelsReply } from '../../fixtures/contract/channel.ts';
@@ -40,7 +40,7 @@ const card = {
   surprise: { nobody: 'knows' },
 };
 
-test('a list with numbers as text and as numbers is read', () => {
+test('a list with numeric strings and numbers is decoded', () => {
   const page = read(videosReply, {
     videos: [
       card,
@@ -72,7 +72,7 @@ test('a list with numbers as text and as numbers is read', () => {
   });
 });
 
-test('entries that cannot be read are dropped and counted', () => {
+test('invalid entries are dropped and counted', () => {
   const page = read(videosReply, {
     videos: [card, { ...card, video_id: '' }, { ...card, post_date: 'yesterday' }, { ...card, dir: '../x' }, null],
     total_count: '5',
@@ -85,11 +85,11 @@ test.each([
   ['the list is missing', { total_count: '1' }],
   ['the total is a word', { videos: [card], total_count: 'many' }],
   ['the list is a map', { videos: { 1: card }, total_count: '1' }],
-])('a list cannot be read where %s', (_, reply) => {
+])('a list is rejected if %s', (_, reply) => {
   expect(z.safeDecode(videosReply, reply as z.input<typeof videosReply>).success).toBe(false);
 });
 
-test('related videos are read with their parameters ignored', () => {
+test('related videos are decoded without their parameters', () => {
   const reply = {
     params: { cache_lifetime: 432_000, count: 3, video_id: 21_796_149, page: 1, type: 'all', related_by: false },
     total_count: '929879',
@@ -142,11 +142,11 @@ test.each([
   ['userupload', true],
   ['pier-pictures', false],
   ['', false],
-])('a video in the group "%s": %s that a member has put it up', (csg_dir, uploaded) =>
+])('csg_dir "%s": uploaded by a member: %s', (csg_dir, uploaded) =>
   expect(read(fullVideoReply, { video: { ...video, csg_dir } }).uploaded).toBe(uploaded),
 );
 
-test('a video with empty maps in every form is read', () => {
+test('a video with empty maps in every form is decoded', () => {
   const full = read(fullVideoReply, { video, related_searches: ['lake', 'evening'] });
   expect(full).toMatchObject({
     uploaded: true,
@@ -168,7 +168,7 @@ test('a video with empty maps in every form is read', () => {
   ).toMatchObject({ categories: [], models: [], tags: [{ id: 5 }], relatedSearches: [] });
 });
 
-test('a category without a dir takes itself away, and nothing else', () => {
+test('only the category without a dir is dropped', () => {
   const categories = {
     3: { title: 'Harbours', dir: 'harbours' },
     8: { title: 'Mountains' },
@@ -183,7 +183,7 @@ test('a category without a dir takes itself away, and nothing else', () => {
   expect(full.models).toEqual([{ id: 5, title: 'A V', dir: 'a-v', subscribers: 0, videos: 0, albums: 0, picture: '' }]);
 });
 
-test('a video that was never watched was watched when it was posted', () => {
+test('lastViewedAt falls back to the post date', () => {
   for (const last_time_view_date of [undefined, null, '', '0000-00-00 00:00:00', 'never'])
     expect(read(fullVideoReply, { video: { ...video, last_time_view_date } }).lastViewedAt).toBe(
       Date.UTC(2026, 9, 27, 18),
@@ -191,18 +191,18 @@ test('a video that was never watched was watched when it was posted', () => {
 });
 
 test.each([[null], [''], [[]], [{}], [7], [{ id: '7', title: 'No address' }]])(
-  'a video with %j for its channel has none',
+  'a video with the channel %j has none',
   (channel) => expect(read(fullVideoReply, { video: { ...video, channel } }).channel).toBeNull(),
 );
 
-test.each([[null], [''], [{}], [7]])('a video with %j for its related searches has none', (related_searches) =>
+test.each([[null], [''], [{}], [7]])('a video with the related searches %j has none', (related_searches) =>
   expect(read(fullVideoReply, { video, related_searches }).relatedSearches).toEqual([]),
 );
 
-test('a search that is no text is left out', () =>
+test('related searches that are not text are dropped', () =>
   expect(read(fullVideoReply, { video, related_searches: ['tea', null, 7] }).relatedSearches).toEqual(['tea']));
 
-test('a channel of the family brings fields that we do not use', () => {
+test('unknown fields of a channel are ignored', () => {
   const channel = {
     id: '7',
     status: '1',
@@ -226,7 +226,7 @@ test('a channel of the family brings fields that we do not use', () => {
   });
 });
 
-test('categories, channels and models are read', () => {
+test('categories, channels and models are decoded', () => {
   expect(
     read(categoriesReply, {
       categories: [
@@ -262,17 +262,17 @@ test('categories, channels and models are read', () => {
   ).toMatchObject({ id: 5, gender: 'woman', age: 41, videos: 3, views: 9 });
 });
 
-/** As the family writes it: these letters are Cyrillic look-alikes of Latin ones. */
+/** As encoded by the API family, with Cyrillic homoglyphs. */
 const encodedByFamily = 'L2dldF9mаWxlLzМvYWJj'.replace('а', 'a');
 
-test('addresses of files are hidden and found as the family does', () => {
+test('file paths are encoded and decoded like the API family does', () => {
   const path = '/get_file/3/0a1b2c3d4e5f/974000/974051/974051_hq.mp4/?d=660&br=79&ti=1790916189';
   const encoded = encodeVideoUrl(path);
   expect(encoded).toMatch(/^[A-Za-z0-9,.~АВСЕМ]+$/u);
   expect(encoded).not.toMatch(/[ABCEM+/=]/);
   expect(decodeVideoUrl(encoded)).toBe(path);
   expect(decodeVideoUrl(encodedByFamily)).toBe('/get_file/3/abc');
-  // Letters that our own encoder never replaces, but others do.
+  // Letters that only other encoders replace.
   expect(
     decodeVideoUrl(
       btoa('HKOPXSIJ')

@@ -1,4 +1,4 @@
-/** What no page needs may be absent, null, empty or of another type: what holds it is read all the same. */
+/** Optional fields may be absent, null, empty or of another type: the object is still valid. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -16,13 +16,13 @@ import * as any from './entities.ts';
 
 interface Entity {
   codec: z.ZodMiniType;
-  /** Any entity, as it is decoded. */
+  /** Generates decoded entities. */
   any: fc.Arbitrary<unknown>;
-  /** What the reply calls the entity; absent where it is the entity itself. */
+  /** Field of the reply that has the entity; absent if the reply is the entity. */
   envelope?: string;
-  /** Dotted paths of the wire that no page can do without. */
+  /** Dotted wire paths of required fields. */
   required: string[];
-  /** Dotted paths of the wire, and what the entity then holds: a part of the decoded entity. */
+  /** Dotted wire paths, each with the expected part of the decoded entity if it is missing. */
   fallbacks: Record<string, object>;
 }
 
@@ -203,7 +203,7 @@ const entities: Record<string, Entity> = {
       description: { description: '' },
       categories: { categories: [] },
       orientation: { orientation: 'str' },
-      // One is as good as the other.
+      // Either is sufficient.
       visible: {},
       private: {},
       user: { user: unknownUser },
@@ -233,7 +233,7 @@ const entities: Record<string, Entity> = {
     fallbacks: { dir: { dir: '' }, img: { picture: '' }, new_videos: { newVideos: 0 } },
   },
   'a term': { codec: term, any: any.term, required: ['dir', 'title'], fallbacks: { total_videos: { videos: 0 } } },
-  'who is asking': {
+  globals: {
     codec: globalsReply,
     any: any.globals.filter(({ user }) => user !== null),
     required: ['user.user_id', 'user.username'],
@@ -248,7 +248,7 @@ const entities: Record<string, Entity> = {
 type Wire = Record<string, unknown>;
 const isObject = (value: unknown): value is Wire => typeof value === 'object' && value !== null;
 
-/** Puts a value at a dotted path, or takes away what is there. */
+/** Sets the value at a dotted path; undefined deletes it. */
 function setAtPath(wire: Wire, path: string, value: unknown): void {
   const [name = '', ...rest] = path.split('.');
   if (rest.length === 0) {
@@ -260,7 +260,7 @@ function setAtPath(wire: Wire, path: string, value: unknown): void {
   if (isObject(inner) && !Array.isArray(inner)) setAtPath(inner, rest.join('.'), value);
 }
 
-/** Reads an entity after some of its wire was changed. */
+/** Decodes an entity after changing its wire format. */
 function decodeWith({ codec, envelope: name }: Entity, entity: unknown, changes: [path: string, value: unknown][]) {
   const reply: unknown = JSON.parse(JSON.stringify(z.encode(codec, entity)));
   const wire = name === undefined || !isObject(reply) ? reply : reply[name];
@@ -270,13 +270,13 @@ function decodeWith({ codec, envelope: name }: Entity, entity: unknown, changes:
 }
 
 const unreadable = [undefined, null, '', [], [[7]], { surprise: 1 }];
-/** Of another type than most fields, though some can make something of them. */
+/** Of another type than most fields, though valid for some. */
 const oddValues = ['- none -', true, -1, 'x'.repeat(400), '9'.repeat(400)];
 
 describe.each(Object.entries(entities))('%s', (_, entity) => {
   const [sample] = fc.sample(entity.any, { numRuns: 1, seed: 7 });
 
-  test.each(Object.entries(entity.fallbacks))('without a %s that can be read has its fallback', (path, fallback) => {
+  test.each(Object.entries(entity.fallbacks))('without a valid %s has its fallback', (path, fallback) => {
     for (const value of unreadable) {
       const result = decodeWith(entity, sample, [[path, value]]);
       expect(result.success && result.data, JSON.stringify(value)).toMatchObject(fallback);
@@ -284,12 +284,12 @@ describe.each(Object.entries(entities))('%s', (_, entity) => {
     expect(oddValues.filter((value) => !decodeWith(entity, sample, [[path, value]]).success)).toEqual([]);
   });
 
-  test.each(entity.required)('without a %s that can be read is refused', (path) => {
+  test.each(entity.required)('without a valid %s is rejected', (path) => {
     const values = [undefined, null, [], {}, true];
     expect(values.filter((value) => decodeWith(entity, sample, [[path, value]]).success)).toEqual([]);
   });
 
-  test('is read whatever is missing at once', () => {
+  test('is decoded with any combination of missing fields', () => {
     const paths = Object.keys(entity.fallbacks);
     fc.assert(
       fc.property(

@@ -48,7 +48,7 @@ test.each([
   '/api/age_verification.php',
   '/api/report.php',
   '/api/globals.php',
-])('%s is never checked', (path) =>
+])('%s is exempt from verification', (path) =>
   expect(gate({ ...visit, country: 'gb', path }, defaultPolicy)).toEqual({ mode: 'off' }),
 );
 
@@ -60,11 +60,11 @@ test.each([
   '/signin',
   '/x/signin/',
   '/api/login.php/x',
-])('%s is', (path) => {
+])('%s is not exempt', (path) => {
   expect(gate({ ...visit, country: 'gb', path }, defaultPolicy)).toEqual({ mode: 'verify' });
 });
 
-test('the exemption as specified needs a referrer and a campaign, and a policy that asks for it', () => {
+test('the campaign exemption requires a referrer, a campaign and the policy `spec`', () => {
   const modeFor = (hasReferrer: boolean, hasCampaign: boolean) =>
     gate({ ...visit, country: 'gb', hasReferrer, hasCampaign }, spec).mode;
   expect([modeFor(true, true), modeFor(true, false), modeFor(false, true), modeFor(false, false)]).toEqual([
@@ -87,7 +87,7 @@ test('the default policy names the 28 countries and the UK', () => {
   ]);
 });
 
-test('an operator changes what the file names and keeps the rest', () => {
+test('a policy file is merged with the default policy', () => {
   const policy = parsePolicy('{"countries":{"fr":"verify","gb":"off"},"campaignExemption":"spec"}', 'policy.json');
   expect([
     gateMode('fr', policy),
@@ -103,11 +103,11 @@ test.each([
   ['{"countries":{"fr":"maybe"}}', 'countries.fr'],
   ['{"country":{}}', 'policy.json has values that are not known'],
   ['{"countries":{"FRA":"off"}}', 'countries.FRA'],
-])('the policy %s is refused in words', (text, message) => {
+])('the policy %s is rejected with a message', (text, message) => {
   expect(() => parsePolicy(text, 'policy.json')).toThrow(message);
 });
 
-test('an age token holds until it ends, with the secret it was written with, and unchanged', async () => {
+test('an age token is valid until it expires, with the same secret, and unmodified', async () => {
   const now = Date.UTC(2026, 9, 30);
   const token = await signAgeToken('first secret', now + 60_000, null);
   const isValid = (secret: string, one: string, at = now) => verifyAgeToken(secret, one, at, null);
@@ -128,7 +128,7 @@ test('an age token holds until it ends, with the secret it was written with, and
     expect(await isValid('first secret', tampered), tampered).toBe(false);
 });
 
-test("a member's token holds for the member alone, a guest's for everybody", async () => {
+test("a member's token is valid for the member only, a guest's for everybody", async () => {
   const now = Date.UTC(2026, 9, 30);
   const [memberToken, guestToken] = [
     await signAgeToken('secret', now + 60_000, 7),
@@ -149,7 +149,7 @@ test("a member's token holds for the member alone, a guest's for everybody", asy
     for (const userId of [7, 8, null]) expect(await isValid(tampered, userId), `${tampered} of ${userId}`).toBe(false);
 });
 
-test('a token from before tokens named their holder no longer holds', async () => {
+test('tokens without a holder are rejected', async () => {
   const now = Date.UTC(2026, 9, 30);
   const ends = String(now / 1_000 + 60);
   const signature = createHmac('sha256', 'secret').update(ends).digest('base64url');

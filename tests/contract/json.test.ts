@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseJsonInOrder } from '../../fixtures/contract/json.ts';
 
-/** Takes the spaces before keys that are whole numbers away again. */
+/** Removes the spaces before integer keys. */
 const stripSpaces = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(stripSpaces);
   if (typeof value !== 'object' || value === null) return value;
@@ -14,7 +14,7 @@ const stripSpaces = (value: unknown): unknown => {
 const awkwardTexts = fc.constantFrom('8', '03', ',"8":', '{"8":1}', '\\"8\\":', '{ "', ', ', '":', '\\', '\n{"1" :');
 const text = fc
   .oneof(awkwardTexts, fc.string({ unit: 'binary', maxLength: 12 }), fc.nat().map(String))
-  .filter((one) => !/^ \d+$/.test(one)); // which `plain` would take for one of ours
+  .filter((one) => !/^ \d+$/.test(one)); // which `stripSpaces` would change
 const json = fc.letrec<{ any: unknown }>((tie) => ({
   any: fc.oneof(
     { maxDepth: 3 },
@@ -26,7 +26,7 @@ const json = fc.letrec<{ any: unknown }>((tie) => ({
   ),
 })).any;
 
-test('nothing but the order is another than with JSON.parse', () => {
+test('only the order differs from JSON.parse', () => {
   fc.assert(
     fc.property(json, fc.constantFrom(0, 1, '\t'), (value, spaces) => {
       const encoded = JSON.stringify(value, null, spaces);
@@ -36,13 +36,13 @@ test('nothing but the order is another than with JSON.parse', () => {
   );
 });
 
-test('keys that are whole numbers stay where they were written', () => {
+test('integer keys keep their order', () => {
   const ids = ['21', '3', '4294967296', '0', '100', '7'];
   const encoded = `{ ${ids.map((id) => `"${id}" : {"${id}":[]}`).join(' ,\n ')} }`;
   const read = parseJsonInOrder(encoded);
   expect(Object.keys(read ?? {}).map(Number)).toEqual(ids.map(Number));
 });
 
-test.each(['', '{', '{"8":', '[1,]', '<html>'])('%j is refused', (broken) =>
+test.each(['', '{', '{"8":', '[1,]', '<html>'])('%j is rejected', (broken) =>
   expect(() => parseJsonInOrder(broken)).toThrow(SyntaxError),
 );

@@ -1,4 +1,4 @@
-/** A list without its own field is a reply of another kind, never an empty list. */
+/** A reply without its list is invalid, never an empty list. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -27,12 +27,12 @@ const lists: Record<string, [codec: z.ZodMiniType, row: fc.Arbitrary<unknown>]> 
   categories: [categoriesReply, any.term],
 };
 
-/** A reply of each kind with one row, as the wire has it. */
+/** A reply of each kind with one row, in wire format. */
 const replies = Object.fromEntries(
   Object.entries(lists).map(([name, [codec, row]]): [string, object] => {
     const [one] = fc.sample(row, { numRuns: 1, seed: 1 });
     const page = name === 'categories' ? [one] : { entries: [one], total: 1, pages: 1, dropped: 0 };
-    // All of them have a total, so that only the list's own field tells one from another.
+    // All have a total, so that they only differ in the field of the list.
     return [name, { total_count: '1', pages: 1, ...(z.encode(codec, page) as object) }];
   }),
 );
@@ -46,13 +46,13 @@ describe.each(Object.entries(lists))('a list of %s', (name, [codec]) => {
     ['a total alone', envelope],
     ['null for the list', { ...envelope, [name]: null }],
     ['an empty text for the list', { ...envelope, [name]: '' }],
-    ['a word for the list', { ...envelope, [name]: 'none' }],
+    ['a string for the list', { ...envelope, [name]: 'none' }],
     ['a map for the list', { ...envelope, [name]: {} }],
-    ['rows that cannot be read', { ...envelope, [name]: [null, 7, 'x', [], {}] }],
+    ['only invalid rows', { ...envelope, [name]: [null, 7, 'x', [], {}] }],
     ['a list alone', []],
   ])('is refused where the reply holds %s', (_, reply) => expect(isReadable(codec, reply)).toBe(false));
 
-  test('is not read from the reply of any other list', () => {
+  test('is rejected in replies of other lists', () => {
     const others = Object.entries(replies).filter(([other]) => other !== name);
     expect(others.filter(([, reply]) => isReadable(codec, reply)).map(([other]) => other)).toEqual([]);
     expect(isReadable(codec, replies[name])).toBe(true);
@@ -64,14 +64,14 @@ describe.each(Object.entries(lists))('a list of %s', (name, [codec]) => {
     ));
 });
 
-describe('what is most sought after', () => {
+describe('top names', () => {
   test.each([
     ['nothing', {}],
     ['lists of another kind', replies['videos']],
     ['words for its lists', { models: '', channels: null, categories: 'none' }],
   ])('is refused where the reply holds %s', (_, reply) => expect(isReadable(topReply, reply)).toBe(false));
 
-  test('is read from those of its lists that are there', () => {
+  test('may lack some lists', () => {
     const categories = [{ dir: 'dunes', title: 'Dunes', total_videos: '12' }, { title: 'No address' }];
     expect(read(topReply, { categories, channels: null, keywords: ['tea', null, 7] })).toEqual({
       models: [],
@@ -83,7 +83,7 @@ describe('what is most sought after', () => {
   });
 });
 
-test('of the files of a video one that cannot be found is left out, and none of them is refused', () => {
+test('files with an undecodable URL are dropped; a reply without any other is rejected', () => {
   const good = { format: '_hq.mp4', video_url: 'L2E~', is_default: null };
   const bad = { format: '_lq.mp4', video_url: '%%%' };
   expect(read(videoFilesReply, [good, bad])).toEqual([{ format: '_hq.mp4', path: '/a', preferred: false }]);

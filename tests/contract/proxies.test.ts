@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { canonicalAddress } from '../../fixtures/contract/address.ts';
 import { clientAddress, peerAddress, parseTrustedProxies } from '../../fixtures/contract/proxies.ts';
 
-test('addresses, networks and the word loopback are believed, others are not', () => {
+test('listed addresses, networks and loopback are trusted, others are not', () => {
   const trustsProxy = parseTrustedProxies('loopback, 10.0.0.0/8 2001:db8::/32,192.0.2.7');
   expect(
     [
@@ -22,12 +22,12 @@ test('addresses, networks and the word loopback are believed, others are not', (
   ).toEqual([]);
 });
 
-test('an empty list believes nobody', () => {
+test('an empty list trusts nobody', () => {
   expect(parseTrustedProxies('')('127.0.0.1')).toBe(false);
 });
 
 test.each(['10.0.0.0/33', 'proxy.example', '10.0.0', '10.0.0.0/8/8', '::1/129', '1.2.3.4/'])(
-  '%s is refused by name',
+  '%s is rejected by name',
   (entry) => {
     expect(() => parseTrustedProxies(`loopback, ${entry}`)).toThrow(`TRUSTED_PROXIES holds "${entry}"`);
   },
@@ -36,20 +36,20 @@ test.each(['10.0.0.0/33', 'proxy.example', '10.0.0', '10.0.0.0/8/8', '::1/129', 
 describe("the visitor's address", () => {
   const trustsProxy = parseTrustedProxies('loopback, 10.0.0.0/8, 2001:db8:ffff::/48');
   test.each([
-    ['the last that no trusted proxy added', '127.0.0.1', '203.0.113.1, 198.51.100.2, 10.0.0.5', '198.51.100.2'],
-    ['the other end of a connection that is no proxy', '198.51.100.9', '203.0.113.1', '198.51.100.9'],
-    ['the first of a chain of proxies', '127.0.0.1', '10.0.0.4, 10.0.0.5', '10.0.0.4'],
-    ['the proxy where that says nobody', '127.0.0.1', '<script>, ', '127.0.0.1'],
-    ['the proxy that does not say for whom it asks', '127.0.0.1', '203.0.113.1, unknown, 10.0.0.5', '10.0.0.5'],
-    ['in one spelling', '::ffff:127.0.0.1', '2001:DB8:0:0::1', '2001:db8::1'],
+    ['the last that is not a trusted proxy', '127.0.0.1', '203.0.113.1, 198.51.100.2, 10.0.0.5', '198.51.100.2'],
+    ['the peer if it is not a proxy', '198.51.100.9', '203.0.113.1', '198.51.100.9'],
+    ['the first entry if all are proxies', '127.0.0.1', '10.0.0.4, 10.0.0.5', '10.0.0.4'],
+    ['the proxy if the entry is invalid', '127.0.0.1', '<script>, ', '127.0.0.1'],
+    ['the proxy after an invalid entry', '127.0.0.1', '203.0.113.1, unknown, 10.0.0.5', '10.0.0.5'],
+    ['canonical', '::ffff:127.0.0.1', '2001:DB8:0:0::1', '2001:db8::1'],
     ['behind a proxy of IPv6', '2001:DB8:FFFF::9', '::ffff:203.0.113.1', '203.0.113.1'],
     ['without its port', '127.0.0.1', '203.0.113.1:50000', '203.0.113.1'],
     ['without its brackets', '127.0.0.1', '[2001:db8::7]:443', '2001:db8::7'],
-    ['the proxy where the chain is empty', '127.0.0.1', ' , ,', '127.0.0.1'],
-    ['unknown where there is no connection', '', '203.0.113.1', ''],
+    ['the proxy if the chain is empty', '127.0.0.1', ' , ,', '127.0.0.1'],
+    ['unknown without a connection', '', '203.0.113.1', ''],
   ])('is %s', (_, peer, chain, address) => expect(clientAddress(peer, chain, trustsProxy)).toBe(address));
 
-  test('is an address or unknown, and never one that stands before an unreadable entry', () =>
+  test('is canonical or empty, and never before an invalid entry', () =>
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string(), fc.string({ unit: 'binary' }), fc.constant('10.0.0.1'))),
@@ -63,7 +63,7 @@ describe("the visitor's address", () => {
     ));
 });
 
-test('a connection that is gone has no other end', () => {
+test('a closed connection has no peer address', () => {
   for (const connection of [undefined, {}, { incoming: {} }, { incoming: { socket: { remoteAddress: undefined } } }])
     expect(peerAddress(connection)).toBe('');
   expect(peerAddress({ incoming: { socket: { remoteAddress: '::ffff:192.0.2.9' } } })).toBe('192.0.2.9');

@@ -4,12 +4,12 @@ import { insecureNotice, readPublicOrigin } from '../../fixtures/contract/public
 const readProduction = (env: Record<string, string>) => readPublicOrigin(env, true, 'http://localhost:3000');
 const PUBLIC_ORIGIN = 'http://site.example';
 
-test('the demo runs on http, and where nobody says otherwise on this machine', () => {
+test('the demo may use http, by default on localhost', () => {
   expect(readPublicOrigin({}, false, 'http://localhost:3000').publicOrigin).toBe('http://localhost:3000');
   expect(readPublicOrigin({ PUBLIC_ORIGIN }, false, '').publicOrigin).toBe(PUBLIC_ORIGIN);
 });
 
-test('production runs on https', () => {
+test('production requires https', () => {
   expect(readProduction({ PUBLIC_ORIGIN: ' HTTPS://Site.example:443/ ' })).toEqual({
     publicOrigin: 'https://site.example',
     insecureOrigin: '',
@@ -18,11 +18,11 @@ test('production runs on https', () => {
   expect(() => readProduction({ PUBLIC_ORIGIN })).toThrow('PUBLIC_ORIGIN is "http://site.example", and over http');
 });
 
-test.each(['', ' ', '1', 'yes', 'because so', 'true\n'])('%j is no reason to run on http', (INSECURE_ORIGIN) =>
+test.each(['', ' ', '1', 'yes', 'because so', 'true\n'])('%j is not a valid reason for http', (INSECURE_ORIGIN) =>
   expect(() => readProduction({ PUBLIC_ORIGIN, INSECURE_ORIGIN })).toThrow('say why not in INSECURE_ORIGIN'),
 );
 
-test('a reason in words lets production run on http, and is logged', () => {
+test('production may use http with a reason, which is logged', () => {
   const INSECURE_ORIGIN = 'an onion service, encrypted by Tor itself';
   const read = readProduction({ PUBLIC_ORIGIN, INSECURE_ORIGIN });
   expect(read).toEqual({ publicOrigin: PUBLIC_ORIGIN, insecureOrigin: INSECURE_ORIGIN });
@@ -30,6 +30,6 @@ test('a reason in words lets production run on http, and is logged', () => {
 });
 
 test.each(['site', 'ftp://site.example', 'https://site.example/path', 'https://user:word@site.example', 'https://['])(
-  '%s is no origin',
+  '%s is not an origin',
   (text) => expect(() => readPublicOrigin({ PUBLIC_ORIGIN: text }, false, '')).toThrow(`PUBLIC_ORIGIN is "${text}"`),
 );

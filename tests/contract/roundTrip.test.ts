@@ -40,7 +40,7 @@ const replies: Record<string, [codec: z.ZodMiniType, entity: fc.Arbitrary<unknow
 
 const runs = Math.ceil(2_000 / Object.keys(replies).length);
 
-test.each(Object.entries(replies))('what is written as %s is read again', (_, [codec, entity]) => {
+test.each(Object.entries(replies))('%s survives encoding and decoding', (_, [codec, entity]) => {
   fc.assert(
     fc.property(entity, (one) => {
       const bytes = JSON.stringify(z.encode(codec, one));

@@ -1,4 +1,4 @@
-/** Answers that Node gives before any app is asked carry the label, too. */
+/** Responses that Node sends itself carry the headers too. */
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -15,7 +15,7 @@ const server = createServerWithHeaders(
       response.write('half');
       return;
     }
-    // A chunk that is none is noticed while the body is read.
+    // An invalid chunk is detected while the body is read.
     request.resume().on('end', () => response.end('whole'));
   },
 );
@@ -25,14 +25,14 @@ beforeAll(async () => {
   server.on('connection', (socket: Socket) => sockets.push(socket));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  ({ port } = server.address() as AddressInfo); // it listens on a port, not on a pipe
+  ({ port } = server.address() as AddressInfo); // listens on a port, not a pipe
 });
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-/** Sends bytes as they are, and reads until the server closes. `then` comes with the first bytes of the answer. */
+/** Sends raw bytes and reads until the server closes. `onFirstByte` is called with the response's first chunk. */
 const sendRaw = (bytes: string, onFirstByte?: (socket: Socket) => void): Promise<string> =>
   new Promise((resolve, reject) => {
     let received = '';
@@ -54,11 +54,11 @@ const statusIn = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(
 const close = 'Connection: close\r\n\r\n';
 test.each<[string, string, number]>([
   ['a request', `GET / HTTP/1.1\r\nHost: x\r\n${close}`, 200],
-  ['no HTTP', '\x16\x03\x01\x02\r\n\r\n', 400],
+  ['not HTTP', '\x16\x03\x01\x02\r\n\r\n', 400],
   ['an address with a space', `GET /a b HTTP/1.1\r\nHost: x\r\n${close}`, 400],
   ['no host', `GET / HTTP/1.1\r\n${close}`, 400],
   ['two lengths', `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n${close}`, 400],
-  ['a chunk that is none', `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
+  ['an invalid chunk', `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
   ['an expectation', `GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n${close}`, 417],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n${close}`, 431],
   [
@@ -66,37 +66,37 @@ test.each<[string, string, number]>([
     `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}\r\n`,
     413,
   ],
-])('%s is answered with the label, once', async (_, bytes, status) => {
+])('%s is answered with the headers, once', async (_, bytes, status) => {
   const answer = await sendRaw(bytes);
   expect([statusIn(answer), labels(answer).sort()]).toEqual([status, [ratingLabel, 'nosniff'].sort()]);
 });
 
-test('a request that never comes to its end is answered with the label', async () => {
+test('a request timeout is answered with the headers', async () => {
   const socketCount = sockets.length;
   const answer = sendRaw('GET / HTTP/1.1\r\n');
   while (sockets.length === socketCount) await once(server, 'connection');
-  // Node looks for late requests by the clock; this is what it says when it finds one.
+  // Node checks for late requests at intervals; this simulates the error it emits.
   server.emit('clientError', Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), sockets.at(-1));
   expect([statusIn(await answer), labels(await answer)]).toEqual([408, [ratingLabel, 'nosniff']]);
   expect(await answer).toMatch(/\r\n\r\nThis request took too long to arrive\. Try again\.$/);
 });
 
-test('an app may say something else in its place', async () => {
+test('an app may override the headers', async () => {
   expect(labels(await sendRaw(`GET /own HTTP/1.1\r\nHost: x\r\n${close}`)).sort()).toEqual(['nosniff', 'of its own']);
 });
 
-test('a second request that is none is answered, after the first', async () => {
+test('an invalid second request is answered after the first', async () => {
   const answer = await sendRaw('GET / HTTP/1.1\r\nHost: x\r\n\r\n', (socket) => void socket.write('\0\r\n\r\n'));
   expect(answer.match(/HTTP\/1\.1 (\d{3})/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
 });
 
-test('nothing is written into the midst of another answer', async () => {
+test('nothing is written into an unfinished response', async () => {
   const answer = await sendRaw('GET /half HTTP/1.1\r\nHost: x\r\n\r\n', (socket) => void socket.write('\0\r\n\r\n'));
   expect(answer).toMatch(/\r\n\r\n(half)?$/);
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
-test('a visitor who leaves is no fault of the server', async () => {
+test('a reset connection does not affect the server', async () => {
   const answered = once(server, 'request') as Promise<[unknown, ServerResponse]>; // what Node's servers emit
   const socket = connect(port, '127.0.0.1', () => socket.write('GET /half HTTP/1.1\r\nHost: x\r\n\r\n'));
   const [, response] = await answered;

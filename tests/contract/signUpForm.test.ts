@@ -1,4 +1,4 @@
-/** What the form itself says of a name and a password, in the browser as on the server. */
+/** Validation of name and password, in browser and server. */
 import { expect, test } from 'vitest';
 import { brand } from '../../design-system/brand.ts';
 import { refusalsOf } from '../../fixtures/contract/fields.ts';
@@ -25,7 +25,7 @@ test.each([
   'ᎣᏏᏲ',
   'badminton_fan',
   'supporter of lanterns',
-])('the name %s may be had', (name) => {
+])('the name %s is allowed', (name) => {
   expect(codesFor(name)).toEqual([]);
 });
 
@@ -34,8 +34,8 @@ test.each([
   ['a Greek letter among Latin ones', 'night_herοn'],
   ['a Cherokee letter among Latin ones', 'ᎪDA_LOVE'],
   ['Latin beside Cyrillic', 'Северный wind'],
-  ['a filler that shows nothing', 'ada\u3164'],
-  ['a selector that shows nothing', 'ada\ufe0f'],
+  ['an invisible filler', 'ada\u3164'],
+  ['an invisible selector', 'ada\ufe0f'],
 ])('%s is refused', (_, name) => {
   expect(codesFor(name)).toEqual(['username illegal_chars']);
 });
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each(['Nadja Dünen', 'nadja dünen', 'nadja.d@members.example', 'NADJA.D', ' nadja.d ', 'afterglow'])(
-  'the password %j is what everybody would try first',
+  'the password %j is guessable',
   (pwd) => {
     expect(codesFor('Nadja Dünen', pwd)).toEqual(['pwd common']);
   },

@@ -32,7 +32,7 @@ const reads: Record<string, [address: string, codec: z.ZodMiniType]> = {
 };
 
 test.each(Object.entries({ everyday, empty, crowded, signedIn }))(
-  'every read of the %s world decodes',
+  'every reply of the world %s can be decoded',
   async (_, world) => {
     for (const [name, [address, codec]] of Object.entries(reads)) {
       const response = await worldFetch(world)(address);
@@ -42,13 +42,13 @@ test.each(Object.entries({ everyday, empty, crowded, signedIn }))(
   },
 );
 
-test('an address of another origin is looked up by its path, and an unknown one is missing', async () => {
+test('URLs of any origin are matched by path, unknown ones are not found', async () => {
   const response = await worldFetch(everyday)(`https://site.example${calls.video(videos.standard.id)}`);
   expect(response.status).toBe(200);
   expect((await worldFetch(everyday)(calls.video(1))).status).toBe(404);
 });
 
-test('a gated visitor may ask who is asking, and log in, and nothing else', async () => {
+test('a gated visitor may only read globals and log in', async () => {
   const fetch = worldFetch(gated);
   expect([
     (await fetch(calls.globals())).status,
@@ -57,6 +57,6 @@ test('a gated visitor may ask who is asking, and log in, and nothing else', asyn
   ]).toEqual([200, 200, 403]);
 });
 
-test('in an outage nothing answers', async () => {
+test('in an outage every call fails', async () => {
   expect((await worldFetch(outage)(calls.globals())).status).toBe(503);
 });

@@ -1,12 +1,12 @@
 import { createFilter } from 'vite';
 
 /**
- * Who may import whom. The first layer that a file belongs to holds. `from` names places of the tree; `packages` those of npm;
- * `*` is all of them. The test beside it reads this table, and lintOverrides.ts makes the lint rule from it.
+ * Allowed imports. The first matching layer applies. `from` lists areas of the repository, `packages` npm packages;
+ * `*` allows all. The test reads this table, and lintOverrides.ts generates the lint rule from it.
  */
 export interface Layer {
   name: string;
-  /** A glob, as oxlint reads it too. */
+  /** Glob pattern, also used by oxlint. */
   files: string;
   from: readonly string[];
   packages: readonly string[];
@@ -84,7 +84,7 @@ export const areas = [
   '.storybook',
 ];
 
-/** The place of the tree that a path from the root belongs to. */
+/** The area that a path from the root belongs to. */
 export const areaOf = (path: string): string =>
   areas.find((area) => path === area || path.startsWith(`${area}/`)) ?? path;
 
@@ -92,7 +92,7 @@ const filters = layers.map((layer) => ({ layer, matches: createFilter(layer.file
 
 export const layerOf = (file: string): Layer | undefined => filters.find(({ matches }) => matches(file))?.layer;
 
-/** Whether a layer may import a place; a place includes what lies below it. */
+/** Whether a layer may import from an area, including its subfolders. */
 export const mayImport = ({ from }: Layer, area: string): boolean =>
   from.some((allowed) => allowed === '*' || area === allowed || area.startsWith(`${allowed}/`));
 

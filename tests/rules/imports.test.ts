@@ -14,15 +14,15 @@ const sourceFiles = files(...['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cj
   (path) => !path.endsWith('.d.ts') && path.includes('/'),
 );
 
-test('every import points the way the tables allow', () => {
+test('every import is allowed by the tables', () => {
   expect(sourceFiles.length).toBeGreaterThan(100);
   expectNone(
     sourceFiles.filter((path) => !layerOf(path)),
-    'These files belong to no layer; say in tests/rules/importLayers.ts what they may import:',
+    'These files belong to no layer; add them to tests/rules/importLayers.ts:',
   );
   expectNone(
     sourceFiles.flatMap((path) => findViolations(parseSource(path, readFileSync(join(root, path), 'utf8')))),
-    'These imports point the wrong way (tests/rules/importLayers.ts and rows.ts). Move what is needed, or hand it over as a prop:',
+    'These imports are forbidden (tests/rules/importLayers.ts and groupOrder.ts). Move the code, or pass it as a prop:',
   );
 });
 
@@ -67,7 +67,7 @@ test.each([
     `import { Standard } from '@afterglow/design-system/cards/VideoCard/VideoCard.stories.tsx';`,
   ],
   ['tokens/plugin/script.ts', `import { brand } from '@afterglow/design-system/brand';`],
-])('an import that points the wrong way is found: %s %s', (path, text) => {
+])('a forbidden import is found: %s %s', (path, text) => {
   expect(findViolations(parseSource(path, text))).not.toEqual([]);
 });
 
@@ -88,24 +88,24 @@ test.each([
   ],
   ['site/routing/routes.ts', `import { videoCard } from '@afterglow/design-system/cards/VideoCard/view';`],
   ['tests/rules/any.ts', 'const x = await import(name);'],
-])('an import that points the right way is let through: %s %s', (path, text) => {
+])('an allowed import is accepted: %s %s', (path, text) => {
   expect(findViolations(parseSource(path, text))).toEqual([]);
 });
 
 interface Config {
   overrides: { rules: Record<string, unknown> }[];
 }
-// lint.ts writes it; whatever else it holds is no matter here.
+// Written by writeLintConfig.ts; only the overrides matter here.
 const config = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as Config;
 const restrictions = config.overrides.filter(({ rules }) => 'no-restricted-imports' in rules);
 
-test('the lint rule is made from the same table', () => {
+test('the lint configuration is generated from the same table', () => {
   expect(restrictions, 'run `npx tsx tests/rules/writeLintConfig.ts`, format, and commit .oxlintrc.json').toEqual(
     lintOverrides(),
   );
 });
 
-test('the lint rule refuses and lets through what the table does, where an address alone tells it', () => {
+test('the lint rule agrees with the table wherever the specifier alone decides', () => {
   const refused = [
     [component, '@afterglow/fixtures/contract/video.ts'],
     [component, '../../../fixtures/data/videos.ts'],
@@ -146,7 +146,7 @@ test('the lint rule refuses and lets through what the table does, where an addre
   expect(lintFindings(examples)).toEqual(refused.map(([path, address]) => `${path} ${address}`).toSorted());
 });
 
-/** Which of these imports oxlint refuses by the restrictions alone. */
+/** The imports that oxlint reports with only the restrictions enabled. */
 function lintFindings(examples: readonly (readonly [path: string, address: string])[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-lint-'));
   try {

@@ -16,10 +16,10 @@ function resolveTarget(file: string, address: string): { path: string } | { name
   return { name: plain };
 }
 
-/** Why a file must not take something from an address; nothing when it may. */
+/** Why an import is forbidden; null if it is allowed. */
 function importViolation(file: string, address: string): string | null {
   const layer = layerOf(file);
-  if (!layer) return 'the file belongs to no layer of mayImport.ts';
+  if (!layer) return 'the file belongs to no layer of importLayers.ts';
   const to = resolveTarget(file, address);
   if (to === null) return null;
   if ('name' in to) return mayUse(layer, to.name) ? null : `${layer.name} must not use this package`;
@@ -31,7 +31,7 @@ function importViolation(file: string, address: string): string | null {
     : null;
 }
 
-/** Files that put an address together, and why no table can look at it. */
+/** Files with computed imports, with the reason. */
 const computedImports: Record<string, string> = {
   '.storybook/build.ts': 'finds the program of a package',
   'site/start.mjs': 'starts the server that it has built before',
@@ -46,7 +46,7 @@ export const findViolations = (source: Source): string[] =>
         ? importViolation(source.path, address)
         : exempt
           ? null
-          : 'write the address out, so that it can be checked';
+          : 'use a literal specifier, so that it can be checked';
     return reason
       ? [
           `${formatLocation(source, node)}: ${address ?? source.text.slice(node.start, node.end).slice(0, 60)}: ${reason}`,

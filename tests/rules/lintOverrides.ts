@@ -1,22 +1,22 @@
 import { layers, mayImport, areas, type Layer } from './importLayers.ts';
 
 /**
- * The lint rule, made from the table in mayImport.ts, for an editor to show at once. It sees an address and not where that
- * leads, and no computed one; the test beside it sees the rest.
+ * The lint rule generated from the table in importLayers.ts, for immediate feedback in editors. It sees specifiers but not
+ * their targets, and no computed imports; the test covers the rest.
  */
 export interface Override {
   files: string[];
   rules: { 'no-restricted-imports': ['error', { patterns: { group: string[]; message: string }[] }] };
 }
 
-/** Globs of an address, as in .gitignore: the last one that matches holds, and `!` lets through. */
+/** Globs of specifiers, as in .gitignore: the last match applies, and `!` allows. */
 function importPatterns(layer: Layer): string[] {
   const unrestricted = layer.packages.includes('*');
   const workspaceFolder = layer.files.split('/')[0] ?? '';
   return [
     ...(unrestricted ? ['@afterglow/**'] : ['*', '!./**', '!../**', '!node:*', '!node:*/**']),
     ...(unrestricted ? [] : layer.packages.flatMap((name) => [`!${name}`, `!${name}/**`])),
-    // What includes others comes first: a part of it may be allowed.
+    // Parents first, as a part of them may be allowed.
     ...areas.toReversed().flatMap((area) => {
       const name = `@afterglow/${area.replace(/^\./, '')}`;
       if (mayImport(layer, area)) return [`!${name}`, `!${name}/**`, `!../**/${area}/**`];
@@ -33,7 +33,7 @@ function importPatterns(layer: Layer): string[] {
 
 const formatList = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'nothing');
 
-// In the table the first layer that a file belongs to holds; of overrides, the last.
+// In the table the first matching layer applies; of overrides, the last.
 export const lintOverrides = (): Override[] =>
   layers.toReversed().map((layer) => {
     const message = `Of this tree, ${layer.name} may import ${formatList(layer.from)}; of npm, ${formatList(layer.packages)} (tests/rules/importLayers.ts).`;

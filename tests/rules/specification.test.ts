@@ -33,13 +33,13 @@ const extensions = [
   'yml',
   'yaml',
 ];
-// The lockfile holds hashes, which may read like anything.
+// The lockfile has hashes, which may look like citations.
 const textFiles = files(...extensions.map((end) => `*.${end}`)).filter((path) => path !== 'package-lock.json');
 
 const definitions = definitionsIn(read(specification));
 const definedNumbers = new Set(definitions.map((one) => one.number));
 
-test('every number that is cited stands in the specification', () => {
+test('every cited number is defined in the specification', () => {
   expect(textFiles.length).toBeGreaterThan(500);
   expect(textFiles.flatMap((path) => (path === specification ? [] : citationsIn(read(path)))).length).toBeGreaterThan(
     10,
@@ -50,13 +50,13 @@ test('every number that is cited stands in the specification', () => {
   );
 });
 
-test('every number is defined once, and says where it is decided', () => {
+test('every number is defined once, with a file', () => {
   expect(definitions.length).toBeGreaterThan(190);
   expectNone(duplicateNumbers(definitions), `Leave one line for each of these in ${specification}:`);
   expectNone(undecided(definitions), `Name the file that decides these in ${specification}, or write "Not built yet":`);
 });
 
-test('every file that the specification names is in the tree', () => {
+test('every file named in the specification exists', () => {
   const tree = new Set(files());
   const named = [...new Set(filesIn(read(specification)))];
   expect(named.length).toBeGreaterThan(50);
@@ -66,7 +66,7 @@ test('every file that the specification names is in the tree', () => {
   );
 });
 
-test('what is excused as no number is still there', () => {
+test('the false positives still exist', () => {
   expectNone(
     Object.entries(allowedCitations).flatMap(([path, { words }]) => {
       const cited = textFiles.includes(path) ? citationsIn(read(path)).map((one) => one.number) : [];
@@ -82,7 +82,7 @@ test.each([
   [`export const Guest = meta.story({ name: 'A guest (R0)' });`, ['any.ts:1: R0']],
   ["test('R1–R999 hold', () => {});", ['any.ts:1: R999']],
   ['{/* R125a and R125z */}', ['any.ts:1: R125z']],
-])('a wrong number is refused: %s', (text, refused) => {
+])('an unknown number is found: %s', (text, refused) => {
   expect(unknownCitations('any.ts', text, new Set(['R1', 'R125a']))).toEqual(refused);
 });
 
@@ -93,11 +93,11 @@ test.each([
   'const entity = "&R9;"; const escape = /\\D3/;',
   'const id = `R-${row.id}`; const hash = "xD8aD8"; const wide = GRID12;',
   'const value = table.R9;',
-])('what is no number, or a right one, is let through: %s', (text) => {
+])('false positives and known numbers are accepted: %s', (text) => {
   expect(unknownCitations('any.ts', text, new Set(['R1', 'D2']))).toEqual([]);
 });
 
-test('a number that is defined twice, or without its place, is found', () => {
+test('duplicate definitions and ones without a file are found', () => {
   const page = definitionsIn(
     ['- **R1** Strict: `site/a.ts`', '- **R2** Loose.', '- **D1** Later. Not built yet.', '- **R1** Again.'].join('\n'),
   );
@@ -106,7 +106,7 @@ test('a number that is defined twice, or without its place, is found', () => {
   expect(definitionsIn('R1 in a sentence, **R1** in bold, - **R1**')).toEqual([]);
 });
 
-test('files are told from addresses and calls', () => {
+test('files are distinguished from URLs', () => {
   expect(filesIn('`site/a/b.ts`, `.storybook/main.ts`, `/api/login.php`, `/videos/`, `info/`, `kt_lang`')).toEqual([
     'site/a/b.ts',
     '.storybook/main.ts',

@@ -1,21 +1,21 @@
-/** The numbers of docs/specification.md: where they are defined, and where they are cited. */
+/** Definitions and citations of the numbers in docs/specification.md. */
 
 export const specification = 'docs/specification.md';
 
-/** Requirement or decision. Looked for in whole files: nothing in the tree is named like one, and nothing should be. */
+/** Number of a requirement or decision. Searched in whole files, as no identifiers look like one. */
 const numberPattern = String.raw`[RD]\d+[a-z]?`;
 
-/** Not behind the signs of a hex colour, a percent escape, an entity or a property, nor within a longer word. */
+/** Excludes hex colours, percent escapes, entities, properties and parts of longer words. */
 const citationPattern = new RegExp(String.raw`(?<![\w#%&$.\\])${numberPattern}(?!\w)`, 'g');
 
 const definitionPattern = new RegExp(String.raw`^- \*\*(${numberPattern})\*\* \S`);
 
-/** A file from the root, as it is written in Markdown. Addresses of the site and calls of the API begin with a slash. */
+/** A path from the root in Markdown. URLs of the site and API start with a slash. */
 const filePattern = /`((?:[\w.@-]+\/)+[\w.@-]+\.\w+)`/g;
 
 const deliberatelyWrong = ['R0', 'R999', 'R125z', 'D4711'];
 
-/** What looks like a number and is none, by file, and why. */
+/** False positives by file, with reasons. */
 export const allowedCitations: Record<string, { words: readonly string[]; why: string }> = {
   'tests/rules/specification.test.ts': { words: deliberatelyWrong, why: 'shows that wrong numbers are refused' },
   'tests/rules/specification.ts': { words: deliberatelyWrong, why: 'names them above' },
@@ -42,7 +42,7 @@ export function duplicateNumbers(definitions: readonly Definition[]): string[] {
   return [...new Set(numbers.filter((one, index) => numbers.indexOf(one) !== index))];
 }
 
-/** Definitions that say neither which file decides nor that none does yet. */
+/** Definitions that name no file and are not marked "Not built yet". */
 export const undecided = (definitions: readonly Definition[]): string[] =>
   definitions
     .filter(({ line }) => filesIn(line).length === 0 && !line.includes('Not built yet'))

@@ -1,6 +1,6 @@
 import { isNode, childNodes, textProperty, descendants, type Node, type Source } from '../components/ast.ts';
 
-/** An address that a file takes something from; null where it is put together and cannot be read. */
+/** An import specifier; `address` is null if it is computed. */
 export interface Specifier {
   node: Node;
   address: string | null;
@@ -31,7 +31,7 @@ function specifiersIn({ text }: Source, node: Node): (string | null)[] {
     case 'TSExternalModuleReference':
       return [staticText(node['expression'])];
     case 'NewExpression': {
-      // `new URL('./file.ts', import.meta.url)`, for workers; other addresses are of data and folders.
+      // `new URL('./file.ts', import.meta.url)` for workers; other URLs are data and folders.
       const [first, base] = [node['arguments']].flat();
       const here =
         textProperty(node['callee'], 'name') === 'URL' &&
@@ -44,7 +44,7 @@ function specifiersIn({ text }: Source, node: Node): (string | null)[] {
       if (!isNode(callee) || !loaderPattern.test(text.slice(callee.start, callee.end).replaceAll(/\s|\?/g, '')))
         return [];
       const list = isNode(first) && first.type === 'ArrayExpression' ? [first['elements']].flat() : [first];
-      // A pattern that begins with "!" takes away.
+      // Patterns that begin with "!" exclude files.
       return list.map(staticText).filter((address) => !address?.startsWith('!'));
     }
     default:
@@ -52,6 +52,6 @@ function specifiersIn({ text }: Source, node: Node): (string | null)[] {
   }
 }
 
-/** Every address that a file imports, requires or gathers, however it is written. */
+/** All specifiers that a file imports, requires or globs. */
 export const findSpecifiers = (source: Source): Specifier[] =>
   [...descendants(source.program)].flatMap((node) => specifiersIn(source, node).map((address) => ({ node, address })));

@@ -1,4 +1,4 @@
-/** Words that are the same in other languages: marks, loans and units. One more is a choice, so it is made here. */
+/** Words that are the same in other languages: brands, loanwords and units. */
 const sameInLanguage: Record<string, readonly string[]> = {
   everywhere: ['HD', 'VR'],
   de: [
@@ -20,17 +20,17 @@ const sameInLanguage: Record<string, readonly string[]> = {
   ],
 };
 
-/** The words of a sentence; what is put in has none of its own. */
+/** The words of a message, without placeholders. */
 const wordsOf = (sentence: string): string[] => sentence.replaceAll(/\{\w+\}/g, ' ').match(/\p{L}{2,}/gu) ?? [];
 
 const usesLatinScript = (language: string): boolean => new Intl.Locale(language).maximize().script === 'Latn';
 
-/** A letter of a script of its own, where the language has one. */
+/** A non-Latin letter. */
 const nonLatinLetter = /[^\P{L}\p{Script=Latin}]/u;
 
 export type Messages = Record<string, string>;
 
-/** The sentences of a language that nobody has translated. */
+/** The untranslated messages of a language. */
 export function findUntranslated(language: string, messages: Messages, english: Messages): string[] {
   const known = new Set([...(sameInLanguage['everywhere'] ?? []), ...(sameInLanguage[language] ?? [])]);
   return Object.entries(messages).flatMap(([id, sentence]) => {

@@ -30,7 +30,7 @@ const config = {
     // The JSX transform needs no React in scope.
     'react/react-in-jsx-scope': 'off',
     'react/jsx-filename-extension': 'off',
-    // Awaiting one after the other is often meant: limits, order, memory.
+    // Sequential awaits are often intended: rate limits, order, memory.
     'no-await-in-loop': 'off',
     'unicorn/no-array-sort': 'off',
     // zod/mini writes defaults as `_default`; styled-components and others export a default under a name as well.
@@ -40,19 +40,19 @@ const config = {
     'import/no-unassigned-import': 'off',
     'promise/always-return': 'off',
     'typescript/restrict-template-expressions': 'off',
-    // Casts give their reason in words beside them, which no rule can read.
+    // Casts are justified in comments instead.
     'typescript/no-unsafe-type-assertion': 'off',
     'no-shadow': 'off',
     'oxc/no-map-spread': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/no-useless-spread': 'off',
     'typescript/consistent-return': 'off',
-    // Spreading a text gives its code points, which is what every limit counts.
+    // Spreading a string is used to count code points.
     'typescript/no-misused-spread': 'off',
     // `role="list"` brings back what Safari takes from a list without bullets; a search landmark has no element that all browsers know.
     'jsx-a11y/no-redundant-roles': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Tracks come from the API; a video without captions is the API's to mend.
+    // Tracks come from the API.
     'jsx-a11y/media-has-caption': 'off',
     'react/no-object-type-as-default-prop': 'off',
   },

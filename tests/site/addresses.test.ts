@@ -26,8 +26,7 @@ const noQuery = new URLSearchParams();
 describe('a path pattern', () => {
   const match = pathMatcher('/videos/:sort/:page/');
 
-  test('takes what stands between its slashes', () =>
-    expect(match('/videos/longest/2/')).toEqual({ sort: 'longest', page: '2' }));
+  test('captures path segments', () => expect(match('/videos/longest/2/')).toEqual({ sort: 'longest', page: '2' }));
 
   test.each([
     '/videos/longest/2',
@@ -37,16 +36,16 @@ describe('a path pattern', () => {
     '/videos/longest/2/3/',
     'videos/longest/2/',
     '/videos/longest/2/\n',
-  ])('does not take %j', (path) => {
+  ])('does not match %j', (path) => {
     expect(match(path)).toBeNull();
   });
 
-  test('without a slash at its end takes none', () => {
+  test('without a trailing slash matches none', () => {
     expect(pathMatcher('/download')('/download')).toEqual({});
     expect(pathMatcher('/download')('/download/')).toBeNull();
   });
 
-  test('the home page is its own', () => {
+  test('matches the home page exactly', () => {
     expect(pathMatcher('/')('/')).toEqual({});
     expect(pathMatcher('/')('/x')).toBeNull();
     expect(pathMatcher('/')('')).toBeNull();
@@ -101,7 +100,7 @@ describe('a list', () => {
   const all = { kind: 'all' } as const;
   const query = (text: string) => new URLSearchParams(text);
 
-  test('is what path and query say', () => {
+  test('is parsed from path and query', () => {
     expect(parseListAddress(all, 'longest', '3', query('type=hd&duration=2&date=week'))).toEqual({
       of: all,
       sort: 'longest',
@@ -121,7 +120,7 @@ describe('a list', () => {
     ['longest', '1', 'duration=4'],
     ['longest', '1', 'date=yesterday'],
     ['constructor', '1', ''],
-  ])('%s, page %s, %j names none', (sort, page, search) =>
+  ])('%s, page %s, %j is invalid', (sort, page, search) =>
     expect(parseListAddress(all, sort, page, query(search))).toBeNull(),
   );
 
@@ -130,7 +129,7 @@ describe('a list', () => {
   });
 });
 
-describe('a short form', () => {
+describe('a redirect', () => {
   test.each([
     ['/videos/', '/videos/latest-updates/1/'],
     ['/videos/longest/', '/videos/longest/1/'],
@@ -139,7 +138,7 @@ describe('a short form', () => {
     ['/categories/lakeside/longest/', '/categories/lakeside/longest/1/'],
     ['/top-rated/', '/videos/top-rated/1/'],
     ['/search/', '/search/1/'],
-  ])('%s leads to %s', (from, to) => expect(redirectOf(from)).toBe(to));
+  ])('%s redirects to %s', (from, to) => expect(redirectOf(from)).toBe(to));
 
   test.each([
     '/videos/sideways/',
@@ -150,9 +149,9 @@ describe('a short form', () => {
     '/categories/',
     '/categories/a b/',
     '/videos/0/a/',
-  ])('%s leads nowhere', (path) => expect(redirectOf(path)).toBeNull());
+  ])('%s is not redirected', (path) => expect(redirectOf(path)).toBeNull());
 
-  test('every one leads to a page', () => {
+  test('every one targets an existing page', () => {
     for (const path of [
       '/videos/',
       '/videos/longest/',
@@ -185,12 +184,12 @@ describe('a mistyped address', () => {
     ['/VIDEOS/', '/videos/'],
     ['/categories', '/categories/'],
     ['/video/5/a', '/video/5/a/'],
-  ])('%s: %s is meant', (typed, meant) => expect(suggestPath(typed)).toBe(meant));
-  test.each(['/nowhere', '/videos/sideways/1', '/', '/%00'])('%j: nothing is meant', (typed) =>
+  ])('%s: suggests %s', (typed, meant) => expect(suggestPath(typed)).toBe(meant));
+  test.each(['/nowhere', '/videos/sideways/1', '/', '/%00'])('%j: no suggestion', (typed) =>
     expect(suggestPath(typed)).toBeNull(),
   );
 
-  test('what is meant is always a page or a short form', () =>
+  test('suggestions are always pages or redirects', () =>
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const meant = suggestPath(path);
@@ -200,14 +199,13 @@ describe('a mistyped address', () => {
 });
 
 describe('a query', () => {
-  test('keeps known names, each once and in a fixed order', () => {
+  test('normalizes to known parameters, once and in a fixed order', () => {
     const query = new URLSearchParams('utm_campaign=x&date=week&s=two+words&s=again&sort=longest&x=1&campaign=y');
     expect(addressOf('/search/1/', query)).toBe('/search/1/?s=two+words&sort=longest&date=week');
     expect([...knownQuery(query).keys()]).toEqual(['s', 'sort', 'date']);
   });
-  test('without known names leaves the path alone', () =>
-    expect(addressOf('/', new URLSearchParams('fbclid=1'))).toBe('/'));
-  test('read again is the same', () =>
+  test('without known parameters is dropped', () => expect(addressOf('/', new URLSearchParams('fbclid=1'))).toBe('/'));
+  test('normalization is idempotent', () =>
     fc.assert(
       fc.property(fc.webQueryParameters(), (text) => {
         const once = knownQuery(new URLSearchParams(text)).toString();
@@ -252,7 +250,7 @@ const chosen = fc
   })
   .map((pairs): Record<string, string> => Object.fromEntries(pairs));
 
-/** The page of a link, as the browser would ask for it. */
+/** Opens a link as the browser would. */
 function openLink(href: string) {
   const url = new URL(href, 'http://here.invalid');
   expect(url.pathname + url.search, 'a browser rewrites this link').toBe(href);
@@ -269,7 +267,7 @@ describe('a link', () => {
         expect(openLink(href.list(address))?.props).toMatchObject({ address });
       }),
     ));
-  test('to any video opens it, and its file is asked for below it', () =>
+  test('to any video opens it, with its file below it', () =>
     fc.assert(
       fc.property(id, dir, (number, name) => {
         expect(openLink(href.video({ id: number, dir: name }))?.props).toEqual({ id: number, dir: name });
@@ -288,7 +286,7 @@ describe('a link', () => {
       }),
     );
   });
-  test('to somebody, or what is known of them, opens their page', () =>
+  test('to a model or channel, or their info, opens their page', () =>
     fc.assert(
       fc.property(dir, (name) => {
         for (const to of [
@@ -315,7 +313,7 @@ describe('a link', () => {
 });
 
 describe('a request target', () => {
-  test('is read as it was typed', () => {
+  test('is parsed without normalization', () => {
     expect(parseTarget('/videos/longest/1/?type=hd&x=a?b')).toEqual({
       path: '/videos/longest/1/',
       query: new URLSearchParams('type=hd&x=a?b'),
@@ -345,5 +343,5 @@ describe('a request target', () => {
     '*',
     '',
     'videos/',
-  ])('%j is no address of ours', (raw) => expect(parseTarget(raw)).toBeNull());
+  ])('%j is rejected', (raw) => expect(parseTarget(raw)).toBeNull());
 });

@@ -18,7 +18,7 @@ interface Said {
   env?: Record<string, string>;
 }
 
-/** What the site makes of an answer's headers. */
+/** The site's response to an API response with these headers. */
 async function passed({ path = list, status = 200, says = {}, headers = {}, method = 'GET', env = {} }: Said) {
   const body = [204, 304].includes(status) ? null : '{}';
   const api = () => new Response(body, { status, headers: { 'content-type': 'application/json', ...says } });
@@ -27,7 +27,7 @@ async function passed({ path = list, status = 200, says = {}, headers = {}, meth
 const kept = async (said: Said) => (await passed(said)).headers.get('cache-control');
 const anyone = { 'cache-control': 'public, max-age=99999999, immutable' };
 
-describe('how long an answer may be kept', () => {
+describe('cache lifetime', () => {
   test.each([
     [list, lifetimeSeconds.general],
     ['/api/json/videos2/60/str/longest/60/..1.all...json', 60],
@@ -56,7 +56,7 @@ describe('how long an answer may be kept', () => {
   ])('%s: %i seconds', async (path, seconds) =>
     expect(await kept({ path, says: anyone })).toBe(seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store'),
   );
-  test('no longer than the API says, nothing of which it says nothing, and a session’s answer by nobody', async () => {
+  test('limited by the API, not cacheable by default, never for sessions', async () => {
     expect(await kept({ says: { 'cache-control': 'public' } })).toBe('public, max-age=86400');
     expect(await kept({ says: { 'cache-control': 'public, max-age=5' } })).toBe('public, max-age=5');
     for (const word of ['no-store', 'private', 'no-cache', 'private, max-age=60', 'max-age=60', 'public, private', ''])
@@ -65,17 +65,17 @@ describe('how long an answer may be kept', () => {
       expect(await kept({ says: anyone, headers: { cookie: `${name}=abc` } })).toBe('private, no-store');
   });
   test.each<[string, Said]>([
-    ['a country that asks for a check, whatever was proven', { headers: { 'x-country': 'gb', cookie: 'PROVEN' } }],
+    ['a country with age verification, even if verified', { headers: { 'x-country': 'gb', cookie: 'PROVEN' } }],
     [
       'an unknown country in production',
       { env: { PROFILE: 'production', PUBLIC_ORIGIN: 'https://www.example.org' }, path: calls.globals() },
     ],
     ['a post', { method: 'POST' }],
     ['an error', { status: 404 }],
-    ['an accident', { status: 500 }],
+    ['an internal error', { status: 500 }],
     ['a redirect', { status: 302, says: { location: '/' } }],
-    ['nothing', { status: 204 }],
-    ['an answer that opens a session', { says: { 'set-cookie': 'session=abc' } }],
+    ['no content', { status: 204 }],
+    ['a response that creates a session', { says: { 'set-cookie': 'session=abc' } }],
   ])('not at all: %s', async (_, said) => {
     const token = await signAgeToken(ageSecret, Date.now() + 60_000, null);
     const headers = { ...said.headers };
@@ -83,8 +83,7 @@ describe('how long an answer may be kept', () => {
     for (const path of said.path === undefined ? [list, file] : [said.path])
       expect(await kept({ ...said, path, headers, says: { ...anyone, ...said.says } })).toBe('private, no-store');
   });
-  test('as long for an answer that has not changed', async () =>
-    expect(await kept({ status: 304, says: anyone })).toBe('public, max-age=86400'));
+  test('the same for 304', async () => expect(await kept({ status: 304, says: anyone })).toBe('public, max-age=86400'));
   test.each([
     ['public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
     ['public, max-age=99999999', 'public, max-age=31536000'],
@@ -94,14 +93,14 @@ describe('how long an answer may be kept', () => {
     ['', 'private, no-cache'],
     ['public', 'private, no-cache'],
     ['public, max-age=-1, s-maxage=9', 'private, no-cache'],
-  ])('of a file what the API says, as far as it may: %j', async (word, said) =>
+  ])('of files as the API says, within limits: %j', async (word, said) =>
     expect(await kept({ path: file, says: { 'cache-control': word } })).toBe(said),
   );
-  test('a member’s files by their own browser alone', async () =>
+  test('files of sessions are private', async () =>
     expect(await kept({ path: file, says: anyone, headers: { cookie: 'session=a' } })).toBe(
       'private, max-age=31536000, immutable',
     ));
-  test('each by country, and data by coding, whatever the API says', async () => {
+  test('varies by country, and data by encoding, regardless of the API', async () => {
     for (const [type, vary] of [
       ['application/json; charset=utf-8', 'x-country, Accept-Encoding'],
       ['image/jpeg', 'x-country'],
@@ -129,7 +128,7 @@ describe('a cookie of the API', () => {
     'session=a b',
     'session="a"',
     'session=ä',
-  ])('that is not its to set stays here: %j', async (said) => expect(await cookies(said)).toEqual([]));
+  ])('that it may not set is dropped: %j', async (said) => expect(await cookies(said)).toEqual([]));
   test.each([
     [
       'session=a.b=; Domain=example.com; SameSite=None; Path=/x; Partitioned',
@@ -202,7 +201,7 @@ describe('a redirect of the API', () => {
   });
 });
 
-test('a body that says itself that it is too long is refused before the API is asked', async () => {
+test('a body with a too large Content-Length is refused without an API request', async () => {
   const stage = testSite(() => json({ ok: 1 }));
   const post = (path: string, length: number, type: string) =>
     stage

@@ -4,7 +4,7 @@ import { compressPage, compressStream } from '../../site/server/compress.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Text that packs badly, so that much of it stays. */
+/** Incompressible bytes. */
 const text = (bytes: number, seed = 1): Buffer => {
   const noise = Buffer.alloc(bytes);
   let state = seed;
@@ -18,21 +18,21 @@ const bytesOf = async (stream: ReadableStream<Uint8Array>) => Buffer.from(await 
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
-describe.each(['br', 'gzip'] as const)('packed with %s', (coding) => {
-  test.each([0, 1, 1_000, 300_000])('a page of %i bytes comes whole', async (length) => {
+describe.each(['br', 'gzip'] as const)('compressed with %s', (coding) => {
+  test.each([0, 1, 1_000, 300_000])('a page of %i bytes is complete', async (length) => {
     const body = text(length);
     const early = Math.min(500, length);
     expect(unpack[coding](await bytesOf(await compressPage(body, early, coding))).equals(body)).toBe(true);
   });
 
-  test('a page leaves with its first bytes at once', async () => {
+  test('the first bytes of a page are sent immediately', async () => {
     const reader = (await compressPage(text(50_000), 500, coding)).getReader();
     const first = await reader.read();
     expect(first.value?.length).toBeLessThan(1_000);
     await reader.cancel();
   });
 
-  /** Says how much of a text that never ends has been taken from its source. */
+  /** An endless stream that counts the bytes read from it. */
   const endless = () => {
     const taken = { bytes: 0, cancelled: false };
     const body = new ReadableStream<Uint8Array>(
@@ -48,17 +48,17 @@ describe.each(['br', 'gzip'] as const)('packed with %s', (coding) => {
     return { body, taken };
   };
 
-  test('no more is taken than a slow reader reads', async () => {
+  test('a slow reader causes backpressure', async () => {
     const { body, taken } = endless();
     const reader = compressStream(body, coding, 0).getReader();
     await reader.read();
-    // Brotli gathers up to 16 MB before it says anything.
+    // Brotli buffers up to 16 MB before any output.
     for (let turns = 0; turns < 3_000 && taken.bytes < 64_000_000; turns += 1) await turn();
     expect(taken.bytes).toBeLessThan(33_000_000);
     await reader.cancel();
   });
 
-  test('a reader who leaves ends the source', async () => {
+  test('a cancelled reader cancels the source', async () => {
     const { body, taken } = endless();
     const reader = compressStream(body, coding, 0).getReader();
     await reader.read();
@@ -66,7 +66,7 @@ describe.each(['br', 'gzip'] as const)('packed with %s', (coding) => {
     await vi.waitFor(() => expect(taken.cancelled).toBe(true));
   });
 
-  test('a source that breaks breaks the answer, and nothing else', async () => {
+  test('an error of the source only aborts the response', async () => {
     const body = new ReadableStream<Uint8Array>({
       start: (out) => out.enqueue(text(100_000)),
       pull: (out) => out.error(new Error('reset')),
@@ -75,15 +75,15 @@ describe.each(['br', 'gzip'] as const)('packed with %s', (coding) => {
   });
 });
 
-describe('a packer that breaks', () => {
-  test('at once is an accident that can be answered', async () => {
+describe('a failing compressor', () => {
+  test('rejects on an early error', async () => {
     vi.spyOn(BrotliCompress.prototype, '_transform').mockImplementation((_chunk, _encoding, done) =>
       done(new Error('no memory')),
     );
     await expect(compressPage(text(5_000), 500, 'br')).rejects.toThrow('no memory');
   });
 
-  test('later breaks the answer off', async () => {
+  test('aborts the response on a later error', async () => {
     const page = await compressPage(text(3_000_000), 500, 'br');
     vi.spyOn(BrotliCompress.prototype, '_transform').mockImplementation((_chunk, _encoding, done) =>
       done(new Error('no memory')),
@@ -91,7 +91,7 @@ describe('a packer that breaks', () => {
     await expect(bytesOf(page).then(({ length }) => length)).rejects.toThrow('no memory');
   });
 
-  test('and a page that nobody reads any more is packed no further', async () => {
+  test('is destroyed when the page is cancelled', async () => {
     const destroyed = vi.spyOn(BrotliCompress.prototype, 'destroy');
     await (await compressPage(text(3_000_000), 500, 'br')).cancel();
     expect(destroyed).toHaveBeenCalled();

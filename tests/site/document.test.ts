@@ -35,17 +35,17 @@ describe('slots', () => {
     `<html data-theme="${slot.theme}"><style nonce="${slot.nonce}"></style>${slot.config}<script nonce="${slot.nonce}"></script>`,
   );
 
-  test('are filled, each wherever it stands', () => {
+  test('are filled wherever they occur', () => {
     expect(fillSlots(page, { nonce: 'N', theme: 'dark', config: '{}' }).toString()).toBe(
       '<html data-theme="dark"><style nonce="N"></style>{}<script nonce="N"></script>',
     );
   });
-  test('filled in with the name of another stay that', () => {
+  test('values are not filled again', () => {
     expect(fillSlots(page, { nonce: slot.config, theme: '$&', config: slot.nonce }).toString()).toContain(
       `data-theme="$&"><style nonce="${slot.config}"></style>${slot.nonce}`,
     );
   });
-  test('are cut out of text only where this process has put them', () =>
+  test('forged slots are not replaced', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('nonce', 'theme', 'config'), (text, name) => {
         const forged = `${text}slot-${'0'.repeat(24)}-${name}${text}`;
@@ -55,30 +55,30 @@ describe('slots', () => {
       }),
     ));
   test('cannot be guessed', () => expect(slot.nonce).toMatch(/^slot-[0-9a-f]{24}-nonce$/));
-  test('leave text of many bytes whole', () =>
+  test('preserve multi-byte text', () =>
     expect(fillSlots(splitAtSlots(`🌊ä${slot.theme}夕`), { nonce: '', theme: 'ü', config: '' }).toString()).toBe(
       '🌊äü夕',
     ));
 });
 
-describe('words from outside', () => {
+describe('untrusted text', () => {
   const hostile = '</script><b>"\'&\u2028\u2029<!--';
   const head = { title: hostile, description: hostile };
 
-  test('stand in the head as text', () => {
+  test('is escaped in the head', () => {
     const text = render({ report: { head, status: 200 } });
     expect(text).toContain('<title>&lt;/script&gt;&lt;b&gt;&quot;');
     expect(text).not.toContain('<b>');
     expect(text).toContain('<meta name="description" content="&lt;/script&gt;');
     expect(text).toContain('<meta property="og:title" content="&lt;/script&gt;');
   });
-  test('stand in scripts as JSON', () => {
+  test('is JSON in scripts', () => {
     const text = render({ answers: { [hostile]: { state: 'ready', value: { title: hostile } } } });
     const [, json = ''] = /<script type="application\/json" id="page-answers">(.*?)<\/script>/.exec(text) ?? [];
     expect(JSON.parse(json)).toEqual({ [hostile]: { state: 'ready', value: { title: hostile } } });
     expect(json).not.toMatch(/[<\u2028\u2029]/);
   });
-  test('of any kind survive a script element', () =>
+  test('is safe in a script element', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(scriptJson(text)).not.toContain('<');
@@ -88,7 +88,7 @@ describe('words from outside', () => {
 });
 
 describe('the head', () => {
-  test('names the address, the languages and which of them is meant', () => {
+  test('contains canonical URL and alternate languages', () => {
     const text = render({}, { address: '/videos/longest/2/?type=hd&lang=de', language: 'de' });
     expect(text).toContain('<html lang="de"');
     expect(text).toContain('<link rel="canonical" href="https://site.example/videos/longest/2/?type=hd&amp;lang=de">');
@@ -102,24 +102,24 @@ describe('the head', () => {
       '<link rel="alternate" hreflang="x-default" href="https://site.example/videos/longest/2/?type=hd">',
     );
   });
-  test('of an English page names it without a language', () => {
+  test('has a canonical URL without language for English', () => {
     expect(render({}, { address: '/?lang=en' })).toContain('<link rel="canonical" href="https://site.example/">');
   });
-  test('of a page that is not indexed says so and previews nothing', () => {
+  test('of a noindex page has no previews', () => {
     const text = render({}, { indexed: false });
     expect(text).toContain('<meta name="robots" content="noindex">');
     for (const trace of ['canonical', 'hreflang', 'og:']) expect(text).not.toContain(trace);
   });
-  test('carries the label for parental controls', () =>
+  test('carries the RTA label', () =>
     expect(render()).toContain('<meta name="rating" content="RTA-5042-1996-1400-1577-RTA">'));
-  test('has the picture of what is shared', () => {
+  test('has the sharing picture', () => {
     const text = render({
       report: { head: { title: 'A', description: 'B', picture: '/media/scenes/01/1280x720/1.jpg' }, status: 200 },
     });
     expect(text).toContain('<meta property="og:image" content="https://site.example/media/scenes/01/1280x720/1.jpg">');
     expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
-  test('gives every style and script the nonce of its answer', () => {
+  test('sets the nonce on every style and script', () => {
     const text = render();
     for (const tag of text.match(/<(?:style|script(?! type="application))[^>]*>/g) ?? [])
       expect(tag).toContain(`nonce="${slot.nonce}"`);
@@ -132,7 +132,7 @@ test('the age check is sent without a script', () => {
   expect(text).not.toContain('modulepreload');
 });
 
-describe('what search engines are told', () => {
+describe('structured data', () => {
   const { standard } = fullVideos;
   const { key } = videoRead({ id: standard.id, dir: standard.dir });
   const of = (video: object, change: Partial<Rendered> = {}) =>
@@ -169,7 +169,7 @@ describe('what search engines are told', () => {
     expect(of({ poster })).not.toHaveProperty('thumbnailUrl'),
   );
   test('nothing of a private video', () => expect(of({ private: true })).toBeNull());
-  test('nothing of one that is not there', () => {
+  test('nothing of a missing video', () => {
     expect(of({}, { answers: { [key]: { state: 'missing' } } })).toBeNull();
     expect(of({}, { report: { head: { title: 'x', description: 'x' }, status: 404 } })).toBeNull();
   });
@@ -177,20 +177,20 @@ describe('what search engines are told', () => {
 });
 
 describe('the content security policy', () => {
-  test('lets in what the page needs, and names the media hosts', () => {
+  test('allows what the page needs, including media hosts', () => {
     expect(contentSecurityPolicy('N0nce', readSettings({ MEDIA_HOSTS: 'media.example https://*.cdn.example' }))).toBe(
       "default-src 'self'; script-src 'nonce-N0nce' 'strict-dynamic'; style-src 'self' 'nonce-N0nce'; img-src 'self' data: blob: media.example https://*.cdn.example; " +
         "media-src 'self' blob: media.example https://*.cdn.example; connect-src 'self' media.example https://*.cdn.example; frame-src 'none'; worker-src 'self' blob:; " +
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types afterglow",
     );
   });
-  test('is strict with scripts whatever the settings', () => {
+  test('never allows unsafe scripts', () => {
     for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'", ' *'])
       expect(contentSecurityPolicy('N', readSettings({}))).not.toContain(unsafe);
   });
 });
 
-test('a secure connection is demanded for good where the site has one', () => {
+test('HSTS is sent if the site uses HTTPS', () => {
   expect(commonHeaders(readSettings({}))).not.toHaveProperty('Strict-Transport-Security');
   expect(commonHeaders(readSettings({ PUBLIC_ORIGIN: publicOrigin }))).toHaveProperty(
     'Strict-Transport-Security',

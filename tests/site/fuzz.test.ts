@@ -4,7 +4,7 @@ import { brand } from '@afterglow/design-system/brand';
 import { empty } from '@afterglow/fixtures/worlds/empty';
 import { testSite } from './testSite.ts';
 
-/** Parts that addresses are made of, and some that none should be. */
+/** Valid and invalid path segments. */
 const word = fc.oneof(
   {
     weight: 4,
@@ -115,7 +115,7 @@ const name = fc.oneof(
 const query = fc
   .array(fc.tuple(name, value), { maxLength: 4 })
   .map((pairs) => (pairs.length > 0 ? `?${pairs.map((pair) => pair.join('=')).join('&')}` : ''));
-/** What a header may hold: the server takes no other bytes. */
+/** Valid header values. */
 const bytes = fc.stringMatching(/^[\x20-\x7e\x80-\xff]{0,40}$/);
 const cookie = fc
   .array(
@@ -137,7 +137,7 @@ const types = new Map([
   ['application/json', /^[{[]/],
 ]);
 
-test('whatever is typed, the answer is a page, and never an accident of ours', async () => {
+test('any URL is answered with a page, never with a server error', async () => {
   const site = testSite(empty);
   await site.visit('/');
   await fc.assert(

@@ -1,4 +1,4 @@
-/** The site before an API that means harm, over real connections: pages, calls, posts and files alike. */
+/** The site with a malicious API over real connections: pages, calls, posts and files. */
 import { createServer, request, type Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { siteAt } from './siteAt.ts';
 
 let api: FaultyApi;
 const sites: Server[] = [];
-/** How long each site waits: not at all, for an answer but not for its rest, and as long as it does for visitors. */
+/** Sites with short timeouts, short timeouts after the headers, and default timeouts. */
 const origins = { hasty: '', halfway: '', patient: '' };
 let visits = 0;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const paths = {
 };
 type Kind = keyof typeof paths;
 
-/** Each visit of a page has an address of its own, so that none is kept from another. */
+/** Every visit of a page has a unique URL, so that none is cached. */
 const visit = (kind: Kind, headers: Record<string, string> = {}, origin = origins.patient) =>
   fetch(`${origin}${paths[kind]}${kind === 'page' ? `?step=${(visits += 1)}` : ''}`, {
     redirect: 'manual',
@@ -67,7 +67,7 @@ describe('an answer', () => {
     ['refuses', 'call', 503],
     ['refuses', 'file', 503],
     ['refuses', 'post', 503],
-  ])('that %s is for a %s %i with a sentence', async (fault, kind, status) => {
+  ])('that %s results for a %s in %i with a message', async (fault, kind, status) => {
     await api.set(fault);
     const shortly: Partial<Record<Fault, string>> = {
       hangs: origins.hasty,
@@ -82,7 +82,7 @@ describe('an answer', () => {
     expect(JSON.parse(text)).toMatchObject({ error: 1, msg: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
-  test.each(['call', 'file', 'post'] as const)('that stalls in its midst breaks off for a %s', async (kind) => {
+  test.each(['call', 'file', 'post'] as const)('that stalls is aborted for a %s', async (kind) => {
     await api.set('stalls');
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answer = await visit(kind, {}, origins.halfway);
@@ -90,13 +90,13 @@ describe('an answer', () => {
     told.mockRestore();
   });
 
-  test.each(['call', 'file'] as const)('without end is handed on for a %s as it comes', async (kind) => {
+  test.each(['call', 'file'] as const)('without end is streamed for a %s', async (kind) => {
     await api.set('endless');
     const answer = await visit(kind, { 'Accept-Encoding': 'identity' });
     expect((await answer.arrayBuffer()).byteLength).toBe(endlessBytes);
   });
 
-  test('is asked for once more by a GET whose connection died, and never by a POST', async () => {
+  test('is retried once for GET on a dead connection, never for POST', async () => {
     await api.set('dies');
     for (const [kind, times] of [
       ['call', 2],
@@ -109,7 +109,7 @@ describe('an answer', () => {
   });
 });
 
-/** Posts a form with a file in pieces of so many bytes, each when the one before has gone. */
+/** Uploads a form with a file in sequential chunks. */
 const upload = (origin: string, pieces: number, bytes: number, between: () => Promise<unknown>): Promise<number> =>
   new Promise((resolve, reject) => {
     const asked = request(
@@ -136,7 +136,7 @@ const upload = (origin: string, pieces: number, bytes: number, between: () => Pr
   });
 
 describe('an upload', () => {
-  test('may take longer than the API has for its answer', async () => {
+  test("may take longer than the API's response timeout", async () => {
     const times = { firstByteMs: 400, idleMs: 400, readMs: 400 };
     const received: number[] = [];
     const reading = createServer((asked, response) => {
@@ -153,14 +153,14 @@ describe('an upload', () => {
     expect([status, received]).toEqual([200, [20_000]]);
   });
 
-  test('that the API does not take is answered', async () => {
+  test('that the API does not read is answered', async () => {
     await api.set('hangs');
     expect(await upload(origins.hasty, 20, 1_000_000, async () => undefined)).toBe(504);
   });
 });
 
-describe('headers of an API that means harm', () => {
-  /** What every answer of the site may carry. */
+describe('headers of a malicious API', () => {
+  /** Headers that responses of the site may have. */
   const known = new Set([
     'cache-control',
     'connection',

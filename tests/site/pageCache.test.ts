@@ -8,34 +8,34 @@ const cachedPage = (expiresAt: number, length = 4) => ({
 });
 const largeSize = 8_000_000;
 
-test('a page is kept for a minute at most', () => expect(cacheTtlMs).toBeLessThanOrEqual(60_000));
+test('pages are cached for a minute at most', () => expect(cacheTtlMs).toBeLessThanOrEqual(60_000));
 
-test('a kept page is given until its time is over, and then no more', () => {
+test('a cached page is returned until it expires', () => {
   cachePage('one', cachedPage(1_000));
   expect(getCachedPage('one', 999)?.status).toBe(200);
   expect(getCachedPage('one', 1_000)).toBeNull();
-  expect(getCachedPage('one', 0), 'it is gone for good').toBeNull();
+  expect(getCachedPage('one', 0), 'it is evicted').toBeNull();
 });
 
-test('of too many the one goes first that nobody asked for the longest', () => {
+test('the least recently used page is evicted first', () => {
   const names = Array.from({ length: 40 }, (_, number) => `long ${number}`);
   for (const name of names) {
     cachePage(name, cachedPage(9, largeSize));
-    expect(getCachedPage('long 0', 1), 'somebody asks for it all the time').not.toBeNull();
+    expect(getCachedPage('long 0', 1), 'it is used all the time').not.toBeNull();
   }
   const remaining = names.filter((name) => getCachedPage(name, 1) !== null);
   expect(remaining).toEqual(['long 0', ...names.slice(1 - remaining.length)]);
   expect(remaining.length).toBeGreaterThan(3);
-  expect(remaining.length * largeSize, 'bytes of all kept pages').toBeLessThanOrEqual(128_000_000);
+  expect(remaining.length * largeSize, 'bytes of all cached pages').toBeLessThanOrEqual(128_000_000);
 });
 
-test('the same page kept again counts once', () => {
+test('replacing a page does not count twice', () => {
   for (let time = 0; time < 40; time += 1) cachePage('the same', cachedPage(9, largeSize));
   cachePage('beside it', cachedPage(9, largeSize));
   expect([getCachedPage('the same', 1), getCachedPage('beside it', 1)]).not.toContain(null);
 });
 
-test('pages whose time is over make room', () => {
+test('expired pages free space', () => {
   for (let time = 0; time < 40; time += 1) {
     cachePage(`old ${time}`, cachedPage(9, largeSize));
     expect(getCachedPage(`old ${time}`, 10)).toBeNull();
@@ -45,7 +45,7 @@ test('pages whose time is over make room', () => {
   expect([getCachedPage('young', 10), getCachedPage('younger', 10)]).not.toContain(null);
 });
 
-test('what many ask for at once is made once, also when it cannot be made', async () => {
+test('concurrent requests share one rendering, also if it fails', async () => {
   let calls = 0;
   const make = async () => {
     calls += 1;

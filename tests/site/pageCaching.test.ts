@@ -11,15 +11,15 @@ const { standard } = fullVideos;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Whether a visit was answered without a question to the API. */
+/** Whether a visit was served without API requests. */
 async function isCached(site: TestSite, path: string, headers: Record<string, string> = {}): Promise<boolean> {
   const before = site.apiRequests.length;
   await site.visit(path, { headers });
   return site.apiRequests.length === before;
 }
 
-describe('a page once made', () => {
-  test('is kept for a minute', async () => {
+describe('a rendered page', () => {
+  test('is cached for a minute', async () => {
     const site = testSite();
     expect(await isCached(site, listPath)).toBe(false);
     expect(await isCached(site, listPath)).toBe(true);
@@ -31,14 +31,14 @@ describe('a page once made', () => {
 
   test.each([
     ['with a campaign', '?utm_campaign=spring&campaign=x'],
-    ['with what others add', '?fbclid=1&x=2'],
-    ['with the same twice', '?'],
+    ['with unknown parameters', '?fbclid=1&x=2'],
+    ['with an empty query', '?'],
   ])('is the same %s', async (_, query) => {
     const site = testSite();
     await site.visit(listPath);
     expect(await isCached(site, listPath + query)).toBe(true);
   });
-  test('is the same whatever the order of its query', async () => {
+  test('is the same for any order of its query', async () => {
     const site = testSite();
     await site.visit(`${listPath}?type=hd&date=week`);
     expect(await isCached(site, `${listPath}?date=week&x=1&type=hd&type=vr`)).toBe(true);
@@ -56,21 +56,21 @@ describe('a page once made', () => {
     await site.visit(listPath);
     expect(await isCached(site, path, headers)).toBe(false);
   });
-  test('is another for each text of the notice, and one for all who read the same', async () => {
+  test('is cached once per text of the notice', async () => {
     const site = testSite();
     await site.visit(listPath, { headers: { 'x-country': 'de' } });
     expect(await isCached(site, listPath, { 'x-country': 'fr' })).toBe(false);
     expect(await isCached(site, listPath, { 'x-country': 'at' })).toBe(false);
     expect(await isCached(site, listPath, { 'x-country': 'nl' })).toBe(true);
   });
-  test('that is not there is kept as well', async () => {
+  test('that is not found is cached as well', async () => {
     const site = testSite();
     await site.visit('/nowhere/');
     expect(await isCached(site, '/nowhere/')).toBe(true);
     expect((await site.visit('/nowhere/')).status).toBe(404);
   });
 
-  test('has a nonce of its own for everybody', async () => {
+  test('has a new nonce for every response', async () => {
     const site = testSite();
     const nonces = new Set<string>();
     for (let visit = 0; visit < 5; visit += 1) {
@@ -84,7 +84,7 @@ describe('a page once made', () => {
     expect(nonces.size).toBe(5);
   });
 
-  test('carries nothing of whoever came first', async () => {
+  test('contains nothing of its first visitor', async () => {
     const site = testSite();
     await site.visit(listPath, {
       headers: {
@@ -109,7 +109,7 @@ describe('a page once made', () => {
     expect(site.apiRequests.every(({ headers }) => !headers.get('cookie')?.includes('visitor'))).toBe(true);
   });
 
-  test('tells no time', async () => {
+  test('does not depend on the current time', async () => {
     const texts: string[] = [];
     for (const time of [Date.UTC(2026, 0, 1, 0, 0), Date.UTC(2027, 5, 15, 13, 37)]) {
       vi.setSystemTime(time);
@@ -129,7 +129,7 @@ describe("a member's page", () => {
       : worldApi(everyday)(path, asked);
   const cookie = 'session=abc';
 
-  test('is made anew and kept for nobody', async () => {
+  test('is rendered on every request and not cached', async () => {
     const site = testSite(members);
     const answer = await site.visit(listPath, { headers: { cookie } });
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -140,20 +140,20 @@ describe("a member's page", () => {
     expect(site.apiRequests.length, 'a guest gets a page of its own').toBeGreaterThan(before);
   });
 
-  test('is not kept either while nobody can say whose session it is', async () => {
+  test('is not cached either if the session cannot be resolved', async () => {
     const site = testSite((path, asked) => (path === '/api/globals.php' ? json({}, 503) : members(path, asked)));
     expect((await site.visit(listPath, { headers: { cookie } })).headers.get('cache-control')).toBe('no-store');
     expect(await isCached(site, listPath)).toBe(false);
   });
 
-  test('is not made from a kept one of guests', async () => {
+  test('is not served from the cache of guests', async () => {
     const site = testSite(members);
     await site.visit(listPath);
     expect(await site.page(listPath, { headers: { cookie } })).toContain(user.name);
   });
 });
 
-test('of many who come at once one has the page made', async () => {
+test('concurrent requests render a page once', async () => {
   const site = testSite();
   await Promise.all(Array.from({ length: 20 }, () => site.visit('/categories/')));
   expect(site.apiRequests.filter(({ call }) => call.includes('/categories/'))).toHaveLength(1);

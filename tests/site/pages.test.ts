@@ -25,7 +25,7 @@ const everyPage = [
 const from = (country: string) => ({ headers: { 'x-country': country } });
 const secret = 'a secret of thirty-two characters';
 
-/** Text of a page without what differs from answer to answer. */
+/** HTML of a page without per-response values. */
 const withoutVolatileParts = (text: string): string =>
   text
     .replace(/<script type="application\/json" id="page-config">.*?<\/script>/, '')
@@ -34,7 +34,7 @@ const withoutVolatileParts = (text: string): string =>
 const parseConfig = (text: string): unknown => JSON.parse(/id="page-config">(.*?)<\/script>/.exec(text)?.[1] ?? 'null');
 
 describe('a page', () => {
-  test.each(everyPage)('%s is whole without a script', async (path) => {
+  test.each(everyPage)('%s is complete without scripts', async (path) => {
     const answer = await testSite().visit(path);
     const text = await answer.text();
     expect(answer.status).toBe(200);
@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
   });
 
-  test('asks for each of its reads once', async () => {
+  test('requests each of its reads once', async () => {
     const site = testSite();
     await site.visit('/');
     expect(site.apiRequests.map(({ call }) => call).sort()).toEqual([
@@ -57,7 +57,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('asked for by HEAD has the same headers and nothing else', async () => {
+  test('responds to HEAD with the same headers and no body', async () => {
     const site = testSite();
     const [whole, head] = [await site.visit(video), await site.visit(video, { method: 'HEAD' })];
     expect(await head.text()).toBe('');
@@ -66,7 +66,7 @@ describe('a page', () => {
     expect((await site.visit('/nowhere/', { method: 'HEAD' })).status).toBe(404);
   });
 
-  test('takes nothing that is sent to it', async () => {
+  test('rejects other methods', async () => {
     const site = testSite();
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const answer = await site.visit('/videos/longest/1/', { method });
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(site.apiRequests).toEqual([]);
   });
 
-  test('is packed for whoever takes it so', async () => {
+  test('is compressed as accepted', async () => {
     const site = testSite();
     const coding = async (accepts: string) =>
       (await site.visit('/', { headers: { 'accept-encoding': accepts } })).headers.get('content-encoding');
@@ -88,7 +88,7 @@ describe('a page', () => {
     ]).toEqual(['br', 'gzip', 'gzip', null]);
   });
 
-  test('in another language is kept in mind', async () => {
+  test('remembers the language', async () => {
     const site = testSite();
     const answer = await site.visit('/categories/?lang=de');
     expect(answer.headers.get('set-cookie')).toBe('kt_lang=de; Path=/; Max-Age=31536000; SameSite=Lax');
@@ -97,7 +97,7 @@ describe('a page', () => {
     expect(await site.page('/categories/', { headers: { cookie: 'kt_lang=de' } })).toContain('<html lang="de"');
   });
 
-  test('has the colours of its reader', async () => {
+  test('has the theme of the visitor', async () => {
     const site = testSite();
     const theme = async (cookie: string) =>
       /data-theme="([^"]*)"/.exec(await site.page('/', { headers: { cookie } }))?.[1];
@@ -109,7 +109,7 @@ describe('a page', () => {
   });
 });
 
-describe('nothing is at', () => {
+describe('not found:', () => {
   test.each([
     '/nowhere',
     '/videos/sideways/1/',
@@ -138,7 +138,7 @@ describe('nothing is at', () => {
 
   test('a video under a wrong dir, but its own is suggested', async () =>
     expect(await testSite().page(`/video/${standard.id}/another-dir/`)).toContain(`<a href="${video}">`));
-  test('words that are escaped twice are searched for as they are', async () => {
+  test('double-encoded words are searched verbatim', async () => {
     const site = testSite();
     expect((await site.visit('/search/1/?s=%2526abc')).status).toBe(200);
     expect(site.apiRequests.map(({ call }) => call)).toContain(
@@ -147,7 +147,7 @@ describe('nothing is at', () => {
   });
 });
 
-test('a short form leads on with what is known of its query', async () => {
+test('a redirect preserves known query parameters', async () => {
   const answer = await testSite().visit('/videos/longest/?type=hd&utm_campaign=x&lang=de');
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('/videos/longest/1/?type=hd&lang=de');
@@ -161,7 +161,7 @@ describe('preferences', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
 
-  test('from our own page are set, and lead back', async () => {
+  test('from our own page are set and redirect back', async () => {
     const answer = await send({ 'sec-fetch-site': 'same-origin' });
     expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([
       303,
@@ -170,7 +170,7 @@ describe('preferences', () => {
     ]);
   });
   test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }, { origin: 'null' }, {}])(
-    'from elsewhere (%j) change nothing',
+    'from other sites (%j) are rejected',
     async (headers) => {
       const answer = await send(headers);
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
@@ -181,8 +181,8 @@ describe('preferences', () => {
     expect((await send({ 'sec-fetch-site': 'same-origin' }, `next=/${'x'.repeat(20_000)}`)).status).toBe(413));
 });
 
-describe('where an age check is due', () => {
-  test.each([...everyPage, '/nowhere/'])('%s sends nothing but the check, and asks the API nothing', async (path) => {
+describe('with age verification', () => {
+  test.each([...everyPage, '/nowhere/'])('%s only sends the age check, without API requests', async (path) => {
     const site = testSite();
     const answer = await site.visit(path, from('gb'));
     const text = await answer.text();
@@ -219,7 +219,7 @@ describe('where an age check is due', () => {
     expect((await site.visit(`${video}file`, from('gb'))).status).toBe(403);
     expect(site.apiRequests).toEqual([]);
   });
-  test('what signing in needs is answered', async () => {
+  test('calls for signing in are allowed', async () => {
     const site = testSite(gated);
     expect((await site.visit('/api/globals.php', from('gb'))).status).toBe(200);
     expect(
@@ -232,7 +232,7 @@ describe('where an age check is due', () => {
       ).status,
     ).toBe(200);
   });
-  test('nobody is let in by what a visitor sends', async () => {
+  test('the gate cannot be bypassed by request data', async () => {
     const site = testSite();
     const tries: [string, Record<string, string>, string][] = [
       ['/?country=ca&x-country=ca', { 'x-country': 'gb' }, '127.0.0.1'],
@@ -244,7 +244,7 @@ describe('where an age check is due', () => {
     const production = testSite(everyday, { PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example' });
     expect(
       (await production.visit('/', { headers: { 'x-country': 'ca' }, remote: '203.0.113.7' })).status,
-      'unknown, whatever a stranger writes',
+      'unknown, whatever an untrusted peer sends',
     ).toBe(403);
     expect((await production.visit('/', { headers: { 'x-country': 'ca' } })).status).toBe(200);
     expect((await production.visit('/', { headers: { 'x-country': 'xx' } })).status, 'a proxy that does not know').toBe(
@@ -253,11 +253,11 @@ describe('where an age check is due', () => {
     expect((await production.visit('/', { headers: { 'x-country': 'ca' }, remote: null })).status, 'no peer').toBe(403);
     expect((await site.visit('/', { headers: { 'x-country': 'ca' }, remote: null })).status, 'in the demo').toBe(403);
   });
-  test('a token lets in', async () => {
+  test('an age token passes the gate', async () => {
     const site = testSite();
     const cookie = `ageToken=${await signAgeToken(secret, Date.now() + 60_000, null)}`;
     expect((await site.visit('/', { headers: { 'x-country': 'gb', cookie } })).status).toBe(200);
-    expect(site.apiRequests[0]?.headers.get('cookie'), 'the API asks for it too').toBe(cookie);
+    expect(site.apiRequests[0]?.headers.get('cookie'), 'the API needs it too').toBe(cookie);
   });
 });
 
@@ -273,25 +273,25 @@ describe('the mailbox of a demo', () => {
     at: '2026-11-20 19:04:00',
   };
 
-  test('shows mails with links that can be followed, and is nothing for search engines', async () => {
+  test('shows mails with links, and is not indexed', async () => {
     const text = await testSite(mailboxApi([mail])).page('/dev/mailbox');
     expect(text).toContain('Confirm your address');
     expect(text).toContain('<a href="https://afterglow.example/signup/?confirm=x">');
     expect(text).toContain('<meta name="robots" content="noindex">');
   });
-  test('is never kept: the next mail is there at once', async () => {
+  test('is never cached', async () => {
     const mails: object[] = [];
     const site = testSite(mailboxApi(mails));
     expect(await site.page('/dev/mailbox')).toContain('No mail yet');
     mails.push(mail);
     expect(await site.page('/dev/mailbox')).toContain('Confirm your address');
   });
-  test('is missing where the API knows of none', async () =>
+  test('is not found if the API has none', async () =>
     expect((await testSite().visit('/dev/mailbox')).status).toBe(404));
 });
 
-describe('where a notice is due', () => {
-  test.each(everyPage)('%s lies still beneath it, without pictures', async (path) => {
+describe('with a notice', () => {
+  test.each(everyPage)('%s is inert behind it, without pictures', async (path) => {
     const text = await testSite().page(path, from('de'));
     const [markup = ''] = text.split('<script type="application/json"');
     expect(markup).toContain('role="dialog"');
@@ -302,14 +302,14 @@ describe('where a notice is due', () => {
   });
   test('the file of a video is refused', async () =>
     expect((await testSite().visit(`${video}file`, from('de'))).status).toBe(403));
-  test('accepted, it is gone', async () => {
+  test('is not shown once accepted', async () => {
     const text = await testSite().page('/', { headers: { 'x-country': 'de', cookie: 'ageGateAccepted=x' } });
     expect(text).not.toContain('role="dialog"');
     expect(text).toMatch(/src="[^"]*\/media\//);
   });
 });
 
-describe('an API that says only what must be said', () => {
+describe('an API that only sends required fields', () => {
   const { standard: model } = fullModels;
   const { standard: channel } = fullChannels;
   const card = { video_id: 7, dir: 'x', title: 'The least', duration: '1:00', post_date: '2026-01-26 17:16:56' };
@@ -329,7 +329,7 @@ describe('an API that says only what must be said', () => {
     `/pornstar/${model.dir}/info/`,
     '/pornsites/recent/1/',
     `/pornsite/${channel.dir}/info/`,
-  ])('has %s drawn, and nothing made up in it', async (path) => {
+  ])('renders %s without invented values', async (path) => {
     const answer = await testSite((call) =>
       json(replies.find(([start]) => call.startsWith(start))?.[1] ?? { error: 1, code: 'not_found' }),
     ).visit(path);
@@ -340,7 +340,7 @@ describe('an API that says only what must be said', () => {
   });
 });
 
-describe('while the API is away', () => {
+describe('while the API is down', () => {
   const faults: [string, ApiHandler, number][] = [
     ['refuses connections', () => Promise.reject(new TypeError('fetch failed')), 503],
     ['has lost its database', worldApi(outage), 503],
@@ -355,7 +355,7 @@ describe('while the API is away', () => {
     ['answers with null', () => json(null), 502],
     ['asks to come back later', () => json({ error: 1, code: 'limited' }, 429), 503],
   ];
-  test.each(faults)('because it %s, every page has a heading, a sentence and a way on', async (_, api, status) => {
+  test.each(faults)('because it %s, every page shows an error with a link', async (_, api, status) => {
     for (const path of everyPage) {
       const answer = await testSite(api).visit(path);
       const text = await answer.text();
@@ -366,9 +366,9 @@ describe('while the API is away', () => {
       expect(text).toContain('<meta name="robots" content="noindex">');
     }
   });
-  test('what is not there is not found all the same', async () =>
+  test('unknown pages are still not found', async () =>
     expect((await testSite(() => new Response('', { status: 500 })).visit('/nowhere/')).status).toBe(404));
-  test('the rest of a page is shown where only a part of it is missing', async () => {
+  test('a page is shown if only optional parts fail', async () => {
     const answer = await testSite((path, asked) =>
       path.includes('main') || path.includes('related') ? json({}, 500) : worldApi(everyday)(path, asked),
     ).visit(video);
@@ -387,7 +387,7 @@ describe('while the API is away', () => {
       [path, call, replyWithoutLists],
       [path, call, { ...replyWithoutLists, comments: [{ comment_id: 1 }] }],
     ]),
-  )('%s is drawn as failed, and not kept, where %s answers %j', async (path, call, body) => {
+  )('%s is rendered as failed and not cached if %s returns %j', async (path, call, body) => {
     let calls = 0;
     const site = testSite((asked, visit) => {
       if (!asked.startsWith(call)) return worldApi(everyday)(asked, visit);
@@ -402,14 +402,14 @@ describe('while the API is away', () => {
     expect(await next.text()).not.toContain('data-component="FailedScreen"');
   });
 
-  test('a failed page is not kept', async () => {
+  test('a failed page is not cached', async () => {
     let down = true;
     const site = testSite((path, asked) => (down ? json({}, 500) : worldApi(everyday)(path, asked)));
     expect((await site.visit('/')).status).toBe(503);
     down = false;
     expect((await site.visit('/')).status).toBe(200);
   });
-  test('a page waits no longer for who is asking than for its own reads', async () => {
+  test('resolving the session has a timeout', async () => {
     const begun = performance.now();
     const site = testSite((path, asked) =>
       path === '/api/globals.php' ? new Promise<Response>(() => undefined) : worldApi(everyday)(path, asked),
@@ -417,19 +417,19 @@ describe('while the API is away', () => {
     expect((await site.visit('/', { headers: { cookie: 'session=x' } })).status).toBe(200);
     expect(performance.now() - begun).toBeLessThan(5_000);
   });
-  test('whether it is back can be asked', async () => {
+  test('/readyz reports the state of the API', async () => {
     expect((await testSite(everyday).visit('/readyz')).status).toBe(200);
     expect((await testSite(outage).visit('/readyz')).status).toBe(503);
-    expect((await testSite(outage).visit('/healthz')).status, 'the site itself is there').toBe(200);
+    expect((await testSite(outage).visit('/healthz')).status, 'the site itself is up').toBe(200);
   });
-  test('many who ask are one question to it', async () => {
+  test('concurrent checks send one request', async () => {
     const site = testSite(everyday);
     await Promise.all(Array.from({ length: 20 }, () => site.visit('/readyz')));
     expect(site.apiRequests).toHaveLength(1);
   });
 });
 
-test('every answer carries the label for parental controls, and says what it is', async () => {
+test('every response carries the RTA label and nosniff', async () => {
   const site = testSite();
   for (const path of [
     '/',
@@ -451,7 +451,7 @@ test('every answer carries the label for parental controls, and says what it is'
   );
 });
 
-test('what changes from answer to answer is nowhere else in a page', async () => {
+test('per-response values only occur in their slots', async () => {
   const site = testSite();
   const [one, other] = [
     await site.page('/', { headers: { cookie: 'theme=light' } }),

@@ -8,11 +8,11 @@ const now = Date.UTC(2026, 0, 2, 3, 4, 5);
 const change = (fields: Record<string, string>, more: { secure?: boolean; demo?: boolean } = {}) =>
   applyPreferences({ fields: new URLSearchParams(fields), secure: false, demo: true, ageSecret, now, ...more });
 
-/** Where a browser on one of our pages goes with such a Location. */
+/** The origin that a browser would resolve such a Location to. */
 const resolvedOrigin = (location: string) => new URL(location, 'https://site.example/preferences').origin;
 
-describe('the way on', () => {
-  test.each(['/', '/videos/longest/1/?type=hd', '/search/1/?s=a%20b', '/a%5Cb'])('%s is ours', (path) =>
+describe('the redirect target', () => {
+  test.each(['/', '/videos/longest/1/?type=hd', '/search/1/?s=a%20b', '/a%5Cb'])('%s is accepted', (path) =>
     expect(ownPath(path)).toBe(path),
   );
   test.each([
@@ -31,7 +31,7 @@ describe('the way on', () => {
     'javascript:alert(1)',
     ' /x',
     'evil',
-  ])('%j is not, and leads home', (path) => {
+  ])('%j is replaced by the home page', (path) => {
     expect(ownPath(path)).toBe('/');
   });
   test('never leads to another host, and never throws', () => {
@@ -77,27 +77,27 @@ describe('the way on', () => {
 });
 
 describe('preferences', () => {
-  test('of colours', async () =>
+  test('set the theme', async () =>
     expect(await change({ theme: 'light', next: '/categories/' })).toEqual({
       cookies: ['theme=light; Path=/; Max-Age=31536000; SameSite=Lax'],
       next: '/categories/',
     }));
-  test('of a language take the old one out of the way on', async () => {
+  test('of a language remove the old one from the target', async () => {
     const { cookies, next } = await change({ lang: 'de', next: '/videos/longest/1/?type=hd&lang=en' });
     expect(cookies).toEqual(['kt_lang=de; Path=/; Max-Age=31536000; SameSite=Lax']);
     expect(next).toBe('/videos/longest/1/?type=hd');
   });
-  test('of a language lead to no other host either', async () =>
+  test('of a language never redirect to another host', async () =>
     expect(resolvedOrigin((await change({ lang: 'de', next: '/.//evil.example/' })).next)).toBe(
       'https://site.example',
     ));
-  test('of the notice keep when it was accepted', async () => {
+  test('of the notice store when it was accepted', async () => {
     const { cookies } = await change({ gate: 'accept' }, { secure: true });
     expect(cookies).toEqual([
       'ageGateAccepted=2026-01-02T03%3A04%3A05.000Z; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
     ]);
   });
-  test('grant a token for a day in the demonstration, and never elsewhere', async () => {
+  test('grant a token for a day in a demo, and never in production', async () => {
     const { cookies } = await change({ age: 'check' });
     expect(cookies).toHaveLength(1);
     const [, token = ''] =
@@ -106,6 +106,6 @@ describe('preferences', () => {
     expect(await verifyAgeToken(ageSecret, decodeURIComponent(token), now + 86_500_000, null)).toBe(false);
     expect((await change({ age: 'check' }, { demo: false })).cookies).toEqual([]);
   });
-  test('that are none change nothing', async () =>
+  test('with invalid values change nothing', async () =>
     expect(await change({ theme: 'pink', lang: 'tlh', gate: 'no', age: '30' })).toEqual({ cookies: [], next: '/' }));
 });

@@ -1,2 +1,2 @@
-/** Import this before anything that draws: React then draws as it does for visitors, several times faster. */
+/** Import this before React to get its production build, which is several times faster. */
 process.env['NODE_ENV'] = 'production';

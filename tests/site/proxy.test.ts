@@ -7,27 +7,27 @@ import { json, testSite } from './testSite.ts';
 const call = '/api/json/main/14400/str.en.json';
 const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' };
 
-describe('what is passed on to the API', () => {
+describe('headers forwarded to the API', () => {
   const headersOf = async (headers: Record<string, string>, remote?: string) => {
     const site = testSite(everyday, { TRUSTED_PROXIES: 'loopback' });
     await site.visit(call, { headers, ...(remote === undefined ? {} : { remote }) });
     return site.apiRequests[0]?.headers;
   };
 
-  test('are the visitor’s country, address and cookies', async () => {
+  test('are country, IP address and cookies of the visitor', async () => {
     const sent = await headersOf({ 'x-country': 'nl', 'x-forwarded-for': '203.0.113.5', cookie: 'session=abc; x=1' });
-    // The session is asked about first.
+    // The session is resolved first.
     expect([sent?.get('x-country'), sent?.get('x-forwarded-for'), sent?.get('cookie')]).toEqual([
       'nl',
       '203.0.113.5',
       'session=abc; x=1',
     ]);
   });
-  test('are not what a stranger says of itself', async () => {
+  test('are not taken from untrusted peers', async () => {
     const sent = await headersOf({ 'x-country': 'nl', 'x-forwarded-for': '203.0.113.5' }, '198.51.100.1');
     expect([sent?.get('x-country'), sent?.get('x-forwarded-for')]).toEqual(['ca', '198.51.100.1']);
   });
-  test('is an unknown country as such: without a word of it the API would take its default', async () => {
+  test('has an unknown country explicitly, as the API would use its default otherwise', async () => {
     const site = testSite();
     for (const [country, remote] of [
       ['EU', '127.0.0.1'],
@@ -37,11 +37,11 @@ describe('what is passed on to the API', () => {
       expect(site.apiRequests.at(-1)?.headers.get('x-country'), country).toBe('xx');
     }
   });
-  test('is one spelling of an address', async () => {
+  test('has the canonical address', async () => {
     const sent = await headersOf({ 'x-forwarded-for': '::FFFF:C000:0209' }, '::ffff:127.0.0.1');
     expect(sent?.get('x-forwarded-for')).toBe('192.0.2.9');
   });
-  test('is nothing that belongs to another', async () => {
+  test('exclude hop-by-hop and foreign headers', async () => {
     const sent = await headersOf({
       authorization: 'Basic x',
       'x-real-ip': '203.0.113.9',
@@ -58,7 +58,7 @@ describe('what is passed on to the API', () => {
 });
 
 describe('a change', () => {
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('by %s from another site is refused here', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('by %s from another site is rejected', async (method) => {
     const site = testSite();
     const answer = await site.visit('/api/login.php', { method, headers: { 'sec-fetch-site': 'cross-site' } });
     expect([answer.status, await answer.json()]).toEqual([403, { error: 1, code: 'forbidden' }]);
@@ -75,7 +75,7 @@ describe('a change', () => {
 });
 
 describe('an answer', () => {
-  test('comes back with its status and headers, cookies each by itself', async () => {
+  test('keeps status and headers, with separate cookies', async () => {
     const headers = new Headers({
       etag: '"x"',
       'cache-control': 'public, max-age=60',
@@ -98,10 +98,10 @@ describe('an answer', () => {
     ]);
     expect(await answer.text()).toBe('ab');
   });
-  test.each([204, 304])('%i stays without a body', async (status) =>
+  test.each([204, 304])('%i has no body', async (status) =>
     expect((await testSite(() => new Response(null, { status })).visit(call)).status).toBe(status),
   );
-  test('that was packed says no length but its own', async () => {
+  test('that was decompressed loses encoding and length', async () => {
     const answer = await testSite(
       () => new Response('unpacked by fetch', { headers: { 'content-encoding': 'br', 'content-length': '3' } }),
     ).visit(call);
@@ -125,7 +125,7 @@ describe('an answer', () => {
     test.each([
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
-    ] as const)('is packed with %s, and says so to caches', async (coding, unpack) => {
+    ] as const)('is compressed with %s, with Vary for caches', async (coding, unpack) => {
       const answer = await proxied(coding);
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect([
@@ -137,14 +137,14 @@ describe('an answer', () => {
       expect(unpack(bytes).toString()).toBe(list);
       expect(bytes.length).toBeLessThan(list.length / 4);
     });
-    test('stays as it is for who takes nothing else, and in part', async () => {
+    test('is not compressed if not accepted, or partial', async () => {
       for (const answer of [await proxied('identity'), await proxied('br', { status: 206, headers })]) {
         expect([answer.headers.get('content-encoding'), answer.headers.get('etag')]).toEqual([null, '"x"']);
         expect(await answer.text()).toBe(list);
       }
     });
   });
-  test('opened by itself runs nothing', async () => {
+  test('opened directly is sandboxed', async () => {
     const answer = await testSite(
       () =>
         new Response('<script>1</script>', {
@@ -154,7 +154,7 @@ describe('an answer', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*; sandbox$/);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
-  test('that does not come is one in JSON', async () => {
+  test('that fails is a JSON error', async () => {
     const answer = await testSite(() => Promise.reject(new TypeError('fetch failed'))).visit(call);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
     expect(await answer.json()).toMatchObject({ error: 1, code: 'unreachable' });
@@ -167,7 +167,7 @@ describe('the file of a video', () => {
       '/video/5/a/file',
     );
 
-  test('is where the API says just now', async () => {
+  test("redirects to the API's current URL", async () => {
     const answer = await fileAt('/get_file/1/abc/0/5/5_hq.mp4/?ti=1');
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
       302,
@@ -183,11 +183,11 @@ describe('the file of a video', () => {
     '/.//evil.example',
     'get_file/x',
     '',
-  ])('is never elsewhere: %j', async (path) => {
+  ])('never redirects to another host: %j', async (path) => {
     const answer = await fileAt(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
   });
-  test('with a line break in it breaks nothing', async () =>
+  test('with a line break cannot inject headers', async () =>
     expect((await fileAt('/x\r\nSet-Cookie: a=1')).headers.get('set-cookie')).toBeNull());
   test.each([
     [() => json([]), 404],
@@ -195,18 +195,18 @@ describe('the file of a video', () => {
     [() => json({ error: 1, msg: 'Please log in' }, 403), 403],
     [() => json({}, 500), 503],
     [() => json([{ format: '_hq.mp4', video_url: '%%%' }]), 503],
-  ])('is refused in words (%#)', async (api, status) => {
+  ])('is refused with a message (%#)', async (api, status) => {
     const answer = await testSite(api).visit('/video/5/a/file');
     expect(answer.status).toBe(status);
     expect(await answer.text()).toMatch(/^[A-Z].*\.$/);
   });
   test.each(['/video/0/a/file', '/video/x/a/file', '/video/5/a%20b/file', `/video/${'9'.repeat(40)}/a/file`])(
-    '%s is none',
+    '%s is not found',
     async (path) => expect((await testSite().visit(path)).status).toBe(404),
   );
 });
 
-test('an accident of our own is a sentence without a stack', async () => {
+test('an internal error is reported without a stack', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('URLSearchParams', function broken() {
     throw new Error('broken');

@@ -19,7 +19,7 @@ beforeAll(
 );
 afterAll(() => server.close());
 
-/** Sends bytes as they are, and reads until the server closes; it does after one request, and after what is none. */
+/** Sends raw bytes and reads until the server closes the connection. */
 const sendRaw = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let read = '';
@@ -29,7 +29,7 @@ const sendRaw = (bytes: string): Promise<string> =>
     socket.on('error', reject);
   });
 
-/** What every answer carries, each once, whoever gives it. */
+/** Headers of every response, each exactly once. */
 const expectedLabels = [
   'cross-origin-resource-policy: same-origin',
   'rating: RTA-5042-1996-1400-1577-RTA',
@@ -69,18 +69,18 @@ test.each<[string, string, number]>([
     200,
   ],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n${close}`, 431],
-  ['no HTTP at all', '\x16\x03\x01\x02\x00\x01', 400],
+  ['not HTTP', '\x16\x03\x01\x02\x00\x01', 400],
   ['no host in a newer request', `GET / HTTP/1.1\r\n${close}`, 400],
   ['an expectation', `GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n${close}`, 417],
-  ['a file that is not there', `GET /assets/none.js HTTP/1.1\r\nHost: x\r\n${close}`, 404],
-  ['a method for nothing', `DELETE / HTTP/1.1\r\nHost: x\r\n${close}`, 405],
-  ['a change from elsewhere', `POST /preferences HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n${close}`, 403],
-])('%s is answered, with the label', async (_, bytes, status) => {
+  ['a missing file', `GET /assets/none.js HTTP/1.1\r\nHost: x\r\n${close}`, 404],
+  ['an unsupported method', `DELETE / HTTP/1.1\r\nHost: x\r\n${close}`, 405],
+  ['a cross-site change', `POST /preferences HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n${close}`, 403],
+])('%s is answered with the common headers', async (_, bytes, status) => {
   const answer = await sendRaw(bytes);
   expect([statusIn(answer), labelLines(answer)]).toEqual([status, expectedLabels]);
 });
 
-test('whatever bytes come, the site says what it makes of them, and goes on', async () => {
+test('arbitrary bytes never crash the site', async () => {
   const bytes = fc.uint8Array({ maxLength: 40 }).map((all) => Buffer.from(all).toString('latin1'));
   const printable = bytes.map((text) => text.replaceAll(/[\p{Cc}\s]/gu, ''));
   const request = fc.oneof(

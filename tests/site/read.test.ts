@@ -22,7 +22,7 @@ const list = videosRead({
   filters: { type: 'all', duration: '', date: '' },
 });
 
-/** The wire's list, with some of it changed. */
+/** A list in wire format. */
 interface WireList {
   videos: Record<string, unknown>[];
   total_count: unknown;
@@ -49,10 +49,10 @@ const readList = (ask: Fetcher) => read(ask, list);
 const readBody = (body: unknown, status?: number) => readList(respondWith(json(body, status)));
 const html = '<!doctype html><title>502 Bad Gateway</title>';
 
-describe('an accident is an answer:', () => {
+describe('failures:', () => {
   test.each<[string, Fetcher, 502 | 503]>([
-    ['refused', rejectWith('NetworkError'), 503],
-    ['no answer in time', rejectWith('TimeoutError'), 503],
+    ['connection refused', rejectWith('NetworkError'), 503],
+    ['timeout', rejectWith('TimeoutError'), 503],
     ['500', respondWith(json({ error: 1 }, 500)), 503],
     ['502 with HTML', respondWith(new Response(html, { status: 502 })), 502],
     ['503 without a body', respondWith(new Response(null, { status: 503 })), 503],
@@ -74,13 +74,13 @@ describe('an accident is an answer:', () => {
     ['a list of which nothing can be read', respondWith(json({ ...wireList(), videos: [null, 1, 'x', [], {}] })), 502],
     ['a total that is a word', respondWith(json({ ...wireList(), total_count: 'many' })), 502],
     ['an empty total', respondWith(json({ ...wireList(), total_count: '' })), 502],
-    ['a status that there is not', async () => Object.defineProperty(json(wireList()), 'status', { value: 700 }), 502],
+    ['an invalid status', async () => Object.defineProperty(json(wireList()), 'status', { value: 700 }), 502],
   ])('%s', async (_, ask, status) => expect(await readList(ask)).toEqual({ state: 'failed', status }));
 
   test.each([
     ['a list', list.key],
-    ['one thing', videoRead({ id: standard.id, dir: standard.dir }).key],
-  ])('%s in more bytes than any has is not even read to its end', async (_, key) => {
+    ['an entity', videoRead({ id: standard.id, dir: standard.dir }).key],
+  ])('%s above the size limit is not read to its end', async (_, key) => {
     const most = replyLimit(key);
     const request = { key, decode: async (reply: unknown) => reply };
     const piece = Buffer.alloc(1_000_000, ' ');
@@ -109,7 +109,7 @@ describe('an accident is an answer:', () => {
   });
 });
 
-describe('a refusal is an answer:', () => {
+describe('refusals:', () => {
   test.each<[string, unknown, number, object]>([
     ['404 that says so', { error: 1, code: 'not_found' }, 404, { state: 'missing' }],
     ['the same with 200', { error: 1, code: 'not_found' }, 200, { state: 'missing' }],
@@ -126,7 +126,7 @@ describe('a refusal is an answer:', () => {
     expect(await readList(respondWith(new Response(html, { status: 404 })))).toEqual({ state: 'missing' }));
 });
 
-describe('an untidy reply is read as far as it makes sense:', () => {
+describe('inconsistent replies are decoded leniently:', () => {
   const readEntries = async (body: unknown) => {
     const answer = await readBody(body);
     if (answer.state !== 'ready') throw new Error(JSON.stringify(answer));
@@ -149,8 +149,8 @@ describe('an untidy reply is read as far as it makes sense:', () => {
     ['a length in words', { duration: 'ten minutes' }],
     ['a day that is none', { post_date: '2026-02-31 99:00:00' }],
     ['the day of an empty database', { post_date: '0000-00-00 00:00:00' }],
-    ['an id beyond all numbers', { video_id: '9'.repeat(400) }],
-  ])('%s: the entry is left out and counted', async (_, change) => {
+    ['an infinite id', { video_id: '9'.repeat(400) }],
+  ])('%s: the entry is dropped and counted', async (_, change) => {
     const whole = wireList().videos.length;
     const page = await readEntries(withFirstEntry(change));
     expect(page).toMatchObject({ dropped: 1 });
@@ -175,23 +175,20 @@ describe('an untidy reply is read as far as it makes sense:', () => {
       'huge numbers',
       { video_viewed: 1e300, likes: 1e300, dislikes: Number.MAX_SAFE_INTEGER, duration: '99999999:59:59' },
     ],
-    ['a number beyond all numbers', { video_viewed: '9'.repeat(400) }],
-    [
-      'numbers that nobody has counted',
-      { rating: null, rating_amount: '', likes: null, dislikes: '', start_pos: null },
-    ],
+    ['an infinite number', { video_viewed: '9'.repeat(400) }],
+    ['missing counts', { rating: null, rating_amount: '', likes: null, dislikes: '', start_pos: null }],
     ['no member', { user_id: null, username: null, display_name: '' }],
     ['lists for texts', { categories: [], tags: [], description: [] }],
-    ['fields nobody knows', { secret: { deep: [1, 2, { x: null }] } }],
-  ])('%s: the entry stays', async (_, change) =>
+    ['unknown fields', { secret: { deep: [1, 2, { x: null }] } }],
+  ])('%s: the entry is kept', async (_, change) =>
     expect(await readEntries(withFirstEntry(change))).toMatchObject({ dropped: 0 }),
   );
   test('ten megabytes too many', async () => {
     const page = await readEntries({ ...wireList(), extra: 'x'.repeat(10_000_000) });
     expect(page.dropped).toBe(0);
-    expect(JSON.stringify(page).length, 'what a page carries of it').toBeLessThan(100_000);
+    expect(JSON.stringify(page).length, 'what is embedded in a page').toBeLessThan(100_000);
   });
-  test('the same entry twice is shown once', async () => {
+  test('duplicate entries are removed', async () => {
     const { videos, ...reply } = wireList();
     const page = await readEntries({ ...reply, videos: [...videos, ...videos] });
     expect(new Set(page.entries.map(({ id }) => id)).size).toBe(page.entries.length);
@@ -212,7 +209,7 @@ describe('an untidy reply is read as far as it makes sense:', () => {
       { entries: [], total: 900 },
     ],
   ])('%j is %j', async (change, read) => expect(await readEntries({ ...wireList(), ...change })).toMatchObject(read));
-  test('cards carry no more than they show', async () => {
+  test('cards carry only the fields they show', async () => {
     for (const entry of (await readEntries(wireList())).entries)
       expect(Object.keys(entry)).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/^(description|categories|models|tags|postedAt|width)$/)]),
@@ -231,7 +228,7 @@ describe('related videos', () => {
     [41, 41, [20, 20, 1]],
     [3, 3, [3]],
     [0, 0, []],
-  ])('of %i are shown %i, in steps of %j, whatever is said of pages', async (sent, shown, steps) => {
+  ])('of %i show %i, in steps of %j, regardless of pages', async (sent, shown, steps) => {
     for (const pages of [undefined, null, '', 'two', 31]) {
       const reply = json({ params: {}, total_count: '929879', pages, videos: cards(sent) });
       const answer = await read(respondWith(reply), request);
@@ -245,7 +242,7 @@ describe('related videos', () => {
 
 describe('a list of people', () => {
   test.each([modelsRead({ sort: 'recent', page: 1, filters: {} }), channelsRead({ sort: 'recent', page: 1 })])(
-    'shows each of them once, on no more pages than there can be',
+    'removes duplicates and limits the number of pages',
     async (request) => {
       const body = structuredClone(replyIn(everyday, 'GET', request.key).body) as Record<string, unknown>;
       const duplicated = Object.fromEntries(
@@ -271,7 +268,7 @@ describe('a video', () => {
       state: 'ready',
       value: { title: standard.title },
     }));
-  test('under a dir that is not its own is missing, and its own is suggested', async () => {
+  test('under a wrong dir is missing, with the right one suggested', async () => {
     const other = videoRead({ id: standard.id, dir: 'another' });
     expect(checked(other, await read(respondWith(reply()), other))).toEqual({
       state: 'missing',
@@ -287,10 +284,10 @@ describe('a video', () => {
   });
 });
 
-describe('the order of the wire is kept', () => {
+describe('the order of the wire is preserved', () => {
   const request = videoRead({ id: standard.id, dir: standard.dir });
   const { video } = replyIn(everyday, 'GET', request.key).body as { video: object };
-  // No object holds a map in this order, so it is put into the text.
+  // Objects cannot have integer keys in this order, so it is written as text.
   const text = JSON.stringify({ video: { ...video, categories: 'here', tags: 'here' } }).replaceAll(
     '"here"',
     String.raw`{"8":{"title":"B","dir":"b"}, "3" : {"title":"A, \"7\":","dir":"a"},"12":{"title":"{","dir":"c"}}`,
@@ -308,7 +305,7 @@ describe('the order of the wire is kept', () => {
   });
 });
 
-describe('what is asked for', () => {
+describe('request paths', () => {
   const filters = { type: 'hd', duration: '2', date: 'week' } as const;
   test.each([
     [

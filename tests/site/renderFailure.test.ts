@@ -11,7 +11,7 @@ vi.mock('@afterglow/design-system/screens/VideoScreen/view', () => ({
   },
 }));
 
-test('a reply that decodes and cannot be drawn is as good as none', async () => {
+test('a rendering error is handled like a failed reply', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const answer = await testSite().visit(`/video/${standard.id}/${standard.dir}/`);
   expect(answer.status).toBe(502);

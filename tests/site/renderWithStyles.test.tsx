@@ -15,7 +15,7 @@ const Bold = styled(Plain)`
   font-weight: 700;
 `;
 
-/** The rules of a page as a sheet of its own would write them, in no particular order of groups. */
+/** The rules that a new style sheet would contain, sorted. */
 const expectedRules = (content: ReactElement): string[] => {
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(content));
@@ -28,9 +28,9 @@ const parseRules = (css: string): string[] =>
     .toSorted((one, other) => one.localeCompare(other));
 
 for (const [name, content] of [
-  ['a plain part', <Plain key="1">a</Plain>],
-  ['a part that moves', <Spinning key="2">b</Spinning>],
-  ['one made of another', <Bold key="3">c</Bold>],
+  ['a static component', <Plain key="1">a</Plain>],
+  ['an animated component', <Spinning key="2">b</Spinning>],
+  ['an extended component', <Bold key="3">c</Bold>],
   [
     'all of them',
     <div key="4">
@@ -39,9 +39,9 @@ for (const [name, content] of [
       <Bold />
     </div>,
   ],
-  ['a plain part after all of them', <Plain key="5">a</Plain>],
+  ['a static component after all of them', <Plain key="5">a</Plain>],
 ] as const) {
-  test(`${name} gets the rules that a sheet of its own would give it`, () => {
+  test(`${name} gets the same rules as from a new style sheet`, () => {
     const { html, styles } = renderWithStyles(content);
     expect(html).toContain('class="');
     expect(parseRules(styles)).toEqual(expectedRules(content));

@@ -13,7 +13,7 @@ import { outage } from '@afterglow/fixtures/worlds/outage';
 import { worldFetch, ok, type World } from '@afterglow/fixtures/worlds/world';
 import * as z from 'zod/mini';
 
-// Styles go where jsdom does not read them: it would read the whole sheet again at every rule.
+// Styles are rendered outside the document: jsdom would parse the whole sheet again for every rule.
 const styleTarget = document.createElement('div');
 
 let root: Root;
@@ -31,7 +31,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A visitor's browser at an address of the site, in a world. Only what the search box asks for is told in `asked`. */
+/** Renders the app at a URL, in a world. Records the requests of the search box. */
 async function visit(address: string, world: World = everyday, gate: LegalVariant | null = null) {
   const fetchFromWorld = worldFetch(world);
   requests = [];
@@ -40,7 +40,7 @@ async function visit(address: string, world: World = everyday, gate: LegalVarian
     return fetchFromWorld(input, init);
   });
   history.replaceState(null, '', address);
-  // Each document begins anew: what the modules of another remember is gone.
+  // Resets module state for each document.
   vi.resetModules();
   const [{ App }, { loadPage }, { matchRoute }] = await Promise.all([
     import('../../site/app/App.tsx'),
@@ -68,7 +68,7 @@ async function visit(address: string, world: World = everyday, gate: LegalVarian
   return { user: userEvent.setup(), box: await screen.findByPlaceholderText('Search') };
 }
 
-/** What is offered: the labels of each group, by its heading. Read by its markup, for by role takes jsdom a second each time. */
+/** Option labels by group heading. Uses selectors, as queries by role take a second in jsdom. */
 const offeredOptions = (): Record<string, (string | null | undefined)[]> =>
   Object.fromEntries(
     [...document.querySelectorAll('header [role="listbox"] > [role="group"]')].map((group) => [
@@ -77,11 +77,11 @@ const offeredOptions = (): Record<string, (string | null | undefined)[]> =>
     ]),
   );
 const announced = () => document.querySelector('header [role="status"]')?.textContent;
-/** Code comes in pieces, each of which is compiled at its first use. */
+/** Chunks are compiled at their first import. */
 const longTimeout = { timeout: 15_000 };
 const recents = 'Your last searches';
 
-test('whoever comes to the box is offered what is often searched for; before, nothing is asked', async () => {
+test('focusing the box shows popular searches; nothing is requested before', async () => {
   const { user, box } = await visit('/videos/longest/1/');
   expect(requests).toEqual([]);
   await user.click(box);
@@ -92,7 +92,7 @@ test('whoever comes to the box is offered what is often searched for; before, no
   expect(requests).toEqual([calls.suggester()]);
 });
 
-test('whoever types “lake” is shown what is called so, and the last letters alone are asked for', async () => {
+test('typing shows matching entries, with one request for the final input', async () => {
   const { user, box } = await visit('/videos/longest/1/');
   await user.type(box, 'lake');
   const titles = (kind: 'models' | 'channels' | 'categories', count: number) =>
@@ -119,15 +119,15 @@ test('whoever types “lake” is shown what is called so, and the last letters 
   expect(announced()).toBe('13 suggestions');
 });
 
-test('a search whose page is shown is offered from then on, however it was made', async () => {
+test('every opened search is added to the recent searches', async () => {
   const { user, box } = await visit('/search/1/?s=%20night%20train%20');
-  // Kept as soon as the code that keeps it has come.
+  // Stored once its chunk has loaded.
   await waitFor(() => expect(localStorage).toHaveLength(1), longTimeout);
   await user.clear(box);
   await waitFor(() => expect(offeredOptions()[recents]).toEqual(['night train']), longTimeout);
 });
 
-test('where the suggester is away, the last searches are offered and nobody is told of an accident', async () => {
+test('if the suggester is down, recent searches are shown without an error', async () => {
   localStorage.setItem('searches', JSON.stringify({ until: Date.now() * 2, value: [{ title: 'ferry' }] }));
   const { user, box } = await visit('/videos/longest/1/', outage);
   await user.type(box, 'lake');
@@ -136,7 +136,7 @@ test('where the suggester is away, the last searches are offered and nobody is t
   expect(announced()).toBe('1 suggestion');
 });
 
-test('a reply of thousands, with each of them twice, is shown as ten', async () => {
+test('a reply with thousands of duplicates shows ten', async () => {
   const models = Array.from({ length: 1_000 }, (_, index) => ({
     dir: `m-${index}`,
     title: `Model ${index}`,
@@ -154,7 +154,7 @@ test('a reply of thousands, with each of them twice, is shown as ten', async () 
   );
 });
 
-test('under an age notice nothing is asked and nothing is kept', async () => {
+test('with an age notice nothing is requested or stored', async () => {
   const { box } = await visit('/search/1/?s=ferry', everyday, 'other');
   box.focus();
   await waitFor(() => expect(document.activeElement).toBe(box));

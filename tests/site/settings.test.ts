@@ -31,21 +31,20 @@ test('every setting has a default', () => {
   expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1'].map(trustsProxy)).toEqual([true, true, true, false]);
 });
 
-test('in production the country of a visitor whom nobody places is unknown', () =>
+test('in production the default country is unknown', () =>
   expect(readSettings({ PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example' }).defaultCountry).toBe(''));
-test('a country is written in any case', () =>
-  expect(readSettings({ DEFAULT_COUNTRY: 'DE' }).defaultCountry).toBe('de'));
-test('the public address follows the port', () =>
+test('a country may be upper case', () => expect(readSettings({ DEFAULT_COUNTRY: 'DE' }).defaultCountry).toBe('de'));
+test('the public origin follows the port', () =>
   expect(readSettings({ PORT: '8080' }).publicOrigin).toBe('http://localhost:8080'));
-test('an empty setting is none', () =>
+test('an empty setting counts as unset', () =>
   expect(readSettings({ PORT: '', API_ORIGIN: '', POLICY_FILE: '', HOST: '' })).toMatchObject({
     port: 3000,
     apiOrigin: null,
     host: '127.0.0.1',
   }));
-test('origins are written in one way', () =>
+test('origins are normalized', () =>
   expect(readSettings({ API_ORIGIN: 'https://Api.Example:443/' }).apiOrigin).toBe('https://api.example'));
-test('media hosts stand apart by spaces or commas', () => {
+test('media hosts are separated by spaces or commas', () => {
   expect(readSettings({ MEDIA_HOSTS: 'media.example https://*.cdn.example,localhost:9000' }).mediaHosts).toEqual([
     'media.example',
     'https://*.cdn.example',
@@ -53,7 +52,7 @@ test('media hosts stand apart by spaces or commas', () => {
   ]);
 });
 
-describe('a setting that is wrong is said in a sentence:', () => {
+describe('an invalid setting is reported in one sentence:', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT is "eighty", which is no port. Use a number from 0 to 65535.'],
     [{ PORT: '65536' }, 'PORT is "65536"'],
@@ -107,7 +106,7 @@ describe('a setting that is wrong is said in a sentence:', () => {
   });
 });
 
-test("an operator's policy adds to the default one", () => {
+test("an operator's policy is merged with the default one", () => {
   const { policy } = readSettings({
     POLICY_FILE: file('policy.json', '{"countries":{"ca":"notice"},"campaignExemption":"spec"}'),
   });
@@ -115,7 +114,7 @@ test("an operator's policy adds to the default one", () => {
   expect(policy).toMatchObject({ campaignExemption: 'spec', unknown: 'verify' });
 });
 
-test('what an operator has still to write of itself is named', () => {
+test('missing operator details are listed', () => {
   const operator = {
     name: 'PLACEHOLDER: name',
     address: ' ',

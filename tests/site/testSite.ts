@@ -4,7 +4,7 @@ import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { replyIn, type World } from '@afterglow/fixtures/worlds/world';
 import { siteAt } from './siteAt.ts';
 
-/** What the API answers to a path; a world is one way to say it. */
+/** A mock API. */
 export type ApiHandler = (path: string, asked: { method: string; headers: Headers }) => Response | Promise<Response>;
 
 export const json = (body: unknown, status = 200): Response =>
@@ -21,7 +21,7 @@ interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Address of the other end of the connection; null where there is no connection. */
+  /** Peer address; null without a connection. */
   remote?: string | null;
 }
 
@@ -29,13 +29,13 @@ export interface TestSite {
   site: ReturnType<typeof siteAt>;
   visit: (path: string, visit?: RequestOptions) => Promise<Response>;
   page: (path: string, visit?: RequestOptions) => Promise<string>;
-  /** What the API was asked, in order: method and path. */
+  /** Requests to the API, in order. */
   apiRequests: { call: string; headers: Headers }[];
 }
 
 let siteCount = 0;
 
-/** The site before an API that a test writes. Nothing leaves the process, and no page is kept from one stage to the next. */
+/** The site with a mock API. No network access, and no cached pages shared between sites. */
 export function testSite(api: ApiHandler | World = everyday, env: Record<string, string> = {}): TestSite {
   const answer = typeof api === 'function' ? api : worldApi(api);
   const apiRequests: TestSite['apiRequests'] = [];
@@ -57,7 +57,7 @@ export function testSite(api: ApiHandler | World = everyday, env: Record<string,
         ...(body === undefined ? {} : { body }),
       }),
       undefined,
-      // The connection, as the server would give it: with the address as it was typed.
+      // The connection as the server passes it, with the raw URL.
       remote === null ? undefined : { incoming: { url: path, socket: { remoteAddress: remote } } },
     );
   return { site, visit, page: async (path, options) => (await visit(path, options)).text(), apiRequests };

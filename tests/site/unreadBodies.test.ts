@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { allowLongBodies, bodyTimes, withoutUnreadBodies } from '../../fixtures/contract/unreadBodies.ts';
 import { ended, listening } from '../tools/listening.ts';
 
-/** What a call may do with a body before it answers. */
+/** Ways to handle a body before responding. */
 const calls: Record<string, (asked: Request) => Promise<unknown>> = {
   'leaves it unread': async () => undefined,
   'gives up after its first bytes': async ({ body }) => {
@@ -55,13 +55,13 @@ const sizes = [1, 64 * KB, 300 * KB, MB, MB + 1, 3 * MB, 25 * MB];
 
 describe.each(Object.keys(calls))('a call that %s', (name) => {
   test.each(sizes.flatMap((bytes) => [false, true].map((chunked) => ({ bytes, chunked }))))(
-    'answers %j, and whoever asks next on the connection as well',
+    'answers %j and the next request on the connection',
     async ({ bytes, chunked }) => {
       const port = await serve(calls[name] ?? fail);
-      // As few connections as a pool in front of an API has, used again and again.
+      // A few reused connections, like a pool in front of an API.
       const agent = new Agent({ keepAlive: true, maxSockets: 3 });
       const asked = Array.from({ length: bytes > MB ? 6 : 30 }, (_, turn) =>
-        // Every other visitor sends no more than a small form.
+        // Every other request is a small form.
         send(port, agent, turn % 2 === 0 ? bytes : 40, chunked),
       );
       const heard = await Promise.all(asked);
@@ -86,7 +86,7 @@ describe('the connection', () => {
     expect(connection).toBe(said);
   });
 
-  /** Says that so many bytes will come, sends a few, and waits for what the server does. */
+  /** Announces more bytes than it sends, and waits for the server. */
   const silent = (port: number, length: number): Promise<string> =>
     new Promise((resolve, reject) => {
       let heard = '';
@@ -97,18 +97,18 @@ describe('the connection', () => {
       socket.on('close', () => resolve(heard)).on('error', reject);
     });
 
-  test('of a visitor who sends no more of a body is closed after the answer', async () => {
+  test('is closed after the response if the body is incomplete', async () => {
     const port = await serve(unread, { ...bodyTimes, unreadMs: 20 });
     expect(await silent(port, 1_000)).toMatch(/^HTTP\/1\.1 401 [^]*A sentence\./);
     expect(await silent(port, 10 * MB)).toMatch(/^HTTP\/1\.1 401 [^]*A sentence\./);
   });
 
-  test('of a visitor who falls silent in the midst of a body that is wanted is closed', async () => {
+  test('is closed if a body that is being read stalls', async () => {
     const port = await serve((asked) => asked.arrayBuffer().catch(() => null), { ...bodyTimes, idleMs: 20 });
     expect(await silent(port, 1_000)).toBe('');
   });
 
-  test('is not closed for how long a whole body takes', () => {
+  test('has no timeout for the complete body', () => {
     expect(allowLongBodies(createServer()).requestTimeout).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ import { expectNone } from '../tools/expectNone.ts';
 import { root } from '../tools/repository.ts';
 import { testSite } from './testSite.ts';
 
-/** One of every kind of page that is served, by what it is. */
+/** One page of every kind. */
 const { standard } = fullVideos;
 const listPath = '/videos/longest/1/';
 const videoPath = `/video/${standard.id}/${standard.dir}/`;
@@ -41,12 +41,12 @@ const paths = [
   '/nowhere/',
 ];
 
-/** Rules that do not hold here, each with its reason. */
+/** Disabled rules with reasons. */
 const disabledRules = {
   'attr-case': 'React writes some attributes in its own case, such as srcSet; HTML does not care',
   'attribute-boolean-style': 'React writes a boolean attribute with an empty value',
   'doctype-style': 'a matter of taste: HTML does not care',
-  'no-redundant-role': 'WebKit takes a list without bullets for none unless it has the role',
+  'no-redundant-role': 'without the role, WebKit does not treat a list without bullets as one',
   'void-style': 'React closes void elements',
 } satisfies Record<string, string>;
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
   await addPage('the age check', testSite(gated).page(listPath, { headers: { 'x-country': 'gb' } }));
 });
 
-test('every page is valid by html-validate', { timeout: 120_000 }, async () => {
+test('every page passes html-validate', { timeout: 120_000 }, async () => {
   const rules = Object.fromEntries(Object.keys(disabledRules).map((rule) => [rule, 'off'])) satisfies RuleConfig;
   const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:standard'], rules });
   const findings = new Set<string>();
@@ -74,10 +74,10 @@ test('every page is valid by html-validate', { timeout: 120_000 }, async () => {
         findings.add(`${ruleId}: ${message} (${selector ?? name}) on ${name}`);
   }
   expect(pages.size).toBeGreaterThan(20);
-  expectNone([...findings], 'Mend these, or say in this file why a rule does not hold:');
+  expectNone([...findings], 'Fix these, or disable the rule in this file with a reason:');
 });
 
-/** What the Nu checker finds wrong and is right all the same, each with its reason. */
+/** False positives of the Nu checker, with reasons. */
 const acceptedFindings: [RegExp, string][] = [
   [/^Attribute “name” not allowed on element “details”/, 'HTML has had it since 2023, the checker not yet'],
 ];
@@ -86,14 +86,14 @@ const nuReport = z.object({
   messages: z.array(z.object({ url: z.optional(z.string()), message: z.string(), extract: z.optional(z.string()) })),
 });
 
-test('every page is valid by the Nu checker', { timeout: 120_000 }, ({ skip }) => {
+test('every page passes the Nu checker', { timeout: 120_000 }, ({ skip }) => {
   const java = spawnSync('java', ['-version']);
   if (java.error) skip('The Nu checker did not run: it needs Java, which is not installed here.');
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-pages-'));
   const names = [...pages.keys()];
   const files = [...pages.values()].map((text, index) => {
     const file = join(folder, `${index}.html`);
-    // Its CSS is some years old and takes most of its time; components' styles have tests of their own.
+    // Its CSS support is outdated and slow; styles have their own tests.
     writeFileSync(file, text.replace(/<style[^>]*>[^]*?<\/style>/g, ''));
     return file;
   });
@@ -113,5 +113,5 @@ test('every page is valid by the Nu checker', { timeout: 120_000 }, ({ skip }) =
     .map(
       ({ url = '', message, extract = '' }) => `${names[Number(/(\d+)\.html$/.exec(url)?.[1])]}: ${message} ${extract}`,
     );
-  expectNone(findings, 'Mend these, or say in this file why they are right:');
+  expectNone(findings, 'Fix these, or accept them in this file with a reason:');
 });

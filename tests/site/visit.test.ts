@@ -13,10 +13,10 @@ const settings = readSettings({});
 const asker = (headers: Record<string, string>) => ({ header: (name: string) => headers[name], peer: '127.0.0.1' });
 
 describe('cookies', () => {
-  test('are read by name', () =>
+  test('are parsed by name', () =>
     expect(cookiesOf('theme=dark; kt_lang=de;x=')).toEqual({ theme: 'dark', kt_lang: 'de', x: '' }));
-  test('keep what follows the first =', () => expect(cookiesOf('a=b=c==')).toEqual({ a: 'b=c==' }));
-  test('of one name are read as the API reads them: the first holds', async () => {
+  test('may contain = in their value', () => expect(cookiesOf('a=b=c==')).toEqual({ a: 'b=c==' }));
+  test('with the same name are parsed like in the API: the first wins', async () => {
     const api = new Hono().get('/', (context) => context.json(getCookie(context)));
     for (const header of [
       'ageToken=first; ageToken=second',
@@ -27,27 +27,27 @@ describe('cookies', () => {
       expect(cookiesOf(header), header).toEqual(await (await api.request('/', { headers: { Cookie: header } })).json());
     expect(cookiesOf('ageToken=first; ageToken=second')).toEqual({ ageToken: 'first' });
   });
-  test('that are broken are left out', () => expect(cookiesOf('theme; =dark; ;; a=1')).toEqual({ a: '1' }));
-  test('are none without a header', () => expect(cookiesOf(undefined)).toEqual({}));
-  test('named like parts of every object are cookies like others', () => {
+  test('that are malformed are ignored', () => expect(cookiesOf('theme; =dark; ;; a=1')).toEqual({ a: '1' }));
+  test('are empty without a header', () => expect(cookiesOf(undefined)).toEqual({}));
+  test('named like Object members are safe', () => {
     const cookies = cookiesOf('__proto__=x; constructor=y');
     expect(Object.keys(cookies).sort()).toEqual(['__proto__', 'constructor']);
     expect(Object.getPrototypeOf(cookies)).toBeNull();
   });
   test('never throw', () => fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void cookiesOf(text))));
-  test('of a session make a member of the visitor', () => {
+  test('of a session are detected', () => {
     expect(hasSession(cookiesOf('session=abc'))).toBe(true);
     expect(hasSession(cookiesOf('__Host-session=abc'))).toBe(true);
     expect(hasSession(cookiesOf('session='))).toBe(false);
     expect(hasSession(cookiesOf('sessions=abc'))).toBe(false);
   });
-  test('of a guest reach the API only where it must know them', () => {
+  test('of a guest are only forwarded if the API needs them', () => {
     expect(guestCookies(cookiesOf('ageToken=1.x; theme=dark; visitor=7; ageGateAccepted=yes'))).toBe(
       'ageToken=1.x; ageGateAccepted=yes',
     );
     expect(guestCookies(cookiesOf('theme=dark'))).toBeUndefined();
     const sent = guestCookies(cookiesOf('ageGateAccepted=2026-01-01T00%3A00%3A00Z%3B session=abc'));
-    expect(cookiesOf(sent), 'as they came').toEqual({ ageGateAccepted: '2026-01-01T00:00:00Z; session=abc' });
+    expect(cookiesOf(sent), 'unchanged').toEqual({ ageGateAccepted: '2026-01-01T00:00:00Z; session=abc' });
   });
 });
 
@@ -138,7 +138,7 @@ describe('the gate', () => {
     ['a code like a part of every object', { country: 'constructor' }, off],
   ])('%s', async (_, given, expected) => expect(await outcome(given)).toEqual(expected));
 
-  test('a token opens until it ends', async () => {
+  test('a token is valid until it expires', async () => {
     const [good, ended] = await Promise.all([
       signAgeToken(secret, Date.now() + 60_000, null),
       signAgeToken(secret, Date.now() - 1_000, null),
@@ -149,7 +149,7 @@ describe('the gate', () => {
     expect(await outcome({ country: 'gb', cookies: `ageToken=${foreign}` })).toEqual(verify);
   });
 
-  test("a member's token opens together with the account's session alone", async () => {
+  test("a member's token is only valid with the account's session", async () => {
     const cookies = `ageToken=${await signAgeToken(secret, Date.now() + 60_000, member.id)}`;
     expect(await outcome({ country: 'gb', cookies, user: member })).toEqual(off);
     expect(await outcome({ country: 'gb', cookies })).toEqual(verify);
@@ -169,5 +169,5 @@ describe('a POST', () => {
     [{ origin: 'https://site.example.evil.example' }, false],
     [{ origin: 'null' }, false],
     [{}, false],
-  ])('with %j is ours: %j', (headers, ours) => expect(from(headers)).toBe(ours));
+  ])('with %j is same-origin: %j', (headers, ours) => expect(from(headers)).toBe(ours));
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
 import { folder, startSite, type RunningSite } from './startSite.ts';
 
-/** Megabytes of memory that a process holds just now. */
+/** Resident memory of a process in megabytes. */
 const megabytes = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_000;
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** The most that the process holds beyond what it held before, until all of these have come to their end. */
+/** Peak memory growth of the process until all tasks have settled. */
 async function most(under: Promise<unknown>[], before: number): Promise<number> {
   const ended = new AbortController();
   const over = Promise.all(under).finally(() => ended.abort());
@@ -40,21 +40,18 @@ const page = async (step: number): Promise<number> => {
   return answer.status;
 };
 
-test.each(['endless', 'long'] as const)(
-  'a page whose every reply is %s, of 50 MB, takes no memory for it',
-  async (fault) => {
-    for (const step of [1, 2, 3]) await page(step);
-    const before = megabytes(site.pid);
-    await api.set(fault);
-    const pages = [10, 11, 12].map(page);
-    // Eleven replies each: 1,650 MB, if they were read.
-    expect(await most(pages, before)).toBeLessThan(400);
-    await api.set(null);
-    expect(await Promise.all(pages)).toEqual([502, 502, 502]);
-  },
-);
+test.each(['endless', 'long'] as const)('a page with %s replies of 50 MB does not buffer them', async (fault) => {
+  for (const step of [1, 2, 3]) await page(step);
+  const before = megabytes(site.pid);
+  await api.set(fault);
+  const pages = [10, 11, 12].map(page);
+  // Eleven replies each: 1,650 MB if read completely.
+  expect(await most(pages, before)).toBeLessThan(400);
+  await api.set(null);
+  expect(await Promise.all(pages)).toEqual([502, 502, 502]);
+});
 
-test('visitors who do not read what they asked for take no memory', async () => {
+test('visitors who do not read their responses use no memory', async () => {
   await api.set('endless');
   const before = megabytes(site.pid);
   const answers = Array.from(
@@ -63,12 +60,12 @@ test('visitors who do not read what they asked for take no memory', async () => 
       new Promise<() => void>((resolve, reject) => {
         const headers = number % 2 === 0 ? { 'Accept-Encoding': 'br' } : {};
         const asked = get(`${origin}/api/json/videos2/86400/str/longest/60/..1.all...json`, { headers, agent: false });
-        // The answer begins, and is never read.
+        // The response starts but is never read.
         asked.on('response', () => resolve(() => asked.destroy())).on('error', reject);
       }),
   );
   const leave = await Promise.all(answers);
-  // Until the site has answered another visitor several times, it has had time to read on.
+  // Gives the site time to continue reading.
   for (const step of [20, 21, 22]) await fetch(`${origin}/healthz?${step}`);
   expect(megabytes(site.pid) - before).toBeLessThan(200);
   for (const one of leave) one();

@@ -11,7 +11,7 @@ const directories = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt
 const binaries = [...(process.env['PATH'] ?? '').split(':'), ...directories.sort().toReversed()].find(
   (directory) => existsSync(join(directory, 'initdb')) && existsSync(join(directory, 'postgres')),
 );
-/** PostgreSQL does not run as a superuser. */
+/** PostgreSQL refuses to run as root. */
 const runsAsRoot = process.getuid?.() === 0;
 const accountId = (flag: '-u' | '-g'): number | null => {
   try {
@@ -36,7 +36,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-describe.skipIf(reason !== '')(`before a PostgreSQL server${reason === '' ? '' : ` (skipped: ${reason})`}`, () => {
+describe.skipIf(reason !== '')(`with a PostgreSQL server${reason === '' ? '' : ` (skipped: ${reason})`}`, () => {
   const data = folder();
   const owner = uid === null || gid === null ? {} : { uid, gid };
   let url: string;
@@ -85,7 +85,7 @@ describe.skipIf(reason !== '')(`before a PostgreSQL server${reason === '' ? '' :
   });
   afterAll(() => end());
 
-  test('the site shows the same lists as from its own database, and starts again on them', async () => {
+  test('the site shows the same lists as with the embedded database, and can restart', async () => {
     for (const time of ['first', 'second']) {
       const site = startSite({ DATABASE_URL: url, DATA_DIR: folder() });
       const answer = await fetch(`${await site.origin}/videos/most-popular/1/`);
@@ -96,7 +96,7 @@ describe.skipIf(reason !== '')(`before a PostgreSQL server${reason === '' ? '' :
     }
   });
 
-  test('a database that is not there is named', async () => {
+  test('a missing database is reported', async () => {
     expectSingleSentence(
       await startSite({ DATABASE_URL: url.replace(/postgres$/, 'nowhere'), DATA_DIR: folder() }).ended,
       /^The database of DATABASE_URL cannot be reached \(/,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectSingleSentence, folder, startServer, npmStart, startSite } from './startSite.ts';
 
-/** A folder that cannot be made, because a file stands where it should be. Rights would not hold a superuser back. */
+/** A path that cannot be a folder, as it is a file. Permissions would not stop root. */
 function fileInsteadOfFolder(): string {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
@@ -16,7 +16,7 @@ function writeTempFile(name: string, text: string): string {
   return file;
 }
 
-describe.concurrent('the site refuses to start, and says in one sentence what to do:', () => {
+describe.concurrent('the site refuses to start with one sentence:', () => {
   test.each<[string, Record<string, string>, (string | RegExp)[]]>([
     ['PORT is no number', { PORT: 'eighty' }, [/^PORT is "eighty", which is no port\./]],
     ['API_PORT is no number', { API_PORT: '99999' }, [/^API_PORT is "99999"/]],
@@ -115,7 +115,7 @@ describe.concurrent('the site refuses to start, and says in one sentence what to
     );
   });
 
-  test('the API is another server', async () => {
+  test('the API is a different server', async () => {
     const port = await startServer((_, response) => response.end('<h1>It works!</h1>'));
     expectSingleSentence(
       await startSite({ API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder() }).ended,
@@ -123,7 +123,7 @@ describe.concurrent('the site refuses to start, and says in one sentence what to
     );
   });
 
-  test('the API says nothing', async () => {
+  test('the API does not respond', async () => {
     const port = await startServer(() => undefined);
     const ended = await startSite({ API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder() }).ended;
     expectSingleSentence(ended, /does not answer in time\. Start it or correct API_ORIGIN/);
@@ -131,7 +131,7 @@ describe.concurrent('the site refuses to start, and says in one sentence what to
   });
 
   test.each(['18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.11.1'])('Node %s', async (version) => {
-    // The version alone is made up; start.mjs reads it as it would read the true one.
+    // Only the reported version is faked.
     const versionOverride = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
     const ended = await startSite({}, { entry: npmStart, execArgv: ['--import', versionOverride] }).ended;
     expectSingleSentence(ended, `Afterglow needs Node 20.19 or newer, 22.13 or newer, or 24; this is ${version}.`);
@@ -139,7 +139,7 @@ describe.concurrent('the site refuses to start, and says in one sentence what to
   });
 });
 
-test('an API that comes a moment later is waited for', async () => {
+test('the site waits for an API that starts later', async () => {
   let ready = false;
   const port = await startServer((_, response) => {
     response.setHeader('Content-Type', 'application/json');

@@ -8,7 +8,7 @@ import { expectSingleSentence, folder, startServer, npmStart, startSite, type Ru
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether a process is there. */
+/** Whether a process exists. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -18,7 +18,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The process that holds the embedded database, by its lock. */
+/** Pid of the API, from the database lock. */
 const apiPid = (data: string): number =>
   (JSON.parse(readFileSync(join(data, 'database.lock'), 'utf8')) as { pid: number }).pid;
 
@@ -27,7 +27,7 @@ const reply = (asked: IncomingMessage, response: ServerResponse) => {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 };
 
-describe('the site with an API and a database of its own', () => {
+describe('the site with its own API and database', () => {
   const data = folder();
   let site: RunningSite;
   let origin: string;
@@ -43,7 +43,7 @@ describe('the site with an API and a database of its own', () => {
     expect((await answer.text()).match(/<article/g)).toHaveLength(60);
   });
 
-  test('keeps its port', async () => {
+  test('a second site on the same port is refused', async () => {
     const { port } = new URL(origin);
     const ended = await startSite({ PORT: port, DATA_DIR: folder() }, { entry: npmStart }).ended;
     expectSingleSentence(
@@ -54,7 +54,7 @@ describe('the site with an API and a database of its own', () => {
     );
   });
 
-  test('keeps its data folder: a second process is refused at once, and told who has it', async () => {
+  test('a second process on the same data folder is refused immediately, with the pid of the holder', async () => {
     const floor = (await startSite({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: folder() }).ended)
       .afterMs;
     const ended = await startSite({ DATA_DIR: data }).ended;
@@ -64,28 +64,28 @@ describe('the site with an API and a database of its own', () => {
         `is in use by process ${apiPid(data)}, which started at 20.*Stop that process, or set DATA_DIR to another folder\\.`,
       ),
     );
-    // Site and API start one after the other here as there; a busy machine takes longer for both.
+    // Relative to another failing start, as a busy machine is slower for both.
     expect(ended.afterMs).toBeLessThan(Math.max(2_000, 3 * floor));
     expect((await fetch(`${origin}/`)).status, 'the first one goes on').toBe(200);
   });
 
-  test('says so when its API dies, and ends too', async () => {
+  test('exits with a message when its API dies', async () => {
     process.kill(apiPid(data), 'SIGKILL');
     const ended = await site.ended;
     expectSingleSentence(ended, /^The API has ended, so the site ends too\. Start it again/);
   });
 
-  test('starts again after that, quicker than the first time, and takes over the folder', async () => {
+  test('restarts after that and takes over the folder', async () => {
     const again = startSite({ DATA_DIR: data }, { entry: npmStart });
     expect((await fetch(`${await again.origin}/`)).status).toBe(200);
     const api = apiPid(data);
     const ended = await again.end();
     expect([ended.code, ended.stderr]).toEqual([0, '']);
     expect([isAlive(again.pid), isAlive(api)]).toEqual([false, false]);
-    expect(() => apiPid(data), 'the lock is given back').toThrow('ENOENT');
+    expect(() => apiPid(data), 'the lock is released').toThrow('ENOENT');
   });
 
-  test('ends its API also when it is killed itself', async () => {
+  test('its API exits when the site is killed', async () => {
     const again = startSite({ DATA_DIR: data });
     await again.origin;
     const api = apiPid(data);
@@ -93,15 +93,15 @@ describe('the site with an API and a database of its own', () => {
     await expect.poll(() => isAlive(api), { timeout: 10_000 }).toBe(false);
   });
 
-  test('leaves nothing behind when its own port is taken', async () => {
+  test('stops its API when its own port is in use', async () => {
     const port = await startServer((_, response) => response.end());
     expectSingleSentence(await startSite({ PORT: String(port), DATA_DIR: data }).ended, /is already in use/);
     expect(() => apiPid(data)).toThrow('ENOENT');
   });
 });
 
-describe('asked to end', () => {
-  test('with a hundred requests open the site answers them all', async () => {
+describe('on SIGTERM', () => {
+  test('the site finishes a hundred pending requests', async () => {
     const pendingReplies: (() => void)[] = [];
     const api = await startServer((asked, response) => {
       if (asked.url?.includes('/videos2/')) pendingReplies.push(() => reply(asked, response));
@@ -135,7 +135,7 @@ describe('asked to end', () => {
         ({ status }) => status,
         () => 'refused',
       ),
-      'nobody new is let in',
+      'new connections are refused',
     ).toBe('refused');
     for (const answer of pendingReplies) answer();
     expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
@@ -143,7 +143,7 @@ describe('asked to end', () => {
     expect([code, stderr]).toEqual([0, '']);
   });
 
-  test('with a file under way that nobody reads the site ends all the same', async () => {
+  test('the site exits despite an unread file download', async () => {
     const { api } = await startVideoApi();
     const site = startSite({ API_ORIGIN: api, DATA_DIR: folder() });
     await startDownload(`${await site.origin}/media/clips/1.mp4`);
@@ -154,7 +154,7 @@ describe('asked to end', () => {
   });
 });
 
-test('a visitor who leaves in the middle of a film ends it at the API too, and is no accident', async () => {
+test('an aborted download is also aborted at the API, without an error', async () => {
   const { api, left } = await startVideoApi();
   const site = startSite({ API_ORIGIN: api, DATA_DIR: folder() });
   (await startDownload(`${await site.origin}/media/clips/1.mp4`)).destroy();
@@ -164,7 +164,7 @@ test('a visitor who leaves in the middle of a film ends it at the API too, and i
   expect(stdout).toMatch(/^Afterglow: [^\n]+\n$/);
 });
 
-/** An API with one film, which is longer than anybody reads; `left` resolves when its connection is closed. */
+/** An API with one endless video; `left` resolves when its connection is closed. */
 async function startVideoApi(): Promise<{ api: string; left: Promise<void> }> {
   let onClose: () => void;
   const left = new Promise<void>((resolve) => (onClose = resolve));
@@ -178,7 +178,7 @@ async function startVideoApi(): Promise<{ api: string; left: Promise<void> }> {
   return { api: `http://127.0.0.1:${port}`, left };
 }
 
-/** Asks for an address and reads no more than the beginning of it. */
+/** Starts a download and only reads its beginning. */
 const startDownload = (address: string): Promise<ClientRequest> =>
   new Promise((resolve) => {
     const asked = request(address, (answer) =>

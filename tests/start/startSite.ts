@@ -20,13 +20,13 @@ export interface ExitResult {
 
 export interface RunningSite {
   pid: number;
-  /** The site's origin, once it says so; rejects where it ends before. */
+  /** The site's origin once it is printed; rejects if the site exits before. */
   origin: Promise<string>;
   ended: Promise<ExitResult>;
   end: (signal?: NodeJS.Signals) => Promise<ExitResult>;
 }
 
-/** Starts the site with these settings and no others, on ports that the system chooses. */
+/** Starts the site with only these settings, on free ports. */
 export function startSite(
   settings: Record<string, string>,
   { entry = server, execArgv = [] }: { entry?: string; execArgv?: string[] } = {},
@@ -50,7 +50,7 @@ export function startSite(
     });
     void ended.then((end) => reject(new Error(`The site did not start: ${end.stdout}${end.stderr}`)));
   });
-  // Whoever waits for the end alone does not wait for this.
+  // Prevents an unhandled rejection if only the exit is awaited.
   origin.catch(() => undefined);
   child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
   const end = (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -75,14 +75,14 @@ afterAll(async () => {
   for (const tempFolder of tempFolders) rmSync(tempFolder, { recursive: true, force: true });
 });
 
-/** A folder that is gone after the tests. */
+/** A temporary folder, removed after the tests. */
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'afterglow-start-'));
   tempFolders.push(made);
   return made;
 }
 
-/** A server of the test's own, and the port it listens on. */
+/** Starts a server and returns its port. */
 export async function startServer(answer: RequestListener): Promise<number> {
   const own = createServer(answer);
   servers.push(own);
@@ -90,7 +90,7 @@ export async function startServer(answer: RequestListener): Promise<number> {
   return (own.address() as AddressInfo).port; // it listens on a port, not on a pipe
 }
 
-/** What an operator reads when something is wrong: one sentence, no stack, and a code for the shell. */
+/** Expects an error message of one sentence without a stack, and a failing exit code. */
 export function expectSingleSentence({ code, stderr }: ExitResult, ...patterns: (string | RegExp)[]): void {
   expect(stderr).toMatch(/^[^\n]+[.…]\n$/);
   expect(stderr).not.toContain('Error:');

@@ -7,19 +7,19 @@ import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { replyIn } from '@afterglow/fixtures/worlds/world';
 import { root } from './repository.ts';
 
-/** What can be wrong with an API. The last two are wrong in what they say, and can be shown all the same. */
+/** Faults of an API. `total` and `twice` are inconsistent replies that can still be shown. */
 export const faults = ['refuses', 'hangs', '500', 'html', 'truncated', 'types', 'nulls'] as const;
-/** What an API may do that means harm, to calls and files alike. */
+/** Malicious behaviour, for calls and files. */
 export const hostile = ['dies', 'drips', 'stalls', 'endless', 'long', 'status', 'headers'] as const;
 type Hostile = (typeof hostile)[number];
 export type Fault = (typeof faults)[number] | 'total' | 'twice' | Hostile;
 
-/** An API of the contract that does wrong when it is told to. */
+/** An API with injectable faults. */
 export interface FaultyApi {
   origin: string;
-  /** From now on; null is an ordinary day. `of` is the part of a path that it concerns, the whole API without it. */
+  /** Sets or clears the fault. `of` limits it to paths that contain this text. */
   set: (fault: Fault | null, of?: string) => Promise<void>;
-  /** Paths that were asked for since this was last emptied. */
+  /** Requested paths since this was last emptied. */
   requests: string[];
   close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
   void response.writeHead(status, { 'Content-Type': type }).end(body);
 const json = 'application/json; charset=utf-8';
 
-/** A reply of the same shape in which nothing is what it should be. */
+/** A reply of the same shape with wrong values. */
 const corruptValues = (value: unknown, wrong: (value: unknown) => unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, wrong(one)]))
@@ -39,10 +39,10 @@ const duplicateVideos = (body: unknown): unknown =>
     ? { ...body, videos: body.videos.flatMap((one: unknown) => [one, one]) }
     : body;
 
-/** How long an endless reply is after all. */
+/** Actual length of an endless reply. */
 export const endlessBytes = 50_000_000;
 
-/** A text of one list and much space, piece by piece. */
+/** Streams a JSON array with much whitespace. */
 function* endlessReply(): Generator<Buffer> {
   const piece = Buffer.alloc(50_000, ' ');
   yield Buffer.from('[');
@@ -54,7 +54,7 @@ function* endlessReply(): Generator<Buffer> {
   yield Buffer.from(']');
 }
 
-/** What an API could say to harm whoever stands behind the site, and caches on the way. */
+/** Headers that could harm visitors and caches. */
 export const hostileHeaders: OutgoingHttpHeaders = {
   'Content-Type': json,
   'Cache-Control': 'public, max-age=99999999, immutable, s-maxage=99999999',
@@ -100,7 +100,7 @@ const faultyReplies: Record<Exclude<Fault, 'refuses'>, (response: ServerResponse
     ),
   twice: (response, body) => send(response, 200, json, JSON.stringify(duplicateVideos(body))),
   dies: ({ socket }) => void socket?.resetAndDestroy(),
-  // One byte of the answer's head at a time, and no end of it.
+  // Sends the response head byte by byte, endlessly.
   drips: ({ socket }) => {
     socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
     const dripping = setInterval(() => socket?.write('x'), 5).unref();

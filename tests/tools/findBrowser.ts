@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 
-/** A Chromium to test with, and where it comes from. */
+/** A Chromium executable and its source. */
 export interface Browser {
   path: string;
   source: string;
@@ -44,7 +44,7 @@ function findInstalled(): Browser | null {
 const runCommand = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-/** Ways to get a browser where there is none, the best first. */
+/** Ways to install a browser, best first. */
 const installers: { name: string; get: () => boolean | Promise<Browser | null> }[] = [
   {
     name: "Playwright's install",
@@ -63,7 +63,7 @@ const installers: { name: string; get: () => boolean | Promise<Browser | null> }
   {
     name: '@sparticuz/chromium',
     get: async () => {
-      // Loaded only here: it unpacks a whole browser.
+      // Loaded lazily: it unpacks a whole browser.
       const packed = createRequire(import.meta.url)('@sparticuz/chromium') as {
         default: { executablePath: () => Promise<string> };
       };
@@ -73,7 +73,7 @@ const installers: { name: string; get: () => boolean | Promise<Browser | null> }
   },
 ];
 
-/** Finds a browser, else gets one. Throws a sentence when none can be had. */
+/** Finds or installs a browser. Throws if that fails. */
 export async function findBrowser(): Promise<Browser> {
   const found = findInstalled();
   if (found) return found;

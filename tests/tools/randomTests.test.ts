@@ -10,15 +10,15 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 const failingProperty = fc.property(fc.nat(), () => expect(1).toBe(2));
 
-test('a random test that fails says the seed of the run', () => {
+test('a failing property test prints the seed of the run', () => {
   expect(() => fc.assert(failingProperty)).toThrow(`seed: ${inject('seed')},`);
 });
 
-test('all random tests of a run draw from its seed', () => {
+test('all property tests of a run use its seed', () => {
   expect(fc.sample(fc.nat(), 20)).toEqual(fc.sample(fc.nat(), { seed: inject('seed'), numRuns: 20 }));
 });
 
-test('SEED is read as it is written, and what is no seed is refused', () => {
+test('SEED is parsed strictly', () => {
   expect(parseSeed('654853')).toBe(654853);
   expect(parseSeed('-7')).toBe(-7);
   expect(parseSeed(undefined)).toBeGreaterThanOrEqual(0);

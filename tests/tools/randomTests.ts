@@ -1,4 +1,4 @@
-/** Before every test file: random tests draw from the seed of the run, which fast-check prints with each failure. `SEED=…` repeats it. */
+/** Vitest setup: property tests use the seed of the run, which fast-check prints with each failure. `SEED=…` repeats it. */
 import * as fc from 'fast-check';
 import { inject } from 'vitest';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The repository's root. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Files that git knows or would take, as paths from the root. */
+/** Tracked and untracked files that are not ignored, as paths from the root. */
 export const files = (...patterns: string[]): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns], {
     cwd: root,

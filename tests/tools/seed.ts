@@ -1,5 +1,5 @@
 /**
- * The seed of a run's random tests: `SEED`, or another one at every run. Read once, by vitest.config.ts; test files get it
+ * The seed of a run's property tests: `SEED`, or a new one for every run. Read once in vitest.config.ts; test files get it
  * from there, so that all of one run share it.
  */
 export function parseSeed(text: string | undefined): number {

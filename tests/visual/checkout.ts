@@ -14,12 +14,12 @@ import { run } from '../../.storybook/build.ts';
 
 export interface Checkout {
   folder: string;
-  /** The commit in full. */
+  /** Full commit hash. */
   commit: string;
   remove: () => Promise<void>;
 }
 
-/** Another version of the project in a temporary folder, ready to build. Fails with a sentence when there is no such version. */
+/** Checks out another version into a temporary worktree, ready to build. Throws if there is no such version. */
 export async function checkOut(ref: string, root: string): Promise<Checkout> {
   const git = (...args: string[]) => run('git', args, { cwd: root });
   const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).then(
@@ -55,8 +55,8 @@ const sameFile = (name: string, one: string, other: string): boolean =>
   readFileSync(join(one, name)).equals(readFileSync(join(other, name)));
 
 /**
- * Borrows the installed packages one by one. The whole folder will not do: its links to our own workspaces
- * would lead back into this version.
+ * Links the installed packages one by one. Linking the whole folder would not work: its links to our own workspaces
+ * would point to this version.
  */
 function linkModules(root: string, folder: string): void {
   // Read from the file just checked out; npm's own format.
@@ -74,7 +74,7 @@ function linkEach(from: string, to: string, root: string, folder: string): void 
     if (name === '.cache' || name === '.vite') continue;
     if (name === '@afterglow') {
       mkdirSync(target);
-      // npm links workspaces relatively or absolutely; where they lead is the same place in the other version.
+      // npm links workspaces relatively or absolutely; both are mapped to the other version.
       for (const workspace of readdirSync(source))
         symlinkSync(
           join(folder, relative(realpathSync(root), realpathSync(join(source, workspace)))),

@@ -27,13 +27,13 @@ const sizeOf = (file: string) => {
   return { width, height };
 };
 
-test('the same picture does not differ, and no difference is drawn', () => {
+test('identical pictures have no difference image', () => {
   const difference = join(folder, 'difference.png');
   expect(compare(drawSheet('a.png', 80, 40, 30), drawSheet('b.png', 80, 40, 30), difference)).toBe(0);
   expect(existsSync(difference)).toBe(false);
 });
 
-test('three specks are the rounding of an edge, a fourth is a change', () => {
+test('up to three differing pixels are tolerated', () => {
   const before = drawSheet('a.png', 80, 40, 30);
   const withSpecks = (count: number) => {
     const picture = PNG.sync.read(readFileSync(before));
@@ -46,28 +46,28 @@ test('three specks are the rounding of an edge, a fourth is a change', () => {
   expect(compare(before, withSpecks(4), join(folder, 'difference.png'))).toBe(4);
 });
 
-test('a square that moved differs by what it left and what it covers', () => {
+test('a moved square differs in both positions', () => {
   const difference = join(folder, 'new/difference.png');
   expect(compare(drawSheet('a.png', 80, 40, 30), drawSheet('b.png', 80, 60, 30), difference)).toBe(200);
   expect(sizeOf(difference)).toEqual({ width: 100, height: 80 });
 });
 
-test('a page that grew differs by its new part', () => {
+test('a taller page differs in its new part', () => {
   const difference = join(folder, 'difference.png');
   expect(compare(drawSheet('a.png', 80, 40, 30), drawSheet('b.png', 90, 40, 30), difference)).toBe(1000);
   expect(sizeOf(difference)).toEqual({ width: 100, height: 90 });
 });
 
-test('a picture that is missing differs wholly', () => {
+test('a missing picture differs completely', () => {
   expect(compare(drawSheet('a.png', 80, 40, 30), join(folder, 'none.png'), join(folder, 'difference.png'))).toBe(
     Number.POSITIVE_INFINITY,
   );
 });
 
-test('pictures side by side are cut along the same lines', () => {
+test('pictures are cropped to a common box', () => {
   const [before, now] = [drawSheet('a.png', 80, 30, 30), drawSheet('b.png', 80, 50, 30)];
   cropTogether([before, now, join(folder, 'none.png')]);
-  // Drawn from 30 to 60 across and 30 to 40 down, with 20 pixels around it.
+  // Content from 30 to 60 across and 30 to 40 down, with a margin of 20 pixels.
   expect(sizeOf(before)).toEqual({ width: 70, height: 50 });
   expect(sizeOf(now)).toEqual(sizeOf(before));
 });

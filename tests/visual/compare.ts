@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** The edge of a scaled picture or of a focus ring is rounded one way or the other; whoever changes something changes more than so many pixels. */
+/** Tolerated pixels: edges of scaled pictures and focus rings are not rounded deterministically. */
 const toleratedPixels = 3;
 
-/** How many pixels differ between two pictures; draws the difference when there is one. A picture that is missing differs wholly. */
+/** Counts differing pixels and writes a difference image if there are any. A missing picture differs completely. */
 export function compare(before: string, now: string, difference: string): number {
   if (!existsSync(before) || !existsSync(now)) return Number.POSITIVE_INFINITY;
   const [old, newer] = [readFileSync(before), readFileSync(now)];
@@ -26,10 +26,10 @@ export function compare(before: string, now: string, difference: string): number
   return pixels;
 }
 
-/** Cold, because nothing of the site is. */
+/** A cold colour, as the site uses none. */
 const differenceColor: [number, number, number] = [20, 170, 255];
 
-/** What is new, faded towards its own ground, with every differing pixel on top. */
+/** The new picture, faded, with differing pixels on top. */
 function renderDifference(mask: PNG, picture: Buffer): PNG {
   const background = picture.length - 4;
   for (let at = 0; at < mask.data.length; at += 4) {
@@ -41,7 +41,7 @@ function renderDifference(mask: PNG, picture: Buffer): PNG {
   return mask;
 }
 
-/** The picture on a larger sheet: what one of them lacks in height counts as different. */
+/** Pads a picture; missing parts count as different. */
 function padTo(picture: PNG, width: number, height: number): Buffer {
   if (picture.width === width && picture.height === height) return picture.data;
   const sheet = new PNG({ width, height });
@@ -49,7 +49,7 @@ function padTo(picture: PNG, width: number, height: number): Buffer {
   return sheet.data;
 }
 
-/** Cuts the empty ground away from pictures that are shown side by side, all along the same lines. */
+/** Crops the empty background of several pictures to a common box. */
 export function cropTogether(files: string[]): void {
   const pictures = files
     .filter((file) => existsSync(file))
@@ -66,7 +66,7 @@ export function cropTogether(files: string[]): void {
   }
 }
 
-/** Where something is drawn, with a margin; the last pixel is taken for the ground. */
+/** Bounding box of the content, with a margin; the last pixel is the background. */
 function contentBox({ width, height, data }: PNG): { left: number; top: number; right: number; bottom: number } {
   const background = data.readUInt32BE(data.length - 4);
   const box = { left: width, top: height, right: 0, bottom: 0 };

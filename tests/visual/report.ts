@@ -4,24 +4,24 @@ import type { Story } from './takeScreenshots.ts';
 export interface Change {
   story: Story;
   kind: 'added' | 'removed' | 'changed';
-  /** Which pictures to show, such as "dark-360", and how many pixels differ in each. */
+  /** Screenshots such as "dark-360", with the number of differing pixels. */
   screenshots: { name: string; pixels: number }[];
 }
 
 export interface VisualReport {
-  /** What was asked for, and the commit it meant. */
+  /** The requested ref and its commit. */
   ref: string;
   commit: string;
   changes: Change[];
   same: number;
-  /** Stories that could not be drawn, with the reason. */
+  /** Stories that could not be rendered, with the reason. */
   broken: { where: 'before' | 'now'; id: string; why: string }[];
 }
 
 const headings = { changed: 'Changed', added: 'Added', removed: 'Removed' } as const;
 const kinds = ['changed', 'added', 'removed'] as const;
 
-/** One page of all differences. `tokensCss` and `baseCss` are inlined, so that the folder can be sent to somebody. */
+/** One HTML page of all differences. The CSS is inlined, so that the folder is self-contained. */
 export function report(
   { ref, commit, changes, same, broken }: VisualReport,
   tokensCss: string,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { files, root } from '../tools/repository.ts';
 
-test('what is only there once it was played is photographed, since it is on no sheet', () => {
+test('played stories are included in the screenshots, as they are on no sheet', () => {
   const unseen = files('design-system/*.stories.tsx').flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
-    // Of a file whose component stands alone every story is photographed.
+    // All stories of standalone components are included.
     if (/^const meta = [^;]*parameters: (?:photographed|\{\s*\.\.\.photographed)/m.test(text)) return [];
     const played = text.split(/^export const /m).filter((story) => /^ {2}play: /m.test(story));
     return played

@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a folder answers with its index', async () => {
+test('a folder serves its index', async () => {
   const answer = await fetch(`${server.origin}/`);
   expect(answer.headers.get('content-type')).toContain('text/html');
   expect(await answer.text()).toBe('<p>Evening</p>');
@@ -34,7 +34,7 @@ test.each([
   expect(await answer.text()).toBe(part);
 });
 
-test('what is not there, or outside the folder, is missing', async () => {
+test('missing files and paths outside the folder are not found', async () => {
   expect((await fetch(`${server.origin}/none.png`)).status).toBe(404);
   expect((await fetch(`${server.origin}/%2e%2e%2f%2e%2e%2fetc/passwd`)).status).toBe(404);
 });

@@ -17,7 +17,7 @@ export interface Story {
 const themes = ['dark', 'light'] as const;
 const widths = [1280, 360];
 
-/** What is photographed of a built Storybook: its sheets, what stands alone, and what is played. Every other story is on a sheet. */
+/** The stories of a built Storybook that need screenshots: sheets, standalone and played stories. All others are on a sheet. */
 export function storiesOf(built: string): Story[] {
   // Storybook's own index; documentation pages stand in it, too.
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
@@ -25,11 +25,11 @@ export function storiesOf(built: string): Story[] {
   };
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   const chosen = stories.filter(({ tags = [] }) => hasModes(tags));
-  // A version from before there were sheets.
+  // A version without sheets.
   return chosen.some(({ title }) => title.startsWith('sheets/')) ? chosen : stories;
 }
 
-/** Photographs every story in both themes and at both widths into `folder/{id}/{theme}-{width}.png`, two at a time. Returns what could not be drawn. */
+/** Takes screenshots of every story in both themes and widths into `folder/{id}/{theme}-{width}.png`, two at a time. Returns the errors. */
 export async function takeScreenshots(built: string, folder: string): Promise<Map<string, string>> {
   const { origin, close } = await serve(built);
   const browser = await chromium.launch(systemBrowser());
@@ -38,13 +38,13 @@ export async function takeScreenshots(built: string, folder: string): Promise<Ma
   const worker = async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
     await page.goto(`${origin}/iframe.html`, { waitUntil: 'load' });
-    // How high an undrawn row is taken to be depends on what was drawn before.
+    // The estimated height of unrendered rows is not deterministic.
     await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
     for (let story = queue.shift(); story; story = queue.shift()) {
       const { width, cropped } = await storyViewport(page, story.id);
       const error = await showStory(page, story.id, width ?? 1280);
       if (error) broken.set(story.id, error);
-      // A story that asks for a width is about that width; elsewhere its menu would not even be there.
+      // A story with a fixed width only works at that width.
       await takeAtWidths(page, width === null ? widths : [width], join(folder, story.id), !cropped);
     }
     await page.close();
@@ -58,7 +58,7 @@ export async function takeScreenshots(built: string, folder: string): Promise<Ma
   return broken;
 }
 
-/** Shows a story, plays it, and waits for its pictures. Returns what went wrong, or null. */
+/** Renders and plays a story. Returns the error, or null. */
 async function showStory(page: Page, id: string, width: number): Promise<string | null> {
   await page.setViewportSize({ width, height: 720 });
   await page.mouse.move(0, 0);
@@ -93,7 +93,7 @@ async function takeAtWidths(page: Page, viewportWidths: number[], folder: string
   }
 }
 
-/** A picture of what no longer changes: of long pages the browser now and then has not painted every part when it is asked. */
+/** Takes screenshots until two in a row are identical, as long pages may not be fully painted at first. */
 async function takeStableScreenshot(page: Page, fullPage: boolean): Promise<Buffer> {
   const take = () => page.screenshot({ fullPage, animations: 'disabled' });
   let before = await take();
@@ -103,14 +103,14 @@ async function takeStableScreenshot(page: Page, fullPage: boolean): Promise<Buff
     before = now;
   }
   throw new Error(
-    `${page.url()} never stands still: five photographs in a row differ. Look for what moves without CSS or plays by itself.`,
+    `${page.url()} is not stable: five screenshots in a row differ. Look for scripted animations or autoplay.`,
   );
 }
 
-/** Runs in the page: waits until everything that is asked for is there and drawn. */
+/** Runs in the page: waits until all images and fonts are loaded and painted. */
 async function waitForImages(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
-  // What is in a frame is the advertiser's, and the controls of a film are the browser's, which turn while it loads: only their places are ours.
+  // Third-party frames and native video controls are not deterministic.
   for (const frame of document.querySelectorAll('iframe')) frame.removeAttribute('src');
   for (const film of document.querySelectorAll('video')) film.controls = false;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -8,7 +8,7 @@ import { compare, cropTogether } from './compare.ts';
 import { takeScreenshots, storiesOf, type Story } from './takeScreenshots.ts';
 import { report, type Change, type VisualReport } from './report.ts';
 
-/** `npm run visual -- <git ref>`: photographs the stories of that version and of the working tree, and writes one page of what differs. */
+/** `npm run visual -- <git ref>`: takes screenshots of the stories of that version and of the working tree, and writes a page of differences. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const shown = join(root, '.cache/visual');
 const pictureKinds = ['before', 'now', 'difference'];
@@ -27,7 +27,7 @@ async function visual(ref: string): Promise<VisualReport> {
     await buildStories(old.folder, before.built);
     await buildStories(root, now.built);
     log(
-      `Photographing ${storiesOf(before.built).length} and ${storiesOf(now.built).length} stories, each in both themes and at two widths …`,
+      `Taking screenshots of ${storiesOf(before.built).length} and ${storiesOf(now.built).length} stories, each in both themes and at two widths …`,
     );
     const brokenBefore = await takeScreenshots(before.built, before.photos);
     const brokenNow = await takeScreenshots(now.built, now.photos);
@@ -65,7 +65,7 @@ function differences(before: Story[], now: Story[], work: string): { changes: Ch
   };
 }
 
-/** The pictures that were taken of a story on any of the sides, such as "dark-360". */
+/** Names of a story's screenshots, such as "dark-360". */
 function screenshotsOf(work: string, where: string[], { id }: Story): string[] {
   const files = where
     .map((side) => join(work, side, id))
@@ -84,7 +84,7 @@ function changedScreenshots(work: string, story: Story): Change['screenshots'] {
     .filter(({ pixels }) => pixels > 0);
 }
 
-/** Keeps the page and the pictures that it shows; the rest goes with the temporary folder. */
+/** Saves the report and its pictures; the rest is removed with the temporary folder. */
 function saveReport(finding: VisualReport, work: string): void {
   rmSync(shown, { recursive: true, force: true });
   mkdirSync(shown, { recursive: true });

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:api [-- --strict] [-- --short]`: the API on 100,000 videos, on the embedded database and on a PostgreSQL
- * server, beside a bare Node server in the same run. `--short` leaves out the heap, which takes 100,000 requests.
+ * server, relative to a bare Node server in the same run. `--short` leaves out the heap, which takes 100,000 requests.
  */
 import { join } from 'node:path';
 import { calls } from '../../../fixtures/contract/calls.ts';
@@ -24,13 +24,13 @@ const rounds = 3;
 
 const list = (sort: (typeof videoSorts)[number], page: number, lifetime?: number) =>
   calls.videos('str', { ...noFilters, sort, page, section: '', objectId: '', count: pageSize.list }, lifetime);
-/** A list that everybody looks at. */
+/** The most popular list. */
 const popular = list('most-popular', 1);
-/** Asked for without a lifetime, so that no answer is a kept one: the first 200 pages of every sort. */
+/** Requested with lifetime 0, so that nothing is cached: the first 200 pages of every sort order. */
 const uncachedLists = Array.from({ length: 200 }, (_, page) =>
   videoSorts.map((sort) => list(sort, page + 1, 0)),
 ).flat();
-/** Beginnings of words as people type them. */
+/** Prefixes of words as people type them. */
 const prefixes = [
   'eve',
   'sun',
@@ -92,7 +92,7 @@ const medianOf = (shots: LoadResult[]): LoadResult => ({
 const describe = ({ p50, p99 }: LoadResult) =>
   `${connections} at once: half within ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 
-/** Requests a second: the floor and both kinds of lists, in turn, so that what else the machine does meets them alike. */
+/** Requests per second of the baseline and both kinds of lists, alternating, so that other load affects them equally. */
 async function rates(part: string, origin: string, bounds: { fresh?: number }): Promise<Figure[]> {
   const answer = await fetch(origin + popular);
   const { byteLength } = await answer.arrayBuffer();
@@ -147,16 +147,16 @@ async function rates(part: string, origin: string, bounds: { fresh?: number }): 
   }
 }
 
-/** How often each beginning is asked for; its middle time counts, since the machine may have had something else to do once. */
+/** Requests per prefix; the median is used, as single times may be disturbed by other load. */
 const tries = 5;
 
-/** Milliseconds of a suggestion, one asked for after the other, as one visitor types. Every address is a new one, so that no answer is kept. */
+/** Sequential suggestions in milliseconds. Every URL is unique, so that nothing is cached. */
 async function suggestions(part: string, origin: string): Promise<Figure[]> {
   const times = new Map(prefixes.map((words) => [words, [] as number[]]));
   for (let index = 0; index < tries; index++) {
     for (const [words, of] of times) {
       const begun = performance.now();
-      // Each turn is another visitor's: one may ask for so many in a minute, and a refusal is no suggestion.
+      // Each round is another visitor, as suggestions are rate-limited.
       const headers = { 'X-Forwarded-For': `198.18.0.${index}` };
       const answer = await fetch(`${origin}${calls.suggest(words)}&turn=${index}`, { headers });
       await answer.arrayBuffer();
@@ -182,7 +182,7 @@ async function suggestions(part: string, origin: string): Promise<Figure[]> {
   ];
 }
 
-/** What a crowd asks for: mostly lists that others have just looked at, now and then one that nobody has. */
+/** Mixed traffic: mostly cached lists, now and then an uncached one. */
 const mixedTraffic = (index: number): string =>
   index % 20 === 0
     ? (uncachedLists[(index / 20) % uncachedLists.length] ?? popular)

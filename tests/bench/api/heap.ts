@@ -1,8 +1,8 @@
-/** Loaded before the API: tells on a port of its own what is on the heap after collection, in bytes. Needs --expose-gc. */
+/** Preloaded into the API: serves the heap size in bytes after garbage collection. Needs --expose-gc. */
 import { createServer } from 'node:http';
 
 createServer((_, response) => {
-  // Twice: what the first one finds unreachable may have held something that the second one frees.
+  // Twice: finalizers of the first run may release more memory.
   globalThis.gc?.();
   globalThis.gc?.();
   response.end(String(process.memoryUsage().heapUsed));

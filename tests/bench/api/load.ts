@@ -1,12 +1,12 @@
-/** Asks a server as fast as answers come, and notes how long each took. */
+/** Closed-loop load test that records latencies. */
 import { Pool } from 'undici';
 
 export const connections = 50;
 
 export interface LoadResult {
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number;
-  /** Milliseconds that half of them, and all but one in a hundred, took at most. */
+  /** Latency percentiles in milliseconds. */
   p50: number;
   p99: number;
 }
@@ -14,7 +14,7 @@ export interface LoadResult {
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Goes on until so many answers have come, or so many seconds are over. `pathOf` gives the address of each turn. */
+/** Runs until the number of responses or seconds is reached. `pathOf` returns the path of each request. */
 export async function runLoad(
   origin: string,
   pathOf: (index: number) => string,
@@ -31,7 +31,7 @@ export async function runLoad(
       const path = pathOf(turn++);
       const requestedAt = performance.now();
       const { statusCode, body } = await pool.request({ path, method: 'GET' });
-      // Thrown away unread: whoever measures must not be what is slow.
+      // Discarded, so that the client is not the bottleneck.
       for await (const bytes of body) void bytes;
       if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}.`);
       timesMs.push(performance.now() - requestedAt);

@@ -1,4 +1,4 @@
-/** A PostgreSQL server for the bench: the one of BENCH_DATABASE_URL, or a cluster of its own where PostgreSQL is installed. */
+/** A PostgreSQL server for the benchmark: BENCH_DATABASE_URL, or a local cluster if PostgreSQL is installed. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -13,7 +13,7 @@ export interface Postgres {
   close: () => void;
 }
 
-/** Later runs find the cluster and its videos; the server refuses to run as root, so it lies where another user may be. */
+/** Reused by later runs. In the temp folder, as the server refuses to run as root and needs another user's access. */
 const folder = join(tmpdir(), `afterglow-bench-postgres-${largeCatalogueSize}`);
 
 function findBinaries(): string | null {
@@ -25,7 +25,7 @@ function findBinaries(): string | null {
   return version === undefined ? null : join(directory, version, 'bin');
 }
 
-/** Runs one of PostgreSQL's programs, as the user that packages make for it where this is root. Throws its last words. */
+/** Runs a PostgreSQL program, as user postgres if this is root. Throws with its last line of output. */
 function run(program: string, args: string[]): string {
   const asRoot = userInfo().uid === 0;
   const { status, stdout, stderr } = asRoot
@@ -35,7 +35,7 @@ function run(program: string, args: string[]): string {
   return stdout;
 }
 
-/** Fills the database with the large catalogue, unless that was done before. */
+/** Seeds the large catalogue unless it is there already. */
 function seedDatabase(url: string, doneFile: string): void {
   if (existsSync(doneFile)) return;
   const args = ['--import', 'tsx', join(root, 'fixtures/api/seed.ts'), '--videos', String(largeCatalogueSize)];
@@ -44,13 +44,13 @@ function seedDatabase(url: string, doneFile: string): void {
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: url },
   });
-  // A database of the operator's own may be full already.
+  // BENCH_DATABASE_URL may be seeded already.
   if (status !== 0 && !stderr.includes('There are videos already'))
     throw new Error(`Seeding ${largeCatalogueSize} videos on the server ended with ${status}: ${stderr.trim()}`);
   writeFileSync(doneFile, '');
 }
 
-/** The server with the large catalogue in it; a sentence where there is none. */
+/** The seeded server, or a message if there is none. */
 export async function startPostgres(log: (sentence: string) => void): Promise<Postgres | string> {
   const own = process.env['BENCH_DATABASE_URL'];
   if (own !== undefined && own !== '') {

@@ -1,6 +1,6 @@
 import { announce } from '../servers/announce.ts';
 
-/** The least that Node can do: the same buffer, of as many bytes as it is told, to everybody. */
+/** Minimal Node server: always the same buffer of a given size. */
 const body = Buffer.alloc(Number(process.argv[2] ?? 0), 'a');
 
 announce((_, response) => {

@@ -15,15 +15,15 @@ export const listPath = '/videos/most-popular/1/';
 
 export interface Baseline {
   server: StartedServer;
-  /** Addresses on the floor's own server. */
+  /** URLs on the baseline's server. */
   list: string;
   video: string;
   hydration: string;
-  /** The site's own pages that stand beside them. */
+  /** The corresponding pages of the site. */
   listPage: ListPage;
   videoPath: string;
   poster: string;
-  /** Of the list page, as it travels. */
+  /** Size of the list page with brotli. */
   listBytes: number;
   videoBytes: number;
   /** Elements that hydrate. */
@@ -38,7 +38,7 @@ const write = (path: string, content: string | Buffer): void => {
   writeFileSync(file, content);
 };
 
-/** The site's own bytes, under the same path. */
+/** Copies a file of the site under the same path. */
 async function copyFromSite(origin: string, path: string): Promise<void> {
   if (existsSync(join(folder, path))) return;
   const answer = await fetch(origin + path);
@@ -58,7 +58,7 @@ const imageUrls = ({ cards }: ListPage): string[] =>
       : [],
   );
 
-/** The site's page with React's bare script in place of the site's. */
+/** The site's page with its script replaced by bare React hydration. */
 const withBareScript = (html: string): string =>
   html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
@@ -67,7 +67,7 @@ const withBareScript = (html: string): string =>
       /<script type="module"[^>]*>.*?<\/script>/s,
       '<script type="module" src="/hydrate/hydrate.js" fetchpriority="low"></script>',
     )
-    // Borders of Suspense; the bare tree hydrates in one piece.
+    // Suspense boundaries; the bare tree hydrates as a whole.
     .replaceAll(/<!--\/?\$-->/g, '');
 
 async function bundle(entry: string): Promise<void> {
@@ -107,7 +107,7 @@ async function buildHydration(phone: Phone, origin: string): Promise<number> {
 
 const brotliSize = (path: string): number => brotliCompressSync(readFileSync(join(folder, path))).length;
 
-/** Writes the floor's pages from what the site shows just now, and serves them. */
+/** Generates the baseline pages from the current site and serves them. */
 export async function buildBaseline(phone: Phone, origin: string): Promise<Baseline> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -135,7 +135,7 @@ export async function buildBaseline(phone: Phone, origin: string): Promise<Basel
   };
 }
 
-/** The render floor as a bundle, built as the site's server is. Returns its file. */
+/** Bundles the render baseline like the site's server and returns its path. */
 export async function buildRenderServer(): Promise<string> {
   const outDir = join(benchFolder, 'render');
   await build({

@@ -1,6 +1,6 @@
 import type { Phone } from '../browser/phone.ts';
 
-/** What a card of the site shows, read from its page. */
+/** Contents of a card, scraped from the site. */
 export interface Card {
   href: string;
   title: string;
@@ -14,7 +14,7 @@ export interface ListPage {
   cards: Card[];
 }
 
-/** Reads a list page of the site, without its scripts. */
+/** Scrapes a list page of the site without JavaScript. */
 export const readList = (phone: Phone, address: string): Promise<ListPage> =>
   phone.open(
     async ({ page }) => {
@@ -48,7 +48,7 @@ export const readList = (phone: Phone, address: string): Promise<ListPage> =>
     { slow: false, script: false },
   );
 
-/** What the video page of the site shows, and the picture a phone loads for its player. */
+/** Contents of the site's video page, with the poster that a phone loads. */
 export interface VideoPage {
   title: string;
   facts: string;

@@ -1,8 +1,8 @@
 import type { Card, ListPage, VideoPage } from './cards.ts';
 
 /**
- * The floor: the same content as plain pages, written by hand. No script, one style element, pictures as the site has
- * them: AVIF, sizes, the first row at once and before everything else, the rest when they come near.
+ * The baseline: the same content as hand-written static pages. No script, one style element, the same images as the
+ * site: AVIF, sizes, the first row with high priority, the rest lazy.
  */
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
@@ -27,7 +27,7 @@ const htmlDocument = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title>` +
   `<style>${style}</style></head><body><header><a href="/">Afterglow</a></header><main>${body}</main></body></html>`;
 
-/** Cards of the first row, on a phone. */
+/** Cards in the first row on a phone. */
 const firstRow = 2;
 
 function pictureMarkup({ picture }: Card, index: number): string {

@@ -9,7 +9,7 @@ import { read } from '../../../site/data/read.ts';
 import { matchRoute } from '../../../site/routing/routes.ts';
 import { announce } from '../servers/announce.ts';
 
-/** The same page by nothing but React: its answers are at hand, and each request draws it once. */
+/** The same page rendered by React alone: data is preloaded, every request renders once. */
 const [origin = '', path = '/'] = process.argv.slice(2);
 const language = 'en';
 const config: Config = {
@@ -37,7 +37,7 @@ const render = (): string =>
     </ReportContext>,
   );
 if (Object.values(answers).some(({ state }) => state !== 'ready') || !render().includes('<article'))
-  throw new Error(`${path} cannot be drawn from ${origin}.`);
+  throw new Error(`${path} cannot be rendered from ${origin}.`);
 
 announce((_, response) => {
   const body = Buffer.from(render());

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { announce } from '../servers/announce.ts';
 
-/** The least that can serve a folder: all of it in memory, texts compressed ahead with brotli 11. */
+/** Minimal static server: all files in memory, text precompressed with brotli 11. */
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

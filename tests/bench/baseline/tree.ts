@@ -1,9 +1,9 @@
 import type { Phone } from '../browser/phone.ts';
 
-/** A piece of markup as it hydrates: a text, or name, attributes and children. */
+/** A node of markup: text, or name, attributes and children. */
 export type MarkupNode = string | [name: string, attributes: Record<string, string>, ...children: MarkupNode[]];
 
-/** Reads what stands in #app of a page of the site, before any script has run. */
+/** Reads the contents of #app of a page before scripts run. */
 export const readTree = (phone: Phone, address: string): Promise<MarkupNode[]> =>
   phone.open(
     async ({ page }) => {
@@ -21,7 +21,7 @@ export const readTree = (phone: Phone, address: string): Promise<MarkupNode[]> =
     { slow: false, script: false },
   );
 
-/** Attributes that React knows by another name; the others hydrate under their own. */
+/** Attributes with a different name in React. */
 const names: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
@@ -44,10 +44,10 @@ const names: Record<string, string> = {
   checked: 'defaultChecked',
 };
 
-/** Elements whose `value` is their own and no state. */
+/** Elements whose `value` is not form state. */
 const ownValue = new Set(['button', 'option', 'li', 'data', 'meter', 'progress']);
 
-/** Attributes that are there or not. */
+/** Boolean attributes. */
 const booleanAttributes = new Set([
   'checked',
   'disabled',
@@ -82,15 +82,15 @@ function toCreateElement(piece: MarkupNode): string {
   return `h(${[JSON.stringify(name), Object.keys(props).length === 0 ? 'null' : JSON.stringify(props), ...children.map(toCreateElement)].join(',')})`;
 }
 
-/** A module that hydrates exactly this tree with React and nothing else. */
+/** A module that hydrates exactly this tree with React alone. */
 export const hydrationModule = (tree: readonly MarkupNode[]): string => `
 import { createElement as h, Fragment } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 const Page = () => h(Fragment, null, ${tree.map(toCreateElement).join(',\n')});
-hydrateRoot(document.getElementById('app'), h(Page), { onRecoverableError: () => { window.watched.mismatches += 1; } });
+hydrateRoot(document.getElementById('app'), h(Page), { onRecoverableError: () => { window.pageMetrics.mismatches += 1; } });
 `;
 
-/** Names of elements that a tree holds. */
+/** Number of elements in a tree. */
 export const countElements = (tree: readonly MarkupNode[]): number =>
   tree.reduce(
     (sum, piece) => (typeof piece === 'string' ? sum : sum + 1 + countElements(piece.slice(2) as MarkupNode[])),

@@ -1,9 +1,9 @@
-/** What every page is measured under. A usual phone of the middle class on a poor mobile network. */
+/** Test conditions: a mid-range phone on a slow mobile network. */
 export const conditions = {
   width: 412,
   height: 823,
   deviceScaleFactor: 1.75,
-  /** Times slower than this machine. */
+  /** CPU slowdown factor. */
   cpu: 4,
   /** Kilobits a second. */
   down: 1_600,
@@ -14,5 +14,5 @@ export const conditions = {
 
 export const conditionsSummary = `phone ${conditions.width}×${conditions.height} at ${conditions.deviceScaleFactor}, touch; CPU ÷${conditions.cpu}; ${conditions.down / 1_000} Mbit/s down, ${conditions.up} kbit/s up, ${conditions.latency} ms; HTTP/1.1, empty cache`;
 
-/** Rounds of floor and site in turn; a figure is the median. */
+/** Alternating rounds of baseline and site; figures are medians. */
 export const rounds = 5;

@@ -1,4 +1,4 @@
-/** How long after the first sign of intent something stood on the screen, in milliseconds. */
+/** Milliseconds from the first sign of intent until elements were painted. */
 export interface IntentTiming {
   /** The video's title and its player. */
   title: number;
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs in a list page: waits for whatever points at a card, then for the page of its video. */
+/** Runs in a list page: measures from the first interaction with a card until its video page is painted. */
 export function measureVideoPaint(): void {
   const title = document.querySelector('main article a')?.textContent ?? '';
   let startedAt = 0;
@@ -36,7 +36,7 @@ export function measureVideoPaint(): void {
     const heading = [...document.querySelectorAll('h1')].find((one) => one.textContent === title);
     const player = document.querySelector('[data-component="VideoPlayer"]');
     if (!heading || !player) return false;
-    // Before the frame is painted: the browser then tells when it was.
+    // Set before the paint, so that the browser reports its time.
     heading.setAttribute('elementtiming', 'title');
     player.querySelector('img')?.setAttribute('elementtiming', 'poster');
     return true;

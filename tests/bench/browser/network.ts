@@ -3,16 +3,16 @@ import type { CDPSession } from '@playwright/test';
 /** One request as the browser made it. */
 export interface Request {
   path: string;
-  /** The browser's word for what asked: `Document`, `Script`, `Image`, `Fetch` … */
+  /** Resource type: `Document`, `Script`, `Image`, `Fetch` … */
   kind: string;
-  /** `parser` for markup, `script` for code. */
+  /** Initiator type: `parser` or `script`. */
   initiator: string;
   mime: string;
-  /** Bytes on the wire, head and body, as they came: compressed. */
+  /** Transferred bytes, headers and compressed body. */
   bytes: number;
 }
 
-/** Writes down every request of a page, from now on. */
+/** Records all requests of a page. */
 export async function recordRequests(session: CDPSession): Promise<Map<string, Request>> {
   const requests = new Map<string, Request>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
@@ -34,7 +34,7 @@ export async function recordRequests(session: CDPSession): Promise<Map<string, R
 
 export const isScript = ({ mime }: Request): boolean => mime.includes('javascript');
 
-/** Asked for by running code, and not a part of that code: what hydration must not do. */
+/** A data request made by scripts, which hydration must not cause. */
 export const isCall = (request: Request): boolean =>
   ['Fetch', 'XHR', 'Ping', 'EventSource', 'WebSocket'].includes(request.kind) ||
   (request.initiator === 'script' && !isScript(request) && request.kind !== 'Image');

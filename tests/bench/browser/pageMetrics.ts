@@ -1,10 +1,10 @@
-/** What a page tells of its own loading; times are milliseconds since its navigation began. */
+/** Metrics collected in the page; times are milliseconds since navigation start. */
 export interface PageMetrics {
   largest: { time: number; what: string; pixels: number; url: string }[];
   shifts: number;
   longTasks: { begun: number; lasted: number }[];
   thumbnails: number[];
-  /** Errors that hydration mended; the floor of hydration counts them. */
+  /** Recoverable hydration errors, counted by the hydration baseline. */
   mismatches: number;
 }
 
@@ -13,7 +13,7 @@ declare global {
     pageMetrics: PageMetrics;
   }
   interface PerformanceEntry {
-    // Fields of the kinds of entries asked for below, which TypeScript's DOM does not know.
+    // Fields of the observed entry types, which are missing in TypeScript's DOM types.
     readonly element?: Element | null;
     readonly size?: number;
     readonly url?: string;
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 export function collectPageMetrics(): void {
   const metrics: PageMetrics = { largest: [], shifts: 0, longTasks: [], thumbnails: [], mismatches: 0 };
   window.pageMetrics = metrics;
@@ -46,7 +46,7 @@ export function collectPageMetrics(): void {
   observe('element', (entry) => {
     if (entry.identifier === 'thumbnail') metrics.thumbnails.push(entry.startTime);
   });
-  // The first pictures of a list are marked as they are parsed, which is before any of them can be painted.
+  // The first images of a list are marked while parsing, before they can be painted.
   const observer = new MutationObserver(() => {
     const pictures = [...document.querySelectorAll('li img')].slice(0, 4);
     for (const picture of pictures) picture.setAttribute('elementtiming', 'thumbnail');

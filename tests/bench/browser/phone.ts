@@ -8,7 +8,7 @@ import { recordRequests, type Request } from './network.ts';
 
 export interface Phone {
   version: string;
-  /** One page in a browser profile of its own, so that nothing is kept from the page before. */
+  /** Opens a page in a new browser context with empty caches. */
   open: <Found>(visit: (view: View) => Promise<Found>, as?: { slow?: boolean; script?: boolean }) => Promise<Found>;
   close: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function launchPhone(): Promise<Phone> {
         const session = await context.newCDPSession(page);
         const requests = await recordRequests(session);
         if (slow) await throttle(session);
-        // The compiler names inner functions with a helper that a page does not have.
+        // esbuild's helper for function names, which is missing in the page.
         await page.addInitScript('globalThis.__name = (named) => named');
         await page.addInitScript(collectPageMetrics);
         return await visit({ page, session, requests });
@@ -67,13 +67,13 @@ export async function launchPhone(): Promise<Phone> {
   };
 }
 
-/** What came of loading one page; times are milliseconds since navigation began. */
+/** Metrics of one page load; times are milliseconds since navigation start. */
 export interface PageLoad {
   firstPaint: number;
   largest: PageMetrics['largest'][number];
   firstThumbnail: number;
   shifts: number;
-  /** Of every long task after the first paint, what exceeds 50 ms. */
+  /** Total blocking time: of every long task after first paint the part beyond 50 ms. */
   blocked: number;
   loaded: number;
   mismatches: number;
@@ -88,7 +88,7 @@ export const observedAfterLoadMs = 5_000;
 export const totalBlockingTime = (tasks: PageMetrics['longTasks'], from: number): number =>
   tasks.reduce((sum, { begun, lasted }) => sum + Math.max(0, begun + lasted - Math.max(begun, from) - 50), 0);
 
-/** Loads an address with nothing kept, and watches it for so long after its load event. */
+/** Loads a URL with empty caches and observes it for a time after its load event. */
 export const loadPage = (phone: Phone, url: string, afterLoad = observedAfterLoadMs): Promise<PageLoad> =>
   phone.open(async ({ page, requests }) => {
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
@@ -113,7 +113,7 @@ export const loadPage = (phone: Phone, url: string, afterLoad = observedAfterLoa
     };
   });
 
-/** Rounds of several visits in turn, so that whatever else the machine does meets all of them. */
+/** Alternates between several visits, so that other load affects them equally. */
 export async function alternate<Name extends string, Found>(
   times: number,
   kinds: Record<Name, () => Promise<Found>>,

@@ -9,7 +9,7 @@ import type { Environment } from './part.ts';
 
 const part = 'hydrate';
 
-/** What making the list page live costs, beside bare React on the very same markup. */
+/** Cost of hydrating the list page, relative to bare React on the same markup. */
 export async function hydrate(environment: Environment): Promise<Figure[]> {
   const [phone, origin, baseline] = [await environment.phone(), await environment.site(), await environment.baseline()];
   const address = origin + listPath;
@@ -21,7 +21,9 @@ export async function hydrate(environment: Environment): Promise<Figure[]> {
     },
   });
   if (found.bare.some(({ mismatches }) => mismatches > 0))
-    throw new Error('The bare tree does not fit the markup, so React drew it anew and its cost says nothing.');
+    throw new Error(
+      'The bare tree does not match the markup, so React rendered it again and the measurement is invalid.',
+    );
   const blocked = {
     baseline: median(found.bare.map((one) => one.blocked)),
     measured: median(found.site.map((one) => one.blocked)),

@@ -10,13 +10,13 @@ import type { Environment } from './part.ts';
 const part = 'list';
 const kib = 1_024;
 
-/** Long enough for what is painted late to be the largest after all. */
+/** Long enough for late largest contentful paints. */
 const afterLoad = 2_000;
 
 const describeLargest = ({ largest }: PageLoad): string =>
   `${largest.what}, ${Math.round(largest.pixels).toLocaleString('en')} px²${largest.url ? `, ${new URL(largest.url).pathname}` : ''}`;
 
-/** The list page until it is seen, beside the static page of the same cards. */
+/** Loading the list page, relative to a static page with the same cards. */
 export async function list(environment: Environment): Promise<Figure[]> {
   const [phone, origin, baseline] = [await environment.phone(), await environment.site(), await environment.baseline()];
   const address = origin + listPath;

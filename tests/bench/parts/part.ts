@@ -2,15 +2,15 @@ import type { Phone } from '../browser/phone.ts';
 import type { Figure } from '../figures.ts';
 import type { Baseline } from '../baseline/build.ts';
 
-/** What a part of the bench measures on. Each thing is made when it is first asked for, and only once. */
+/** Resources of the benchmark, each created on first use. */
 export interface Environment {
   phone: () => Promise<Phone>;
-  /** The site on its usual catalogue. */
+  /** Origin of the site with the sample catalogue. */
   site: () => Promise<string>;
   baseline: () => Promise<Baseline>;
   /** The script of the built site's server. */
   build: () => Promise<string>;
-  /** A data folder with 100,000 videos; whoever opens it closes it again, as it has one user at a time. */
+  /** A data folder with 100,000 videos; it can only be opened by one user at a time. */
   largeData: () => Promise<string>;
 }
 

@@ -13,13 +13,13 @@ import type { Environment } from './part.ts';
 const part = 'server';
 const times = 3;
 
-/** More addresses than the site keeps pages, asked for in a circle: each has been forgotten when its turn comes again. */
+/** More URLs than the page cache holds, requested round-robin, so that none is cached. */
 const lists = Array.from({ length: 200 }, (_, page) => videoSorts.map((sort) => `/videos/${sort}/${page + 1}/`)).flat();
 
-/** The same page under as many addresses: what differs does not change what is drawn. */
+/** The same page under different URLs: the parameter does not affect the rendering. */
 const samePage = Array.from({ length: 1_200 }, (_, step) => `${listPath}?step=${step}`);
 
-/** Starts the three servers one after the other; what was started is ended should a later one fail. */
+/** Starts the three servers in sequence; stops them again if one fails. */
 async function startAll(
   environment: Environment,
 ): Promise<{ site: StartedServer; buffer: StartedServer; render: StartedServer; length: number }> {
@@ -39,7 +39,7 @@ async function startAll(
   }
 }
 
-/** Requests a second of the site's server, beside a bare Node server and a bare React render. */
+/** Requests per second of the site's server, relative to a bare Node server and a bare React render. */
 export async function server(environment: Environment): Promise<Figure[]> {
   const { site, buffer, render, length } = await startAll(environment);
   try {

@@ -13,7 +13,7 @@ const part = 'touch';
 /** Between the first sign of intent and the click, in milliseconds. */
 const clickDelayMs = 80;
 
-/** Rounds of the ways that have no limit. */
+/** Rounds of gestures without a limit. */
 const roundsWithoutLimit = 3;
 
 interface Point {
@@ -21,7 +21,7 @@ interface Point {
   y: number;
 }
 
-/** Ways to a video from a list: what is begun, and what ends it after the lead, however long the page takes to answer the beginning. */
+/** Gestures that open a video from a list: intent first, the click after a fixed delay, regardless of the page's reaction. */
 const gestures: Record<string, (view: View, spot: Point) => Promise<void>> = {
   touch: async ({ session }, spot) => {
     const begun = session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
@@ -44,11 +44,11 @@ const gestures: Record<string, (view: View, spot: Point) => Promise<void>> = {
 
 async function firstCardPoint({ page }: View): Promise<Point> {
   const box = await page.locator('main article').first().boundingBox();
-  if (!box) throw new Error('The first card of the list is not drawn.');
+  if (!box) throw new Error('The first card of the list is not rendered.');
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 3) };
 }
 
-/** Opens the list, waits until it is live and quiet, and goes to its first video. */
+/** Opens the list, waits until it is hydrated and idle, and opens its first video. */
 const openFirstVideo = (phone: Phone, address: string, way: string): Promise<IntentTiming> =>
   phone.open(async (view) => {
     const { page } = view;
@@ -65,7 +65,7 @@ const openFirstVideo = (phone: Phone, address: string, way: string): Promise<Int
     return (await handle.evaluate(() => window.intentTiming)) ?? { title: Number.NaN, clickDelay: Number.NaN };
   });
 
-/** From the finger on a card until the video's title and player are painted, beside a full load of the static video page. */
+/** From touching a card until the video's title and player are painted, relative to a full load of the static video page. */
 export async function touch(environment: Environment): Promise<Figure[]> {
   const [phone, origin, baseline] = [await environment.phone(), await environment.site(), await environment.baseline()];
   const address = origin + listPath;

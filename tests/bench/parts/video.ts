@@ -8,7 +8,7 @@ import type { Environment } from './part.ts';
 const part = 'video';
 const afterLoad = 2_000;
 
-/** The video page until it is seen, beside a static page with a plain `<video>`. */
+/** Loading the video page, relative to a static page with a plain `<video>`. */
 export async function video(environment: Environment): Promise<Figure[]> {
   const [phone, origin, baseline] = [await environment.phone(), await environment.site(), await environment.baseline()];
   const address = origin + baseline.videoPath;

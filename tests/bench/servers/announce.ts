@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 
-/** Serves on a free port and prints the address, for whoever started this process. */
+/** Serves on a free port and prints its URL for the parent process. */
 export function announce(answer: RequestListener): void {
   const server = createServer(answer);
   server.listen(0, '127.0.0.1', () => {

@@ -7,8 +7,8 @@ import { benchFolder } from '../paths.ts';
 const copy = join(benchFolder, 'build');
 
 /**
- * Builds the site and takes a copy, so that a build under way elsewhere changes nothing beneath the figures.
- * `asBuilt` takes the build that is there. Returns the script of the copy's server.
+ * Builds the site and copies it, so that concurrent builds do not affect the measurements.
+ * `asBuilt` uses the existing build. Returns the server script of the copy.
  */
 export function copyBuild(asBuilt: boolean): string {
   if (!asBuilt) {
@@ -24,7 +24,7 @@ export function copyBuild(asBuilt: boolean): string {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(join(copy, 'fixtures'), { recursive: true });
   for (const part of ['site/dist', 'fixtures/dist']) cpSync(join(root, part), join(copy, part), { recursive: true });
-  // The API looks for its pictures, migrations and packages beside its build.
+  // The API expects media, migrations and packages beside its build.
   for (const name of readdirSync(join(root, 'fixtures'))) {
     if (name !== 'dist') symlinkSync(join(root, 'fixtures', name), join(copy, 'fixtures', name), 'junction');
   }

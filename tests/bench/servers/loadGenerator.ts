@@ -1,7 +1,7 @@
 import { Pool } from 'undici';
 import { waitForIdle } from '../waitForIdle.ts';
 
-/** How much is asked at once, and for how long. */
+/** Concurrency and duration of the load. */
 const connections = 50;
 const runSeconds = 4;
 const warmUpSeconds = 2;
@@ -10,12 +10,12 @@ export const loadSummary = `${connections} connections, ${runSeconds} s each, in
 
 export interface LoadTarget {
   origin: string;
-  /** Addresses in turn, each asked for by one connection at a time. */
+  /** Paths, requested round-robin. */
   paths: readonly string[];
   headers?: Record<string, string>;
 }
 
-/** Asks as fast as answers come, and throws their bytes away unread: whoever measures must not be what is slow. */
+/** Closed-loop load; bodies are discarded, so that the client is not the bottleneck. Returns responses per second. */
 async function runLoad(
   { origin, paths, headers = {} }: LoadTarget,
   duration: number,
@@ -39,7 +39,7 @@ async function runLoad(
   return answered / duration;
 }
 
-/** A gun that remembers where in its addresses it stopped, so that the next shot finds none that was just made. Gives answers a second. */
+/** A load generator that continues where it stopped in its list of paths, so that later runs do not hit recently cached pages. */
 export function createLoadGenerator(target: LoadTarget): { warm: () => Promise<number>; run: () => Promise<number> } {
   const from = { next: 0 };
   return { warm: () => runLoad(target, warmUpSeconds, from), run: () => runLoad(target, runSeconds, from) };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of 127.0.0.1 that nothing uses just now. */
+/** A free port on 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,5 +1,5 @@
 import { startNode, type StartedServer } from './startNode.ts';
 
-/** A server of the bench's own, written in TypeScript; its words are told to it as they stand. */
+/** Starts a TypeScript server of the benchmark with these arguments. */
 export const startScript = (script: string, ...args: string[]): Promise<StartedServer> =>
   startNode(['--import', 'tsx', script, ...args], {}, script.slice(script.lastIndexOf('/') + 1));

@@ -3,10 +3,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/repository.ts';
 
-/** Videos of the large catalogue. */
+/** Number of videos in the large catalogue. */
 export const largeCatalogueSize = 100_000;
 
-/** Fills a data folder with the large catalogue, and marks it as full. */
+/** Seeds a data folder with the large catalogue and marks it as complete. */
 export function seedLarge(dataDir: string): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { freePort } from './ports.ts';
 import { startNode, type StartedServer } from './startNode.ts';
 
-/** The built site as `npm start` runs it, on free ports and with a data folder of its own. */
+/** Starts the built site like `npm start`, on free ports. */
 export async function startSite(script: string, dataDir: string): Promise<StartedServer> {
   const [port, apiPort] = [await freePort(), await freePort()];
   const env = {
@@ -17,7 +17,7 @@ export async function startSite(script: string, dataDir: string): Promise<Starte
   return startNode([script], env, 'The site');
 }
 
-/** Asks for a page until its answer comes from what the server keeps. Throws where it is no good page. */
+/** Requests a page repeatedly to warm the page cache. Throws if it fails. */
 export async function warmUp(address: string, times = 3): Promise<void> {
   for (let round = 0; round < times; round++) {
     const answer = await fetch(address);

@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export interface StartedServer {
   origin: string;
   close: () => Promise<void>;
 }
 
-/** Longest time a server may take until it says its address, in milliseconds; a build may come first. */
+/** How long a server may take to print its URL; may include a build. */
 const startTimeoutMs = 180_000;
 
-/** Of all that a server said, the line that is likely to say why. */
+/** The line of the output that most likely explains a failure. */
 const likelyReason = (output: string): string => {
   const lines = output
     .split('\n')
@@ -29,7 +29,7 @@ const stopProcess = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM');
   });
 
-/** Runs Node with these words until it prints the address it answers at. Throws a sentence with its last lines. */
+/** Runs Node with these arguments until it prints its URL. Rejects with its last lines of output. */
 export function startNode(args: string[], env: Record<string, string>, name: string): Promise<StartedServer> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -51,7 +51,7 @@ export function startNode(args: string[], env: Record<string, string>, name: str
       resolve({ origin: address.replace('localhost', '127.0.0.1'), close: () => stopProcess(child) });
     };
     child.stdout.on('data', onOutput);
-    // Kept for the sentence of a failure; a server that runs may say on it what it likes.
+    // Only used in error messages.
     child.stderr.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-4_000);
     });
