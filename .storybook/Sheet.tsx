@@ -20,7 +20,7 @@ interface Story {
 
 const list = (one: Decorator | Decorator[] | undefined): Decorator[] => (one === undefined ? [] : [one].flat());
 
-/** The story as Storybook draws it, within the surroundings that the sheet is in already. */
+/** The story as Storybook renders it, without the global decorators, which the sheet already has. */
 function drawn({ input, meta }: Story, context: Context): ReactNode {
   const args = { ...meta.input.args, ...input.args };
   const render = input.render ?? meta.input.render;
@@ -32,7 +32,10 @@ function drawn({ input, meta }: Story, context: Context): ReactNode {
   return <Decorated />;
 }
 
-/** Rules of whole pages, which many states one below the other cannot keep; each story is held to them by itself. */
+/**
+ * Rules for whole pages, which do not apply to many states stacked on one page; each story is checked against them by
+ * itself.
+ */
 export const ofPages = [
   'landmark-unique',
   'landmark-no-duplicate-banner',
@@ -44,13 +47,13 @@ export const ofPages = [
   'heading-order',
 ].map((id) => ({ id, enabled: false }));
 
-/** `NothingFitsTheFilters` as one says it. */
+/** `NothingFitsTheFilters` as words. */
 const spoken = (name: string): string =>
   name
     .replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
     .replace(/^(.)(.*)$/, (_, first: string, rest: string) => first + rest.toLowerCase());
 
-// Storybook adds to a module of stories the order in which they are written; what it makes of each is no public type.
+// Storybook adds the export order to a module of stories; the type it gives each story is not public.
 interface Stories {
   __namedExportsOrder?: string[];
   [name: string]: Story | string[] | undefined;
@@ -60,11 +63,14 @@ interface SheetProps {
   /** A module of stories. */
   stories: object;
   context: Context;
-  /** Small things stand side by side, all others one below the other. */
+  /** Small components are laid out side by side, all others stacked. */
   small?: boolean;
 }
 
-/** All states of a component on one page, each under its name. What is only there once it was played is photographed by itself. */
+/**
+ * All states of a component on one page, each under its name. States that need a play function get a snapshot of their
+ * own.
+ */
 export function Sheet({ stories, context, small }: SheetProps) {
   const { __namedExportsOrder: order = Object.keys(stories), ...exported } = stories as Stories;
   const states = order.flatMap((name) => {

@@ -5,7 +5,10 @@ import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 
 const isLanguage = (key: string): key is Language => key in languages;
 
-/** What a page gives every component: a theme, a language, a reader. On the story and, for what opens above the page, on <html>. */
+/**
+ * What a page provides to every component: a theme, a language, a reader. Set on the story and, for overlays, on
+ * <html>.
+ */
 export function StoryProviders({
   theme,
   language,

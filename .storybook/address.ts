@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** One story that is made from a view stands for all of them: it is opened by addresses as Storybook's controls and toolbar write them. */
+/**
+ * One story made from a view is checked for all of them: it is opened by URLs in the form Storybook's controls and
+ * toolbar write.
+ */
 const story = 'cards-channelcard--standard';
 
-/** What an address asks for, and the texts that are shown then. */
+/** URL parameters, and the texts that must then be shown. */
 const asked: [address: string, ...texts: string[]][] = [
   ['', 'Marlowe House', '87 videos'],
   ['&args=name:Hello', 'Hello', '87 videos'],
@@ -11,7 +14,7 @@ const asked: [address: string, ...texts: string[]][] = [
   ['&args=name:Hello&globals=locale:de', 'Hello', '87 Videos'],
 ];
 
-/** What a designer's link to a changed control would not show, in English and in another language. */
+/** Texts that a shared link to a changed control fails to show, in English and in another language. */
 export async function lostFromAddress(page: Page, id: string): Promise<string[]> {
   if (id !== story) return [];
   const other = await page.context().newPage();

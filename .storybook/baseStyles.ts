@@ -1,7 +1,10 @@
 import { color, font, radius, space } from '@afterglow/tokens';
 import { baseCss } from '../design-system/layout/base.css.ts';
 
-/** What surrounds stories and is not the site's. The story root leaves no box of its own; documentation gets back what the base takes from lists. */
+/**
+ * Styles around stories that are not the site's. The story root has no box of its own; documentation gets back the list
+ * styles that the base resets.
+ */
 const storybookStyles = `
 .story { display: contents; }
 body.sb-main-padded { padding: ${space[5]}; }
@@ -14,7 +17,7 @@ body.sb-main-padded { padding: ${space[5]}; }
 .sbdocs-content :is(p, li) > code:not(.sb-unstyled *) { padding: 0.15em 0.4em; border: 0; border-radius: ${radius.badge}; background: ${color.high}; color: ${color.text}; font: ${font.code}; }
 `;
 
-/** Puts the site's base styles into Storybook's page, beneath every component's own, as the site's document does. */
+/** Injects the site's base styles into Storybook's page, before every component's own, as in the site's document. */
 export function injectBaseStyles(): void {
   const sheet = document.createElement('style');
   sheet.textContent = baseCss + storybookStyles;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Runs a program to its end and returns what it printed; fails with that print when it did not end well. */
+/** Runs a program to completion and returns its output; throws with that output if it fails. */
 export function run(
   program: string,
   words: string[],
@@ -29,11 +29,11 @@ export function run(
   });
 }
 
-/** The file behind a package's command, as seen from a folder of the project. */
+/** The executable file of a package's command, resolved from a folder of the project. */
 export function commandOf(name: string, command: string, root: string): string {
   const require = createRequire(join(root, 'package.json'));
   const manifest = require.resolve(`${name}/package.json`);
-  // A package.json says either one command or several by name.
+  // `bin` in package.json is either a single path or several by name.
   const { bin } = require(manifest) as { bin: string | Record<string, string> };
   const file = typeof bin === 'string' ? bin : bin[command];
   if (!file) throw new Error(`${name} has no command "${command}"; was it updated?`);

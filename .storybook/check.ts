@@ -6,8 +6,9 @@ import { chromium } from './chromium.ts';
 import { serve } from './serve.ts';
 
 /**
- * `npm run stories`: builds the stories, serves them, and visits each one: its play function, axe in both themes, a silent console.
- * Words after `--` choose files by title (`npm run stories -- video-card`); `--built` takes the stories as they were built last.
+ * `npm run stories`: builds the stories, serves them, and checks each one: its play function, axe in both themes, a
+ * silent console. Arguments after `--` filter files by title (`npm run stories -- video-card`); `--built` reuses the
+ * last build.
  */
 const root = fileURLToPath(new URL('../', import.meta.url));
 const words = process.argv.slice(2);
@@ -54,7 +55,7 @@ interface Report {
     assertionResults: { status: string; ancestorTitles: string[]; failureMessages: string[] }[];
   }[];
 }
-// Jest's own report; its shape is documented as formatted results.
+// Jest's JSON report; its shape is documented as formatted results.
 const { numPassedTests, numFailedTests, testResults } = readReport();
 for (const { message, assertionResults } of testResults) {
   if (assertionResults.length === 0 && message) console.log(message);
@@ -74,7 +75,7 @@ function readReport(): Report {
   }
 }
 
-/** A failure without terminal colours and without the runner's own stack. */
+/** A failure message without terminal colours and without the runner's own stack. */
 function readable(message: string): string {
   const plain = message.replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
   return plain

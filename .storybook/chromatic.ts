@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildStories, commandOf, run } from './build.ts';
 
-/** `npm run chromatic`: builds the stories and sends them to Chromatic, once for each theme, width and language of modes.ts. Words after `--` go to its command. */
+/**
+ * `npm run chromatic`: builds the stories and uploads them to Chromatic, once for each theme, width and language of
+ * modes.ts. Arguments after `--` are passed to its CLI.
+ */
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = join(root, 'storybook-static');
 
@@ -13,7 +16,7 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   process.exitCode = 1;
 } else {
   await buildStories(root, folder);
-  // The token stays in the environment, where the command finds it; on a command line others could read it.
+  // The token stays in the environment, where the CLI reads it; on a command line other users could see it.
   await run(
     process.execPath,
     [commandOf('chromatic', 'chromatic', root), '--storybook-build-dir', folder, ...process.argv.slice(2)],

@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** How to start the system's browser; without one, Playwright looks for its own. `CHROMIUM` names another. */
+/**
+ * Launch options for the system's browser; if there is none, Playwright looks for its own. `CHROMIUM` overrides the
+ * path.
+ */
 export function chromium(): { executablePath?: string; args: string[] } {
   const executablePath = process.env['CHROMIUM'] ?? known.find((path) => existsSync(path));
   return {
     ...(executablePath && { executablePath }),
-    // Containers run as root, where the browser's sandbox cannot start; only stories of ours are opened.
+    // Containers run as root, where the browser's sandbox cannot start; only our own stories are opened.
     args: [
       '--no-sandbox',
       '--disable-gpu',

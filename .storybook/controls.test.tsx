@@ -3,9 +3,9 @@ import { controlsOfValues } from './controls.ts';
 
 type Context = Parameters<typeof controlsOfValues>[0];
 
-/** What becomes of an arg's type when documentation says this of it, and the story gives that. */
+/** The resulting arg type for a given documented type and a given value in the story. */
 const told = (name: string, value: unknown, control?: false) =>
-  // The enhancer reads no more of a story than these.
+  // The enhancer reads only these properties of a story.
   controlsOfValues({
     argTypes: { it: { name: 'it', type: { name, value: [] }, ...(control === false && { control }) } },
     initialArgs: { it: value },

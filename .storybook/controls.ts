@@ -1,21 +1,22 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
 
-/** What a control cannot show nor write: an element or a function, at whatever depth. */
+/** Values that a control can neither show nor edit: an element or a function, at any depth. */
 const isDrawn = (value: unknown): boolean =>
   isValidElement(value) ||
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && Object.values(value).some(isDrawn));
 
-/** The type of a single value; nothing of lists, objects and null. */
+/** The type of a primitive value; undefined for lists, objects and null. */
 function typeOf(value: unknown): SBType | undefined {
   const name = typeof value;
   return name === 'string' || name === 'number' || name === 'boolean' ? { name } : undefined;
 }
 
 /**
- * Gives args a control that fits what they hold. The documentation of `string | null` says "union", of `ReactNode` "other", and
- * Storybook makes of both an editor of JSON: there the story's own value says more. What is drawn has none.
+ * Gives args a control that fits their values. The documented type of `string | null` is "union", of `ReactNode`
+ * "other", and Storybook offers a JSON editor for both: there the story's own value is more precise. Elements and
+ * functions get no control.
  */
 export const controlsOfValues: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

@@ -6,12 +6,12 @@ import { writeSheets } from './sheets.ts';
 
 writeSheets();
 
-/** The site's pictures and clips, at the addresses where the site has them; not the scripts that drew them. */
+/** The site's images and clips, at the same URLs as on the site; without the scripts that generated them. */
 const media = readdirSync(new URL('../fixtures/media/', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'draw')
   .map(({ name }) => ({ from: `../fixtures/media/${name}`, to: `/media/${name}` }));
 
-/** Sets the theme of the address before anything is drawn, so that a dark story never starts with a white flash. */
+/** Sets the theme from the URL before the first paint, so that a dark story never starts with a white flash. */
 const early = `<script>document.documentElement.dataset.theme = (/theme:(\\w+)/.exec(new URLSearchParams(location.search).get('globals') || '') || [, 'dark'])[1];</script>
 <style>[data-theme=dark] { background: ${themeColor.dark}; } [data-theme=light] { background: ${themeColor.light}; } .sb-preparing-story { background: transparent !important; } .sb-preparing-docs { display: none !important; }</style>`;
 
@@ -27,9 +27,9 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: media,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The theme toolbar sets the ground; a second way to change it would only mislead.
+  // The theme toolbar sets the background; a second way to change it would be misleading.
   features: { backgrounds: false },
-  // TypeScript 7 has no compiler interface for react-docgen-typescript.
+  // TypeScript 7 has no compiler API for react-docgen-typescript.
   typescript: { reactDocgen: 'react-docgen', check: false },
   previewHead: (head) => `${head ?? ''}${early}`,
   managerHead: (head) => `${head ?? ''}<link rel="icon" href="${favicon()}">`,

@@ -10,16 +10,16 @@ addons.setConfig({
   sidebar: { showRoots: true, renderLabel: ({ name, type }) => (type === 'story' ? sentence(name) : spoken(name)) },
 });
 
-// Storybook's own frame follows the theme of the toolbar, so that a picture is never judged beside the wrong ground.
+// Storybook's own UI follows the toolbar's theme, so that a component is never judged against the wrong surroundings.
 addons.register('afterglow/theme', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => dress(schemeOf(globals['theme']));
   api.on(GLOBALS_UPDATED, follow);
   api.on(SET_GLOBALS, follow);
 });
 
-/** A folder name as a heading: "age-gate" → "Age gate". Component names stay as they are written. */
+/** A folder name as a heading: "age-gate" → "Age gate". Component names are left unchanged. */
 const spoken = (name: string): string =>
   /^[a-z]/.test(name) ? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}` : name;
 
-/** Storybook writes "No Picture" of `NoPicture`; a state is named as one would say it: "No picture". */
+/** Storybook turns `NoPicture` into "No Picture"; states are named in sentence case: "No picture". */
 const sentence = (name: string): string => name.replaceAll(/(?<=\s)[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());

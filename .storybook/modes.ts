@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Widths and languages in which whole sheets, and what stands alone, are looked at beside English at full width. */
+/**
+ * Widths and languages in which sheets and stories tagged `alone` are checked, in addition to English at full width.
+ */
 export const modes = [
   { name: '360 pixels wide', locale: 'en', width: 360 },
   { name: 'German', locale: 'de', width: 1280 },
@@ -20,16 +22,22 @@ const narrowModes = {
   'dark German 360': { theme: 'dark', locale: 'de', viewport: 360 },
 };
 
-// What is in a frame is the advertiser's, and the controls of a film are the browser's.
+// Frames contain the advertiser's content, and video controls are the browser's.
 const snapshotOptions = { disableSnapshot: false, ignoreSelectors: ['iframe', 'video'] };
 
-/** Chromatic's modes of a sheet, of what stands alone, and of what is only there once it was played: all other stories are on a sheet already. */
+/**
+ * Chromatic modes of sheets, stories tagged `alone` and stories with a play function: all others are on a sheet
+ * already.
+ */
 export const photographed = { chromatic: { ...snapshotOptions, modes: { ...wideModes, ...narrowModes } } };
 
-/** For a story with a play function. It is left out of the docs page: nothing is played there, so it would look like the state it begins in. */
+/**
+ * For a story with a play function. Excluded from the docs page: it is not played there, so it would show only its
+ * initial state.
+ */
 export const played = { tags: ['!autodocs'], parameters: photographed };
 
-/** For a story of what is only there on a phone: no wide modes. */
+/** For a story of something that exists only on phones: no wide modes. */
 export const photographedOnPhones = {
   chromatic: {
     ...snapshotOptions,
@@ -37,11 +45,11 @@ export const photographedOnPhones = {
   },
 };
 
-/** Whether a story is looked at in every mode: a sheet, what stands alone, and what is only there once it was played. */
+/** Whether a story is checked in every mode: sheets, stories tagged `alone` and stories with a play function. */
 export const hasModes = (tags: readonly string[]): boolean =>
   ['sheet', 'alone', 'play-fn'].some((tag) => tags.includes(tag));
 
-// What Storybook keeps in the page; only there, so it has no type to import.
+// Storybook's global object in the page; it has no public type to import.
 interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
     once: (event: string, told: () => void) => void;
@@ -49,11 +57,11 @@ interface StorybookWindow {
   };
 }
 
-/** Draws the story that is shown in another language; React keeps what was opened. */
+/** Re-renders the current story in another language; React preserves its state. */
 export const setLocale = (page: Page, locale: string): Promise<void> =>
   page.evaluate((locale) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
-    // What is said already is not drawn again, and nobody would tell.
+    // If the language is unchanged, nothing re-renders and no event is emitted.
     const spoken = document.querySelector<HTMLElement>('.story')?.dataset['locale'];
     if (spoken === locale) return Promise.resolve();
     return new Promise<void>((resolve) => {
@@ -62,6 +70,6 @@ export const setLocale = (page: Page, locale: string): Promise<void> =>
     });
   }, locale);
 
-/** By how many pixels the page is wider than its window. */
+/** By how many pixels the page overflows the width of its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -47,12 +47,12 @@ export default definePreview({
       </StoryProviders>
     ),
   ],
-  // What is drawn inside a component cannot be typed into a field of the docs page.
+  // Children cannot be edited in a field of the docs page.
   argTypes: { children: { control: false } },
   argTypesEnhancers: [controlsOfValues],
   parameters: {
     a11y: { test: 'error' },
-    // Sheets, what stands alone and what is played are photographed: see modes.ts.
+    // Only sheets, stories tagged `alone` and stories with a play function get snapshots: see modes.ts.
     chromatic: { disableSnapshot: true },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },

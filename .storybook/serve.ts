@@ -22,7 +22,10 @@ const types: Record<string, string> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
 };
 
-/** A folder over HTTP on this machine alone, with byte ranges so that videos can be sought. Port 0 picks a free one. */
+/**
+ * Serves a folder over HTTP on localhost only, with range requests so that videos can be seeked. Port 0 picks a free
+ * one.
+ */
 export async function serve(folder: string, port = 0): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
@@ -33,7 +36,7 @@ export async function serve(folder: string, port = 0): Promise<{ origin: string;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
-  // Bound to a port, so never a pipe's name.
+  // Listening on a port, so the address is never a pipe name.
   const { port: bound } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${bound}`,

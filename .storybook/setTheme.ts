@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Turns a story to a theme and returns the one it had. The theme is an attribute; React is not told, as on the site. */
+/**
+ * Switches a story to a theme and returns the previous one. The theme is an attribute; React does not re-render, as on
+ * the site.
+ */
 export const setTheme = (page: Page, theme: string): Promise<string> =>
   page.evaluate((theme) => {
     const before = document.documentElement.dataset['theme'] ?? '';

@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
 /**
- * One sheet for each component: all its states on one page, as designers compare them and as they are checked narrow, in
- * German and in Thai. Made from the stories at every start of Storybook, so that no state can be forgotten.
+ * One sheet for each component: all its states on one page, for designers to compare and for checks at narrow widths,
+ * in German and in Thai. Generated from the stories whenever Storybook starts, so that no state can be forgotten.
  */
 const folder = fileURLToPath(new URL('../.cache/sheets/', import.meta.url));
 const library = fileURLToPath(new URL('../design-system/', import.meta.url));
 
-/** From a sheet's folder. */
+/** Relative to a sheet's folder. */
 const fromSheets = '../../../design-system';
 
 const storyFile = /^[\w-]+\/\w+\/\w+\.stories\.tsx$/;
 
 /**
- * Whether a file of stories has a sheet, by the tags that Storybook's own index gives its stories. What lies over a page, or is
- * one, has it for itself; a story that is played is looked at as it ends, which it does only by itself.
+ * Whether a file of stories has a sheet, by the tags in Storybook's own index. Overlays and whole pages have a page of
+ * their own; a story with a play function is checked in its final state, which it reaches only by itself.
  */
 export const hasSheet = (path: string, text: string): boolean =>
   loadCsf(text, { fileName: path, makeTitle: (title) => title ?? dirname(path) })
@@ -26,7 +26,7 @@ export const hasSheet = (path: string, text: string): boolean =>
 
 const small = /^(primitives|cards)\//;
 
-// Each state is looked at by itself, at full width in English and in both themes: the sheet is looked at in its modes only.
+// Each state is checked by itself at full width in English and in both themes: the sheet is checked in its modes only.
 const textOf = (file: string) => {
   const title = dirname(file);
   return `import { photographed } from '@afterglow/storybook/modes';
@@ -40,7 +40,7 @@ export const States = meta.story({ render: (_: unknown, context) => <Sheet${smal
 `;
 };
 
-/** Writes the sheets anew. */
+/** Regenerates the sheets. */
 export function writeSheets(): void {
   rmSync(folder, { recursive: true, force: true });
   const files = readdirSync(library, { recursive: true, encoding: 'utf8' })

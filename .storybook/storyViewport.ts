@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** What a story says of itself, with what its file and the preview say. */
+/** Parameters of a story, merged with those of its file and of the preview. */
 export interface StoryViewport {
   tags: string[];
-  /** The width in pixels that it asks for with `globals: { viewport: { value: 'phone' } }`, or null. */
+  /** The width in pixels that it requests with `globals: { viewport: { value: 'phone' } }`, or null. */
   width: number | null;
-  /** Only what the window shows is the story: a photograph of the whole page would scroll it back. */
+  /** The story is only what is visible in the window: a full-page screenshot would reset its scroll position. */
   cropped: boolean;
 }
 
-// What Storybook keeps in the page; only there, so it has no type to import.
+// Storybook's global object in the page; it has no public type to import.
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__: {
     ready: () => Promise<void>;
@@ -24,7 +24,7 @@ interface StorybookWindow {
   };
 }
 
-/** Asks a page of Storybook about one of its stories. */
+/** Reads the viewport settings of a story from a Storybook page. */
 export async function storyViewport(page: Page, id: string): Promise<StoryViewport> {
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   return page.evaluate(async (storyId) => {

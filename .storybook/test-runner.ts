@@ -7,7 +7,7 @@ import { setTheme } from './setTheme.ts';
 
 const consoleLines = new WeakMap<Page, string[]>();
 
-/** What the page writes to its console, from the first story of a file on; each story takes away what it caused. */
+/** Collects the page's console output, from the first story of a file on; each story removes the lines it caused. */
 function listenTo(page: Page): void {
   if (consoleLines.has(page)) return;
   const lines: string[] = [];
@@ -24,7 +24,7 @@ interface Violation {
   nodes: { target: unknown[]; failureSummary?: string }[];
 }
 
-// What Storybook keeps in the page; only there, so it has no type to import.
+// Storybook's global object in the page; it has no public type to import.
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__: { currentRender: { story: { parameters: { a11y?: { test?: string; disable?: boolean } } } } };
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -33,7 +33,7 @@ interface StorybookWindow {
   };
 }
 
-/** Runs axe as the accessibility panel does, with the story's own parameters, in the theme that is set now. */
+/** Runs axe like the accessibility panel, with the story's own parameters, in the current theme. */
 const violationsOf = (page: Page, id: string): Promise<Violation[]> =>
   page.evaluate((id) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
@@ -47,7 +47,7 @@ const violationsOf = (page: Page, id: string): Promise<Violation[]> =>
     });
   }, id);
 
-/** What axe finds in the light theme, where the story was not drawn in it before. */
+/** Axe violations in the light theme, unless the story was already rendered in it. */
 async function violationsInLight(page: Page, id: string): Promise<Violation[]> {
   const before = await setTheme(page, 'light');
   const found = before === 'light' ? [] : await violationsOf(page, id);
@@ -55,7 +55,7 @@ async function violationsInLight(page: Page, id: string): Promise<Violation[]> {
   return found;
 }
 
-/** Every mode that says something new of a story: what asks for a width is about that width. */
+/** Checks a story in every relevant mode: a story that requests a width is checked only at that width. */
 async function inEveryMode(page: Page, id: string, own: number | null): Promise<string[]> {
   const wrong: string[] = [];
   for (const { name, locale, width } of modes) {
@@ -64,7 +64,7 @@ async function inEveryMode(page: Page, id: string, own: number | null): Promise<
     await setLocale(page, locale);
     const wider = await overflow(page);
     if (wider > 0) wrong.push(`${name}: the page is ${wider} pixels wider than its window.`);
-    // Narrow and German at once is only about length.
+    // The combination of narrow and German only checks for overflow.
     const found = width === 360 && locale !== 'en' ? [] : await violationsOf(page, id);
     if (found.length > 0) wrong.push(`${name}: axe found:\n${found.map(told).join('\n')}`);
   }
@@ -81,7 +81,7 @@ export default {
   async postVisit(page, context) {
     const lines = consoleLines.get(page)?.splice(0) ?? [];
     if (context.hasFailure) return;
-    // Without this, axe would measure colours half-way between two themes.
+    // Without this, axe would measure colours in the middle of a theme transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { tags, width } = await storyViewport(page, context.id);
     const found = tags.includes('sheet') ? [] : await violationsInLight(page, context.id);

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { build } from 'vite';
 
-/** Builds client and server of the site, and compresses what browsers load once and for all. */
+/** Builds client and server of the site, and precompresses the files that browsers load. */
 const configFile = join(import.meta.dirname, 'vite.config.ts');
 const quiet = { configFile, logLevel: 'warn' } as const;
 

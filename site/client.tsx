@@ -12,7 +12,7 @@ import type { Answer } from './data/answer.ts';
 import { markHydrated } from './data/useResource.ts';
 import { matchRoute } from './routing/routes.ts';
 
-/** Before React: scroll locks made later put a style element into the page and need the nonce. */
+/** Before React: scroll locks later insert a style element into the page, which needs the nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     config.gate && loadGate(),
   ]);
   const page = <Root config={config} messages={messages} answers={answers} />;
-  // A transition hydrates in slices of some milliseconds; without it all that is not suspended is one long task.
+  // A transition hydrates in slices of a few milliseconds; without it everything not suspended is one long task.
   if (app.hasChildNodes()) startTransition(() => void hydrateRoot(app, page));
   else createRoot(app).render(page);
   replayEarlyClicks();

@@ -2,7 +2,7 @@ import { transformAsync, types, type PluginObj } from '@babel/core';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-/** Puts a sentence into the code as the tree that its parser would make of it. */
+/** Replaces a message in the code with its parsed syntax tree. */
 const precompileMessages = (): PluginObj => ({
   visitor: {
     ObjectProperty({ node }) {
@@ -18,10 +18,10 @@ const styledComponentsPlugin = [
 ];
 
 /**
- * What the sources of the design system need before they are bundled. Every styled component gets a name made from its
- * file instead of a running number, so that server and browser agree on class names however the modules are split. In a build,
- * English sentences are parsed where they stand: they travel with the component that says them, and the browser needs neither a
- * parser nor a list of all of them.
+ * Transforms the sources of the design system before bundling. Every styled component gets an id derived from its file
+ * instead of a running number, so that server and browser agree on class names however the modules are split. In a
+ * build, English messages are parsed in place: they are bundled with the component that uses them, and the browser
+ * needs neither a parser nor a list of all of them.
  */
 export const designSystemPlugin = (build: boolean): Plugin => ({
   name: 'afterglow:design-system',

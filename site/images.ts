@@ -1,9 +1,9 @@
 import type { Picture } from '@afterglow/design-system/reader/picture.ts';
 
-/** A media host that makes other sizes, and how their addresses are told from the one the API gives. */
+/** A media host that offers several sizes, and how their URLs are derived from the one the API returns. */
 interface MediaPattern {
   matches: RegExp;
-  /** Widths there are, with what stands for each in the address. */
+  /** The available widths, with the URL segment of each. */
   sizes: { width: number; segment: string }[];
 }
 
@@ -17,11 +17,11 @@ const scenes: MediaPattern = {
   ],
 };
 
-/** Addresses on the site's own public origin become paths, so that a page works under every name it is reached by. */
+/** URLs on the site's own public origin become paths, so that a page works under every hostname that serves it. */
 const ownPath = (address: string, publicOrigin: string): string =>
   address.startsWith(`${publicOrigin}/`) ? address.slice(publicOrigin.length) : address;
 
-/** A picture at the sizes its host makes; a plain address stays what it is. Null for no address. */
+/** An image in the sizes its host offers; any other URL is used unchanged. Null for an empty URL. */
 export function pictureOf(address: string, publicOrigin: string): Picture | null {
   if (address === '') return null;
   const src = ownPath(address, publicOrigin);
@@ -33,7 +33,7 @@ export function pictureOf(address: string, publicOrigin: string): Picture | null
   return { src, srcSet: set('jpg'), avifSrcSet: set('avif') };
 }
 
-/** A preview clip: the API gives host and path, the page needs an address. */
+/** The URL of a preview clip: the API returns host and path without a scheme. */
 export function clipOf(address: string, publicOrigin: string): string | null {
   if (address === '') return null;
   const scheme = publicOrigin.slice(0, publicOrigin.indexOf('//'));

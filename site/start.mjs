@@ -1,4 +1,4 @@
-// Plain JavaScript of the oldest kind that can still say this: every Node must be able to read it.
+// Plain JavaScript in the oldest possible syntax: every Node version must be able to parse it and print this error.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';

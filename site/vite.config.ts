@@ -7,17 +7,18 @@ const noParser = join(import.meta.dirname, '../node_modules/@formatjs/icu-messag
 
 const initial = ['$initial' as const];
 
-/** A video's card and what stands around it on every page that has some. */
+/** A video's card and the components around it on every page that shows videos. */
 const cards =
   /design-system\/(cards\/VideoCard|lists\/(VideoGrid|ChipList|RowSkeleton|previews)|primitives\/(Avatar|Chip|Image|Skeleton|VisuallyHidden)\/|screens\/Waiting)/;
 
 /**
- * What several pages share is kept together by who shares it, and never in pieces of less than some kilobytes: each costs
- * a phone half a kilobyte of headers and a place among its six connections. A page keeps its own, which the server looks up by name.
+ * Modules that several pages share are grouped by the pages that share them, and never in chunks of less than a few
+ * kilobytes: each chunk costs a phone half a kilobyte of headers and one of its six connections. A page has its own
+ * chunk, which the server looks up by name.
  */
 const codeSplitting = {
   groups: [
-    // In three parts, so that each can be run in a task of its own.
+    // In three parts, so that each can be evaluated in its own task.
     { name: 'react', tags: initial, test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/, priority: 4 },
     { name: 'packages', tags: initial, test: /node_modules\//, priority: 3 },
     { name: 'shell', tags: initial, priority: 2 },
@@ -32,20 +33,20 @@ const codeSplitting = {
   ],
 };
 
-/** How long each plugin took is nothing that whoever starts the site must read. */
+/** Plugin timings are of no interest when starting the site. */
 const checks = { pluginTimings: false };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   plugins: [designSystemPlugin(command === 'build'), react()],
-  // Messages are compiled ahead, so the browser needs no parser for them.
+  // Messages are compiled ahead of time, so the browser needs no parser for them.
   resolve: {
     alias:
       command === 'build' && !isSsrBuild
         ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }]
         : [],
   },
-  // The server's build carries its packages with it: it starts faster, and their mixed module kinds are settled once.
+  // The server build bundles its packages: it starts faster, and mixed module formats are resolved at build time.
   ssr: { noExternal: command === 'build' ? true : [/^@afterglow\//, 'styled-components'] },
   build: isSsrBuild
     ? {

@@ -5,7 +5,7 @@ import { Fine, Name, Section } from './Section.tsx';
 
 type Shade = (typeof colors)[number]['dark'] | (typeof colors)[number]['light'];
 
-/** Every colour in both themes, side by side, with what it is for and how well it can be read. */
+/** Every colour in both themes, side by side, with its purpose and its contrast. */
 export function Colours() {
   return (
     <Section

@@ -47,7 +47,7 @@ export const Shadows = () => (
   </Section>
 );
 
-/** Durations and easings: a point that runs when its row has the pointer or the keyboard. */
+/** Durations and easings: a dot that moves while its row has hover or focus. */
 export const Motion = () => (
   <Section
     title="Motion"
@@ -73,7 +73,7 @@ export const Motion = () => (
   </Section>
 );
 
-/** What takes a while, in milliseconds. */
+/** Delays and animation periods, in milliseconds. */
 export const Waits = () => (
   <Section
     title="Waits and turns"
@@ -83,7 +83,7 @@ export const Waits = () => (
   </Section>
 );
 
-/** Where a page changes, and a list has one column more. */
+/** Breakpoints of the page, and where a list gains a column. */
 export const Widths = () => (
   <Section
     title="Widths"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, size, space, tracking } from '@afterglow/tokens';
 
-/** One part of the Tokens page. */
+/** One section of the Tokens page. */
 export function Section({ title, says, children }: { title: string; says: string; children: ReactNode }) {
   return (
     <Root>

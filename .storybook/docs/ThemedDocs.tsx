@@ -3,7 +3,7 @@ import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'r
 import { addons } from 'storybook/preview-api';
 import { frameTheme, schemeOf, themeInAddress } from './theme.ts';
 
-// Kept outside React: the container is mounted anew for every page, and the event is not repeated for it.
+// Stored outside React: the container is remounted for every page, and the event is not repeated for it.
 let theme = themeInAddress();
 const readers = new Set<() => void>();
 addons.getChannel().on('globalsUpdated', ({ globals }: { globals: { theme?: string } }) => {
@@ -15,7 +15,7 @@ const subscribe = (told: () => void) => {
   return () => readers.delete(told);
 };
 
-/** Documentation pages in the theme of the toolbar. */
+/** Documentation pages in the theme chosen in the toolbar. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   const now = useSyncExternalStore(subscribe, () => theme);
   useLayoutEffect(() => {

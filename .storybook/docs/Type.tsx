@@ -5,7 +5,7 @@ import { Fine, Name, Section } from './Section.tsx';
 
 const spacing: Partial<Record<keyof typeof font, string>> = tracking;
 
-/** Every type style, as it looks and as it is named. */
+/** Every type style, rendered with its name. */
 export function Type() {
   return (
     <Section

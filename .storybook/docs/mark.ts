@@ -3,7 +3,7 @@ import { colors } from '@afterglow/tokens/catalogue';
 export type Scheme = 'dark' | 'light';
 export type ColourName = (typeof colors)[number]['name'];
 
-/** A colour of the site as "#rrggbb": Storybook's frame and pictures inside addresses cannot read custom properties. */
+/** A colour of the site as "#rrggbb": Storybook's UI and images in data URLs cannot read custom properties. */
 export function hex(name: ColourName, scheme: Scheme): string {
   const found = colors.find((colour) => colour.name === name);
   if (!found) throw new Error(`There is no colour "${name}" in tokens/source.`);
@@ -16,7 +16,7 @@ const orb = (x: number, y: number, radius: number) =>
 const address = (width: number, height: number, drawing: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`)}`;
 
-/** The orb alone, for the browser's tab. */
+/** The orb alone, for the favicon. */
 export const favicon = (): string => address(16, 16, orb(8, 8, 8));
 
 /** The orb and the name beside it. */

@@ -2,19 +2,19 @@ import { create } from 'storybook/theming';
 import { family } from '@afterglow/tokens/catalogue';
 import { hex, wordmark, type ColourName, type Scheme } from './mark.ts';
 
-/** What the toolbar's theme means right now: "system" asks the system. */
+/** Resolves the toolbar's theme to a colour scheme: "system" follows the operating system. */
 export const schemeOf = (theme: unknown): Scheme =>
   theme === 'light' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: light)').matches)
     ? 'light'
     : 'dark';
 
-/** The theme in the address of the page, such as `globals=theme:light`. */
+/** The theme in the URL, such as `globals=theme:light`. */
 export const themeInAddress = (): string =>
   /(?:^|;)theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ?? 'dark';
 
 const [ui, code] = [family[0].value, family[1].value];
 
-/** Storybook's own frame, or its documentation pages, in the site's colours. */
+/** Theme of Storybook's UI or of its documentation pages, in the site's colours. */
 export function frameTheme(scheme: Scheme, part: 'frame' | 'docs') {
   const the = (name: ColourName) => hex(name, scheme);
   return create({
@@ -26,7 +26,8 @@ export function frameTheme(scheme: Scheme, part: 'frame' | 'docs') {
     fontBase: ui,
     fontCode: code,
     colorPrimary: the('accent'),
-    // The frame puts white words on this colour and darkens it on dark grounds; documentation writes links with it.
+    // Storybook's UI puts white text on this colour and darkens it on dark backgrounds; documentation uses it for
+    // links.
     colorSecondary: part === 'frame' && scheme === 'dark' ? the('orbRose') : the('accent'),
     appBg: the('raised'),
     appContentBg: the('ground'),

@@ -19,14 +19,14 @@ import { readerOf } from './reader.ts';
 export interface AppProps {
   config: Config;
   messages: CompiledMessages;
-  /** Answers that came with the page, by key. */
+  /** Server-rendered answers, by key. */
   answers: Record<string, Answer<unknown>>;
   /** Path and query, on the server only. */
   ssrPath?: string;
   ssrSearch?: string;
 }
 
-/** Reads never throw, so SWR has nothing to retry; a window that gets the focus again asks for nothing. */
+/** Reads never throw, so SWR has nothing to retry; regaining window focus triggers no request. */
 const swrOptions = { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false };
 
 export function App({ config, messages, answers, ssrPath, ssrSearch }: AppProps) {
@@ -41,7 +41,7 @@ export function App({ config, messages, answers, ssrPath, ssrSearch }: AppProps)
   );
 }
 
-/** The page that the address names, inside header and footer. */
+/** The page that the current URL matches, between header and footer. */
 function CurrentPage({ config, messages }: Pick<AppProps, 'config' | 'messages'>) {
   const [path] = useLocation();
   const search = useSearch();

@@ -16,7 +16,7 @@ import { sectionOf, searchQueryOf } from './section.ts';
 import { shuffledBy } from './shuffle.ts';
 import { useSuggester } from './useSuggester.ts';
 
-/** Header and footer around every page; under an age notice all of it lies still behind the notice. */
+/** Header and footer around every page; while an age notice is shown, all of it is inert behind the notice. */
 export function Chrome({ children }: { children: ReactNode }) {
   const reader = useReader();
   const { gate, user } = useConfig();

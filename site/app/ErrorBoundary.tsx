@@ -4,7 +4,7 @@ import { FailedScreen } from '@afterglow/design-system/screens/FailedScreen';
 import { failedScreen } from '@afterglow/design-system/screens/FailedScreen/view';
 import { Component, type ReactNode } from 'react';
 
-/** A page that throws leaves header, footer and a way on. React offers this only as a class. */
+/** Keeps header, footer and navigation usable when a page throws. React supports error boundaries only as classes. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return <Boundary reader={useReader()}>{children}</Boundary>;
 }

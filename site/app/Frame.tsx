@@ -14,14 +14,14 @@ import { ReportContext, type Report } from './head.ts';
 
 interface FrameProps<Value> {
   of: Resource<Value>;
-  /** Title and description once the page is ready. */
+  /** Title and description, once the page is ready. */
   head?: (value: Value) => DocumentHead;
-  /** A skeleton of the page's own size. */
+  /** A skeleton with the dimensions of the page. */
   loading?: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
-/** Draws every state of a page but ready, once for the whole site, and reports title and status to the document. */
+/** Renders every state of a page except ready, in one place, and reports title and status to the document. */
 export function Frame<Value>({ of, head, loading = null, children }: FrameProps<Value>) {
   const reader = useReader();
   const report = useContext(ReportContext);

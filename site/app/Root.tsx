@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { App, type AppProps } from './App.tsx';
 
-/** The app in a browser. Its first effect marks the document as live, which tests and forms wait for. */
+/** The app in a browser. Its first effect marks the document as hydrated, which tests and forms wait for. */
 export function Root(props: AppProps) {
   useEffect(() => {
     document.documentElement.dataset['live'] = '';

@@ -1,6 +1,8 @@
 import type { Resource } from '../data/answer.ts';
 
-/** Two reads of which a page needs both: ready together, else whatever the first that is not ready says. */
+/**
+ * Combines two reads that a page needs: ready when both are, otherwise the state of the first one that is not ready.
+ */
 export function combineResources<One, Other>(one: Resource<One>, other: Resource<Other>): Resource<[One, Other]> {
   if (one.state !== 'ready') return one;
   if (other.state !== 'ready') return other;

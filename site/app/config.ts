@@ -2,7 +2,7 @@ import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
 import { createContext, useContext } from 'react';
 
-/** What the page supplies (D12), in the script element `#page-config`. */
+/** The configuration embedded in the page (D12), in the script element `#page-config`. */
 export interface Config {
   user: SignedIn | null;
   country_code: string;
@@ -10,14 +10,14 @@ export interface Config {
   hidden_channels: string[];
   language: string;
   publicOrigin: string;
-  /** Under a notice no picture or clip is asked for until it is accepted. */
+  /** While an age notice is set, no image or clip is requested until the visitor accepts it. */
   gate: LegalVariant | null;
 }
 
-/** Reads the element's text; a page without it is broken, and says so. */
+/** Parses the element's text; throws where it is missing, because the page is then broken. */
 export function readConfig(text: string | null | undefined): Config {
   if (!text) throw new Error('The page came without #page-config. Reload it.');
-  // Our own server wrote it into this very document, from the same type.
+  // Our own server wrote it into this document, from the same type.
   return JSON.parse(text) as Config;
 }
 

@@ -1,11 +1,11 @@
 /**
- * A press on a button that only script answers is lost when it comes before the page's scripts. It is recorded by a few
- * words in the document's head and clicked again as soon as React hears: React then hydrates that button first.
- * Links, forms, `<summary>` and popovers work without script and are left alone.
+ * A click on a button that needs script would be lost before the page's scripts have run. A short inline script in the
+ * document's head records it, and it is replayed once React has attached its listeners: React then hydrates that button
+ * first. Links, forms, `<summary>` and popovers work without script and are left alone.
  */
 const hydrationStarted = 'hydrationstarted';
 
-/** Text of the inline script that records. */
+/** Source of the inline script that records the clicks. */
 export const recordEarlyClicks = [
   `{const pressed=new Set;`,
   `const record=({target})=>{const button=target.closest('button[type="button"]:not([popovertarget])');if(button)pressed.add(button)};`,
@@ -13,5 +13,5 @@ export const recordEarlyClicks = [
   `addEventListener('${hydrationStarted}',()=>{removeEventListener('click',record);for(const button of pressed)button.click()},{once:true})}`,
 ].join('');
 
-/** Call once React listens. */
+/** Call once React has attached its listeners. */
 export const replayEarlyClicks = (): void => void dispatchEvent(new Event(hydrationStarted));

@@ -10,7 +10,7 @@ interface Page {
   opened: MatchedRoute;
 }
 
-/** The page of ours that a link leads to without a new document; null for all other links. */
+/** The page of this site that a link opens without a new document; null for all other links. */
 function pageForLink(target: EventTarget | null): Page | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (
@@ -21,41 +21,41 @@ function pageForLink(target: EventTarget | null): Page | null {
   )
     return null;
   const url = new URL(link.href);
-  // Another language, or a place within this page, is the browser's own business.
+  // A change of language and a fragment of this page are left to the browser.
   if (url.origin !== location.origin || url.searchParams.has('lang') || url.hash !== '') return null;
-  // This very page again: somebody wants it anew.
+  // A link to the current page is a reload.
   if (url.pathname === location.pathname && url.search === location.search) return null;
   const opened = matchRoute(url.pathname, url.searchParams);
   return opened && { address: url.pathname + url.search, opened };
 }
 
-/** A page that has failed leads to itself by a link that says so: then it asks again where it stands. */
+/** On a failed page, a link marked `data-retry` points to the page itself: it retries in place. */
 const asksAgain = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a[data-retry]') !== null && retryFailed();
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
-/** A page whose code is there waits this many milliseconds for its answers before it shows that it waits. */
+/** With the page's code loaded, how many milliseconds to wait for its answers before showing a skeleton. */
 const skeletonDelayMs = 100;
 
 /**
- * Follows links within the document, and begins to bring code and answers of the next page as soon as somebody points
- * at it: a finger down, a pointer over it, or the keyboard's focus. One listener each for the whole document.
+ * Handles links within the document, and prefetches code and answers of the next page as soon as the visitor points at
+ * its link: on touch, on hover or on keyboard focus. One listener each for the whole document.
  */
 export function interceptLinks(language: string, prefetch: (read: Read<unknown>) => Promise<void>): () => void {
   const prefetchPage = async ({ opened }: Page): Promise<void> => {
-    // What reads replies comes along; where it does not come, neither do they, and the page says so.
+    // Load the decoders in parallel; if that fails, the reads fail too, and the page reports it.
     decoders().catch(() => undefined);
     const answers = Promise.all(opened.reads(language).map(prefetch));
     await loadPage(opened);
     for (const read of opened.deferredReads()) void prefetch(read);
-    // Drawing a skeleton only to replace it at once costs a slow phone as much time as the page itself.
+    // Rendering a skeleton only to replace it at once costs a slow phone as much time as the page itself.
     await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))]);
   };
   const handleIntent = (event: Event): void => {
     const page = pageForLink(event.target);
-    // Bringing ahead may fail quietly: the click tries again and then says so.
+    // A prefetch may fail silently: the click retries and then reports the failure.
     if (page) void prefetchPage(page).catch(() => undefined);
   };
   const handleClick = (event: MouseEvent): void => {
@@ -68,8 +68,8 @@ export function interceptLinks(language: string, prefetch: (read: Read<unknown>)
     if (!page) return;
     event.preventDefault();
     const go = () => navigate(page.address, { state: newHistoryState() });
-    // The page's code cannot be had, for instance after a new version was put up: a new document brings it, where there
-    // is a connection to bring it over. Without one the page itself says so.
+    // The page's code failed to load, for instance after a deployment: load a new document instead, if online. Offline,
+    // the page itself reports the failure.
     prefetchPage(page).then(go, () => (navigator.onLine ? location.assign(page.address) : go()));
   };
   const passive = { passive: true } as const;

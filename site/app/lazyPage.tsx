@@ -8,8 +8,8 @@ import { Frame } from './Frame.tsx';
 type Page = ComponentType<object>;
 
 /**
- * A page whose code is not here: the visitor went back to one that an earlier document had opened, or has lost the
- * connection. It is loading, then itself, or it has failed like any other page.
+ * A page whose code is not loaded: the visitor went back to a page that an earlier document had opened, or is offline.
+ * It shows a loading state, then the page, or fails like any other page.
  */
 export function lazyPage(name: string, load: () => Promise<Page | null>): Page {
   const loadOrFail = async (): Promise<Answer<Page>> => {

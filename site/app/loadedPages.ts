@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { MatchedRoute } from '../routing/routes.ts';
 import { lazyPage } from './lazyPage.tsx';
 
-/** Pages whose code is here. Rendering needs it at once: React.lazy would print its fallback on the server. */
+/** Pages whose code is loaded. Rendering needs it synchronously: React.lazy would emit its fallback on the server. */
 const loaded = new Map<string, ComponentType<object>>();
 
 const pending = new Map<string, ComponentType<object>>();
 
-/** A page to render: itself, or what stands in for it until its code is here. */
+/** The component to render for a route: the page, or a lazy placeholder until its code is loaded. */
 export function pageComponent(opened: MatchedRoute): ComponentType<object> {
   const page = loaded.get(opened.page) ?? pending.get(opened.page);
   if (page) return page;
@@ -19,7 +19,7 @@ export function pageComponent(opened: MatchedRoute): ComponentType<object> {
   return lazy;
 }
 
-/** Brings a page's code. */
+/** Loads a page's code. */
 export async function loadPage(opened: MatchedRoute): Promise<void> {
   if (!loaded.has(opened.page)) loaded.set(opened.page, await opened.load());
 }

@@ -1,12 +1,12 @@
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 
-/** Sentences of the languages beside English, each its own chunk; English ones stand in the components themselves. */
+/** Messages of every language except English, each in its own chunk; the English ones are inline in the components. */
 const files = import.meta.glob<CompiledMessages>(
   ['../../design-system/messages/compiled/*.json', '!../../design-system/messages/compiled/en.json'],
   { import: 'default' },
 );
 
-/** The messages of a language; none for English, nor for one that is not written yet. */
+/** The messages of a language; empty for English and for a language that is not translated yet. */
 export async function messagesOf(language: string): Promise<CompiledMessages> {
   const load = files[`../../design-system/messages/compiled/${language}.json`];
   return load ? load() : {};

@@ -6,7 +6,7 @@ import { clipOf, pictureOf } from '../images.ts';
 import { hrefsFor } from '../routing/hrefs.ts';
 import type { Config } from './config.ts';
 
-/** One for each language: making one costs more than all that a page asks of it. */
+/** Cached per language: creating one costs more than every message that a page formats with it. */
 const intlCache = new Map<string, IntlShape>();
 
 function cachedIntl(language: Language, messages: CompiledMessages): IntlShape {
@@ -15,7 +15,7 @@ function cachedIntl(language: Language, messages: CompiledMessages): IntlShape {
   return known;
 }
 
-/** The reader of one page: its language, the links on it, and pictures unless the age notice still covers it. */
+/** The reader of one page: its language, its links, and images unless the age notice still covers the page. */
 export function readerOf(config: Config, messages: CompiledMessages, here: string): Reader {
   const language = isWritten(config.language) ? config.language : 'en';
   return {

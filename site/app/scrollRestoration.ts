@@ -2,8 +2,8 @@ import { useDeferredValue, useState } from 'react';
 import { clearHydrated } from '../data/useResource.ts';
 
 /**
- * What happens on arriving at another page of the same document (R22, D52): forward it begins at the top with the
- * keyboard at its heading, as soon as the document has its title; back and forward restore the place.
+ * Scroll and focus after a navigation within the document (R22, D52): a forward navigation starts at the top and moves
+ * focus to the heading as soon as the document has its title; back and forward restore the scroll position.
  */
 const positions = new Map<string, number>();
 let currentKey = '';
@@ -19,10 +19,10 @@ export function startScrollRestoration(): void {
   addEventListener('scroll', () => positions.set(currentKey, scrollY), { passive: true });
 }
 
-/** Names the entry that a forward navigation makes. */
+/** State of the history entry that a forward navigation creates. */
 export const newHistoryState = (): { key: string } => ({ key: `${Date.now().toString(36)}-${positions.size}` });
 
-/** Call with each address after its content stands in the document. The first is the document's own. */
+/** Call with each address once its content is in the document. The first call is for the document's own address. */
 export function afterNavigation(address: string): void {
   const key = keyOf(history.state);
   const first = currentAddress === null;
@@ -38,23 +38,23 @@ export function afterNavigation(address: string): void {
   else focusWhenTitled();
 }
 
-/** The address whose page has given the document its title. */
+/** The address of the page that last set the document's title. */
 let titled: string | null = null;
 
-/** What had the keyboard when a page was left whose successor has no title yet; null when none is awaited. */
+/** The element that had focus when leaving for a page that has no title yet; null when no title is awaited. */
 let awaitedFrom: Element | null = null;
 
-/** Call when the page of an address has given the document its title. */
+/** Call when the page at an address has set the document's title. */
 export function titleIsSet(address: string): void {
   titled = address;
   if (awaitedFrom === null) return;
-  // Whoever has gone on with the keyboard meanwhile is left there.
+  // If the visitor has moved focus in the meantime, leave it where it is.
   const { activeElement, body } = document;
   if (activeElement === awaitedFrom || activeElement === body) focusHeading();
   awaitedFrom = null;
 }
 
-/** Moves the keyboard to the page's heading when the next title is set: a screen reader says both, in this order. */
+/** Moves focus to the page's heading when the next title is set: a screen reader announces both, in this order. */
 export function focusWhenTitled(): void {
   awaitedFrom = document.activeElement;
 }
@@ -68,8 +68,8 @@ function focusHeading(): void {
 const hasNavigated = (): boolean => currentAddress !== null;
 
 /**
- * What follows the thing that somebody came for: with a document at once, on following a link only after that thing has
- * been painted. Sixty cards beside a video held its title back by 120 ms on a slow phone.
+ * Defers secondary content: rendered at once with a new document, but after a navigation only once the main content has
+ * been painted. Sixty cards beside a video delayed its title by 120 ms on a slow phone.
  */
 export function useDeferredAfterNavigation<Value>(value: Value, placeholder: Value): Value {
   const [navigated] = useState(hasNavigated);

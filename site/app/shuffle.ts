@@ -1,8 +1,8 @@
-/** FNV-1a: a small number that differs from text to text. */
+/** FNV-1a: a cheap hash, to derive a different number from each text. */
 const hashOf = (text: string): number =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0, 2_166_136_261);
 
-/** Another order on every page, the same each time on one page, so that server and browser agree (D8). */
+/** A different order on each page, but deterministic per page, so that server and browser agree (D8). */
 export const shuffledBy = (seed: string, words: readonly string[]): string[] =>
   words
     .map((word) => ({ word, rank: hashOf(`${seed} ${word}`) }))

@@ -10,7 +10,7 @@ import { forgetSearches, keepSearch, lastSearches } from '../device/searches.ts'
 type Show = Parameters<NonNullable<SearchBoxProps['onStart']>>[0];
 type Groups = ReturnType<typeof foundSuggestions>;
 
-/** What is often searched for, once it has come; the same for as long as the document lives. */
+/** Popular searches, once loaded; cached for the lifetime of the document. */
 let keywords: readonly string[] = [];
 let asking: Promise<void> | null = null;
 
@@ -18,7 +18,9 @@ async function askForKeywords(): Promise<void> {
   keywords = valueOf(await read(fetcher, keywordsRead)) ?? [];
 }
 
-/** Shows the last searches at once, and what is often searched for when it is here. Without an answer the next opening asks again. */
+/**
+ * Shows the last searches at once and popular searches when they have loaded. After a failure the next opening retries.
+ */
 export async function start(reader: Reader, show: Show): Promise<void> {
   const offer = () => show(startingSuggestions({ keywords, recents: lastSearches() }, reader));
   offer();
@@ -28,7 +30,7 @@ export async function start(reader: Reader, show: Show): Promise<void> {
   offer();
 }
 
-/** What the words so far may mean; rejects where the suggester does not answer. */
+/** Suggestions for the words typed so far; rejects if the suggester does not respond. */
 export async function find(words: string, reader: Reader, signal: AbortSignal): Promise<Groups> {
   const found = valueOf(await read(askHereUntil(signal), suggestionsRead(words)));
   if (found === null) throw new Error('The suggester does not answer. Search without it.');

@@ -4,13 +4,16 @@ import { useEffect, useMemo } from 'react';
 import { isSearchable } from '../routing/listAddress.ts';
 import { useConfig } from './config.ts';
 
-/** A chunk of its own: nobody waits for it before somebody comes to the search box. */
+/** In a chunk of its own, loaded only when the search box is used. */
 const suggester = () => import('./suggester.ts');
 
-/** Where it cannot be had, nothing is offered; the next visit to the box tries again. */
+/** If it fails to load, nothing is suggested; the next focus of the box retries. */
 const offerNothing = () => undefined;
 
-/** Keywords, last searches and suggestions for the search box; under an age notice nothing is asked. */
+/**
+ * Popular searches, last searches and suggestions for the search box; while an age notice is shown, nothing is
+ * requested.
+ */
 export function useSuggester(reader: Reader): Pick<SearchBoxProps, 'onStart' | 'onFind' | 'onClear'> {
   const { gate } = useConfig();
   return useMemo(
@@ -27,8 +30,8 @@ export function useSuggester(reader: Reader): Pick<SearchBoxProps, 'onStart' | '
 }
 
 /**
- * Keeps a search whose page is shown among the visitor's last ones, by whatever way it was made: the box, a suggestion, a
- * tag, or a form that was sent before the page was live.
+ * Saves the search whose page is shown to the visitor's last searches, however it was started: the box, a suggestion, a
+ * tag, or a form submitted before hydration.
  */
 export function useKeptSearch(words: string): void {
   const { gate } = useConfig();

@@ -1,15 +1,16 @@
 /**
- * What came of a read. Refusals that a visitor can meet are answers like any other: they travel in the page, render on
- * the server and hydrate alike. `failed` is an accident (the API is away or talks nonsense) and is asked for again.
+ * The result of a read. Refusals that a visitor can encounter are ordinary answers: they are serialized into the page,
+ * rendered on the server and hydrated. `failed` is an unexpected error (the API is down or its reply is invalid) and is
+ * retried.
  */
 export type Answer<Value> =
   | { state: 'ready'; value: Value }
   | Missing
   | { state: 'refused'; code: string }
-  /** 502: the reply made no sense. 503: there was none. */
+  /** 502: the reply was invalid. 503: there was no reply. */
   | { state: 'failed'; status: 502 | 503 };
 
-/** There is no such thing; `suggestion` is the path of what may have been meant. */
+/** It does not exist; `suggestion` is the path of what may have been meant. */
 export interface Missing {
   state: 'missing';
   suggestion?: string;
@@ -18,6 +19,6 @@ export interface Missing {
 /** An answer, or none yet. */
 export type Resource<Value> = Answer<Value> | { state: 'loading' };
 
-/** The value where there is one. */
+/** The value if there is one. */
 export const valueOf = <Value>(answer: Resource<Value>): Value | null =>
   answer.state === 'ready' ? answer.value : null;

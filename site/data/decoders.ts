@@ -16,18 +16,18 @@ import type { Page } from '@afterglow/fixtures/contract/wire';
 import * as z from 'zod/mini';
 
 /**
- * How replies are read, and what of them pages show. A chunk of its own: a page that comes with its answers needs none of
- * it before the visitor goes on to the next.
+ * How replies are decoded, and which part of them pages use. In a chunk of its own: a server-rendered page does not
+ * need it until the visitor navigates.
  */
 
-/** Decoding checks the whole input; its static type says no more than "some JSON". */
+/** Decoding validates the whole input; its static type is merely "some JSON". */
 const decode = <Codec extends z.ZodMiniType>(codec: Codec, json: unknown): z.output<Codec> =>
   z.decode(codec, json as z.input<Codec>);
 
-/** No address has a later page, whatever a reply says of its length. */
+/** The highest page number an address can have, whatever page count a reply claims. */
 const maxPage = 10 ** pageDigits - 1;
 
-/** A page as it is shown: each entry once, and no more pages than can be turned to. */
+/** A page as displayed: entries deduplicated, and the page count capped at the pages that have an address. */
 const normalizePage = <Entry extends { id: number }>({ entries, total, pages, dropped }: Page<Entry>): Page<Entry> => ({
   entries: [...new Map(entries.map((entry) => [entry.id, entry])).values()],
   total: Math.max(0, Math.trunc(total)),
@@ -40,7 +40,9 @@ export function videos(json: unknown): Page<ListedVideo> {
   return { ...page, entries: page.entries.map(toListedVideo) };
 }
 
-/** The one call for related videos is cut into pages here, so what it says of pages is not about ours (D39). */
+/**
+ * All related videos come from one call and are paginated here, so the page count of the reply does not apply (D39).
+ */
 export function related(json: unknown): Page<ListedVideo> {
   const { entries, ...page } = videos(json);
   const maxTerms = entries.slice(0, pageSize.related * relatedPages);
@@ -49,7 +51,7 @@ export function related(json: unknown): Page<ListedVideo> {
 
 export const fullVideo = (json: unknown): FullVideo => decode(fullVideoReply, json);
 
-/** Rows that name models, channels or categories show no more of them than this. */
+/** The most entries that rows of models, channels or categories show. */
 const shown = 24;
 
 export function top(json: unknown): Top {
@@ -66,7 +68,7 @@ const distinct = <One>(list: readonly One[], nameOf: (one: One) => string): One[
   ...new Map(list.map((one) => [nameOf(one), one])).values(),
 ];
 
-/** The reply names a thousand of each kind; the search box offers these. */
+/** The reply lists a thousand of each kind; the search box offers only these. */
 export const keywords = (json: unknown): string[] =>
   distinct(decode(keywordsReply, json), (words) => words).slice(0, topKeywords);
 

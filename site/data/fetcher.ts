@@ -1,13 +1,13 @@
 import type { Fetcher } from './read.ts';
 
-/** No reply within this many milliseconds is an accident. */
+/** A request without a reply within this many milliseconds has failed. */
 export const timeoutMs = 8_000;
 
-/** Asks the page's own origin, which passes it on to the API. */
+/** Requests the page's own origin, which proxies to the API. */
 export const fetcher: Fetcher = (path) =>
   fetch(path, { headers: { 'X-Requested-With': 'XMLHttpRequest' }, signal: AbortSignal.timeout(timeoutMs) });
 
-/** The same until somebody is no longer interested. */
+/** The same, cancellable by a signal. */
 export const askHereUntil =
   (signal: AbortSignal): Fetcher =>
   (path) =>

@@ -7,7 +7,7 @@ import type { ModelListState } from '@afterglow/design-system/reader/pageHrefs.t
 import { gender } from './gender.ts';
 import { decoders, type Read } from './read.ts';
 
-/** Models in an order, narrowed by filters or by the words of a search. */
+/** A sorted list of models, narrowed by filters or by a search query. */
 export const modelsRead = ({ sort, page, filters }: ModelListState, words = ''): Read<Page<Model>> => ({
   key: calls.models(gender, { filters, sort, page, words }),
   decode: async (json) => (await decoders()).models(json),

@@ -2,19 +2,19 @@ import { parseJsonInOrder } from '@afterglow/fixtures/contract/json';
 import { replyLimit } from '@afterglow/fixtures/contract/limits';
 import type { Answer, Missing } from './answer.ts';
 
-/** One thing to ask the API for: its path, which is also its key in every cache, and how the reply is read. */
+/** One request to the API: its path, which is also its key in every cache, and the decoder of its reply. */
 export interface Read<Value> {
   key: string;
-  /** Reads the reply; throws where it makes no sense. */
+  /** Decodes the reply; throws if it is invalid. */
   decode(json: unknown): Promise<Value>;
-  /** Says that the value is not what the address asked for, and where the right one is. */
+  /** Returns `Missing` if the value is not what the address asked for, with the correct address. */
   check?(value: Value): Missing | null;
 }
 
-/** The decoders, once they are asked for. */
+/** The decoders, loaded on first use. */
 export const decoders = () => import('./decoders.ts');
 
-/** Asks for a path of the API; differs between browser (its own origin) and server (the API's). */
+/** Requests a path of the API; differs between browser (its own origin) and server (the API's). */
 export type Fetcher = (path: string) => Promise<Response>;
 
 const errorCodeOf = (json: unknown): string | null => {
@@ -25,11 +25,11 @@ const errorCodeOf = (json: unknown): string | null => {
 
 const tooLong = () => new RangeError('The reply is longer than any of its kind.');
 
-/** The JSON of a reply, which is read no further than so many bytes. Throws where it is longer, broken or no JSON. */
+/** The JSON of a reply, read up to a maximum number of bytes. Throws if it is longer, interrupted or not JSON. */
 export async function jsonUpTo(response: Response, most: number): Promise<unknown> {
   const { body, headers } = response;
   const declared = headers.has('content-encoding') ? null : headers.get('content-length');
-  // A reply that says its length has no more bytes than that.
+  // A reply with a Content-Length has no more bytes than that.
   if (declared !== null && Number(declared) <= most) return parseJsonInOrder(await response.text());
   if (Number(declared) > most) {
     await body?.cancel();
@@ -58,7 +58,7 @@ async function parseJson(response: Response, most: number): Promise<{ json: unkn
   }
 }
 
-/** Asks once and says what came of it. Never throws: an accident is the answer `failed`. */
+/** Requests once and returns the result. Never throws: an unexpected error becomes the answer `failed`. */
 export async function read<Value>(fetcher: Fetcher, request: Read<Value>): Promise<Answer<Value>> {
   let response: Response;
   try {
@@ -81,7 +81,7 @@ export async function read<Value>(fetcher: Fetcher, request: Read<Value>): Promi
   }
 }
 
-/** An answer as this address has it: what the read's judge refuses is missing. */
+/** The answer for this address: a value that the read's `check` rejects is missing. */
 export function checked<Value>(wanted: Read<Value>, answer: Answer<Value>): Answer<Value> {
   return (answer.state === 'ready' && wanted.check?.(answer.value)) || answer;
 }

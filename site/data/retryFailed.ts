@@ -1,23 +1,23 @@
 import { mutate } from 'swr';
 
 /**
- * What a page does after an accident: it asks again by itself three times, waiting longer each time, and again when
- * something happens that may have ended the accident. Where the API is away, it waits until the site's own server says
- * that it is back.
+ * How a page recovers from a failed read: it retries automatically three times with growing delays, and again on any
+ * event that may have resolved the failure. While the API is down, it waits until the site's own server reports that it
+ * is back.
  */
 const retryDelaysMs = [500, 1_000, 1_800];
 
-/** After news there is no reason to wait before the first try. */
+/** After a recovery event the first retry is immediate. */
 const retryDelaysAfterRecoveryMs = [0, 1_000, 1_800];
 
-/** Between two questions whether the API is there, in milliseconds. */
+/** Intervals between two checks of whether the API is up, in milliseconds. */
 const pollWhileDownMs = 700;
 const pollWhileUpMs = 5_000;
 const timeoutMs = 3_000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** `came`: the API is back, the connection is, or the visitor is. */
+/** `came`: the API is back, the browser is online again, or the visitor has returned to the tab. */
 const recovery = new EventTarget();
 const notify = (): void => void recovery.dispatchEvent(new Event('came'));
 
@@ -29,12 +29,12 @@ function listenForRecovery(): void {
 let listening = false;
 
 interface FailedRead {
-  /** How many parts of the page read this. */
+  /** How many mounted components use this read. */
   subscribers: number;
   controller: AbortController;
 }
 
-/** Reads that failed and are on the page, by key. */
+/** Failed reads that are in use on the page, by key. */
 const failedReads = new Map<string, FailedRead>();
 
 async function isApiUp(): Promise<boolean> {
@@ -45,11 +45,13 @@ async function isApiUp(): Promise<boolean> {
   }
 }
 
-/** What the site said last of its API. */
+/** The last API status that the site reported. */
 let apiUp = Promise.resolve(true);
 let polling = false;
 
-/** Tells when the API comes back. That it is there while a read fails is no news: it is something else that is wrong. */
+/**
+ * Notifies when the API comes back. If the API is up while a read fails, it does not notify: the cause is elsewhere.
+ */
 async function pollApi(): Promise<void> {
   if (polling) return;
   polling = true;
@@ -80,7 +82,7 @@ async function retryLoop(key: string, signal: AbortSignal): Promise<void> {
     });
     for (const wait of delays) {
       await Promise.race([pause(wait), wake]);
-      // While the API is away a question only holds one of the few connections that a browser has for a site.
+      // While the API is down, a request would only occupy one of the few connections that a browser opens per site.
       const worthwhile = await Promise.race([apiUp, wake]);
       if (woken || !worthwhile) break;
       await Promise.race([mutate(key), wake]);
@@ -91,7 +93,7 @@ async function retryLoop(key: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Asks for a failed read again until what this returns is called, for which its component has a reason when it is answered. */
+/** Retries a failed read until the returned function is called; the component calls it once the read is answered. */
 export function retryWhileMounted(key: string): () => void {
   if (!listening) listenForRecovery();
   listening = true;
@@ -110,7 +112,7 @@ export function retryWhileMounted(key: string): () => void {
   };
 }
 
-/** Asks again at once, because the visitor wants it, and shows that it does; false where nothing on the page has failed. */
+/** Retries at once on the visitor's request, with a loading state; false if nothing on the page has failed. */
 export function retryFailed(): boolean {
   const keys = [...failedReads.keys()];
   for (const key of keys) void mutate(key, { state: 'loading' });

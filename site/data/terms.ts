@@ -3,7 +3,7 @@ import type { Term, Top } from '@afterglow/fixtures/contract/terms';
 import { gender } from './gender.ts';
 import { decoders, type Read } from './read.ts';
 
-/** What is most sought after; header, footer and home read it. */
+/** The most popular searches; used by header, footer and home page. */
 export const topRead = (language: string): Read<Top> => ({
   key: calls.main(gender, language),
   decode: async (json) => (await decoders()).top(json),

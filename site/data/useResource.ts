@@ -5,10 +5,10 @@ import { retryWhileMounted } from './retryFailed.ts';
 import { fetcher } from './fetcher.ts';
 import { checked, read, type Read } from './read.ts';
 
-/** Keys whose answers came with the document and have not been left behind; they are not asked for again. */
+/** Keys of server-rendered answers, until the visitor leaves their page; they are not fetched again. */
 const hydratedKeys = new Set<string>();
 
-/** Anything that is asked for once and, after an accident, again. */
+/** Loads something once, and retries it after a failure. */
 export function useAnswer<Value>(
   key: string,
   load: () => Promise<Answer<Value>>,
@@ -23,7 +23,7 @@ export function useAnswer<Value>(
   return data;
 }
 
-/** One read for a page: what came with the document, else what the API says. */
+/** One read of a page: the server-rendered answer, else the one fetched from the API. */
 export function useResource<Value>(request: Read<Value>): Resource<Value> {
   const { key } = request;
   const answer = useAnswer(key, () => read(fetcher, request), !hydratedKeys.has(key));
@@ -35,16 +35,19 @@ export const markHydrated = (answers: Record<string, Answer<unknown>>): void => 
 };
 export const clearHydrated = (): void => hydratedKeys.clear();
 
-/** Begins a read before its page is shown; the page's own read then finds it under way. Resolves when it has come, however it came. */
+/**
+ * Starts a read before its page is shown; the page's own read then joins it. Resolves when it has finished,
+ * successfully or not.
+ */
 export function usePrefetch(): (wanted: Read<unknown>) => Promise<void> {
   const { cache, fallback } = useSWRConfig();
   return useCallback(
     async ({ key, ...wanted }) => {
       if (cache.get(key)?.data !== undefined || fallback[key] !== undefined) return;
       const answer: Answer<unknown> = await preload(key, () => read(fetcher, { key, ...wanted }));
-      // In the cache, what came before the page is part of the page's first rendering.
+      // In the cache, a prefetched answer is part of the page's first render.
       if (answer.state !== 'failed') await mutate(key, answer, { revalidate: false });
-      // An accident that no page has taken up must not be what a page is shown later.
+      // A failed prefetch that no page is using must not be shown to a later page.
       else if (cache.get(key) === undefined) void mutate(key);
     },
     [cache, fallback],

@@ -11,14 +11,14 @@ const decode = async (json: unknown): Promise<Page<ListedVideo>> => (await decod
 
 const sections = { all: '', category: 'categories', model: 'model', channel: 'channel' } as const;
 
-/** The videos of a list's address, found by section or by words. */
+/** The videos of a list's address, selected by section or by search query. */
 export function videosRead({ of, sort, page, filters }: ListAddress): Read<Page<ListedVideo>> {
   if (of.kind === 'search') {
     return { key: calls.search(gender, { ...filters, sort, page, words: of.words }), decode };
   }
   const order: VideoListParams = {
     ...filters,
-    // `relevance` is a search's; an address of another list never carries it.
+    // `relevance` exists for searches only; the address of another list never contains it.
     sort: isOneOf(videoSorts, sort) ? sort : 'latest-updates',
     section: sections[of.kind],
     objectId: of.kind === 'all' ? '' : of.dir,

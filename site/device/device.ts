@@ -3,11 +3,11 @@ import type { DeviceKey } from './registry.ts';
 import { stores } from './stores.ts';
 
 /**
- * Reads and writes what the registry lists. None of these throws: without storage, with a full one, or with garbage in
- * it, a visit goes on as that of somebody whose device keeps nothing.
+ * Reads and writes the values listed in the registry. None of these throws: with no storage, full storage or garbage in
+ * it, the visit continues as if nothing were saved.
  */
 
-/** What is kept; null where there is nothing, or nothing that can be read. */
+/** The saved value; null if there is none or it cannot be read. */
 export function readKept<Value>({ name, store, schema }: DeviceKey<Value>): Value | null {
   try {
     return z.parse(schema, stores[store].read(name));
@@ -16,7 +16,7 @@ export function readKept<Value>({ name, store, schema }: DeviceKey<Value>): Valu
   }
 }
 
-/** Keeps a value instead of the one before; false where the device does not take it. */
+/** Saves a value, replacing the previous one; false if the device rejects it. */
 export function keep<Value>({ name, store, lifetime }: DeviceKey<Value>, value: Value): boolean {
   try {
     stores[store].write(name, value, lifetime);
@@ -30,6 +30,6 @@ export function forget({ name, store }: DeviceKey<unknown>): void {
   try {
     stores[store].remove(name);
   } catch {
-    // A device that does not let itself be asked keeps nothing either.
+    // If the storage is inaccessible, nothing is saved in it either.
   }
 }

@@ -7,8 +7,8 @@ function setCookie(name: string, value: string): void {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
 }
 
-/** Keeps the chosen theme for the next page; the switch has already changed this one. */
+/** Saves the chosen theme for the next page; the switch has already changed this one. */
 export const saveTheme = (theme: string): void => setCookie(cookieNames.theme, theme);
 
-/** Keeps whether pictures are blurred; the switch has already changed this page. */
+/** Saves whether images are blurred; the switch has already changed this page. */
 export const saveDiscreet = (discreet: boolean): void => setCookie(cookieNames.discreet, discreet ? 'on' : 'off');

@@ -3,16 +3,16 @@ import type { MessageDescriptor } from 'react-intl';
 import * as z from 'zod/mini';
 import type { StoreName } from './stores.ts';
 
-/** One thing that is kept on the visitor's device. */
+/** One value that is stored on the visitor's device. */
 export interface DeviceKey<Value> {
-  /** Its name in the store. */
+  /** Its key in the store. */
   name: string;
   store: StoreName;
-  /** What for, in words for the visitor. */
+  /** Its purpose, as explained to the visitor. */
   purpose: MessageDescriptor;
-  /** Seconds since it was last written, after which it is forgotten. */
+  /** Seconds after the last write until it expires. */
   lifetime: number;
-  /** What may stand there. Anything else (an older version's, another script's, a visitor's own edit) is not read. */
+  /** The valid values. Anything else (from an older version, another script, or edited by the visitor) is ignored. */
   schema: z.ZodMiniType<Value>;
 }
 
@@ -20,7 +20,7 @@ const days = (count: number) => count * 24 * 60 * 60;
 
 const deviceKey = <Value>(key: DeviceKey<Value>) => key;
 
-/** Everything that this site keeps on the visitor's device. What is not listed here is not kept. */
+/** Everything that this site stores on the visitor's device. Nothing else may be stored. */
 export const registry = {
   /** The newest first (R41). */
   searches: deviceKey({

@@ -5,11 +5,11 @@ import { registry } from './registry.ts';
 const sameWords = (one: string, other: string): boolean =>
   one.normalize().toLowerCase() === other.normalize().toLowerCase();
 
-/** The visitor's last searches, the newest first. Read at every use, so that two tabs agree. */
+/** The visitor's last searches, the newest first. Read from storage on every use, so that two tabs agree. */
 export const lastSearches = (): string[] =>
   (readKept(registry.searches) ?? []).slice(0, maxRecentSearches).map(({ title }) => title);
 
-/** Puts a search before the others; one in the same words, in capitals or not, gives way to it. */
+/** Puts a search first and removes an earlier one with the same words, ignoring case. */
 export function keepSearch(words: string): void {
   const others = lastSearches().filter((other) => !sameWords(other, words));
   keep(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A place on the device. Every method may throw: a browser can refuse all of them. */
+/** A storage of the device. Every method may throw: a browser can deny access to each of them. */
 interface Store {
   read(name: string): unknown;
   /** `lifetime` in seconds. */
@@ -8,7 +8,7 @@ interface Store {
   remove(name: string): void;
 }
 
-/** localStorage keeps for ever, so what expires carries its end, in milliseconds since 1970. */
+/** localStorage never expires, so values are stored with their expiry time, in milliseconds since 1970. */
 const expiring = z.object({ until: z.number(), value: z.unknown() });
 
 const localStore: Store = {

@@ -2,7 +2,7 @@ import type { Hrefs, ListAddress } from '@afterglow/design-system/reader/reader.
 import { noFilters } from '@afterglow/fixtures/contract/lists';
 import { pageHrefs } from './pageHrefs.ts';
 
-/** Query of a list: only what differs from the plain list, in a fixed order, so that one state has one address. */
+/** Query of a list: only what differs from the defaults, in a fixed order, so that each state has one address. */
 function listQuery({ of, sort, filters }: ListAddress): string {
   const query = new URLSearchParams();
   if (of.kind === 'search') {
@@ -32,7 +32,7 @@ function listPath({ of, sort, page }: ListAddress): string {
   }
 }
 
-/** The path and query of a page in a language, with nothing else of its query changed. */
+/** The path and query of a page in another language; the rest of the query is unchanged. */
 export function inLanguage(here: string, key: string): string {
   const [path = '/', search = ''] = here.split('?');
   const query = new URLSearchParams(search);
@@ -40,7 +40,7 @@ export function inLanguage(here: string, key: string): string {
   return `${path}?${query}`;
 }
 
-/** Every link of the site is built here. `here` is the path and query of the page that is read. */
+/** Builds every link of the site. `here` is the path and query of the current page. */
 export const hrefsFor = (here: string): Hrefs => ({
   ...pageHrefs,
   home: () => '/',

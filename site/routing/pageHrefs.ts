@@ -19,13 +19,13 @@ const plainPages: Record<PlainPage, string> = {
   device: '/device/',
 };
 
-/** Query of what is set, in the order of its names. */
+/** Appends the non-empty parts as a query, in the order given. */
 function withQuery(path: string, parts: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Tabs of a member's page whose lists have pages. */
+/** Tabs of a member's page whose lists are paginated. */
 const pagedTabs = new Set([
   'wall',
   'friends',
@@ -44,7 +44,7 @@ const searchTabs = {
   members: 'members',
 } as const;
 
-/** Links to people, playlists, searches and pages without a state of their own. */
+/** Links to people, playlists, searches and other pages without list state. */
 export const pageHrefs: PageHrefs = {
   page: (page) => plainPages[page],
   models: ({ sort, page, filters }) => withQuery(`/pornstars/${sort}/${page}/`, filters),

@@ -5,10 +5,10 @@ import { channelSorts, isOneOf, modelSorts, type ChannelSort } from '@afterglow/
 import { isDir, parseListAddress, parsePage } from './listAddress.ts';
 import type { Params } from './pathMatcher.ts';
 
-/** What may stand as the value of a filter of people: a code, a letter, a country. */
+/** Valid values of a filter on people: a code, a letter, a country. */
 const filterValue = /^[A-Za-z0-9]{1,12}$/;
 
-/** The state of the list of models; null where any of it is unknown. */
+/** The state of the list of models; null if any part of it is unknown. */
 export function parseModelsRoute(
   { sort = '', page: text = '' }: Params,
   query: URLSearchParams,
@@ -27,7 +27,7 @@ export function parseChannelsRoute({ sort = '', page: text = '' }: Params): { so
   return isOneOf(channelSorts, sort) && page !== null ? { sort, page } : null;
 }
 
-/** A model's or channel's page: whose, which of its videos, and whether its facts are shown instead. */
+/** A model's or channel's page: its dir, the list of its videos, and whether its facts are shown instead. */
 export function parseProfileRoute(kind: 'model' | 'channel', info = false) {
   return (
     { dir = '', page = '1' }: Params,

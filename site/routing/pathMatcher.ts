@@ -2,10 +2,10 @@ import { parse } from 'regexparam';
 
 export type Params = Record<string, string>;
 
-/** A path pattern that means what it says: letter case and trailing slash included (R1, D1). */
+/** Matches a path pattern strictly: letter case and trailing slash count (R1, D1). */
 export function pathMatcher(pattern: string): (path: string) => Params | null {
   const { keys, pattern: loose } = parse(pattern);
-  // regexparam ends every pattern with an optional slash and ignores case; a strict one ends as it is written.
+  // regexparam makes the trailing slash optional and ignores case; the strict pattern ends exactly as it is written.
   const end = pattern.endsWith('/') ? '/$' : '$';
   const strict = new RegExp(loose.source.replace(/\\\/\?\$$/, end));
   return (path) => {

@@ -1,9 +1,9 @@
 import { modelFilters } from '@afterglow/fixtures/contract/filters';
 
-/** What a query may hold; campaign parameters and unknown names make no page of their own. */
+/** The known query parameters; campaign parameters and unknown names do not make a different page. */
 const known = ['s', 'tab', 'sort', 'type', 'duration', 'date', ...modelFilters, 'page', 'lang', 'step'] as const;
 
-/** A query with only known names, each once and in a fixed order, so that one page has one address. */
+/** A query with known names only, each once and in a fixed order, so that each page has one address. */
 export function knownQuery(query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();
   for (const name of known) {

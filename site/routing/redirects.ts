@@ -4,11 +4,11 @@ import { pathMatcher } from './pathMatcher.ts';
 
 const defaultSort = 'latest-updates';
 
-/** Short forms and where they lead; null where the parameters make no page. */
+/** Short forms and their redirect targets; null if the parameters match no page. */
 const shortForms: [pattern: string, to: (params: Record<string, string>) => string | null][] = [
   ['/videos/', () => `/videos/${defaultSort}/1/`],
   ['/videos/:sort/', ({ sort = '' }) => (isOneOf(videoSorts, sort) ? `/videos/${sort}/1/` : null)],
-  // Public pages of the same family write a video this way (D49); a number in the middle is no sort.
+  // Other sites of the same family use this form for a video (D49); a numeric segment is never a sort.
   [
     '/videos/:id/:dir/',
     ({ id = '', dir = '' }) => (parseId(id) !== null && isDir(dir) ? `/video/${id}/${dir}/` : null),
@@ -33,7 +33,7 @@ const shortForms: [pattern: string, to: (params: Record<string, string>) => stri
 
 const matchers = shortForms.map(([pattern, to]) => ({ match: pathMatcher(pattern), to }));
 
-/** Where a short form leads, without its query; null for every other path. */
+/** The redirect target of a short form, without its query; null for every other path. */
 export function redirectOf(path: string): string | null {
   for (const { match, to } of matchers) {
     const params = match(path);

@@ -11,23 +11,23 @@ import { pathMatcher, type Params } from './pathMatcher.ts';
 import { parseChannelsRoute, parseModelsRoute, parseProfileRoute } from './parsePeopleRoutes.ts';
 import { homeReads } from '../pages/home/homeReads.ts';
 
-/** What a page is opened with; null where the address names no page. */
+/** Parses the props of a page; null if the address matches no page. */
 type ParseRoute<Props> = (params: Params, query: URLSearchParams) => Props | null;
 
 interface RouteDefinition<Props> {
   path: string;
-  /** Folder of the page, and the manifest's way to its chunk. */
+  /** Folder of the page, used to find its chunk in the manifest. */
   page: string;
   load: () => Promise<ComponentType<Props>>;
   parse: ParseRoute<Props>;
   reads: (props: Props, language: string) => Read<unknown>[];
-  /** What stands beside the thing that somebody comes for, and must not take the line from it. */
+  /** Reads of secondary content, which must not compete with the main content for bandwidth. */
   deferredReads?: (props: Props) => Read<unknown>[];
-  /** What changes while one looks at it: the server keeps no page of it, and search engines none either. */
+  /** For content that changes constantly: neither the server's page cache nor search engines store it. */
   uncached?: boolean;
 }
 
-/** A page that an address has opened. */
+/** The page that an address has matched. */
 export interface MatchedRoute {
   page: string;
   load: () => Promise<ComponentType<object>>;
@@ -41,7 +41,7 @@ type Route = (path: string, query: URLSearchParams) => MatchedRoute | null;
 
 const pageLoaders: (() => Promise<unknown>)[] = [];
 
-/** Forgets what props a page takes once its address, its reads and the page itself are known to agree. */
+/** Erases the type of a page's props once its route, its reads and its component are checked against each other. */
 function defineRoute<Props extends object>({
   path,
   page,
@@ -59,7 +59,7 @@ function defineRoute<Props extends object>({
     return (
       props && {
         page,
-        // Only ever rendered with `props`, which `open` made for it.
+        // Only ever rendered with `props`, which `parse` returned for it.
         load: load as unknown as MatchedRoute['load'],
         props,
         reads: (language) => reads(props, language),
@@ -83,7 +83,7 @@ const channelPage = {
   reads: ({ dir, address }: { dir: string; address: ListAddress }) => [channelRead(dir), videosRead(address)],
 };
 
-/** Every page: its path, what it is opened with and what it reads. The sitemap of the code. */
+/** Every page: its path, its props and its reads. The sitemap of the code. */
 const routes: Route[] = [
   defineRoute({
     path: '/',
@@ -172,10 +172,10 @@ const routes: Route[] = [
   }),
 ];
 
-/** Brings the code of every page, so that a server never looks for a file that a later build has replaced. */
+/** Loads the code of every page, so that a running server never needs a file that a later build has replaced. */
 export const loadAllPages = (): Promise<unknown> => Promise.all(pageLoaders.map((load) => load()));
 
-/** The page of an address, or null: then it is the 404 page. */
+/** The page at an address, or null for the 404 page. */
 export function matchRoute(path: string, query: URLSearchParams): MatchedRoute | null {
   for (const match of routes) {
     const opened = match(path, query);

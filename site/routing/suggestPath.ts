@@ -3,7 +3,7 @@ import { matchRoute } from './routes.ts';
 
 const exists = (path: string): boolean => redirectOf(path) !== null || matchRoute(path, new URLSearchParams()) !== null;
 
-/** The right form of a path that is wrong only in letter case or in its last slash; null when there is none. */
+/** The correct form of a path that is wrong only in letter case or trailing slash; null if there is none. */
 export function suggestPath(path: string): string | null {
   const withSlash = path.endsWith('/') ? path : `${path}/`;
   const forms = [withSlash, withSlash.slice(0, -1), withSlash.toLowerCase(), withSlash.slice(0, -1).toLowerCase()];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Shorter ones are what a crash left of a file. */
+/** A shorter secret is a file truncated by a crash. */
 const minLength = 32;
 
 function readSecret(file: string): string | null {
@@ -14,7 +14,10 @@ function readSecret(file: string): string | null {
   }
 }
 
-/** The secret that signs age tokens: AGE_SECRET, else one made once and kept in the data folder. Throws a sentence. */
+/**
+ * The secret that signs age tokens: AGE_SECRET, else generated once and saved in the data folder. Throws a readable
+ * message.
+ */
 export function loadAgeSecret(dataDir: string): string {
   if (process.env['AGE_SECRET']) return process.env['AGE_SECRET'];
   const file = join(dataDir, 'age-secret');
@@ -23,7 +26,7 @@ export function loadAgeSecret(dataDir: string): string {
   const secret = randomBytes(32).toString('hex');
   try {
     mkdirSync(dataDir, { recursive: true });
-    // Written whole under another name first: half a secret would be read as one.
+    // Written under a temporary name first: a partially written file would be read as a complete secret.
     const part = `${file}.${process.pid}`;
     writeFileSync(part, secret, { mode: 0o600 });
     renameSync(part, file);

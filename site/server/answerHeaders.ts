@@ -3,7 +3,7 @@ import { cookieNames, sessionCookies } from '@afterglow/fixtures/contract/cookie
 import type { GateMode } from '@afterglow/fixtures/contract/gate';
 import { lifetimeOf } from '@afterglow/fixtures/contract/lifetimes';
 
-/** What an answer of the API may say for itself. Everything else is for the site to say, or for nobody. */
+/** The response headers of the API that are passed on. The site sets all others itself, or they are dropped. */
 const allowed = [
   'content-type',
   'content-length',
@@ -18,17 +18,17 @@ const allowed = [
 
 export interface Question {
   method: string;
-  /** The address that was asked for, at the API. */
+  /** The URL requested from the API. */
   url: URL;
-  /** What the gate would be in the visitor's country, whatever the visitor has proven. */
+  /** The gate mode of the visitor's country, regardless of any age token the visitor has. */
   mode: GateMode;
-  /** The visitor has a session. */
+  /** Whether the visitor has a session. */
   ownPage: boolean;
 }
 
 export interface Rules {
   publicOrigin: string;
-  /** As a content security policy names them. */
+  /** In the syntax of a content security policy. */
   mediaHosts: readonly string[];
   countryHeader: string;
   ageSecret: string;
@@ -38,8 +38,9 @@ const nobody = 'private, no-store';
 const year = 31_536_000;
 
 /**
- * How long an answer may be kept: what the contract says of its path, never longer than the API says itself. The
- * contract has it say so with every reply; where it says nothing, it may be its maintenance page, which must not stay.
+ * How long an answer may be cached: what the contract says for its path, but never longer than the API's own header.
+ * The contract requires that header on every reply; a reply without it may be a maintenance page, which must not be
+ * cached.
  */
 export function cacheControl({ method, url, mode, ownPage }: Question, answer: Response, setsCookie: boolean): string {
   const kept = (method === 'GET' || method === 'HEAD') && [200, 206, 304].includes(answer.status);
@@ -52,23 +53,23 @@ export function cacheControl({ method, url, mode, ownPage }: Question, answer: R
     const seconds = Math.min(lifetimeOf(url.pathname, url.searchParams), Number(age ?? year));
     return seconds > 0 && anybody ? `public, max-age=${seconds}` : nobody;
   }
-  // The contract says nothing of how long a file stays as it is.
+  // The contract defines no lifetime for files.
   if (age === undefined) return 'private, no-cache';
   return `${anybody ? 'public' : 'private'}, max-age=${Math.min(Number(age), year)}${said.has('immutable') ? ', immutable' : ''}`;
 }
 
-/** Whether a host of the content security policy's kind (`media.example`, `https://*.example:8443`) covers an address. */
+/** Whether a host in content security policy syntax (`media.example`, `https://*.example:8443`) covers a URL. */
 function covers(host: string, url: URL, publicOrigin: string): boolean {
   const [, scheme, wild, name = '', port] = /^(?:(https?):\/\/)?(\*\.)?([^:/]+)(?::(\d+))?$/.exec(host) ?? [];
   const fits = wild ? url.hostname.endsWith(`.${name.toLowerCase()}`) : url.hostname === name.toLowerCase();
-  // Without a scheme it is that of the page, or a safer one.
+  // Without a scheme, the host matches the page's own scheme or a more secure one.
   const schemes = scheme ? [`${scheme}:`] : ['https:', new URL(publicOrigin).protocol];
   return fits && schemes.includes(url.protocol) && url.port === (port ?? '');
 }
 
 /**
- * Where an answer may send its visitor: to a path of ours, or to a host of media; from login.g.php to the identity
- * provider, whom only the API knows. Null where it may not.
+ * Where an answer may redirect the visitor: to a path of this site or to a media host; from login.g.php also to the
+ * identity provider, which only the API knows. Null if the redirect is not allowed.
  */
 export function locationOf(location: string, { url }: Question, { publicOrigin, mediaHosts }: Rules): string | null {
   if (!URL.canParse(location, url)) return null;
@@ -83,13 +84,13 @@ export function locationOf(location: string, { url }: Question, { publicOrigin, 
 
 const cookieValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 
-/** Cookies that are the API's to give and to take away. */
+/** Cookies that the API may set and delete. */
 const apiCookies: ReadonlySet<string> = new Set([...sessionCookies, cookieNames.device]);
 
 /**
- * A cookie that the API may set, with the site's own attributes: its own ones, and an age token that was signed with the
- * secret of this site (or is taken away). An API that does not share the secret cannot let anybody past the gate. Null
- * for every other.
+ * A cookie that the API may set, with the site's own attributes: the API's own cookies, and an age token that was
+ * signed with this site's secret (or is being deleted). An API that does not share the secret cannot let anybody past
+ * the gate. Null for every other cookie.
  */
 export async function cookieOf(text: string, { publicOrigin, ageSecret }: Rules, now: number): Promise<string | null> {
   const [pair = '', ...attributes] = text.split(';').map((one) => one.trim());
@@ -106,14 +107,14 @@ export async function cookieOf(text: string, { publicOrigin, ageSecret }: Rules,
   return `${name}=${value}; Path=/${Number.isNaN(seconds) ? '' : `; Max-Age=${Math.max(0, seconds)}`}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** The headers under which an answer of the API goes out; null where it would send its visitor where it may not. */
+/** The headers of an API answer as sent to the visitor; null if its redirect is not allowed. */
 export async function answerHeaders(question: Question, answer: Response, rules: Rules): Promise<Headers | null> {
   const headers = new Headers();
   for (const name of allowed) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  // An API that packs its answer all the same has it unpacked here, and the length it says is of the packed one.
+  // If the API compresses its answer anyway, fetch has decompressed it, and Content-Length is the compressed length.
   if (answer.headers.has('content-encoding')) headers.delete('content-length');
   const location = answer.headers.get('location');
   if (location !== null) {
@@ -126,10 +127,10 @@ export async function answerHeaders(question: Question, answer: Response, rules:
     if (passed !== null) headers.append('Set-Cookie', passed);
   }
   headers.set('Cache-Control', cacheControl(question, answer, headers.has('set-cookie')));
-  // Only JSON goes out packed for some and not for others.
+  // Only the encoding of JSON depends on the client.
   const packs = headers.get('content-type')?.startsWith('application/json');
   headers.set('Vary', rules.countryHeader + (packs ? ', Accept-Encoding' : ''));
-  // Whatever is opened from here as a document runs nothing and belongs to no origin.
+  // A response opened as a document runs no scripts and has an opaque origin.
   headers.set(
     'Content-Security-Policy',
     "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",

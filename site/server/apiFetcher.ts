@@ -1,7 +1,7 @@
 import type { Fetcher } from '../data/read.ts';
 import { askTwice, type UpstreamTimes } from './upstream.ts';
 
-/** What of a visitor the API must know to answer as for them. */
+/** What the API must know about a visitor to answer on their behalf. */
 export interface ForwardedVisitor {
   country: string;
   countryHeader: string;
@@ -21,7 +21,7 @@ export const forwardedHeaders = ({
   ...(cookie && { Cookie: cookie }),
 });
 
-/** Asks the API from the server, for one visitor. */
+/** Requests the API from the server, on behalf of one visitor. */
 export const apiFetcher = (apiOrigin: string, visitor: ForwardedVisitor, { readMs }: UpstreamTimes): Fetcher => {
   const headers = { ...forwardedHeaders(visitor), Referer: `${apiOrigin}/` };
   return (path) => askTwice(apiOrigin + path, { headers, signal: AbortSignal.timeout(readMs), redirect: 'error' });

@@ -4,7 +4,10 @@ import { replyLimit } from '@afterglow/fixtures/contract/limits';
 import * as z from 'zod/mini';
 import { jsonUpTo } from '../data/read.ts';
 
-/** Asks the API for the call that every API of the contract answers to everybody; null when it does, else what it does instead, in words. */
+/**
+ * Checks the API with a call that every API of the contract answers to any client; null if it works, else a description
+ * of the problem.
+ */
 export async function apiProblem(apiOrigin: string, timeoutMs: number): Promise<string | null> {
   let response: Response;
   let reply: unknown;
@@ -30,11 +33,11 @@ export async function apiProblem(apiOrigin: string, timeoutMs: number): Promise<
     : `answers ${calls.globals()} in another way than the contract says`;
 }
 
-/** The API is asked at most this often, in milliseconds, however many want to know. */
+/** The API is checked at most this often, in milliseconds, however many clients ask. */
 const checkIntervalMs = 250;
 const timeoutMs = 1_000;
 
-/** Whether the API answers just now, for all who wait for it to come back. */
+/** Whether the API currently responds, shared by all clients that wait for it to come back. */
 export function apiHealthCheck(apiOrigin: string): () => Promise<boolean> {
   let last: { asked: number; there: Promise<boolean> } | null = null;
   return () => {

@@ -2,13 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 
 export interface ApiProcess {
   origin: string;
-  /** Ends the process, and resolves when it has ended. */
+  /** Ends the process, and resolves when it has exited. */
   end: () => Promise<void>;
-  /** Resolves when it ends, whoever ended it. */
+  /** Resolves when it exits, for any reason. */
   ended: Promise<void>;
 }
 
-/** The API could not start, and has said why itself. */
+/** The API failed to start, and has printed the reason itself. */
 export class ApiStartError extends Error {}
 
 function processOf(child: ChildProcess, port: number): ApiProcess {
@@ -20,14 +20,14 @@ function processOf(child: ChildProcess, port: number): ApiProcess {
   return { origin: `http://127.0.0.1:${port}`, ended, end };
 }
 
-/** Starts the API we ship beside the site, in a process of its own: a long query never holds up a page. */
+/** Starts the bundled API in its own process, so that a long query never blocks a page. */
 export function startApi(script: string, execArgv: string[], env: Record<string, string>): Promise<ApiProcess> {
   return new Promise((resolve, reject) => {
     const child = fork(script, [], {
       env: { ...process.env, ...env },
       execArgv,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // Ctrl+C in a terminal reaches a whole group of processes; the API must answer until the site has ended.
+      // Ctrl+C in a terminal signals the whole process group; the API must keep answering until the site has shut down.
       detached: true,
     });
     const silent = () => reject(new ApiStartError());

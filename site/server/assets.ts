@@ -1,10 +1,10 @@
-/** Addresses of what the browser loads, as the build named it. */
+/** URLs of the built files that the browser loads. */
 export interface Assets {
   entry: string;
-  /** Packages that the entry stands on, each after those it imports itself. */
+  /** Packages that the entry imports, each after those it imports itself. */
   packages: readonly string[];
   icon: string;
-  /** Chunks that a page in a language needs beside the entry: worth asking for before the entry says so. */
+  /** Chunks that a page in a language needs in addition to the entry: preloaded before the entry imports them. */
   chunksOf: (page: string | null, language: string) => string[];
 }
 
@@ -14,7 +14,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** A chunk and all that it imports, each once. */
+/** A chunk and its transitive imports, without duplicates. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];

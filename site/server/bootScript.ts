@@ -1,13 +1,14 @@
 import type { Assets } from './assets.ts';
 
-/** The longest that a picture which does not come may hold the page's scripts back, in milliseconds. */
+/** How long a slow image may delay the page's scripts at most, in milliseconds. */
 const imageTimeoutMs = 2_000;
 
 /**
- * Text of the script that brings the page to life: it waits until the pictures of the first row, which a visitor came
- * for, are there and painted, then asks for all chunks at once. Asked for at the same time, 125 KB of script take a phone's line from
- * the pictures: measured at 1.6 Mbit/s, the video page's poster came after 1,052 ms instead of 620. Then it runs the
- * packages one by one, each in a task of its own between which a finger is heard, and the entry.
+ * Source of the script that boots the page: it waits until the images of the first row, the main content, are loaded
+ * and painted, then requests all chunks at once. Requested at the same time as the images, 125 KB of script compete
+ * with them for a phone's bandwidth: measured at 1.6 Mbit/s, the video page's poster loaded after 1,052 ms instead of
+ * 620. Then it evaluates the packages one by one, each in its own task so that input is handled in between, and finally
+ * the entry.
  */
 export const bootScript = (
   { entry, packages }: Pick<Assets, 'entry' | 'packages'>,

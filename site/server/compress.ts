@@ -10,7 +10,7 @@ export type Encoding = 'br' | 'gzip';
 const accepts = (acceptEncoding: string, coding: string): boolean =>
   new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?![.\\d]))`).test(acceptEncoding);
 
-/** Brotli 4 for whoever takes it, else gzip; null where so many bytes go out as they are. */
+/** Brotli 4 if the client accepts it, else gzip; null if a body of this size is sent uncompressed. */
 export function negotiateEncoding(bytes: number, acceptEncoding: string | undefined): Encoding | null {
   if (bytes < minBytes || !acceptEncoding) return null;
   if (accepts(acceptEncoding, 'br')) return 'br';
@@ -25,33 +25,35 @@ const gzip = { level: 5 };
 const createCompressor = (coding: Encoding, bytes: number): BrotliCompress | Gzip =>
   coding === 'br' ? createBrotliCompress(brotli(bytes)) : createGzip(gzip);
 
-/** Packs a text that is still coming, of so many bytes where that is known. What breaks on one side breaks on the other. */
+/**
+ * Compresses a streamed text; its length in bytes is passed if known. An error on one side is propagated to the other.
+ */
 export function compressStream(
   body: ReadableStream<Uint8Array>,
   coding: Encoding,
   bytes: number,
 ): ReadableStream<Uint8Array> {
   const packed = createCompressor(coding, bytes);
-  // Node declares classes of its own for web streams; they are the same thing.
+  // Node declares its own classes for web streams; they are identical at runtime.
   const source = Readable.fromWeb(body as NodeStream<Uint8Array>);
-  // The reader of what is packed is told of an error; here it only must not count as nobody's.
+  // The reader of the compressed stream receives the error; the callback only keeps it from being unhandled here.
   pipeline(source, packed, () => undefined);
   return Readable.toWeb(packed) as ReadableStream<Uint8Array>;
 }
 
 /**
- * A page as it goes out. Its first bytes leave in one piece with the headers, while the rest is still packed: what they
- * ask for (the first pictures) is then asked for some 40 ms earlier on a phone's line.
+ * A page as it is sent. Its first bytes are flushed together with the headers while the rest is still being compressed:
+ * the resources they reference (the first images) are then requested some 40 ms earlier on a phone's connection.
  */
 export async function compressPage(body: Buffer, early: number, coding: Encoding): Promise<ReadableStream<Uint8Array>> {
   const packed = createCompressor(coding, body.length);
   await new Promise<void>((resolve, reject) => {
     packed.once('error', reject);
     packed.write(body.subarray(0, early));
-    // What could not be written is told here first, though the declared type does not say so.
+    // A write error is reported to this callback first, though the declared type omits the argument.
     packed.flush((error?: Error | null) => (error ? reject(error) : resolve()));
   });
-  // Chunks of a binary stream.
+  // A binary stream returns buffers.
   const first = packed.read() as Buffer<ArrayBuffer> | null;
   packed.end(body.subarray(early));
   return new ReadableStream({
@@ -59,7 +61,7 @@ export async function compressPage(body: Buffer, early: number, coding: Encoding
       if (first) out.enqueue(first);
       packed.on('data', (more: Buffer<ArrayBuffer>) => {
         out.enqueue(more);
-        // Packed no faster than it is read.
+        // Backpressure: compress no faster than the client reads.
         if ((out.desiredSize ?? 0) <= 0) packed.pause();
       });
       packed.once('end', () => out.close());

@@ -25,7 +25,7 @@ await run(
       appType: 'custom',
       server: { middlewareMode: true, hmr: { server } },
     });
-    // The module that is loaded is the one whose types are imported above.
+    // The same module whose types are imported above.
     const { createSite } = (await vite.ssrLoadModule('/server/site.ts')) as { createSite: typeof CreateSite };
     type Render = Pick<Rendering, 'renderPage' | 'renderAgeCheck'>;
     const drawing = async () => (await vite.ssrLoadModule('/server/render.tsx')) as Render;

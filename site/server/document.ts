@@ -16,7 +16,7 @@ import { jsonLd } from './jsonLd.ts';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
-/** JSON that can stand in a script element whatever words it holds. */
+/** JSON that is safe inside a script element, whatever text it contains. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -33,9 +33,9 @@ interface DocumentParts {
   address: string;
   publicOrigin: string;
   assets: Assets;
-  /** Pages behind the age check or not found are no business of a search engine. */
+  /** Pages behind the age check and 404 pages must not be indexed by search engines. */
   indexed: boolean;
-  /** No script at all: the age check. */
+  /** No script at all, for the age check. */
   withoutScript?: boolean;
 }
 
@@ -71,7 +71,7 @@ function socialPreview({ rendered, language, publicOrigin, address }: DocumentPa
   ].join('');
 }
 
-/** What the page needs to come alive, at the very end. */
+/** The scripts and data that the page needs to hydrate, at the very end. */
 function bootScripts({ rendered, assets, language, withoutScript }: DocumentParts): string {
   if (withoutScript) return '';
   return [
@@ -81,17 +81,18 @@ function bootScripts({ rendered, assets, language, withoutScript }: DocumentPart
   ].join('');
 }
 
-/** Before this stands what a browser should ask for while the rest is on its way. */
+/** Everything before this is flushed first, so that the browser can request it while the rest is being sent. */
 export const firstFlushEnd = '<title>';
 
-/** The whole document, with slots for what differs from answer to answer. */
+/** The whole document, with slots for what differs between responses. */
 export function renderDocument(parts: DocumentParts): string {
   const { rendered, language, assets, indexed } = parts;
   const { head } = rendered.report;
   const json = jsonLd(parts);
   return [
     `<!doctype html><html lang="${languages[language as Language].tag}" ${slot.theme}${parts.withoutScript ? '' : ' data-arriving'}><head><meta charset="utf-8">`,
-    // styled-components reads the nonce from the attribute that browsers hide; as content, style rules could tell it.
+    // styled-components reads the nonce from the attribute, which browsers hide; CSS selectors could leak it from
+    // `content`.
     `<meta property="csp-nonce" content="" nonce="${slot.nonce}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     imagePreloads(rendered.html),

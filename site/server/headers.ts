@@ -1,7 +1,7 @@
 import { ratingLabel } from '@afterglow/fixtures/contract/rating';
 import type { Settings } from './settings.ts';
 
-/** The one policy of every page: a single-page app keeps the one of its first document. */
+/** The same policy for every page: a single-page app keeps the one of its first document. */
 export function contentSecurityPolicy(nonce: string, { mediaHosts }: Settings): string {
   const media = mediaHosts.map((host) => ` ${host}`).join('');
   return [
@@ -22,14 +22,14 @@ export function contentSecurityPolicy(nonce: string, { mediaHosts }: Settings): 
   ].join('; ');
 }
 
-/** Headers of built files, and the least that any answer has. */
+/** Headers of built files, which are also the minimum of every response. */
 export const assetHeaders: Record<string, string> = {
   Rating: ratingLabel,
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers of every other answer, whatever it is. */
+/** Headers of every other response. */
 export function commonHeaders({ publicOrigin }: Settings): Record<string, string> {
   return {
     ...assetHeaders,

@@ -1,11 +1,11 @@
-/** Pictures worth asking for before the rest of the document is read; more would take the line from each other. */
+/** How many images are preloaded before the rest of the document is parsed; more would compete for bandwidth. */
 const maxPreloads = 2;
 
 const eagerSource = /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img [^>]*fetchPriority="high"/g;
 
 /**
- * Preloads for the pictures that the drawn page wants first, taken from its own markup so that they can never differ.
- * They stand before styles and header, some ten compressed kilobytes ahead of the pictures themselves.
+ * Preloads for the first images of the rendered page, extracted from its own markup so that they can never differ. They
+ * come before styles and header, some ten compressed kilobytes ahead of the images themselves.
  */
 export const imagePreloads = (html: string): string =>
   [...html.matchAll(eagerSource)]

@@ -2,7 +2,7 @@ import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import type { VideoObject, WithContext } from 'schema-dts';
 import type { Rendered } from './render.tsx';
 
-/** ISO 8601, as search engines want lengths. */
+/** ISO 8601, the format in which search engines expect durations. */
 const isoLength = (seconds: number): string =>
   `PT${Math.floor(seconds / 3600)}H${Math.floor(seconds / 60) % 60}M${seconds % 60}S`;
 
@@ -11,11 +11,11 @@ const watchedVideo = (rendered: Rendered): FullVideo | null => {
   const [answer] = Object.entries(rendered.answers).flatMap(([key, one]) =>
     key.startsWith('/api/json/video/') ? [one] : [],
   );
-  // Under this key stands what videoRead decoded.
+  // The answer under this key was decoded by videoRead.
   return answer?.state === 'ready' ? (answer.value as FullVideo) : null;
 };
 
-/** What a search engine is told of a video; null on every other page. */
+/** Structured data of a video for search engines; null on every other page. */
 export function jsonLd({
   rendered,
   publicOrigin,

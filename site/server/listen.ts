@@ -5,7 +5,7 @@ import { allowLongBodies, bodyTimes, withoutUnreadBodies } from '@afterglow/fixt
 import type { Hono } from 'hono';
 import { assetHeaders } from './headers.ts';
 
-/** Serves on a port; a port in use is a sentence, not a stack. */
+/** Listens on a port; a port in use is reported as a sentence, without a stack trace. */
 export function listen(server: Server, host: string, port: number, name = 'PORT'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -24,14 +24,14 @@ export function listen(server: Server, host: string, port: number, name = 'PORT'
   });
 }
 
-/** Throws where a port cannot be had: better before a database is opened and filled than after. */
+/** Throws if a port is taken: better before a database is opened and seeded than after. */
 export async function expectFree(host: string, port: number, name: string): Promise<void> {
   const probe = createServer();
   await listen(probe, host, port, name);
   await new Promise((resolve) => void probe.close(resolve));
 }
 
-/** What answers the requests of a server with the site. */
+/** The request listener of a server for the site. */
 export const listenerOf = (site: Hono, times = bodyTimes) => getRequestListener(withoutUnreadBodies(site.fetch, times));
 
 export function serverOf(site: Hono, times = bodyTimes): Server {

@@ -20,7 +20,7 @@ const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 await run(
   async ({ settings, apiOrigin }) => {
     const manifest: unknown = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'));
-    // Vite wrote it in the same build.
+    // Written by Vite in the same build.
     await Promise.all([loadAllPages(), loadGate(), ...writtenLanguages.map(messagesOf)]);
     const assets = readManifest(manifest as Parameters<typeof readManifest>[0]);
     const rendering = { renderPage, renderAgeCheck, cachesPages: true };

@@ -1,6 +1,6 @@
 import type { SlottedPage } from './slots.ts';
 
-/** A guest's page, ready but for its slots. */
+/** A guest's page, complete except for its slots. */
 export interface CachedPage {
   page: SlottedPage;
   status: 200 | 404;
@@ -8,10 +8,10 @@ export interface CachedPage {
   expiresAt: number;
 }
 
-/** No page is kept longer than this, in milliseconds. */
+/** How long a page is cached at most, in milliseconds. */
 export const cacheTtlMs = 60_000;
 
-/** The least recently used pages go first when all of them together have this many bytes. */
+/** The least recently used pages are evicted when the cache exceeds this many bytes. */
 const maxBytes = 64_000_000;
 
 const pages = new Map<string, CachedPage>();
@@ -26,7 +26,7 @@ function drop(key: string): void {
 }
 const inFlight = new Map<string, Promise<unknown>>();
 
-/** A kept page that is still good. */
+/** A cached page that has not expired. */
 export function getCachedPage(key: string, now: number): CachedPage | null {
   const kept = pages.get(key);
   if (!kept) return null;
@@ -34,7 +34,7 @@ export function getCachedPage(key: string, now: number): CachedPage | null {
     drop(key);
     return null;
   }
-  // A Map keeps the order in which keys were set: the used one goes to the end.
+  // A Map preserves insertion order: the page just used moves to the end.
   pages.delete(key);
   pages.set(key, kept);
   return kept;
@@ -50,9 +50,9 @@ export function cachePage(key: string, kept: CachedPage): void {
   }
 }
 
-/** Makes one page at a time for all who ask for it meanwhile. */
+/** Coalesces concurrent requests for the same page into one render. */
 export function singleFlight<Made>(key: string, make: () => Promise<Made>): Promise<Made> {
-  // One key is always made by the same `make`.
+  // A key is always used with the same `make`.
   const already = inFlight.get(key) as Promise<Made> | undefined;
   if (already) return already;
   const made = make().finally(() => inFlight.delete(key));

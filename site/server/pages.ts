@@ -19,7 +19,7 @@ export interface PageRequest {
   language: string;
   outcome: GateOutcome;
   user: SignedIn | null;
-  /** A session came with the request, whether or not the API could say whose: its page is nobody else's. */
+  /** The request has a session, whether or not the API could say whose: its page must not be shared. */
   ownPage: boolean;
   fetcher: Fetcher;
 }
@@ -45,7 +45,7 @@ async function renderToSlots(request: PageRequest, { settings, assets, rendering
   const address = addressOf(path, query);
   const config: Config = {
     user,
-    // The country is of one visitor and the page of many: it is filled into its slot, and rendering never sees it.
+    // The country belongs to one visitor and the page to many: it is filled into its slot, and rendering never sees it.
     country_code: '',
     query: {},
     hidden_channels: [],
@@ -71,7 +71,7 @@ async function renderToSlots(request: PageRequest, { settings, assets, rendering
   return { page: splitAtSlots(html), status };
 }
 
-/** The page of a request: a guest's from the kept ones where there is one, a member's always made anew. */
+/** The page of a request: from the page cache for a guest where possible, always rendered anew for a member. */
 export async function pageFor(request: PageRequest, parts: PageParts): Promise<RenderedPage> {
   if (request.ownPage || isUncached(request) || !parts.rendering.cachesPages) return renderToSlots(request, parts);
   const { host, path, query, language, outcome } = request;

@@ -12,7 +12,7 @@ interface CookieOptions {
   httpOnly?: boolean;
 }
 
-/** A cookie with the site's defaults: the whole site, Lax (R118). */
+/** A cookie with the site's defaults: for the whole site, Lax (R118). */
 export const setCookie = (name: string, value: string, { maxAge, secure, httpOnly = false }: CookieOptions): string =>
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`;
 
@@ -21,15 +21,15 @@ export const languageCookie = (language: string, secure: boolean): string =>
 
 const placeholderOrigin = 'http://here.invalid';
 
-/** A path of our own, or the home page. */
+/** The given path if it is on this site, else the home page. */
 export function ownPath(next: string | undefined): string {
   if (!next?.startsWith('/') || !URL.canParse(next, placeholderOrigin)) return '/';
   const url = new URL(next, placeholderOrigin);
-  // Taking dots out of `/.//host` leaves `//host`, which a browser reads as another host.
+  // Normalizing `/.//host` yields `//host`, which a browser interprets as another host.
   return url.origin === placeholderOrigin && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }
 
-/** Takes the language out of an address, so that a chosen language is not overruled by an old link. */
+/** Removes the language from an address, so that an old link does not override the chosen language. */
 const withoutLanguage = (path: string): string => {
   const url = new URL(path, placeholderOrigin);
   url.searchParams.delete('lang');
@@ -39,13 +39,13 @@ const withoutLanguage = (path: string): string => {
 export interface PreferencesRequest {
   fields: URLSearchParams;
   secure: boolean;
-  /** Whether the demo's age check may grant at once. */
+  /** Whether the demo's age check may grant access immediately. */
   demo: boolean;
   ageSecret: string;
   now: number;
 }
 
-/** What a form without a page of its own changes: cookies to set, and where to go on. */
+/** The effect of a form that has no page of its own: cookies to set, and where to redirect. */
 export async function applyPreferences({
   fields,
   secure,

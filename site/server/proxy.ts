@@ -5,7 +5,7 @@ import { forwardedHeaders, type ForwardedVisitor } from './apiFetcher.ts';
 import { negotiateEncoding, compressStream } from './compress.ts';
 import { askUpstream, UpstreamError, type UpstreamTimes } from './upstream.ts';
 
-/** Request headers the API may see; everything else stays here. */
+/** Request headers that are forwarded to the API; all others are dropped. */
 const requestHeaders = [
   'accept',
   'accept-language',
@@ -33,7 +33,7 @@ const sentences = {
   504: ['unreachable', 'The service behind this site does not answer in time. Try again in a moment.'],
 } as const;
 
-/** Says why there is no answer, in the envelopes of all calls. */
+/** An error response with the reason, in the envelope of all calls. */
 function refused(context: Context, status: keyof typeof sentences): Response {
   const [code, msg] = sentences[status];
   const codes = context.req.method === 'POST' && { field: 'notify', codes: [{ field: 'notify', code }] };
@@ -42,11 +42,11 @@ function refused(context: Context, status: keyof typeof sentences): Response {
 
 const limitOf = ({ req }: Context): number => bodyLimit(req.path, req.header('content-type'));
 
-/** Refuses a body that says itself that it is longer than its call takes: the API is not even asked. */
+/** Rejects a body whose declared length exceeds the limit of its call, without contacting the API. */
 export const refuseTooLong = (context: Context): Response | null =>
   Number(context.req.header('content-length') ?? 0) > limitOf(context) ? refused(context, 413) : null;
 
-/** Hands a request for data or media on to the API, and its answer back, without keeping either in memory. */
+/** Forwards a request for data or media to the API and streams its answer back, without buffering either. */
 export async function forwardRequest(
   context: Context,
   upstream: Upstream,
@@ -84,7 +84,10 @@ export async function forwardRequest(
   }
 }
 
-/** A whole JSON answer, packed for whoever takes it: a list of videos is an eighth as long. Files are packed in themselves. */
+/**
+ * Compresses a complete JSON answer if the client accepts it: a list of videos shrinks to an eighth. Media files are
+ * already compressed.
+ */
 function packed(answer: Response, accepts: string | undefined): Response {
   const { body, headers, status } = answer;
   const bytes = Number(headers.get('content-length') ?? Infinity);
@@ -95,7 +98,7 @@ function packed(answer: Response, accepts: string | undefined): Response {
   if (body === null || coding === null) return answer;
   headers.set('Content-Encoding', coding);
   headers.delete('Content-Length');
-  // The same answer in other bytes: a tag that says so still finds it unchanged.
+  // The same content in a different encoding: a weak tag still matches on revalidation.
   const tag = headers.get('etag');
   if (tag?.startsWith('"')) headers.set('ETag', `W/${tag}`);
   return new Response(compressStream(body, coding, Number.isFinite(bytes) ? bytes : 0), { status, headers });

@@ -18,11 +18,11 @@ import { renderWithStyles } from './renderWithStyles.tsx';
 export interface Rendered {
   /** Content of #app. */
   html: string;
-  /** Rules of the components that were drawn, without the style element. */
+  /** CSS rules of the rendered components, without the style element. */
   styles: string;
   answers: Record<string, Answer<unknown>>;
   report: Report;
-  /** The page's name, for its chunk; null for the 404 page and the age check. */
+  /** The page's name, to find its chunk; null for the 404 page and the age check. */
   page: string | null;
 }
 
@@ -38,16 +38,16 @@ async function fetchAnswers(
   );
 }
 
-/** A picture's address comes from the API as it is; one that cannot be read is none. */
+/** An image URL comes from the API unchecked; an invalid one is dropped. */
 const withValidPicture = ({ head: { picture, ...head }, status }: Report, { publicOrigin }: Config): Report => ({
   head: picture !== undefined && URL.canParse(picture, publicOrigin) ? { ...head, picture } : head,
   status,
 });
 
-/** The router decodes what it is given; escaped once more, an address stays the one that was opened. */
+/** The router decodes its input; escaping the percent signs preserves the address as it was requested. */
 const escapePercent = (text: string): string => text.replaceAll('%', '%25');
 
-/** Draws the page of an address: asks the API for all that the page reads, then renders it once. */
+/** Renders the page at an address: fetches everything that the page reads from the API, then renders it once. */
 export async function renderPage(
   config: Config,
   path: string,
@@ -81,7 +81,7 @@ export async function renderPage(
   try {
     return withAnswers(answers);
   } catch (error) {
-    // Replies that decode and still cannot be drawn are as good as none.
+    // Replies that decode but cannot be rendered are treated as failed.
     console.error(error);
     return withAnswers(
       Object.fromEntries(Object.keys(answers).map((key) => [key, { state: 'failed', status: 502 } as const])),
@@ -89,7 +89,7 @@ export async function renderPage(
   }
 }
 
-/** Draws the age check, which is all that a visitor under `verify` gets. It asks the API for nothing. */
+/** Renders the age check, which is all that a visitor under `verify` gets. It makes no request to the API. */
 export async function renderAgeCheck(config: Config, here: string, demo: boolean): Promise<Rendered> {
   const reader = readerOf(config, await messagesOf(config.language), here);
   const { html, styles } = renderWithStyles(

@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
 /**
- * One sheet for the whole process: a sheet of its own for every page would compile the same static rules again each time,
- * a third of the cost of a page. What a page gets are the rules of the components whose names its markup holds.
+ * One style sheet for the whole process: a sheet per page would compile the same static rules again each time, a third
+ * of the cost of a page. Each page gets only the rules of the components whose class names are in its markup.
  */
 const sheet = new ServerStyleSheet();
 
-/** Rules of one component, closed by the mark from which the browser's styled-components takes them over. */
+/** Rules of one component, up to the marker from which styled-components rehydrates them in the browser. */
 const group = /[\s\S]*?data-styled\.g\d+\[id="([^"]+)"\]\{content:"[^"]*"\}\/\*!sc\*\/\s*/g;
 
 const keyframes = 'sc-keyframes-';
@@ -25,7 +25,7 @@ function currentGroups(): typeof groups {
   return groups;
 }
 
-/** Draws content once. @returns its markup, and the rules of its components without the style element */
+/** Renders content once. @returns its markup, and the rules of its components without the style element */
 export function renderWithStyles(content: ReactElement): { html: string; styles: string } {
   const html = renderToString(<StyleSheetManager sheet={sheet.instance}>{content}</StyleSheetManager>);
   const names = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, text = '']) => text.split(' ')));
@@ -33,7 +33,7 @@ export function renderWithStyles(content: ReactElement): { html: string; styles:
     .filter(({ id }) => names.has(id))
     .map(({ css }) => css)
     .join('');
-  // Keyframes are worn by no element: they come along where a rule names them.
+  // Keyframes are not referenced by any element: they are included if a rule references them.
   const keyframeRules = currentGroups()
     .filter(({ id }) => id.startsWith(keyframes) && used.includes(id.slice(keyframes.length)))
     .map(({ css }) => css)

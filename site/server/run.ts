@@ -16,13 +16,16 @@ interface Started {
 }
 type Start = (parts: { settings: Settings; apiOrigin: string }) => Promise<Started>;
 
-/** Another API may start at the same time as the site; it has this many milliseconds to answer. */
+/** An external API may be starting at the same time as the site; it has this many milliseconds to respond. */
 const apiTimeoutMs = 5_000;
 
-/** Requests under way have this many milliseconds to come to their end: a page's own patience, and less than what `docker stop` has. */
+/**
+ * Requests in flight have this many milliseconds to finish: enough for a page's own timeout, and less than the grace
+ * period of `docker stop`.
+ */
 const shutdownTimeoutMs = 9_000;
 
-/** What production may not be started without. */
+/** Refuses to start in production while the brand still has placeholders. */
 function refuseUnconfigured({ profile }: Settings): void {
   if (profile !== 'production') return;
   const unfilled = placeholders(brand);
@@ -46,7 +49,10 @@ async function refuseUnreachable(apiOrigin: string): Promise<void> {
   }
 }
 
-/** The API's settings that follow from the site's: it answers to nobody but the site, which tells it who is asking. */
+/**
+ * The API's settings that follow from the site's: it accepts requests only from the site, which tells it who the client
+ * is.
+ */
 const settingsOfApi = (settings: Settings): Record<string, string> => ({
   HOST: '127.0.0.1',
   API_PORT: String(settings.apiPort),
@@ -59,7 +65,7 @@ const settingsOfApi = (settings: Settings): Record<string, string> => ({
   AGE_SECRET: loadAgeSecret(settings.dataDir),
 });
 
-/** A data folder in use is the better reason to refuse, and the API knows who has it. */
+/** If the data folder is in use, that is the better error to report, and the API knows which process holds it. */
 async function refuseTakenPorts({ dataDir, host, port, apiPort }: Settings): Promise<void> {
   if (existsSync(join(dataDir, 'database.lock'))) return;
   await expectFree(host, port, 'PORT');
@@ -69,7 +75,10 @@ async function refuseTakenPorts({ dataDir, host, port, apiPort }: Settings): Pro
 const addressOf = (host: string, port: number): string =>
   `http://${host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}/`;
 
-/** Starts the API where it is ours, then the site; says where; ends both together. Every failure is one sentence. */
+/**
+ * Starts the bundled API if it is used, then the site; prints the URL; stops both together. Every failure is one
+ * sentence.
+ */
 export async function run(start: Start, api: { script: string; execArgv: string[] }): Promise<void> {
   let ours: ApiProcess | null = null;
   try {
@@ -87,13 +96,16 @@ export async function run(start: Start, api: { script: string; execArgv: string[
     shutDownTogether(server, ours);
   } catch (error) {
     if (!(error instanceof ApiStartError)) console.error(error instanceof Error ? error.message : String(error));
-    // Whoever starts again at once must find the data folder free.
+    // The data folder must be released before the process exits, so that it can be restarted at once.
     await ours?.end();
     process.exit(1);
   }
 }
 
-/** The site ends before its API, so that nothing under way loses its answers; without its API it ends as well. */
+/**
+ * The site stops before its API, so that requests in flight still get their answers; if the API exits, the site stops
+ * too.
+ */
 function shutDownTogether(server: Server, ours: ApiProcess | null): void {
   let ending = false;
   const end = async () => {

@@ -11,12 +11,12 @@ export interface Settings extends PublicOrigin {
   host: string;
   port: number;
   apiPort: number;
-  /** Where the API is; null starts the one we ship. */
+  /** URL of the API; null starts the bundled one. */
   apiOrigin: string | null;
-  /** Hosts besides our own that pictures and clips may come from. */
+  /** Hosts besides our own from which images and clips may be loaded. */
   mediaHosts: string[];
   countryHeader: string;
-  /** The country of a visitor of whom no trusted proxy says anything; empty is unknown. */
+  /** The country of a visitor for whom no trusted proxy supplies one; empty is unknown. */
   defaultCountry: string;
   trustsProxy: TrustsProxy;
   policy: Policy;
@@ -47,7 +47,7 @@ const policyOf = (file: string | undefined): Policy => {
   return parsePolicy(text, file);
 };
 
-/** A host as a content security policy may name it: what stands here is written into one. */
+/** A host in content security policy syntax: the setting is inserted into the policy verbatim. */
 const mediaHost = /^(https?:\/\/)?(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 
 const mediaHostsOf = (text: string): string[] => {
@@ -60,7 +60,7 @@ const mediaHostsOf = (text: string): string[] => {
   return hosts;
 };
 
-/** Settings from the environment; throws a sentence that says which one is wrong and what it may be. */
+/** Settings from the environment; throws a sentence that names the invalid one and its valid values. */
 export function readSettings(env: Environment): Settings {
   const profile = env['PROFILE'] ?? 'demo';
   if (profile !== 'demo' && profile !== 'production')

@@ -33,11 +33,11 @@ export interface SiteParts {
   assets: Assets;
   rendering: Rendering;
   ageSecret: string;
-  /** How long the API may keep silent on what is passed on to it. */
+  /** Timeouts for requests that are forwarded to the API. */
   times?: UpstreamTimes;
 }
 
-/** Everything known of one request before it is answered. */
+/** Everything known about a request before it is answered. */
 interface Visitor {
   asker: RequestSource;
   cookies: Cookies;
@@ -46,12 +46,14 @@ interface Visitor {
   user: SignedIn | null;
 }
 
-/** Hono leaves it open what an adapter hands over; Node's hands over the connection, and nothing does where there is none. */
+/**
+ * Hono leaves it to the adapter what `env` is; Node's passes the connection, and without an adapter it is undefined.
+ */
 const peerOf = (context: Context): string => peerAddress(context.env as Connection | undefined);
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-/** The site: pages, redirects, preferences, and what it passes on to the API. */
+/** The site: pages, redirects, preferences, and the proxy to the API. */
 export function createSite(
   { settings, assets, rendering, ageSecret, times = upstreamTimes }: SiteParts,
   files?: MiddlewareHandler,
@@ -84,14 +86,15 @@ export function createSite(
 
   site.use(async (context, next) => {
     await next();
-    // What says nothing of a script or a style is left off them: on a slow line headers weigh as much as small chunks.
+    // Headers that do not apply to scripts and styles are omitted there: on a slow connection they weigh as much as
+    // small chunks.
     const headers = context.req.path.startsWith('/assets/') ? assetHeaders : common;
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
 
   site.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
 
-  // Failed pages ask here whether it is worth asking again, and so do load balancers.
+  // Failed pages poll this to know whether a retry is worthwhile, and so do load balancers.
   const apiIsThere = apiHealthCheck(settings.apiOrigin);
   site.get('/readyz', async (context) => {
     const there = await apiIsThere();
@@ -121,7 +124,9 @@ export function createSite(
     return context.redirect(next, 303);
   });
 
-  /** Calls and files belong to the page that asks for them, so a campaign is looked for in its address. */
+  /**
+   * API calls and files belong to the page that requests them, so campaign parameters are read from the referring page.
+   */
   const queryOfPage = (context: Context): URLSearchParams => {
     const referrer = context.req.header('referer') ?? '';
     return URL.canParse(referrer) && new URL(referrer).origin === settings.publicOrigin
@@ -165,7 +170,7 @@ export function createSite(
   if (files) for (const path of ['/assets/*', '/favicon.svg']) site.use(path, files);
 
   site.on(['GET', 'HEAD'], '*', async (context) => {
-    // What the connection brought, not what URL parsing made of it: `..` and `%00` are no addresses of ours.
+    // The raw request target, not the result of URL parsing: `..` and `%00` are not valid addresses of this site.
     const raw =
       (context.env as { incoming?: { url?: string } } | undefined)?.incoming?.url ??
       context.req.url.replace(/^https?:\/\/[^/]+/, '');
@@ -187,7 +192,8 @@ export function createSite(
       outcome,
       user,
       ownPage,
-      // A guest's page is kept for others, so nothing goes into it that the API could know this one guest by.
+      // A guest's page is cached for others, so it must not contain anything by which the API could recognize this
+      // guest.
       fetcher: ask(ownPage ? onBehalf : { ...onBehalf, cookie: guestCookies(cookies) }),
     };
     const { page, status } = await pageFor(request, { settings, assets, rendering });
@@ -219,7 +225,7 @@ export function createSite(
       ...(query.get('lang') === language && { 'Set-Cookie': languageCookie(language, secure) }),
     };
     if (context.req.method === 'HEAD') return new Response(null, { status, headers });
-    // A Buffer is the bytes that a Response takes; their declared types differ in the kind of memory behind them.
+    // A Buffer is valid as a Response body; the declared types differ only in the kind of underlying memory.
     return new Response(
       coding ? await compressPage(body, body.indexOf(firstFlushEnd), coding) : (body as Uint8Array<ArrayBuffer>),
       { status, headers },

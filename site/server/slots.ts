@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-/** What differs between two answers of the same kept page. */
+/** What differs between two responses with the same cached page. */
 export interface Slots {
   nonce: string;
-  /** Attributes of the root element that say how the page looks to this visitor. */
+  /** Attributes of the root element that set the page's appearance for this visitor. */
   theme: string;
   config: string;
 }
 
-// Not guessable, so that no text from outside can stand for a slot.
+// Random, so that no external text can pass for a slot.
 const secret = randomBytes(12).toString('hex');
 export const slot = {
   nonce: `slot-${secret}-nonce`,
@@ -17,11 +17,11 @@ export const slot = {
 } as const;
 const slotPattern = new RegExp(`slot-${secret}-(nonce|theme|config)`);
 
-/** A page cut at its slots: text, slot, text, slot, … text. */
+/** A page split at its slots: text, slot, text, slot, … text. */
 export type SlottedPage = readonly { text: Buffer; slot?: keyof Slots }[];
 
 export function splitAtSlots(html: string): SlottedPage {
-  // A split by one group gives text and slot names in turn.
+  // Splitting by a pattern with one group yields text and slot names alternately.
   const parts = html.split(slotPattern);
   return parts.flatMap((text, index): SlottedPage => {
     if (index % 2 === 1) return [];

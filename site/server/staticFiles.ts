@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** Built files, compressed ahead of time; those with a hash in their name are kept for good. */
+/** Built files, precompressed; those with a hash in their name are cached permanently. */
 export function staticFiles(root: string, serve: typeof serveStatic): MiddlewareHandler {
   if (!existsSync(join(root, '.vite/manifest.json')))
     throw new Error('There is no build of the site. Run `npm run build` first.');

@@ -1,18 +1,18 @@
 import { timeoutMs } from '../data/fetcher.ts';
 
-/** How long the API may keep silent, in milliseconds. */
+/** Timeouts of the API, in milliseconds. */
 export interface UpstreamTimes {
-  /** Until its answer begins, counted from when the request has been sent whole. */
+  /** Until the response begins, measured from when the request has been sent completely. */
   firstByteMs: number;
-  /** Between two pieces of an answer, and until it takes the next piece of a request. */
+  /** Between two chunks of a response, and until the API accepts the next chunk of a request. */
   idleMs: number;
-  /** Until a reply that a page is made from is there as a whole. */
+  /** Until a reply that a page is rendered from is complete. */
   readMs: number;
 }
 
 export const upstreamTimes: UpstreamTimes = { firstByteMs: 30_000, idleMs: 20_000, readMs: timeoutMs };
 
-/** Why there is no answer to hand on. */
+/** Why there is no response to forward. */
 export class UpstreamError extends Error {
   status: 413 | 502 | 503 | 504;
   constructor(status: UpstreamError['status'], cause?: unknown) {
@@ -21,7 +21,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Codes of a connection that the other side had closed; the request may not even have been read. */
+/** Error codes of a connection that the peer had closed; the request may not even have been read. */
 const closedCodes = new Set<unknown>(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 const closedBefore = (error: unknown): boolean =>
@@ -31,7 +31,10 @@ const closedBefore = (error: unknown): boolean =>
   'code' in error.cause &&
   closedCodes.has(error.cause.code);
 
-/** Asks; a GET whose connection died before any answer is asked once more. Nothing else may be done twice. */
+/**
+ * Sends a request; a GET whose connection was closed before any response is retried once. Nothing else is safe to
+ * repeat.
+ */
 export async function askTwice(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
@@ -45,21 +48,23 @@ interface Wanted {
   method: string;
   headers: Headers;
   body: ReadableStream<Uint8Array> | null;
-  /** How many bytes of the body are sent on. */
+  /** How many bytes of the body are forwarded at most. */
   bodyBytes: number;
-  /** The visitor has left. */
+  /** Aborted when the visitor disconnects. */
   left: AbortSignal;
   times: UpstreamTimes;
 }
 
-/** Asks the API, and hands its answer on as it comes. Throws an `UpstreamError`; a visitor who leaves ends the question. */
+/**
+ * Requests the API and streams its response. Throws an `UpstreamError`; a visitor who disconnects aborts the request.
+ */
 export async function askUpstream(url: string, wanted: Wanted): Promise<Response> {
   const { method, headers, body, bodyBytes, left, times } = wanted;
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let waiting = false;
   let waits = 0;
-  /** One timer for all pieces of an answer: to set a new one for each costs more than to hand the piece on. */
+  /** One timer for all chunks of a response: creating one per chunk costs more than forwarding the chunk. */
   const expect = (ms: number) => {
     waiting = true;
     if (timer && waits === ms) return void timer.refresh();
@@ -69,12 +74,15 @@ export async function askUpstream(url: string, wanted: Wanted): Promise<Response
   };
   const relax = () => (waiting = false);
   const forget = () => clearTimeout(timer);
-  // An answer under way is cancelled with its body.
+  // A response in progress is cancelled through its body.
   const leave = () => over.abort();
   left.addEventListener('abort', leave, { once: true });
   let answered = false;
 
-  /** The request's body. While the visitor sends it is their silence that counts, which ends their connection. */
+  /**
+   * The request's body. While the visitor is sending, the API's timeout is paused; a silent visitor's own connection
+   * times out.
+   */
   const sent = (reader: ReadableStreamDefaultReader<Uint8Array>) => {
     let bytes = 0;
     return new ReadableStream<Uint8Array>(
@@ -106,7 +114,7 @@ export async function askUpstream(url: string, wanted: Wanted): Promise<Response
       headers,
       redirect: 'manual',
       signal: over.signal,
-      // `duplex` is required by fetch for a streamed body and unknown to the DOM's types.
+      // `duplex` is required by fetch for a streamed body and missing from the DOM types.
       ...(body && ({ body: sent(body.getReader()), duplex: 'half' } as RequestInit)),
     });
   } catch (error) {

@@ -8,14 +8,18 @@ import { hasSession, type Cookies } from './visit.ts';
 
 const globalsRead: Read<Globals> = {
   key: calls.globals(),
-  // The decoder checks the whole of it.
+  // The decoder validates the whole reply.
   decode: async (json) => z.decode(globalsReply, json as z.input<typeof globalsReply>),
 };
 
-/** A page waits this many milliseconds at most to learn who asks for it; its own reads have their time after that. */
+/**
+ * How many milliseconds a page waits at most to identify the visitor; its own reads have their own timeout after that.
+ */
 const timeoutMs = 1_500;
 
-/** Who is signed in. The API is only asked when there is a session cookie; while it is away, everybody is a guest. */
+/**
+ * The signed-in user. The API is only requested if there is a session cookie; while it is down, everybody is a guest.
+ */
 export async function signedInUser(cookies: Cookies, fetcher: Fetcher): Promise<SignedIn | null> {
   if (!hasSession(cookies)) return null;
   const over = new AbortController();

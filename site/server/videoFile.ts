@@ -7,12 +7,12 @@ import { parseId, isDir } from '../routing/listAddress.ts';
 
 const filesRead = (id: number): Read<VideoFile[]> => ({
   key: calls.videoFile(id),
-  // The decoder checks the whole of it.
+  // The decoder validates the whole reply.
   decode: async (json) => z.decode(videoFilesReply, json as z.input<typeof videoFilesReply>),
 });
 
 interface FileAnswer {
-  /** A fresh link, which ends soon. */
+  /** A fresh link, which expires soon. */
   location: string | null;
   status: 403 | 404 | 503;
   sentence: string;
@@ -20,7 +20,7 @@ interface FileAnswer {
 
 const refuse = (status: FileAnswer['status'], sentence: string): FileAnswer => ({ location: null, status, sentence });
 
-/** Where a video's file is just now. */
+/** The current URL of a video's file. */
 export async function locateVideoFile(id: string, dir: string, fetcher: Fetcher): Promise<FileAnswer> {
   const number = isDir(dir) ? parseId(id) : null;
   if (number === null) return refuse(404, 'There is no such video.');
@@ -29,7 +29,7 @@ export async function locateVideoFile(id: string, dir: string, fetcher: Fetcher)
   if (answer.state === 'refused') return refuse(403, 'Please log in to complete this action.');
   if (answer.state === 'failed') return refuse(503, 'The file cannot be had just now. Try again in a moment.');
   const file = answer.value.find(({ preferred }) => preferred) ?? answer.value[0];
-  // Only a path, so that no answer can send a visitor to another host.
+  // Only a path, so that no reply can redirect a visitor to another host.
   const location = ownPath(file?.path);
   return location === '/' ? refuse(404, 'This video has no file.') : { location, status: 404, sentence: '' };
 }

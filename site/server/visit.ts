@@ -9,12 +9,12 @@ import type { Settings } from './settings.ts';
 
 export type Cookies = Readonly<Record<string, string>>;
 
-/** Cookies of a request, read as the API reads them: decoded, the first of one name, without broken ones. */
+/** Cookies of a request, parsed as the API parses them: decoded, the first of each name, malformed ones skipped. */
 export const cookiesOf = (header: string | undefined): Cookies => parse(header ?? '');
 
 export const hasSession = (cookies: Cookies): boolean => sessionCookies.some((name) => cookies[name]);
 
-/** What of a guest's cookies the API must know; undefined when there is nothing. */
+/** The guest's cookies that the API needs; undefined if there are none. */
 export function guestCookies(cookies: Cookies): string | undefined {
   const shared = [cookieNames.ageToken, cookieNames.gate].flatMap((name) =>
     cookies[name] ? [`${name}=${encodeURIComponent(cookies[name])}`] : [],
@@ -25,7 +25,7 @@ export function guestCookies(cookies: Cookies): string | undefined {
 export type Theme = 'light' | 'dark' | 'system';
 export const isTheme = (text: string): text is Theme => text === 'light' || text === 'dark' || text === 'system';
 
-/** The page's language: what the address says, else the cookie, else English. */
+/** The page's language: from the address, else the cookie, else English. */
 export function languageOf(query: URLSearchParams, cookies: Cookies): string {
   const [asked, kept] = [query.get('lang') ?? '', cookies[cookieNames.language] ?? ''];
   if (isWritten(asked)) return asked;
@@ -42,7 +42,7 @@ interface GatedVisit {
   ageSecret: string;
 }
 
-/** What the gate says to one request. */
+/** The gate's decision for one request. */
 export async function gateOutcome(visit: GatedVisit, { policy }: Settings): Promise<GateOutcome> {
   const { asker, cookies, country, path, query, user, ageSecret } = visit;
   return gate(

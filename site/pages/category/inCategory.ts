@@ -1,7 +1,7 @@
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import type { Term } from '@afterglow/fixtures/contract/terms';
 
-/** An address knows a category by its dir; the title comes from the list of categories, or the dir stands in for it. */
+/** An address contains only a category's dir; its title comes from the list of categories, with the dir as fallback. */
 export function inCategory(address: ListAddress, categories: Term[] | null): ListAddress {
   const { of } = address;
   if (of.kind !== 'category') return address;

@@ -6,7 +6,7 @@ import { Frame } from '../../app/Frame.tsx';
 import { mailboxRead } from '../../data/mailbox.ts';
 import { useResource } from '../../data/useResource.ts';
 
-/** /dev/mailbox, in a demo only: elsewhere the API knows of no mails, and the page is missing. */
+/** /dev/mailbox, in a demo only: elsewhere the API has no mailbox, and the page is a 404. */
 export function MailboxPage() {
   const reader = useReader();
   return (

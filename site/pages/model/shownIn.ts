@@ -2,7 +2,7 @@ import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 
-/** What a model's or channel's page shows below its head: the facts, or the videos under the title that only now is known. */
+/** Content below the head of a model's or channel's page: the facts, or the videos with the title that is now known. */
 export function shownIn({ title }: { title: string }, address: ListAddress, videos: Page<ListedVideo>, info: boolean) {
   const { of } = address;
   const titled = of.kind === 'model' || of.kind === 'channel' ? { ...of, title } : of;
