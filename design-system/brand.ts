@@ -1,4 +1,4 @@
-/** Everything that makes this site this site: names, neighbours and who answers for it. Change it here and nowhere else. */
+/** All site-specific branding: names, related sites and the legal operator. The single place to change it. */
 
 export interface SisterSite {
   name: string;
@@ -7,18 +7,18 @@ export interface SisterSite {
 
 export interface Brand {
   name: string;
-  /** The name beside the orb, in lower case. */
+  /** The name next to the orb, in lower case. */
   wordmark: string;
   /** The site's theme in one word, for titles, descriptions and keywords that search engines read. */
   theme: string;
   defaultTheme: 'light' | 'dark' | 'system';
-  /** A page that betrays nothing: where "Leave quickly" and the age notice's "Leave" lead. */
+  /** An innocuous page: the target of "Leave quickly" and of the age notice's "Leave". */
   neutral: string;
   sisterSites: readonly SisterSite[];
-  /** The sites of other orientations. */
+  /** URLs of the sister sites for other orientations. */
   orientations: { gay: string; trans: string };
   tvApp: string;
-  /** For webmasters who want to work with the site. */
+  /** Partner site for webmasters. */
   partners: string;
   /** Explains the parental-control label that every page carries. */
   parentalControl: string;
@@ -74,7 +74,7 @@ export const brand: Brand = {
   },
 };
 
-/** Names what the operator has still to fill in; empty when nothing is. A production site refuses to start on any. */
+/** Lists the operator details that are still placeholders. A production site refuses to start if there are any. */
 export const placeholders = ({ operator }: Brand): string[] =>
   Object.entries(operator)
     .filter(([, value]) => value.startsWith(placeholderPattern) || value.trim() === '')

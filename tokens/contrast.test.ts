@@ -3,7 +3,7 @@ import Color from 'colorjs.io';
 import { beforeAll, expect, test } from 'vitest';
 import { resolved, themes, type Theme } from './resolved.ts';
 
-/** Colours that must stand out from those that they are drawn over; `below` is what a translucent ground lies on. */
+/** Colours that need contrast with their background; `below` is what a translucent background is on top of. */
 interface Pair {
   says: string;
   least: number;
@@ -13,7 +13,7 @@ interface Pair {
 }
 
 const grounds = ['ground', 'raised', 'high'];
-/** The lightest and the darkest picture that there can be. */
+/** The lightest and the darkest possible picture. */
 const pictures = ['white', 'black'];
 
 const pairs: readonly Pair[] = [
@@ -63,7 +63,7 @@ const pairs: readonly Pair[] = [
   },
 ];
 
-/** Colours that nothing has to be told by, and why. */
+/** Colours exempt from contrast checks because they convey nothing, and why. */
 const alone: Record<string, string> = {
   line: 'parts things that stand apart anyway; never the only edge of a control',
   veil: 'lies behind dialogs, which have a ground of their own',
@@ -79,7 +79,7 @@ beforeAll(async () => {
   tokens = await resolved();
 });
 
-/** A colour as the source writes it, laid over `below` when it is translucent. */
+/** A colour from the source, composited over `below` if it is translucent. */
 function colour(theme: Theme, name: string, below?: Color): Color {
   if (pictures.includes(name)) return new Color(name);
   const token = tokens[theme][`color.${name}`];
@@ -95,7 +95,7 @@ function colour(theme: Theme, name: string, below?: Color): Color {
   return Color.mix(below.to('srgb'), own.to('srgb'), alpha, { space: 'srgb' });
 }
 
-/** Every pair that falls short, as a sentence. */
+/** Describes every pair with too little contrast. */
 function tooFaint({ least, of, over, below }: Pair): string[] {
   return themes.flatMap((theme) =>
     over.flatMap((ground) =>
@@ -113,7 +113,7 @@ function tooFaint({ least, of, over, below }: Pair): string[] {
   );
 }
 
-/** Fails with what is to be done and the lines that need it. */
+/** Fails with the advice and the affected lines. */
 function failing(lines: readonly string[], advice: string): void {
   if (lines.length > 0) expect.fail(`${advice}\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }

@@ -4,7 +4,9 @@ import { defineConfig, parse, type TokenNormalizedSet } from '@terrazzo/parser';
 export const themes = ['dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Every token of each theme, aliases followed to their end. For tests, which look at the source and not at what was built. */
+/**
+ * Every token of each theme, aliases fully resolved. For tests, which check the source rather than the build output.
+ */
 export async function resolved(): Promise<Record<Theme, TokenNormalizedSet>> {
   const here = new URL('./', import.meta.url);
   const filename = new URL('source/afterglow.resolver.json', here);

@@ -4,12 +4,12 @@ import { afterglow } from './plugin/afterglow.ts';
 export default defineConfig({
   tokens: ['./source/afterglow.resolver.json'],
   outDir: './dist/',
-  // The order of the source is the order of the reading.
+  // Keep the order of the source.
   alphabetize: false,
   plugins: [afterglow()],
   lint: {
     rules: {
-      // Outside sRGB each browser picks its own nearest colour, and the contrasts would not be the tested ones.
+      // Outside sRGB each browser maps to its own nearest colour, so contrasts would differ from the tested ones.
       'core/max-gamut': ['error', { gamut: 'srgb' }],
       'core/consistent-naming': 'off',
     },

@@ -1,7 +1,7 @@
 import { color, font, layer, size, space, tracking } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** One column over a light that rises from the lower edge; shared by the notice and the check. */
+/** A single column over a glow from the bottom edge; shared by the age notice and the age check. */
 export const gateBackground = css`
   display: grid;
   align-items: center;
@@ -72,7 +72,7 @@ export const gateBackground = css`
   }
 `;
 
-/** Above everything, and scrolling by itself. */
+/** On top of everything, with its own scrolling. */
 export const fullScreenOverlay = css`
   position: fixed;
   inset: 0;

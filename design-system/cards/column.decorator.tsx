@@ -2,7 +2,7 @@ import { size } from '@afterglow/tokens';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 
-/** Stories show a card as wide as it is in a list. */
+/** Gives a card in stories the width it has in a list. */
 export const columnDecorator = (Story: ComponentType) => (
   <Column>
     <Story />

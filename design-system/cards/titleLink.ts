@@ -2,8 +2,8 @@ import { color, font } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
 /**
- * A card's title, in at most two lines, and its link, whose box covers the card, so that the card needs no click handler.
- * The lines are cut at the link, not at the heading: else the box of a long title's link would reach into the next card.
+ * A card's title, at most two lines, and its link. The link's box covers the card, so that it needs no click handler.
+ * Lines are clamped on the link, not the heading: otherwise a long title's link would overlap the next card.
  */
 export const titleLink = css`
   & h3 {
@@ -16,7 +16,7 @@ export const titleLink = css`
     overflow: hidden;
     color: inherit;
     outline: none;
-    /* As the list runs, whatever language the title has; Chromium knows only the prefixed word. */
+    /* Align with the list's direction, whatever language the title is in; Chromium supports only the prefixed value. */
     text-align: -webkit-match-parent;
     text-align: match-parent;
     text-decoration: none;

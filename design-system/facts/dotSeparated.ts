@@ -1,7 +1,7 @@
 import { color, space, weight } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** Short facts in a row, a dot between them, in as many lines as they need. */
+/** Short facts separated by dots, wrapping as needed. */
 export const dotSeparated = css`
   display: flex;
   flex-wrap: wrap;
@@ -9,7 +9,8 @@ export const dotSeparated = css`
   overflow-x: clip;
   font-variant-numeric: tabular-nums;
 
-  /* In the gap before each fact, so that the first of a line has it outside, where it is cut off: no line begins or ends with a dot. */
+  /* The dot is in the gap before each fact; on the first of a line it is outside the box and clipped, so no line
+     starts or ends with a dot. */
   > * {
     position: relative;
   }

@@ -78,7 +78,7 @@ const zodiacNames = defineMessages({
 });
 const zodiacs: Partial<Record<string, TypedMessageDescriptor>> = zodiacNames;
 
-/** What is known of a model; what is not known is left out. */
+/** Known facts about a model; missing ones are omitted. */
 export function modelFacts(model: FullModel, reader: Reader): FactTableProps {
   const { formatMessage, formatNumber } = reader.intl;
   const say = (sentence: TypedMessageDescriptor) => formatMessage(sentence);
@@ -88,7 +88,7 @@ export function modelFacts(model: FullModel, reader: Reader): FactTableProps {
   const { start, debutAge, active, end } = model.career;
   const years = { start: String(start), end: String(end) };
   const zodiac = zodiacs[model.zodiac];
-  // Of somebody nothing is known of it would not be true to say "no tattoo".
+  // If nothing is known, "no tattoo" would be a false claim.
   const described = model.hair !== null || model.height !== null || model.tattoo || model.piercing;
   const rows: [TypedMessageDescriptor, string][] = [
     [messages.alias, model.alias],

@@ -11,7 +11,7 @@ import type {
 } from '@afterglow/fixtures/contract/people';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 
-/** What the codes of people are called. Hair, height and weight are provisional: the API family does not name them. */
+/** Labels for the codes used for people. Hair, height and weight are provisional: the API family does not name them. */
 export const genderNames = defineMessages({
   man: { id: 'people.gender.man', defaultMessage: 'Man' },
   woman: { id: 'people.gender.woman', defaultMessage: 'Woman' },
@@ -78,7 +78,7 @@ export const breastSizeNames = defineMessages({
   huge: { id: 'people.breastSize.huge', defaultMessage: 'Huge' },
 }) satisfies Record<BreastSize, TypedMessageDescriptor>;
 
-/** By the codes 1 to 4 of the age filter. */
+/** Labels for the codes 1 to 4 of the age filter. */
 export const ageNames = defineMessages({
   1: { id: 'people.age.1', defaultMessage: '18–21' },
   2: { id: 'people.age.2', defaultMessage: '22–29' },

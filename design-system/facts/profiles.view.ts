@@ -49,7 +49,7 @@ export const memberHead = (member: FullMember, reader: Reader): ProfileHeadProps
   online: member.online ? reader.intl.formatMessage(messages.online) : undefined,
 });
 
-/** What is known of a channel; what is not known is left out. Only web addresses become links. */
+/** Known facts about a channel; missing ones are omitted. Only web URLs become links. */
 export const channelFacts = (channel: FullChannel, reader: Reader): FactTableProps => ({
   description: channel.description,
   facts: [

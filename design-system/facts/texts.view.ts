@@ -1,7 +1,7 @@
 import type { FullVideo, TranslationLanguage } from '@afterglow/fixtures/contract/fullVideo';
 import type { Reader } from '../reader/reader.ts';
 
-/** The wire's word for a language of ours, where it has translations. */
+/** The API's key for each of our languages that it has translations in. */
 const translated: Partial<Record<string, TranslationLanguage>> = {
   ru: 'ru',
   de: 'de',
@@ -13,7 +13,7 @@ const translated: Partial<Record<string, TranslationLanguage>> = {
 
 export interface OwnText {
   text: string;
-  /** The text is in the page's language; otherwise its language is not known. */
+  /** Whether the text is in the page's language; if not, its language is unknown. */
   inPageLanguage: boolean;
 }
 
@@ -23,7 +23,7 @@ const inLanguage = (original: string, translations: FullVideo['titles'], { langu
   return own ? { text: own, inPageLanguage: true } : { text: original, inPageLanguage: false };
 };
 
-/** The title in the reader's language where there is one, else as it was given. */
+/** The title in the reader's language if available, otherwise the original. */
 export const titleOf = (video: FullVideo, reader: Reader): OwnText => inLanguage(video.title, video.titles, reader);
 
 export const descriptionOf = (video: FullVideo, reader: Reader): OwnText =>

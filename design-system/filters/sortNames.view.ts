@@ -5,7 +5,7 @@ import type { SortTabsProps } from './SortTabs/SortTabs.tsx';
 
 type AnySort = SearchSort | ModelSort | ChannelSort | MemberSort | PlaylistSort;
 
-/** What each order is called, of whatever list. */
+/** Labels of all sort orders, for every list. */
 export const sortNames = defineMessages({
   relevance: { id: 'sortNames.relevance', defaultMessage: 'Best match' },
   'most-popular': { id: 'sortNames.mostPopular', defaultMessage: 'Most popular' },
@@ -24,7 +24,7 @@ export const sortNames = defineMessages({
   alphabetza: { id: 'sortNames.alphabetZa', defaultMessage: 'Z–A' },
 }) satisfies Record<AnySort, TypedMessageDescriptor>;
 
-/** In the orders in which they are offered. */
+/** In display order. */
 export const videoSortOrder = [
   'most-popular',
   'latest-updates',
@@ -70,7 +70,7 @@ export const memberSortOrder = [
   'count-subs',
 ] as const satisfies readonly MemberSort[];
 
-/** A tab for each order, one of them current. */
+/** One tab per sort order, with the current one marked. */
 export function tabsOf<Sort extends AnySort>(
   order: readonly Sort[],
   current: Sort,

@@ -1,10 +1,10 @@
 import { color, font, media, size, space } from '@afterglow/tokens';
 
 /**
- * The styles beneath all components, as text: the document inlines it, Storybook puts it into its page.
- * Elements and `:where` only, so that any component's own rule wins. But for phones, whose scrollbars take no
- * room, that of a scrollbar is kept always, so that nothing moves when a page grows longer than the window;
- * react-remove-scroll, with which Radix locks the page under a modal, must not make room for it a second time.
+ * Global base styles as text: the document inlines them, Storybook injects them. Only element selectors and `:where`,
+ * so that component rules win. Except on phones, whose scrollbars take no space, the scrollbar gutter is always
+ * reserved, so that nothing shifts when a page outgrows the window; react-remove-scroll, which Radix uses to lock the
+ * page behind a modal, must not add that space again.
  */
 export const baseCss = `
 *, ::before, ::after { box-sizing: border-box; }

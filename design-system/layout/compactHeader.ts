@@ -1,4 +1,4 @@
 import { container } from '@afterglow/tokens';
 
-/** For `@media`: pages on which the places of the site do not fit beside the search, and lie in a menu. */
+/** For `@media`: widths at which the navigation does not fit beside the search and moves into a menu. */
 export const compactHeader = `not all and ${container.five}`;

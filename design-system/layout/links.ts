@@ -1,16 +1,16 @@
-/** A place to go, in words. */
+/** A text link. */
 export interface NavLink {
   href: string;
   label: string;
-  /** The page that is shown lies there. */
+  /** Whether the current page belongs to it. */
   current?: boolean;
-  /** It leads to another site. */
+  /** Whether it links to another site. */
   external?: boolean;
-  /** In a menu: it begins a group of its own. */
+  /** In a menu: starts a new group. */
   startsGroup?: boolean;
 }
 
-/** Where a form is sent that changes a preference, and where it leads back to. */
+/** Where a preference form is posted, and the page to return to. */
 export interface PreferenceForm {
   action: string;
   next: string;

@@ -2,7 +2,7 @@ import { color, radius, size, space } from '@afterglow/tokens';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 
-/** Stories show what stands in a menu as wide as a menu is. */
+/** Gives menu content in stories the width of a menu. */
 export const menuDecorator = (Story: ComponentType) => (
   <MenuPanel>
     <Story />

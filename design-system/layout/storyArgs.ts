@@ -2,7 +2,7 @@ import type { FooterOf } from './Footer/Footer.view.ts';
 import type { HeaderOf } from './Header/Header.view.ts';
 import type { MemberHrefs } from './UserMenu/UserMenu.view.ts';
 
-/** Where every place leads in stories. */
+/** URLs of the sections in stories. */
 export const headerHrefs: NonNullable<HeaderOf['hrefs']> = {
   models: '#/pornstars/',
   channels: '#/pornsites/',

@@ -5,7 +5,7 @@ import { previewsIn } from './previews.ts';
 let list: HTMLElement;
 let takeAway: (() => void) | undefined;
 
-/** What the visitor asked the device for. */
+/** Mocks the visitor's system preferences. */
 function visitorWants({ lessMotion = false, lessData = false }): void {
   vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }));
   Object.defineProperty(navigator, 'connection', { value: { saveData: lessData }, configurable: true });

@@ -1,8 +1,9 @@
 import { delay, media } from '@afterglow/tokens';
 
 /**
- * A `ref` for a list: one set of listeners for all of its cards. A place that carries `data-preview` shows that clip after a rest of 300 ms;
- * before that nothing is loaded. Never where the visitor asked for less motion or less data. Returns what takes it away.
+ * A `ref` for a list: one set of listeners for all cards. An element with `data-preview` plays that clip after 300 ms
+ * of hover, focus or touch; nothing is loaded before that, or at all with reduced motion or reduced data. Returns a
+ * cleanup function.
  */
 export function previewsIn(list: HTMLElement | null): (() => void) | undefined {
   if (list === null) return undefined;
@@ -35,7 +36,7 @@ export function previewsIn(list: HTMLElement | null): (() => void) | undefined {
     held = false;
     rest(event.target);
   };
-  // A finger that held to look has not chosen: neither the menu of the link nor the link itself may follow.
+  // A long press that started a preview must neither open the link's context menu nor follow the link.
   const menu = (event: Event) => {
     if (!touching || place?.querySelector('video') == null) return;
     held = true;
@@ -80,12 +81,12 @@ function playPreview(place: HTMLElement): void {
   const clip = document.createElement('video');
   Object.assign(clip, { muted: true, loop: true, playsInline: true, disablePictureInPicture: true, tabIndex: -1 });
   clip.ariaHidden = 'true';
-  // Until its first frame has come the still picture stays in sight.
+  // The still picture stays visible until the first frame has loaded.
   clip.hidden = true;
   clip.addEventListener('playing', () => (clip.hidden = false), { once: true });
   clip.addEventListener('error', () => clip.remove(), { once: true });
   clip.src = place.dataset['preview'] ?? '';
   place.querySelector('picture, img')?.after(clip);
-  // It is refused where a browser plays nothing by itself; then the picture stays.
+  // Rejected if the browser blocks autoplay; the picture stays.
   clip.play().catch(() => clip.remove());
 }

@@ -22,7 +22,7 @@ export interface SearchOf {
   current: SearchTab;
 }
 
-/** The same words, looked for among other things. */
+/** Tabs for the same query in the other result types. */
 export const searchTabs = ({ words, current }: SearchOf, reader: Reader): TabsProps => ({
   label: reader.intl.formatMessage(messages.label),
   tabs: order.map((tab) => ({

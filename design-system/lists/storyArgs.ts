@@ -1,6 +1,6 @@
 import type { ListAddress } from '../reader/reader.ts';
 
-/** As many videos as a list wants: the given ones over and over, under other ids. */
+/** Repeats the given videos, with new ids, until a list is full. */
 export const repeatVideos = <Video extends { id: number }>(videos: Record<string, Video>, count: number): Video[] => {
   const source = Object.values(videos);
   return Array.from({ length: count }, (_, index) => source[index % source.length]).flatMap((video, place) =>
@@ -16,7 +16,7 @@ export const firstPage: ListAddress = {
   filters: { type: 'all', duration: '', date: '' },
 };
 
-/** As many entries as a list wants: the given ones over and over, each made its own by `differ`. */
+/** Repeats the given entries until a list is full; `differ` makes each one unique. */
 export const repeatEntries = <Entry>(
   named: Record<string, Entry>,
   count: number,
@@ -28,7 +28,7 @@ export const repeatEntries = <Entry>(
   );
 };
 
-/** A page of sixty entries a page; `total` in all. */
+/** A page of sixty entries out of `total`. */
 export const pageOf = <Entry>(entries: Entry[], total: number) => ({
   entries,
   total,

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `tsx messages/build.ts extract` writes en.json from the sentences in the components; without a word it compiles every
- * language into compiled/, ready to use without a parser.
+ * `tsx messages/build.ts extract` writes en.json from the messages in the components; without an argument it compiles
+ * every language into compiled/, so that no parser is needed at runtime.
  */
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Says what is wrong with the messages: en.json older than the sentences in the components, a language with a missing or
- * surplus sentence, or one whose placeholders differ from the English ones.
+ * Reports problems in the messages: en.json out of date with the components, a language with a missing or surplus
+ * message, or a message whose placeholders differ from the English ones.
  */
 const here = import.meta.dirname;
 const cli = join(dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')), 'bin', 'formatjs');

@@ -1,7 +1,7 @@
 import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** What every field shares: its label, its box, and the sentences under it. */
+/** Shared styles of all fields: label, control, and the hint and error under it. */
 export const fieldStyles = css`
   display: grid;
   gap: ${space[2]};
@@ -35,7 +35,7 @@ export const fieldStyles = css`
   }
 `;
 
-/** The box that text goes into. */
+/** Styles of text inputs. */
 export const inputStyles = css`
   inline-size: 100%;
   min-block-size: ${size.controlLarge};
@@ -56,7 +56,7 @@ export const inputStyles = css`
     border-color: ${color.line};
     background: ${color.high};
     color: ${color.faint};
-    /* Browsers pale what a select holds once more. */
+    /* Some browsers reduce the opacity of a disabled select's text further. */
     opacity: 1;
     cursor: not-allowed;
   }
@@ -73,7 +73,7 @@ export const inputStyles = css`
   }
 `;
 
-/** A row of a box to tick and its words. */
+/** Layout of a checkbox or radio and its label. */
 export const choiceStyles = css`
   display: grid;
   grid-template-columns: auto 1fr;

@@ -3,7 +3,7 @@ import { css, keyframes } from 'styled-components';
 
 const fade = css`linear-gradient(90deg, transparent, ${color.text} ${space[8]}, ${color.text} calc(100% - ${space[8]}), transparent)`;
 
-/** The mask is as wide as the row, and a fade wider at an end that is reached, so that it lies outside there. */
+/** The mask is as wide as the row, plus one fade at an end that is reached, so that the fade is outside there. */
 const ends = keyframes`
   0% {
     mask: ${fade} calc(-1 * ${space[8]}) 0 / calc(100% + ${space[8]}) 100%;
@@ -17,8 +17,8 @@ const ends = keyframes`
 `;
 
 /**
- * A list in one line that scrolls sideways where it is too long: what is chosen is in sight with a part of its neighbours, and an
- * end beyond which there is more fades.
+ * A single-line list that scrolls horizontally: the selected item is in view with part of its neighbours, and an end
+ * with hidden items fades out.
  */
 export const scrollRow = css`
   overflow-x: auto;
@@ -43,7 +43,7 @@ export const scrollRow = css`
     }
   }
 
-  /* Where nothing follows the scrolling, the end alone fades, and the row has that much room behind its last part. */
+  /* Without scroll-driven animations only the end fades, and the row has that much padding after its last item. */
   @supports not (animation-timeline: scroll()) {
     mask: linear-gradient(90deg, ${color.text} calc(100% - ${space[8]}), transparent);
 

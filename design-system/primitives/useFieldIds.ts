@@ -6,7 +6,7 @@ export interface FieldDescription {
   error?: string | undefined;
 }
 
-/** Ids that tie a control to its hint and its error, and the attributes that say so. */
+/** Ids that link a control to its hint and error, and the corresponding ARIA attributes. */
 export function useFieldIds({ id, hint, error }: FieldDescription) {
   const generatedId = useId();
   const field = id ?? generatedId;

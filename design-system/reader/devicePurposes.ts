@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What each thing that is kept on the visitor's device is for, by its name in the site's registry. */
+/** Purpose of each item stored on the visitor's device, by its name in the site's registry. */
 export const devicePurposes = defineMessages({
   searches: {
     id: 'device.searches',

@@ -24,7 +24,7 @@ export function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** A length for ears: `12 minutes 34 seconds`. */
+/** A duration for screen readers: `12 minutes 34 seconds`. */
 export const spokenLength = (seconds: number, { intl }: Reader): string =>
   intl
     .formatMessage(messages.length, {
@@ -34,7 +34,10 @@ export const spokenLength = (seconds: number, { intl }: Reader): string =>
     })
     .trim();
 
-/** Shortens to K at four digits and M at seven, cut to one decimal: 1234 → `1.2K`; the same in every language (R77). */
+/**
+ * Abbreviates to K from four digits and M from seven, truncated to one decimal: 1234 → `1.2K`; the same in every
+ * language (R77).
+ */
 export function shortCount(count: number): string {
   const cut = (unit: number) => String(Math.floor((count * 10) / unit) / 10);
   if (count >= 1e6) return `${cut(1e6)}M`;
@@ -47,7 +50,7 @@ export const views = (count: number, { intl }: Reader): string =>
 
 export const videoCount = (count: number, { intl }: Reader): string => intl.formatMessage(messages.videos, { count });
 
-/** The share that liked it, where likes are known; otherwise the specified helper over the 1–5 rating (R76, D20). Null without votes. */
+/** Share of likes, if known; otherwise from the specified helper over the 1–5 rating (R76, D20). Null without votes. */
 export function likedShare(statistics: {
   likes: number;
   dislikes: number;
@@ -72,9 +75,9 @@ export const likedSentence = (statistics: Parameters<typeof likedShare>[0], read
     ? '–'
     : reader.intl.formatMessage(messages.liked, { percent: likedPercent(statistics, reader) });
 
-/** The day, in UTC, so that server, browser and cache agree. Nothing relative: it would grow old in a kept page. */
+/** The date, in UTC, so that server, browser and cache agree. Never relative: it would go stale in a cached page. */
 export const day = (time: number, { intl }: Reader): string =>
   intl.formatDate(time, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A web address as one would say it: `night-heron.example`. What is none stays as it was written. */
+/** A web URL in short form: `night-heron.example`. Anything else is returned unchanged. */
 export const shortAddress = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?([^/].*?)\/?$/, '$1');

@@ -8,7 +8,7 @@ import { AllChosen, MenuOpen } from '../filters/FilterBar/FilterBar.stories.tsx'
 import { readerFor } from './readerFor.ts';
 
 // Stories as Storybook composes them, with the project's own preview around them.
-// axe has its own place, in the browser.
+// axe runs separately, in the browser.
 const english = { theme: 'dark', locale: 'en', a11y: { manual: true } };
 const german = { ...english, locale: 'de' };
 const shown = () => document.querySelector('.story')?.textContent ?? '';
@@ -60,7 +60,7 @@ test('what no view sets is drawn, and has no control where none can show it', as
 });
 
 test('a play function meets the same story', async () => {
-  // Storybook gives play functions a user only where there is a clipboard, which jsdom lacks.
+  // Storybook passes `userEvent` to play functions only if there is a clipboard, which jsdom lacks.
   Object.assign(navigator, { clipboard: {} });
   await MenuOpen.run({ globals: english });
   expect(document.querySelector('details[open]')?.textContent).toContain('All time');

@@ -3,8 +3,9 @@ import type { Reader } from './reader.ts';
 import { readerFor } from './readerFor.ts';
 
 /**
- * A story of an entity through its view, in the language of the toolbar. `more` are props that no view sets. Its args are what
- * the view gives in English, so that each has a control: what a control changes is drawn, all else stays in the toolbar's language.
+ * A story that renders an entity through its view, in the toolbar's language. `more` are props that no view sets. Its
+ * args are the view's English output, so that each has a control: changed args are applied, all others stay in the
+ * toolbar's language.
  */
 export function fromView<Entity, Props extends object>(
   Component: ComponentType<Props>,
@@ -29,9 +30,9 @@ const isObject = (value: unknown): value is Data =>
 
 const isLeaf = (value: unknown): boolean => isValidElement(value) || !(Array.isArray(value) || isObject(value));
 
-/** `shown`, with what is different in `given` than it was `before`; down to the single values of lists and objects. */
+/** `shown`, overridden with the differences between `before` and `given`; deep, down to single values. */
 function withChanges<Props extends object>(before: Props, given: Props, shown: Props): Props {
-  // The same keys as the props, and under each of them a value of one of the three.
+  // The same keys as the props, each with a value from one of the three.
   return changed(before, given, shown) as Props;
 }
 

@@ -5,8 +5,8 @@ import { languages, type Language } from './languages.ts';
 export type CompiledMessages = Record<string, MessageFormatElement[]>;
 
 /**
- * The texts of one language. `strict` throws at a sentence that is missing, as stories and tests should; a visitor gets the
- * English one instead of no page.
+ * The messages of one language. `strict` throws on a missing message, as stories and tests should; a visitor gets the
+ * English one instead of an error page.
  */
 export const intlFor = (language: Language, messages: CompiledMessages, strict: boolean): IntlShape =>
   createIntl({

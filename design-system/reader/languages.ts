@@ -1,4 +1,4 @@
-/** The site's language keys (they also stand in cookie and address), their language tags and own names. */
+/** The site's language keys (also used in cookie and URL), their language tags and own names. */
 export const languages = {
   cn: { tag: 'zh-Hans', name: '中文' },
   cz: { tag: 'cs', name: 'Čeština' },
@@ -24,7 +24,7 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** Those whose messages are written; the others follow one file at a time. */
+/** Languages whose messages exist; the others follow one file at a time. */
 export const writtenLanguages = ['en', 'de', 'th'] as const satisfies readonly Language[];
 
 export const fallbackLanguage = 'en' satisfies Language;

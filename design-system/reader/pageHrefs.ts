@@ -1,7 +1,7 @@
 import type { ChannelSort, MemberSort, ModelSort, PlaylistSort } from '@afterglow/fixtures/contract/lists';
 import type { MemberTab } from '@afterglow/fixtures/contract/member';
 
-/** Pages with no state in their address. */
+/** Pages without parameters in their URL. */
 export type PlainPage =
   | 'history'
   | 'signIn'
@@ -20,7 +20,7 @@ export type PlainPage =
   | 'cookies'
   | 'device';
 
-/** Filters of a list of people, by the names that stand in its address; those that leave everything in are absent or empty. */
+/** Filters of a list of people, by query parameter; inactive ones are absent or empty. */
 export type PeopleFilters = Readonly<Record<string, string>>;
 
 export interface ModelListState {
@@ -35,10 +35,10 @@ export interface CommunityState {
   filters: PeopleFilters;
 }
 
-/** What a search is looking for. */
+/** Result types of a search. */
 export type SearchTab = 'videos' | 'models' | 'channels' | 'playlists' | 'members';
 
-/** Where links lead beyond the reader's own: the pages of people, playlists and forms. The site fills it in. */
+/** URLs beyond those in `Hrefs`: pages of people, playlists and forms. Implemented by the site. */
 export interface PageHrefs {
   page: (page: PlainPage) => string;
   models: (state: ModelListState) => string;
@@ -49,7 +49,7 @@ export interface PageHrefs {
   channelInfo: (channel: { dir: string }) => string;
   playlist: (playlist: { id: number }) => string;
   playlistInfo: (playlist: { id: number }) => string;
-  /** No tab is the member's own page, which shows the uploaded videos. */
+  /** Without a tab: the member's main page, which shows the uploaded videos. */
   member: (member: { id: number }, tab?: MemberTab, page?: number) => string;
   searchTab: (tab: SearchTab, words: string, page: number) => string;
 }

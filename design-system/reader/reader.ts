@@ -9,7 +9,7 @@ export type ListOf =
   | { kind: 'category' | 'model' | 'channel'; dir: string; title: string }
   | { kind: 'search'; words: string };
 
-/** Everything that tells one state of a video list from another; each state has an address of its own. */
+/** The complete state of a video list; each state has its own URL. */
 export interface ListAddress {
   of: ListOf;
   sort: SearchSort;
@@ -17,34 +17,34 @@ export interface ListAddress {
   filters: VideoFilters;
 }
 
-/** Where links lead. The site fills it in; stories have one of their own. */
+/** URLs of all links. Implemented by the site; stories have their own. */
 export interface Hrefs extends PageHrefs {
   home: () => string;
   list: (address: ListAddress) => string;
   video: (video: { id: number; dir: string }) => string;
-  /** Answers with a redirect to a fresh link of the file. */
+  /** Redirects to a fresh link to the file. */
   videoFile: (video: { id: number; dir: string }) => string;
   categories: () => string;
   model: (model: { dir: string }) => string;
   channel: (channel: { dir: string }) => string;
-  /** Where a search is sent, without its words. */
+  /** URL of the search page, without a query. */
   search: () => string;
   /** This page in another language. */
   inLanguage: (key: string) => string;
-  /** Where language, theme and the answer to the age notice are sent without script. */
+  /** Where language, theme and the age notice's answer are posted without JavaScript. */
   preferences: () => string;
-  /** Path and query of the page that is read now. */
+  /** Path and query of the current page. */
   here: () => string;
 }
 
-/** Whom a page is written for: language, links, pictures. Views turn entities into text with it. */
+/** The context a page is rendered for: language, links, pictures. Views use it to turn entities into props. */
 export interface Reader {
   intl: IntlShape;
   /** The site's own key of the language (`cn`, `de`), not a language tag. */
   language: string;
   href: Hrefs;
-  /** What a picture's address becomes; null where there is none or none may be shown yet. */
+  /** Resolves a picture's URL; null if there is none or it may not be shown yet. */
   picture: (address: string) => Picture | null;
-  /** What a preview clip's address (host and path without a scheme) becomes; null likewise. */
+  /** Resolves a preview clip's URL (host and path without a scheme); null likewise. */
   clip: (address: string) => string | null;
 }

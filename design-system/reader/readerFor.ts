@@ -6,12 +6,12 @@ import { isWritten, type writtenLanguages } from './languages.ts';
 import type { Hrefs, ListOf, Reader } from './reader.ts';
 import { storyHrefs } from './storyHrefs.ts';
 
-// JSON modules are typed by their letters, wider than what the compiler of messages writes.
+// JSON modules are typed structurally, wider than the message compiler's output.
 const compiled = { en, de, th } as unknown as Record<(typeof writtenLanguages)[number], CompiledMessages>;
 
 const wordIn = (of: ListOf): string => ('dir' in of ? of.dir : 'words' in of ? of.words : '');
 
-/** Links that look like the site's and lead nowhere. */
+/** Links that look like the site's but lead nowhere. */
 const hrefs: Hrefs = {
   ...storyHrefs,
   home: () => '#/',
@@ -28,7 +28,7 @@ const hrefs: Hrefs = {
   here: () => '/',
 };
 
-/** The reader of stories and component tests, in any language that is written. */
+/** The reader for stories and component tests, in any available language. */
 export function readerFor(language: string): Reader {
   const written = isWritten(language) ? language : 'en';
   return {

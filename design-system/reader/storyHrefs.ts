@@ -2,7 +2,7 @@ import type { PageHrefs } from './pageHrefs.ts';
 
 const query = (filters: Readonly<Record<string, string>>) => new URLSearchParams({ ...filters }).toString();
 
-/** Links that look like the site's and lead nowhere. */
+/** Links that look like the site's but lead nowhere. */
 export const storyHrefs: PageHrefs = {
   page: (page) => `#/${page}/`,
   models: ({ sort, page, filters }) => `#/pornstars/${sort}/${page}/?${query(filters)}`,

@@ -1,7 +1,7 @@
-/** What a page says of itself outside its content. */
+/** Document metadata of a page. */
 export interface DocumentHead {
   title: string;
   description: string;
-  /** Address of a picture for previews elsewhere. */
+  /** URL of the picture for link previews. */
   picture?: string;
 }

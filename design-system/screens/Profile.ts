@@ -1,7 +1,7 @@
 import { space } from '@afterglow/tokens';
 import styled from 'styled-components';
 
-/** The page of a person, channel or playlist: its head, its tabs, what the tab holds. */
+/** Layout of a person's, channel's or playlist's page: header, tabs and tab content. */
 export const Profile = styled.div`
   position: relative;
   display: grid;

@@ -1,7 +1,7 @@
 import { size } from '@afterglow/tokens';
 import styled from 'styled-components';
 
-/** The content of a page: its parts one below the other. */
+/** Vertical layout of a page's sections. */
 export const Screen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,7 @@ const messages = defineMessages({
   loading: { id: 'waiting.loading', defaultMessage: 'Loading' },
 });
 
-/** A page on its way: said once to ears, drawn in the size of what comes. */
+/** Frame of a page skeleton: announced once to screen readers, sized like the final content. */
 export function SkeletonFrame({ name, children, ...rest }: ComponentProps<'div'> & { name: string }) {
   const { formatMessage } = useIntl();
   return (

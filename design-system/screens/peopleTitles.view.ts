@@ -49,7 +49,7 @@ const counts = {
   community: messages.memberCount,
 } as const;
 
-/** What a list of people or playlists is called; a search is called by its words, shown as they were typed. */
+/** Title of a list of people or playlists; for a search, its words as typed. */
 export const titleOfList = (kind: ListKind, words: string | undefined, { intl }: Reader): string =>
   words === undefined ? intl.formatMessage(messages[kind]) : intl.formatMessage(messages.search, { words });
 

@@ -27,7 +27,7 @@ const messages = defineMessages<{
 
 export interface ProfileTitle {
   who: string;
-  /** The tab's name, for all but the first. */
+  /** Name of the tab; omitted for the first. */
   part?: string | undefined;
   page: number;
   /** Such as `48 videos`. */

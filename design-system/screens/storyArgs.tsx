@@ -7,17 +7,17 @@ import { missingScreen } from './MissingScreen/MissingScreen.view.ts';
 import { RefusedScreen } from './RefusedScreen/RefusedScreen.tsx';
 import { refusedScreen } from './RefusedScreen/RefusedScreen.view.ts';
 
-// Storybook asks for the props of the page whose story it is; in these states it has none.
+// Storybook requires the props of the page's component; in these states there are none.
 const frameState = (render: (locale: string) => ReactElement) => ({
   args: {} as never,
   render: (_: unknown, { globals }: { globals: { locale?: string } }) => render(globals.locale ?? 'en'),
 });
 
-/** What the site's frame draws in place of a page that is not ready, so that a designer finds it beside the page. */
+/** What the site's frame renders instead of a page that is not ready, listed with the page for designers. */
 export const loading = (skeleton: ReactElement) => frameState(() => skeleton);
 export const missing = frameState((locale) => <MissingScreen {...missingScreen({}, readerFor(locale))} />);
 export const refused = frameState((locale) => <RefusedScreen {...refusedScreen({}, readerFor(locale))} />);
-/** Only members may go there. */
+/** The page is for members only. */
 export const signedOut = frameState((locale) => (
   <RefusedScreen {...refusedScreen({ signInHref: '#/signin/' }, readerFor(locale))} />
 ));

@@ -3,10 +3,13 @@ import Color from 'colorjs.io';
 import { cssOf, isTypography, nameOf, tokensOf, trackingOf, type Source } from './source.ts';
 
 const grounds = ['ground', 'raised', 'high'];
-/** Colours that lie on something else than a ground, are one, or are drawn for their own sake. */
+/** Colours that are used on something other than a background, are one, or are purely decorative. */
 const elsewhere = /^(on[A-Z]|orb|ground$|raised$|high$)|OnShade$/;
 
-/** catalogue.ts: every value as plain text, for what shows or copies tokens (the Tokens page, Storybook's own theme). No page of the site needs it. */
+/**
+ * catalogue.ts: every value as plain text, for tools that display or copy tokens (the Tokens page, Storybook's own
+ * theme). Not used by the site.
+ */
 export function catalogue(source: Source): string {
   const { dark, light, phone } = source;
   const scale = (group: string) =>

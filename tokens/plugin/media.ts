@@ -1,7 +1,7 @@
 import type { TokenNormalizedSet } from '@terrazzo/parser';
 import { extensionOf, nameOf, numberOf, tokensOf } from './source.ts';
 
-/** Media conditions of the breakpoints: "upTo" keeps the width itself, "below" stops 0.02 px short of it. */
+/** Media conditions of the breakpoints: "upTo" includes the width itself, "below" ends 0.02 px short of it. */
 export function mediaOf(set: TokenNormalizedSet): Record<string, string> & { xs: string } {
   const conditions = Object.fromEntries(
     tokensOf(set, ['breakpoint']).map((token) => {
@@ -19,7 +19,7 @@ export function mediaOf(set: TokenNormalizedSet): Record<string, string> & { xs:
 export const containersOf = (set: TokenNormalizedSet): Record<string, string> =>
   Object.fromEntries(tokensOf(set, ['column']).map((token) => [nameOf(token), `(min-width: ${numberOf(token)}px)`]));
 
-/** What a visitor asked of the system; no measure of ours. */
+/** Media queries for user preferences; not based on tokens. */
 export const wishes = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -3,7 +3,7 @@ import Color from 'colorjs.io';
 import { containersOf, mediaOf, wishes } from './media.ts';
 import { isTypography, nameOf, numberOf, propertyOf, tokensOf, trackingOf, type Source } from './source.ts';
 
-/** tokens.ts: every name as `var(--…)`, and as plain numbers and strings what custom properties cannot be. */
+/** tokens.ts: every name as `var(--…)`, and plain numbers and strings for values that cannot be custom properties. */
 export function script({ dark, light }: Source): string {
   const variables = (group: string) =>
     Object.fromEntries(tokensOf(dark, [group]).map((token) => [nameOf(token), `var(${propertyOf(token.id)})`]));

@@ -1,7 +1,7 @@
 import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
 import { makeCSSVar, transformCSSValue } from '@terrazzo/token-tools/css';
 
-/** The same names three times: as each theme resolves them, and as a phone does. */
+/** The tokens resolved three times: for each theme, and for phones. */
 export interface Source {
   dark: TokenNormalizedSet;
   light: TokenNormalizedSet;
@@ -10,7 +10,7 @@ export interface Source {
 
 /** Groups whose values change with the theme. */
 export const themed = ['color', 'shadow'];
-/** Groups that become custom properties, beside the themed ones. */
+/** Groups that become custom properties, in addition to the themed ones. */
 export const scales = ['space', 'radius', 'family', 'font', 'motion', 'layer', 'size'];
 
 export const tokensOf = (set: TokenNormalizedSet, groups: readonly string[]): TokenNormalized[] =>
@@ -19,7 +19,7 @@ export const tokensOf = (set: TokenNormalizedSet, groups: readonly string[]): To
 /** "color.onAccent" → "onAccent". */
 export const nameOf = ({ id }: TokenNormalized): string => id.slice(id.indexOf('.') + 1);
 
-/** Custom properties are sent with every page and written in every rule, so their groups are short; tokens.ts hides that. */
+/** Custom properties are part of every page and rule, so their prefixes are short; tokens.ts hides that. */
 const prefixes: Record<string, string> = {
   color: 'c',
   shadow: 'e',
@@ -43,12 +43,12 @@ export function propertyOf(id: string): string {
 
 /**
  * The value as CSS: colours as hexadecimals, which are shorter than oklch() and understood by every browser, and every
- * alias followed to its end: a `var()` would be resolved where it is declared, and a dark box inside a light page would
+ * alias fully resolved: a `var()` would be resolved where it is declared, and a dark box inside a light page would
  * inherit the light colour.
  */
 export function cssOf(token: TokenNormalized, tokensSet: TokenNormalizedSet): string {
   if (token.$type === 'typography') return shorthandOf(token);
-  // Only the resolved value is wanted, so what it was an alias of is taken away.
+  // Only the resolved value is needed, so the alias reference is removed.
   const { aliasOf: _of, aliasChain: _chain, partialAliasOf: _partial, ...resolved } = token;
   // The rest keeps its own type; TypeScript cannot see that a union survives a rest spread.
   const value = transformCSSValue(resolved as TokenNormalized, {
@@ -63,7 +63,7 @@ export function cssOf(token: TokenNormalized, tokensSet: TokenNormalizedSet): st
 
 type Typography = Extract<TokenNormalized, { $type: 'typography' }>;
 
-/** "580 .9375rem/1.35 var(--y-ui)", fit for the `font` property. */
+/** "580 .9375rem/1.35 var(--y-ui)", for the `font` shorthand property. */
 function shorthandOf(token: Typography): string {
   const { fontSize, fontWeight, lineHeight } = token.$value;
   const family = token.partialAliasOf?.fontFamily;
@@ -74,7 +74,7 @@ function shorthandOf(token: Typography): string {
   );
 }
 
-/** The letter spacing in ems of its own size, "0" when there is none. */
+/** The letter spacing in em, "0" when there is none. */
 export function trackingOf({ $value }: Typography): string {
   const { fontSize, letterSpacing } = $value;
   const ems = Math.round((letterSpacing.value / fontSize.value) * 1000) / 1000;
@@ -83,7 +83,7 @@ export function trackingOf({ $value }: Typography): string {
 
 export const isTypography = (token: TokenNormalized): token is Typography => token.$type === 'typography';
 
-/** The number of a dimension in pixels, a duration in milliseconds, or a weight of letters. */
+/** The number of a dimension in pixels, a duration in milliseconds, or a font weight. */
 export function numberOf(token: TokenNormalized): number {
   if (token.$type === 'fontWeight') return token.$value;
   if (token.$type !== 'dimension' && token.$type !== 'duration')
@@ -93,7 +93,7 @@ export function numberOf(token: TokenNormalized): number {
   return value;
 }
 
-/** What our own extension says of a token, such as the system colour that stands in for it. */
+/** Value of our own `$extensions` entry of a token, such as the system colour that replaces it. */
 export function extensionOf(token: TokenNormalized, key: string): string | undefined {
   const own: unknown = token.$extensions?.['afterglow'];
   if (typeof own !== 'object' || own === null || !(key in own)) return undefined;

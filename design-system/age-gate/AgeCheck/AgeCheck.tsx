@@ -46,15 +46,15 @@ const messages = defineMessages({
 export interface AgeCheckProps extends Omit<ComponentProps<'main'>, 'children'> {
   signInHref?: string | undefined;
   signUpHref?: string | undefined;
-  /** Only where the site is a demonstration: a form that passes the check at once. */
+  /** Only on a demo site: a form that passes the check immediately. */
   demo?: PreferenceForm | undefined;
   leaveHref: string;
   parentalControlHref: string;
-  /** This page in every language of the site, the present one marked. */
+  /** This page in every site language; the current one is marked. */
   languages: readonly LanguageLink[];
 }
 
-/** The only thing on the page where the law wants a check of age: no title, picture or word of any video is sent with it. */
+/** Replaces the whole page where the law requires an age check: no video title, picture or text is sent with it. */
 export function AgeCheck({
   signInHref,
   signUpHref,

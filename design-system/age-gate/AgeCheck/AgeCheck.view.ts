@@ -6,11 +6,11 @@ import type { AgeCheckProps } from './AgeCheck.tsx';
 export interface AgeCheckOf {
   signInHref?: string | undefined;
   signUpHref?: string | undefined;
-  /** The site is a demonstration. */
+  /** Whether the site runs as a demo. */
   demo: boolean;
 }
 
-/** What a visitor meets where the law wants a check of age. */
+/** Props of the age check, shown where the law requires one. */
 export const ageCheck = ({ signInHref, signUpHref, demo }: AgeCheckOf, reader: Reader): AgeCheckProps => ({
   signInHref,
   signUpHref,

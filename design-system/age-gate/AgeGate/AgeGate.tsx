@@ -10,20 +10,23 @@ import type { GateText } from './texts.ts';
 
 export interface AgeGateProps extends Omit<ComponentProps<'div'>, 'children'> {
   text: GateText;
-  /** The text's language tag, where the page's is another. */
+  /** Language tag of the text, if it differs from the page's. */
   textLang?: string | undefined;
-  /** Where the answer is sent, and where it leads back to. */
+  /** Where the answer is posted, and the page to return to. */
   form: PreferenceForm;
-  /** A page that betrays nothing. */
+  /** URL of an innocuous page. */
   leaveHref: string;
   parentalControlHref: string;
-  /** The languages in which the notice is written, each as this same page. */
+  /** The languages the notice is available in, each a link to this same page. */
   languages: readonly LanguageLink[];
-  /** Takes the answer without a new page; without it the form is sent. */
+  /** Handles the answer without a page load; if omitted, the form is submitted. */
   onAccept?: (() => void) | undefined;
 }
 
-/** The notice over a covered page: what this site is, and one question. Works without script; the page under it must be inert. */
+/**
+ * The age notice, covering the page: what this site is, and one question. Works without JavaScript; the page behind it
+ * must be inert.
+ */
 export function AgeGate({
   text,
   textLang,
@@ -36,7 +39,7 @@ export function AgeGate({
 }: AgeGateProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  // What has the keyboard lies under the notice when the page comes; from here Tab meets the notice first.
+  // On load, focus is in the page behind the notice; moving it here makes Tab reach the notice first.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
   const answer = (event: SubmitEvent) => {

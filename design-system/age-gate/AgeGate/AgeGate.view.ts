@@ -6,15 +6,15 @@ import type { AgeGateProps } from './AgeGate.tsx';
 import { gateLanguages, gateTexts, type GateLanguage } from './texts.ts';
 
 export interface AgeGateOf {
-  /** Which law the text follows; from the visitor's country. */
+  /** The legal variant of the text; depends on the visitor's country. */
   variant: LegalVariant;
-  /** A language key that was asked for in the address, where it is not the page's. */
+  /** Language key requested in the URL, if it differs from the page's. */
   language?: string;
 }
 
 const hasGateText = (key: string): key is GateLanguage => (gateLanguages as readonly string[]).includes(key);
 
-/** The notice, in the asked language where it is written and in English elsewhere (D31). */
+/** The notice in the requested language if available, otherwise in English (D31). */
 export function ageGate({ variant, language }: AgeGateOf, reader: Reader): AgeGateProps {
   const asked = language ?? reader.language;
   const spoken = hasGateText(asked) ? asked : 'en';

@@ -1,12 +1,12 @@
-/** The languages in which the notice is written, whatever others the site has (R112). */
+/** The languages the notice is available in, independent of the site's own languages (R112). */
 export type GateLanguage = 'en' | 'ru' | 'fr' | 'de';
 
-/** Whose law a text follows. */
+/** The jurisdiction a text is written for. */
 export type GateVariant = 'us' | 'fr' | 'de' | 'other';
 
 export interface GateText {
   heading: string;
-  /** What the law of the country has us say, a paragraph each. */
+  /** The wording required by the country's law, one entry per paragraph. */
   paragraphs: readonly string[];
   accept: string;
   leave: string;
@@ -43,7 +43,7 @@ const german = {
   parentsLink: 'So richtest du einen Filter ein',
 };
 
-/** Every notice: a language by the country's legal variant. No picture is loaded before the answer, and the text says so. */
+/** All notices, by language and legal variant. No picture is loaded before the answer, as the text states. */
 export const gateTexts: Record<GateLanguage, Record<GateVariant, GateText>> = {
   en: {
     other: {

@@ -9,13 +9,13 @@ import { titleLink } from '../titleLink.ts';
 export interface ChannelCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   href: string;
   name: string;
-  /** Null when there is none: the first letter of the name stands in. */
+  /** Null when there is none; falls back to the first letter of the name. */
   picture: Picture | null;
   /** Such as `48 videos`. */
   facts: string;
 }
 
-/** One channel in a list. The whole card is a single link, named by the channel's name. */
+/** A channel in a list. The whole card is a single link, labelled with the channel's name. */
 export function ChannelCard({ href, name, picture, facts, ...rest }: ChannelCardProps) {
   return (
     <Root {...rest} data-component="ChannelCard">

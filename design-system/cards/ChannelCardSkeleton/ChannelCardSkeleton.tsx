@@ -5,7 +5,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export type ChannelCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The place of a channel's card that is on its way: its box, its picture, its name, its count. */
+/** Placeholder for a channel card that is loading: box, picture, name and count. */
 export function ChannelCardSkeleton(props: ChannelCardSkeletonProps) {
   return (
     <Root aria-hidden="true" {...props} data-component="ChannelCardSkeleton">

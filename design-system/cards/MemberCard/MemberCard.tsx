@@ -13,17 +13,17 @@ const messages = defineMessages({
 export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   href: string;
   name: string;
-  /** Null when there is none; the first letter of the name stands in for it. */
+  /** Null when there is none; falls back to the first letter of the name. */
   picture: Picture | null;
-  /** Such as `39, Finland`; empty when neither is told. */
+  /** Age and country, such as `39, Finland`; empty when neither is public. */
   about: string;
   /** Such as `18 videos`. */
   facts: string;
-  /** They are here now; said in words, too. */
+  /** Whether the member is online; also stated as text. */
   online?: boolean;
 }
 
-/** One member in a list. The whole card is a single link, named by the member's name. */
+/** A member in a list. The whole card is a single link, labelled with the member's name. */
 export function MemberCard({ href, name, picture, about, facts, online = false, ...rest }: MemberCardProps) {
   const { formatMessage } = useIntl();
   return (

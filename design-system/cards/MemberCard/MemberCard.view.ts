@@ -3,7 +3,7 @@ import { videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { MemberCardProps } from './MemberCard.tsx';
 
-/** The name of a country, from its two letters; empty where they are unknown or none. */
+/** Localized country name for a two-letter code; empty if the code is missing or unknown. */
 export function countryName(code: string, { intl }: Reader): string {
   if (!/^[a-z]{2}$/.test(code)) return '';
   return intl.formatDisplayName(code.toUpperCase(), { type: 'region', fallback: 'none' }) ?? '';

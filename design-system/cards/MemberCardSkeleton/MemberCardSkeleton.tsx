@@ -5,7 +5,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export type MemberCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The place of a member's card that is on its way: its box, their face, their name and two lines about them. */
+/** Placeholder for a member card that is loading: box, avatar, name and two lines of text. */
 export function MemberCardSkeleton(props: MemberCardSkeletonProps) {
   return (
     <Root aria-hidden="true" {...props} data-component="MemberCardSkeleton">

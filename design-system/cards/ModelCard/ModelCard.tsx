@@ -9,13 +9,13 @@ import { titleLink } from '../titleLink.ts';
 export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   href: string;
   name: string;
-  /** Null when there is none: the first letter of the name stands in. */
+  /** Null when there is none; falls back to the first letter of the name. */
   picture: Picture | null;
   /** Such as `48 videos`. */
   facts: string;
 }
 
-/** One model in a list. The whole card is a single link, named by the model's name. */
+/** A model in a list. The whole card is a single link, labelled with the model's name. */
 export function ModelCard({ href, name, picture, facts, ...rest }: ModelCardProps) {
   return (
     <Root {...rest} data-component="ModelCard">

@@ -11,7 +11,7 @@ export const modelCard = ({ dir, title, picture, videos }: Model, reader: Reader
   facts: videoCount(videos, reader),
 });
 
-/** A model as the list of what is most sought after names her or him: without a picture. */
+/** Card for a model from the list of top search terms, which has no pictures. */
 export const modelCardOfTerm = (model: Term, reader: Reader): ModelCardProps => ({
   href: reader.href.model(model),
   name: model.title,

@@ -5,7 +5,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export type ModelCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The place of a model's card that is on its way, of the same size as one with a name of one line. */
+/** Placeholder for a model card that is loading; the same size as a card with a one-line name. */
 export function ModelCardSkeleton(props: ModelCardSkeletonProps) {
   return (
     <Root aria-hidden="true" {...props} data-component="ModelCardSkeleton">

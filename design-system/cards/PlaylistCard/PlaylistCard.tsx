@@ -14,19 +14,19 @@ const messages = defineMessages({
 export interface PlaylistCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   href: string;
   title: string;
-  /** Of its first videos, at most four. */
+  /** Thumbnails of its first videos, at most four. */
   pictures: readonly Picture[];
   /** Such as `18 videos`. */
   count: string;
-  /** Whose it is. */
+  /** Name of the owner. */
   by: string;
   /** Such as `3.1K views`. */
   views: string;
-  /** Only its owner sees it. */
+  /** Visible only to its owner. */
   private?: boolean;
 }
 
-/** One playlist in a list. The whole card is a single link, named by its title. */
+/** A playlist in a list. The whole card is a single link, labelled with its title. */
 export function PlaylistCard({
   href,
   title,

@@ -29,36 +29,38 @@ const messages = defineMessages({
 export type VideoMark = 'hd' | 'private';
 
 export interface VideoFactLine {
-  /** The channel, or whoever put it up. */
+  /** The channel, or the uploader. */
   by: string;
   /** Such as `1.2K`. */
   views: string;
-  /** The share that liked it, such as `92%`; a dash without votes. */
+  /** Percentage of likes, such as `92%`; a dash without votes. */
   liked: string;
-  /** Both in words, such as `1.2K views, 92% liked`; read aloud in their place. */
+  /** Text for screen readers that replaces both, such as `1.2K views, 92% liked`. */
   spoken: string;
 }
 
 export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   href: string;
   title: string;
-  /** Null when there is none; the card keeps its shape. */
+  /** Null when there is none; the card keeps its layout. */
   picture: Picture | null;
-  /** Address of a short clip without sound. The list around the card plays it, and only when it is asked for. */
+  /** URL of a short muted clip. It is played by the surrounding list, and only on demand. */
   preview?: string | null;
-  /** In the reader's format, such as `12:34`, and read aloud, such as `12 minutes 34 seconds`. */
+  /** Visible text, such as `12:34`, and text for screen readers, such as `12 minutes 34 seconds`. */
   duration: { shown: string; spoken: string };
-  /** Null where none are known, as in what this device remembers. */
+  /** Null if unknown, as in the history stored on this device. */
   facts: VideoFactLine | null;
-  /** What is drawn over the picture beside the duration; none when nothing is said. */
+  /** Badges over the picture, next to the duration; none by default. */
   marks?: readonly VideoMark[];
-  /** It stands in the first rows of the page: its picture is asked for at once, and with `first` before everything else. */
+  /** For cards in the first rows of the page: loads the picture eagerly, and with `first` at high priority. */
   eager?: boolean | 'first';
-  /** `side`: the text beside the picture on wide pages, upright on narrow ones. */
+  /** `side`: text beside the picture on wide pages, stacked on narrow ones. */
   'data-layout'?: 'side';
 }
 
-/** One video in a list. The whole card is a single link, named by its title alone. `children` lie over the picture. */
+/**
+ * A video in a list. The whole card is a single link, labelled with its title alone. `children` overlay the picture.
+ */
 export function VideoCard({
   href,
   title,
@@ -103,13 +105,13 @@ export function VideoCard({
           <em aria-hidden="true">{facts.liked}</em>
         </p>
       )}
-      {/* All figures in one element: a page holds sixty cards and more. */}
+      {/* One element for all figures, to save DOM nodes: a page has sixty cards or more. */}
       <VisuallyHidden>{facts ? `${facts.spoken}, ${duration.spoken}` : duration.spoken}</VisuallyHidden>
     </Root>
   );
 }
 
-/** How wide a card is drawn when its list has the whole page: a list's columns follow the same steps. */
+/** `sizes` of a card whose list spans the page; must match the column breakpoints of the lists. */
 const upright = [
   `(min-width: ${column.six}px) 17vw`,
   `(min-width: ${column.five}px) 20vw`,
@@ -235,7 +237,7 @@ const Root = styled.article`
     & p {
       font: ${font.fine};
     }
-    /* Whose it is gives way, and where that is not enough the views, on all cards of a list alike. */
+    /* The author shrinks first; if that is not enough, the views are hidden, on all cards of a list alike. */
     @container not ${container.roomy} {
       & p > :nth-child(2),
       & p > :first-child:empty ~ em::before {

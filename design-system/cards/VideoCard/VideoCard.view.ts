@@ -11,7 +11,7 @@ import {
 import type { Reader } from '../../reader/reader.ts';
 import type { VideoCardProps, VideoMark } from './VideoCard.tsx';
 
-/** What a card shows of a video, in the reader's language. */
+/** Card props for a video, in the reader's language. */
 export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
   return {
     href: reader.href.video(video),

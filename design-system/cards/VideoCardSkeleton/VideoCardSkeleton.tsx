@@ -4,15 +4,18 @@ import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export interface VideoCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** As in VideoCard: the text beside the picture on wide pages. */
+  /** As in VideoCard: text beside the picture on wide pages. */
   'data-layout'?: 'side';
-  /** One line of title on phones, too, as most playlists have. */
+  /** A one-line title on phones as well, as most playlists have. */
   'data-lines'?: 'one';
-  /** A title alone, as where no facts are known. */
+  /** Title only, for cards without facts. */
   'data-facts'?: 'none';
 }
 
-/** The place of a card that is on its way, of the same size as most are: with a title of two lines on phones and of one elsewhere. */
+/**
+ * Placeholder for a video card that is loading, in the most common size: a title of two lines on phones, one line
+ * elsewhere.
+ */
 export function VideoCardSkeleton(props: VideoCardSkeletonProps) {
   return (
     <Root aria-hidden="true" {...props} data-component="VideoCardSkeleton">
@@ -68,7 +71,7 @@ const Root = styled.div`
     &[data-layout='side'] > div:nth-child(2) {
       margin-block: 0 ${space[1]};
     }
-    /* Whose it is, and below it how many watched and like it. */
+    /* The author, and below it views and likes. */
     &[data-layout='side'] > div:nth-child(3) {
       block-size: 2lh;
     }

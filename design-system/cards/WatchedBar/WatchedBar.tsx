@@ -12,7 +12,7 @@ export interface WatchedBarProps extends Omit<ComponentProps<'progress'>, 'value
   share: number;
 }
 
-/** How much of a video this visitor has watched, along the lower edge of its picture. */
+/** Progress bar along the bottom edge of a thumbnail: how much of the video this visitor has watched. */
 export function WatchedBar({ share, ...rest }: WatchedBarProps) {
   const { formatMessage, formatNumber } = useIntl();
   const label = formatMessage(messages.watched, { percent: formatNumber(share, { style: 'percent' }) });

@@ -7,7 +7,7 @@ import type { Reader } from '../../reader/reader.ts';
 import { ChannelLine, type ChannelLineProps } from './ChannelLine.tsx';
 import { channelLine } from './ChannelLine.view.ts';
 
-/** The view answers null where nobody is named; stories show somebody. */
+/** The view returns null if there is no author; stories always have one. */
 const named = (video: FullVideo, reader: Reader): ChannelLineProps => {
   const line = channelLine(video, reader);
   if (line === null) throw new Error('This video names nobody; choose another one for the story.');

@@ -6,15 +6,15 @@ import type { Picture } from '../../reader/picture.ts';
 
 export interface ChannelLineProps extends ComponentProps<'div'> {
   name: string;
-  /** Absent where it has no page. */
+  /** Omitted if it has no page. */
   href?: string;
-  /** Null when there is none: the first letter of the name stands in. */
+  /** Null when there is none; falls back to the first letter of the name. */
   picture: Picture | null;
   /** Such as `5,891 subscribers`. */
   subscribers: string;
 }
 
-/** Whose video it is. `children` stand beside it, such as a button to subscribe. */
+/** The owner of a video. `children` are rendered beside it, such as a subscribe button. */
 export function ChannelLine({ name, href, picture, subscribers, children, ...rest }: ChannelLineProps) {
   return (
     <Root {...rest} data-component="ChannelLine">
@@ -52,7 +52,7 @@ const Root = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* As high as what is pressed has to be. */
+  /* Minimum height of a touch target. */
   & > div > a {
     padding-block: ${space.half};
   }

@@ -10,7 +10,7 @@ const messages = defineMessages<{ subscribers: { count: number } }>({
   },
 });
 
-/** The channel, or the member who put the video up where there is no channel; null where neither is named. */
+/** The channel, or the uploader if there is no channel; null if neither is known. */
 export function channelLine({ channel, user }: FullVideo, reader: Reader): ChannelLineProps | null {
   const subscribers = (count: number) => reader.intl.formatMessage(messages.subscribers, { count });
   if (channel !== null) {

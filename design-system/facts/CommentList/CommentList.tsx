@@ -11,22 +11,22 @@ export interface ShownComment {
   href: string;
   picture: Picture | null;
   text: string;
-  /** The day, in words. */
+  /** The date as localized text. */
   posted: string;
-  /** The same day as `2026-01-26`. */
+  /** The same date in ISO format: `2026-01-26`. */
   day: string;
-  /** How many liked it, in words; empty when nobody did. */
+  /** Number of likes as localized text; empty if there are none. */
   likes: string;
-  /** It answers the one before it. */
+  /** Whether it is a reply to the preceding comment. */
   answer?: boolean;
 }
 
 export interface CommentListProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** In the order of reading: an answer stands right after what it answers. */
+  /** In display order: a reply directly follows its comment. */
   comments: readonly ShownComment[];
 }
 
-/** What people said, oldest answer under its comment. Every text is shown as it was typed. */
+/** User comments, each followed by its replies. Texts are shown unmodified. */
 export function CommentList({ comments, ...rest }: CommentListProps) {
   return (
     <Root {...rest} data-component="CommentList">

@@ -8,7 +8,7 @@ const messages = defineMessages<{ likes: { count: number } }>({
   likes: { id: 'commentList.likes', defaultMessage: '{count, plural, one {# like} other {# likes}}' },
 });
 
-/** Answers follow what they answer, as far as that is on the same page. */
+/** Replies follow their comment if it is on the same page. */
 export function commentList(comments: readonly Comment[], reader: Reader): CommentListProps {
   const ids = new Set(comments.map(({ id }) => id));
   const answersTo = (asked: number) => comments.filter(({ parentId }) => parentId === asked);

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
 export interface FactTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In the words of whoever wrote it, line breaks kept; empty when there is none. */
+  /** The author's text, line breaks preserved; empty when there is none. */
   description?: string;
-  /** A line each, in this order; with an address where the value leads somewhere. */
+  /** One row each, in this order; `href` turns the value into a link. */
   facts: readonly { name: string; value: string; href?: string }[];
 }
 
-/** What is known of somebody or something: a text, and facts by name. Nothing where nothing is known. */
+/** A description and a table of named facts. Renders nothing if both are empty. */
 export function FactTable({ description = '', facts, ...rest }: FactTableProps) {
   if (description === '' && facts.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ const Root = styled.div`
     padding-block: ${space[2]};
     border-block-start: ${size.hairline} solid ${color.line};
   }
-  /* Nothing stands above to be parted from. */
+  /* No divider needed: nothing above it. */
   & > dl:first-child > div:first-child {
     padding-block-start: 0;
     border-block-start: 0;

@@ -8,17 +8,17 @@ import { dotSeparated } from '../dotSeparated.ts';
 
 export interface ProfileHeadProps extends ComponentProps<'div'> {
   name: string;
-  /** Null when there is none: the first letter of the name stands in. */
+  /** Null when there is none; falls back to the first letter of the name. */
   picture: Picture | null;
-  /** A wide picture behind it, 1250 × 250; null when there is none. */
+  /** Cover picture behind it, 1250 × 250; null when there is none. */
   cover: Picture | null;
-  /** Short facts in a line, such as counts. */
+  /** Short facts shown in one line, such as counts. */
   facts: readonly string[];
-  /** A member who is here now, said in words; absent otherwise. */
+  /** Text that says the member is online; omitted otherwise. */
   online?: string | undefined;
 }
 
-/** Whose page it is: a person's or a channel's. `children` stand beside the name, such as a button to subscribe. */
+/** Header of a person's or channel's page. `children` are rendered beside the name, such as a subscribe button. */
 export function ProfileHead({ name, picture, cover, facts, online, children, ...rest }: ProfileHeadProps) {
   return (
     <Root {...rest} data-component="ProfileHead" data-covered={cover !== null || undefined}>

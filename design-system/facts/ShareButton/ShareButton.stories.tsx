@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import { ShareButton } from './ShareButton.tsx';
 
-/** It stands at the end of its line, and speaks above it. */
+/** End-aligned, with room above for its status message. */
 const Place = styled.div`
   display: flex;
   justify-content: end;
@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { title: 'Evening by the lake, one long take', href: '#/video/21707775/' },
 });
 
-/** What the device's own parts answer, in place of them. */
+/** Stubs the browser's share and clipboard APIs. */
 function answering({ share, writeText }: { share?: () => Promise<void>; writeText: () => Promise<void> }) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

@@ -11,13 +11,16 @@ const messages = defineMessages({
 });
 
 export interface ShareButtonProps extends Omit<ComponentProps<'span'>, 'title' | 'children'> {
-  /** What is shared. */
+  /** Title of the shared page. */
   title: string;
-  /** Its page; made absolute when it is shared. */
+  /** URL of the page; made absolute when shared. */
   href: string;
 }
 
-/** Hands the link to the device, or copies it where the device takes none, and says so. Not drawn without script. */
+/**
+ * Uses Web Share, or copies the link to the clipboard if unsupported and confirms that. Not rendered without
+ * JavaScript.
+ */
 export function ShareButton({ title, href, ...rest }: ShareButtonProps) {
   const { formatMessage } = useIntl();
   const [told, setTold] = useState<keyof typeof messages | null>(null);
@@ -34,14 +37,15 @@ export function ShareButton({ title, href, ...rest }: ShareButtonProps) {
   );
 }
 
-/** Null where the device says by itself what became of it. */
+/** Null if the device itself reports the outcome. */
 async function shareOrCopy(title: string, url: string): Promise<'copied' | 'refused' | null> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url });
       return null;
     } catch (error) {
-      // Closing the device's own sheet is an answer, too. Any other refusal, as of a press too long ago, is none.
+      // Dismissing the native share sheet counts as handled. Any other rejection, such as expired user activation, does
+      // not.
       if (error instanceof DOMException && error.name === 'AbortError') return null;
     }
   }

@@ -12,17 +12,17 @@ const messages = defineMessages({
 });
 
 export interface VideoDetailsProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** As its author wrote it, line breaks kept; empty when there is none. */
+  /** The author's text, line breaks preserved; empty when there is none. */
   description: string;
-  /** Each with the address of its page; no line when there are none. */
+  /** Each with the URL of its page; the row is hidden if empty. */
   categories: readonly ChipLink[];
-  /** Who is seen, each with the address of their page. */
+  /** The performers, each with the URL of their page. */
   models: readonly ChipLink[];
-  /** Words it can be found by, each with the address of that search. */
+  /** Tags, each with the URL of a search for it. */
   tags: readonly ChipLink[];
 }
 
-/** What a video is about: the words of its author, and who and what it belongs to. Nothing where nothing is said. */
+/** Description, categories, models and tags of a video. Renders nothing if all are empty. */
 export function VideoDetails({ description, categories, models, tags, ...rest }: VideoDetailsProps) {
   const { formatMessage } = useIntl();
   const groups = [

@@ -5,7 +5,7 @@ import type { Reader } from '../../reader/reader.ts';
 import { descriptionOf } from '../texts.view.ts';
 import type { VideoDetailsProps } from './VideoDetails.tsx';
 
-/** Categories and models lead to their lists, tags to a search for the word. */
+/** Categories and models link to their lists, tags to a search. */
 export function videoDetails(video: FullVideo, reader: Reader): VideoDetailsProps {
   const searchFor = (words: string) =>
     reader.href.list({ of: { kind: 'search', words }, sort: 'relevance', page: 1, filters: noFilters });

@@ -6,15 +6,15 @@ import { dotSeparated } from '../dotSeparated.ts';
 export interface VideoFactsProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Such as `312K views`. */
   views: string;
-  /** The day it came, in words. */
+  /** Publication date as localized text. */
   posted: string;
-  /** The same day as `2026-01-26`. */
+  /** The same date in ISO format: `2026-01-26`. */
   day: string;
   /** Such as `96% liked`; a dash without votes. */
   liked: string;
 }
 
-/** How often a video was watched, since when, and how it was liked. */
+/** Views, publication date and rating of a video. */
 export function VideoFacts({ views, posted, day, liked, ...rest }: VideoFactsProps) {
   return (
     <Root {...rest} data-component="VideoFacts">

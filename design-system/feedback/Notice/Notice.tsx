@@ -5,20 +5,22 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { NoticeIllustration, type NoticeScene } from './NoticeIllustration.tsx';
 
 export interface NoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Which drawing stands over the words; it says what kind of notice this is. */
+  /** Illustration above the text; indicates the kind of notice. */
   scene: NoticeScene;
   heading: string;
   /** What happened, and what to do. */
   sentence: string;
-  /** The one way on. With `data-retry` it is to try again: it leads to the address that is shown, and a router may ask anew instead. */
+  /**
+   * The primary action. With `data-retry` it retries: it links to the current URL, and a router may refetch instead.
+   */
   way?: { href: string; label: string; 'data-retry'?: '' } | undefined;
-  /** The heading's rank in the page. */
+  /** Heading level. */
   level?: 1 | 2 | 3;
-  /** More ways on, or a small form; rarely wanted. */
+  /** Further actions or a small form; rarely needed. */
   children?: ReactNode;
 }
 
-/** In place of what cannot be shown: missing, refused, failed or empty. One drawing, one sentence, one way on. */
+/** Shown instead of content that is missing, forbidden, failed or empty: one illustration, one sentence, one action. */
 export function Notice({ scene, heading, sentence, way, level = 2, children, ...rest }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (

@@ -2,11 +2,11 @@ import { color, media } from '@afterglow/tokens';
 import { useId, type ComponentProps } from 'react';
 import styled from 'styled-components';
 
-/** What the drawing tells: a lost path, a closed gate, a clouded moon, an empty shore. */
+/** The motifs: a lost path, a closed gate, a clouded moon, an empty shore. */
 export type NoticeScene = 'missing' | 'refused' | 'failed' | 'empty';
 
 export interface NoticeIllustrationProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** What the drawing tells of: `missing`, `refused`, `failed` or `empty`. */
+  /** The situation to illustrate: `missing`, `refused`, `failed` or `empty`. */
   scene: NoticeScene;
 }
 
@@ -23,7 +23,7 @@ const stars = [
   [20, 62, 0.8],
 ] as const;
 
-/** A landscape at night in the colours of the theme, which says in its own way what happened. Only drawn, never read aloud. */
+/** A night landscape in the theme's colours that illustrates what happened. Decorative: hidden from screen readers. */
 export function NoticeIllustration({ scene, ...rest }: NoticeIllustrationProps) {
   const id = useId();
   const sky = `${id}sky`;

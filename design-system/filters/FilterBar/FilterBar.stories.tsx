@@ -8,7 +8,7 @@ import { fromView } from '../../reader/fromView.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { videoFilters } from './FilterBar.view.ts';
 
-/** At the end of the line, where a list has it; its panels open towards the page. */
+/** End-aligned as in a list, so that panels open towards the page. */
 const Line = styled.div`
   display: grid;
   justify-content: end;

@@ -17,19 +17,19 @@ export interface FilterChoice {
 }
 
 export interface Filter {
-  /** What it is about, such as `Length`. */
+  /** Name of the filter, such as `Length`. */
   label: string;
   choices: readonly FilterChoice[];
-  /** What is chosen, and the address that takes the choice back; null while everything is shown. */
+  /** The selected choice and the URL that removes it; null if the filter is not set. */
   chosen: { label: string; without: string } | null;
 }
 
 export interface FilterBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** What the list can be narrowed by, a menu each. */
+  /** The available filters, each rendered as a menu. */
   filters: readonly Filter[];
 }
 
-/** Narrows a list: each filter opens a small menu of links, and what is chosen stands beside them to be taken back. */
+/** Filters a list: each filter opens a small menu of links; active choices are shown beside them and can be removed. */
 export function FilterBar({ filters, ...rest }: FilterBarProps) {
   const { formatMessage } = useIntl();
   return (
@@ -108,7 +108,7 @@ const Root = styled.nav`
   }
 
   @media ${media.xs} {
-    /* A menu keeps to the whole row, so that none runs over the edge of a narrow page. */
+    /* Menus are positioned relative to the row, so that none overflows a narrow page. */
     & details {
       position: static;
     }

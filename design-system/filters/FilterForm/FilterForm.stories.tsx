@@ -20,7 +20,7 @@ const members = (filters: PeopleFilters) => ({
   href: (next: PeopleFilters) => storyHrefs.community({ sort: 'recent', page: 1, filters: next }),
 });
 
-/** At the end of the line, where a list has it; its panels open towards the page. */
+/** End-aligned as in a list, so that panels open towards the page. */
 const Line = styled.div`
   display: grid;
   justify-content: end;

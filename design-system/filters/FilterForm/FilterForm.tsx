@@ -15,26 +15,29 @@ const messages = defineMessages({
 });
 
 export interface FilterField {
-  /** As it stands in the address. */
+  /** Name of the query parameter. */
   name: string;
   label: string;
-  /** Empty while everything is shown. */
+  /** Empty if the filter is not set. */
   value: string;
   choices: readonly { value: string; label: string }[];
 }
 
 export interface FilterFormProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where the choices are sent, as a query. */
+  /** URL that the choices are submitted to as a query. */
   action: string;
-  /** What the list can be narrowed by, a field each. */
+  /** The available filters, one field each. */
   fields: readonly FilterField[];
-  /** What is chosen, and the address that takes it back. */
+  /** The active choices, each with the URL that removes it. */
   chosen: readonly { label: string; without: string }[];
-  /** The address without any of them. */
+  /** URL without any filter. */
   clear: string;
 }
 
-/** Many filters in one panel, sent together; what is chosen stands beside it to be taken back. For three or fewer take FilterBar. */
+/**
+ * Many filters in one panel, submitted together; active choices are shown beside it and can be removed. For three or
+ * fewer use FilterBar.
+ */
 export function FilterForm({ action, fields, chosen, clear, ...rest }: FilterFormProps) {
   const { formatMessage } = useIntl();
   return (
@@ -82,7 +85,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   gap: ${space[2]};
 
-  /* The panel keeps to the end of the whole row, wherever the button stands in it. */
+  /* The panel aligns with the end of the row, wherever the button is. */
   & > details {
     position: static;
   }
@@ -117,7 +120,7 @@ const Root = styled.div`
     & form > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    /* Two beside each other leave little for what is chosen. */
+    /* Two columns leave little room for the selected value. */
     & form select {
       padding-inline: ${space[3]} ${space[8]};
     }

@@ -45,7 +45,7 @@ const messages = defineMessages({
   no: { id: 'filterForm.no', defaultMessage: 'No' },
 });
 
-/** Offered as a filter; the entities themselves may name any. */
+/** Countries offered as a filter; entities may have any country. */
 const countries = [
   'ar',
   'at',
@@ -87,14 +87,14 @@ const countries = [
 ];
 
 interface Kind {
-  /** As it stands in the address. */
+  /** Name of the query parameter. */
   name: string;
   label: TypedMessageDescriptor;
-  /** Value in the address and what it is called. */
+  /** Value in the URL and its label. */
   choices: (reader: Reader) => { value: string; label: string }[];
 }
 
-/** A table of numbered codes, whose words have names. */
+/** Choices from a table of numeric codes and their labels. */
 const coded = <Word extends string>(
   table: Readonly<Record<number, Word>>,
   names: Record<Word, TypedMessageDescriptor>,
@@ -106,7 +106,7 @@ const coded = <Word extends string>(
     });
 };
 
-/** Words that stand in the address as they are. */
+/** Choices whose values appear in the URL as they are. */
 const worded = <Word extends string>(
   words: readonly Word[],
   names: Record<Word, TypedMessageDescriptor>,
@@ -156,14 +156,14 @@ const memberKinds: Kind[] = [
 ];
 
 export interface PeopleFiltering {
-  /** Whose filters they are. */
+  /** The kind of list to filter. */
   of: 'models' | 'members';
   filters: PeopleFilters;
-  /** The first page of the list that such filters make. */
+  /** URL of the first page of the filtered list. */
   href: (filters: PeopleFilters) => string;
 }
 
-/** The query of the action would be lost in sending, so the form goes to the plain list and each field brings its own. */
+/** A GET form drops the query of its action, so it submits to the unfiltered URL and each field adds its parameter. */
 export function filterForm({ of, filters, href }: PeopleFiltering, reader: Reader): FilterFormProps {
   const any = { value: '', label: reader.intl.formatMessage(messages.any) };
   const fields = (of === 'models' ? modelKinds : memberKinds).map(({ name, label, choices }): FilterField => ({

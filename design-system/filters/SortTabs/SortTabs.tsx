@@ -16,11 +16,11 @@ export interface SortTab {
 }
 
 export interface SortTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The orders that the list can have, the present one marked. */
+  /** The available sort orders; the current one is marked. */
   tabs: readonly SortTab[];
 }
 
-/** The orders of a list, one of them chosen. The row scrolls sideways where it is too long. */
+/** The sort orders of a list. The row scrolls horizontally if it does not fit. */
 export function SortTabs({ tabs, ...rest }: SortTabsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -39,11 +39,11 @@ export function SortTabs({ tabs, ...rest }: SortTabsProps) {
 }
 
 const Root = styled.nav`
-  /* Beside filters it keeps to one line while there is room for three or four orders. */
+  /* Shares a line with the filters while there is room for three or four orders. */
   flex: 1 1 calc(${size.menu} * 1.5);
   min-inline-size: 0;
 
-  /* Room around for the focus ring. */
+  /* Room for the focus ring. */
   & > ul {
     ${scrollRow}
     display: flex;
@@ -55,7 +55,7 @@ const Root = styled.nav`
     flex: none;
   }
 
-  /* A mouse has nothing to push the row with but its bar, which shows when it is near. */
+  /* A mouse can only scroll the row by its scrollbar, which is shown on hover. */
   @media ${media.hover} {
     & > ul {
       scrollbar-width: thin;

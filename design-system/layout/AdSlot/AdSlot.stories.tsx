@@ -6,7 +6,7 @@ const src = `data:text/html,${encodeURIComponent('<html lang="en"><title>Ad</tit
 const meta = preview.meta({
   component: AdSlot,
   args: { src },
-  // What is in the frame is the advertiser's, on another origin; axe cannot look into it, and complains when it tries.
+  // The frame is the advertiser's cross-origin page; axe cannot inspect it and reports an error when it tries.
   parameters: { a11y: { options: { iframes: false } } },
 });
 

@@ -8,13 +8,13 @@ const messages = defineMessages({
 });
 
 export interface AdSlotProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where on the page it stands; its size follows from that. */
+  /** Position on the page; determines the size. */
   place: 'top' | 'bottom' | 'left' | 'right';
-  /** A page of the advertiser's. */
+  /** URL of the advertiser's page. */
   src: string;
 }
 
-/** An advertisement in a box of fixed size, shut in a frame that learns nothing of this page, and called what it is. */
+/** A labelled advertisement of fixed size, in a sandboxed frame that learns nothing about this page. */
 export function AdSlot({ place, src, ...rest }: AdSlotProps) {
   const label = useIntl().formatMessage(messages.ad);
   return (

@@ -9,13 +9,13 @@ const messages = defineMessages({
 });
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the main page down. */
+  /** Parent pages, starting with the home page. */
   above: readonly { href: string; label: string }[];
-  /** The page that is shown; not a link. */
+  /** The current page; not a link. */
   here: string;
 }
 
-/** The way from the main page to here. */
+/** The path from the home page to the current page. */
 export function Breadcrumbs({ above, here, ...rest }: BreadcrumbsProps) {
   const { formatMessage } = useIntl();
   return (

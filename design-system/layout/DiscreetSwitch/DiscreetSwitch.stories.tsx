@@ -17,6 +17,6 @@ export const SwitchedOn = meta.story({
     await expect(document.documentElement).toHaveAttribute('data-discreet');
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
-  // The attribute belongs to the page that all stories share.
+  // The attribute is on the document that all stories share.
   beforeEach: () => () => document.documentElement.removeAttribute('data-discreet'),
 });

@@ -14,15 +14,15 @@ export interface DiscreetSwitchProps extends Omit<
   ComponentProps<'form'>,
   'action' | 'children' | 'onSubmit' | 'method'
 > {
-  /** Where the choice is sent without script, and where it leads back to. */
+  /** Where the choice is posted without JavaScript, and the page to return to. */
   form: PreferenceForm;
-  /** Remembers the choice; without it the form is sent. The page has changed already when it is called. */
+  /** Stores the choice; if omitted, the form is submitted. Called after the page has been updated. */
   onDiscreet?: ((discreet: boolean) => void) | undefined;
 }
 
 /**
- * For pages that others might see: pictures are blurred until they are pointed at. Whether it holds is told by
- * `data-discreet` on `<html>` alone, as with the theme.
+ * Discreet mode: pictures are blurred until hovered or focused. The state is stored only in `data-discreet` on
+ * `<html>`, as with the theme.
  */
 export function DiscreetSwitch({ form, onDiscreet, ...rest }: DiscreetSwitchProps) {
   const { formatMessage } = useIntl();
@@ -32,7 +32,7 @@ export function DiscreetSwitch({ form, onDiscreet, ...rest }: DiscreetSwitchProp
     const discreet = event.nativeEvent.submitter?.getAttribute('value') === 'on';
     document.documentElement.toggleAttribute('data-discreet', discreet);
     onDiscreet(discreet);
-    // The button that was pressed has gone; its opposite takes the keyboard.
+    // The pressed button is now hidden; move focus to its counterpart.
     event.currentTarget.querySelector<HTMLButtonElement>(`button[value="${discreet ? 'off' : 'on'}"]`)?.focus();
   };
   return (

@@ -19,22 +19,22 @@ const messages = defineMessages({
 });
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
-  /** Columns of links under a heading each. */
+  /** Columns of links, each with a heading. */
   groups: readonly { heading: string; links: readonly NavLink[] }[];
-  /** Words to search for, in the order in which they are shown; at most a hundred make sense. */
+  /** Suggested searches, in display order; at most a hundred are useful. */
   tags: readonly NavLink[];
-  /** This page in every language of the site, the present one marked. */
+  /** This page in every site language; the current one is marked. */
   languages: readonly LanguageLink[];
-  /** Where the choice of colours is sent without script, and where it leads back to. */
+  /** Where the theme choice is posted without JavaScript, and the page to return to. */
   themeForm: PreferenceForm;
-  /** Remembers the colours that were chosen; the page has them already. Without it the choice is sent as a form. */
+  /** Stores the chosen theme, which is already applied to the page. If omitted, the form is submitted. */
   onTheme?: ((theme: ThemePreference) => void) | undefined;
-  /** The record-keeping statement that the law wants named in full. */
+  /** The record-keeping statement, whose full name is legally required. */
   records: NavLink | null;
   parentalControlHref: string;
 }
 
-/** The foot of every page: what the law wants, what the searching want, and the way to other languages and colours. */
+/** Footer of every page: legal information, popular searches, language and theme. */
 export function Footer({
   groups,
   tags,

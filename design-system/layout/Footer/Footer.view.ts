@@ -27,20 +27,20 @@ const messages = defineMessages({
   allCategories: { id: 'footer.allCategories', defaultMessage: 'All categories' },
 });
 
-/** Pages of our own that the footer names, in its order. */
+/** Internal pages linked in the footer, in display order. */
 const pages = ['support', 'report', 'terms', 'privacy', 'cookies', 'device', 'dmca', 'sitemap', 'advertising'] as const;
 
 export type FooterPage = (typeof pages)[number] | 'records';
 
 export interface FooterOf {
-  /** Where each page is; one without an address is not shown. */
+  /** URL of each page; pages without one are hidden. */
   pages: Partial<Record<FooterPage, string>>;
   topCategories: readonly Term[];
-  /** Already shuffled, so that the server and the browser show the same (D8). */
+  /** Already shuffled, so that server and browser render the same order (D8). */
   keywords: readonly string[];
 }
 
-/** The foot of a page. */
+/** Footer props for a page. */
 export function footer({ pages: hrefs, topCategories, keywords }: FooterOf, reader: Reader): FooterProps {
   const { intl, href } = reader;
   const own = pages.flatMap((page): NavLink[] => {

@@ -102,7 +102,7 @@ export const PhoneMemberMenuOpen = meta.story({
 export const SlashGoesToTheSearch = meta.story({
   ...fromView(Header, header, { ...guest, here: 'models' }, { onTheme }),
   play: async ({ canvas, userEvent }) => {
-    // The header listens once its effects have run.
+    // The header adds its listeners in effects.
     await waitFor(async () => {
       await userEvent.keyboard('/');
       await expect(canvas.getByRole('combobox')).toHaveFocus();
@@ -150,7 +150,7 @@ export const AsideAfterScrolling = meta.story({
       return expect(header).toHaveAttribute('data-aside');
     };
     window.scrollTo(0, 900);
-    // The header listens once its effects have run.
+    // The header adds its listeners in effects.
     await waitFor(down);
     await waitFor(() => {
       window.scrollBy(0, -40);

@@ -15,7 +15,7 @@ export const Root = styled.header`
   background: ${color.ground};
   transition: translate ${motion.base} ${motion.out};
 
-  /* The blur is on a layer of its own: on the header itself it would hold the fixed panels inside it. */
+  /* The blur is on a separate layer: on the header itself it would become the containing block of fixed panels. */
   &::before {
     position: absolute;
     inset: 0;
@@ -29,7 +29,7 @@ export const Root = styled.header`
     background: none;
   }
 
-  /* Menus hang clear of the bar, whose line would run through their edge. */
+  /* Menus are offset from the bar, whose border would otherwise cross their edge. */
   details > div {
     inset-block-start: calc(100% + (${size.header} - ${size.control}) / 2 + ${space[2]});
   }
@@ -47,7 +47,7 @@ export const Root = styled.header`
     display: none;
   }
 
-  /* On wide pages the popover is no popover, but the row of places. */
+  /* On wide pages the popover is displayed as the inline navigation row. */
   > [data-panel] {
     display: block;
     position: static;
@@ -61,7 +61,7 @@ export const Root = styled.header`
     color: inherit;
   }
 
-  /* Opened on a narrow page that has become wide since, as a tablet is turned: a row under the bar until it is closed. */
+  /* Opened on a narrow page that became wide, such as a rotated tablet: a row below the bar until closed. */
   > [data-panel]:popover-open {
     position: fixed;
     inset: ${size.header} 0 auto;
@@ -101,7 +101,7 @@ export const Root = styled.header`
     flex: none;
   }
 
-  /* Between the widths, words make room for the search. */
+  /* At medium widths, labels are hidden to make room for the search. */
   @media not all and (min-width: 90em) {
     > [data-tools] > [data-component='QuickExit'] {
       inline-size: ${size.control};
@@ -116,7 +116,7 @@ export const Root = styled.header`
       white-space: nowrap;
     }
 
-    /* The places stand in their row already: everything moves closer. */
+    /* The navigation row is visible: tighten the spacing. */
     @media ${container.five} {
       [data-component='Nav'] > ul {
         gap: 0;
@@ -201,7 +201,7 @@ export const Root = styled.header`
       border-block-start: 1px solid ${color.line};
     }
 
-    /* Everything begins where the places above begin. */
+    /* Align with the navigation links above. */
     [data-extras] > h2 {
       margin-block: ${space[4]} ${space[1]};
       padding-inline: ${space[2]};
@@ -219,7 +219,7 @@ export const Root = styled.header`
       padding-inline: ${space[2]};
     }
 
-    /* What is chosen has its mark beside it, not beside its neighbour. */
+    /* Keep the check mark next to the selected item, not its neighbour. */
     [data-extras] li > a {
       justify-content: start;
     }
@@ -243,7 +243,7 @@ export const Root = styled.header`
     }
   }
 
-  /* Where even that is too much, the orb stands for the name, which is still read aloud. */
+  /* On very narrow pages only the orb is shown; the name remains for screen readers. */
   @media (max-width: 20em) {
     > [data-home] > span > span {
       position: absolute;
@@ -253,7 +253,7 @@ export const Root = styled.header`
     }
   }
 
-  /* On paper the name of the site is enough. */
+  /* In print, only the site name is needed. */
   @media print {
     position: static;
 

@@ -33,27 +33,27 @@ const messages = defineMessages<
 });
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The main page, a page that betrays nothing, and the sister sites of other orientations. */
+  /** The home page, an innocuous page, and the sister sites for other orientations. */
   hrefs: { home: string; neutral: string; gay: string; trans: string };
-  /** The places of the site, as in Nav: a link, a menu, or both. */
+  /** Navigation items, as in Nav: a link, a menu, or both. */
   places: NavProps['places'];
-  /** What the search box needs, as in SearchBox. */
+  /** Props of the SearchBox. */
   search: Pick<SearchBoxProps, 'action' | 'words' | 'length' | 'onStart' | 'onFind' | 'onClear'>;
-  /** This page in every language of the site, the present one marked. */
+  /** This page in every site language; the current one is marked. */
   languages: readonly LanguageLink[];
-  /** Where the choice of colours is sent without script, and where it leads back to. */
+  /** Where the theme choice is posted without JavaScript, and the page to return to. */
   themeForm: PreferenceForm;
-  /** What stands at the end: for guests history and sign-in, each only where it leads somewhere; for members their menu. */
+  /** Content at the end: history and sign-in for guests, each only if it has a URL; the user menu for members. */
   account:
     | { member?: undefined; historyHref?: string | undefined; signInHref?: string | undefined }
     | { member: UserMenuProps };
-  /** Remembers the colours that were chosen; the page has them already. Without it the choice is sent as a form. */
+  /** Stores the chosen theme, which is already applied to the page. If omitted, the form is submitted. */
   onTheme?: ((theme: ThemePreference) => void) | undefined;
-  /** The same for blurred pictures. */
+  /** The same for discreet mode (blurred pictures). */
   onDiscreet?: ((discreet: boolean) => void) | undefined;
 }
 
-/** The head of every page. Complete without script: menus are `<details>`, the phone's menu is a popover. */
+/** Header of every page. Works without JavaScript: menus are `<details>`, the mobile menu is a popover. */
 export function Header({
   hrefs,
   places,

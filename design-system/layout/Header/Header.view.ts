@@ -25,19 +25,19 @@ const messages = defineMessages({
   friends: { id: 'nav.friends', defaultMessage: 'Friends' },
 });
 
-/** Places that a page can lie in; `categories` and `videos` are always there. */
+/** Sections of the site; `categories` and `videos` always exist. */
 export type Section = 'videos' | 'models' | 'channels' | 'categories' | 'playlists' | 'community' | 'history';
 
 export interface HeaderOf {
-  /** Where the page that is shown lies; null for the home page and others outside. */
+  /** Section of the current page; null for the home page and other pages outside the sections. */
   here: Section | null;
   topCategories: readonly Term[];
   user: SignedIn | null;
-  /** Where the other places lead; one without an address is not shown. */
+  /** URLs of the other sections; sections without one are hidden. */
   hrefs?: Partial<Record<'models' | 'channels' | 'playlists' | 'community' | 'history' | 'signIn', string>>;
-  /** Where a member's own places lead. */
+  /** URLs of the member's own pages. */
   memberHrefs?: MemberHrefs;
-  /** The words that are being searched for. */
+  /** The current search query. */
   query?: string;
 }
 
@@ -92,7 +92,7 @@ const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, { intl, href }:
   ];
 };
 
-/** The head of a page, for whoever is signed in. */
+/** Header props for a page, depending on who is signed in. */
 export function header(of: HeaderOf, reader: Reader): HeaderProps {
   const { user, hrefs = {}, memberHrefs = {}, query = '' } = of;
   const form = { action: reader.href.preferences(), next: reader.href.here() };

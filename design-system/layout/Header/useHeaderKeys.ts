@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
-/** How far from the top the header never hides, in pixels (R25). */
+/** Scroll offset within which the header never hides, in pixels (R25). */
 const nearTop = 75;
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /**
- * What the header does by itself: `/` goes to the search (unless `<html data-shortcuts="off">`), the phone's menu closes when a link in
- * it is followed, and the header steps aside while a phone's page is scrolled down. All by attributes: nothing renders again.
+ * Header behaviour: `/` focuses the search (unless `<html data-shortcuts="off">`), the mobile menu closes when a link
+ * in it is followed, and the header hides on phones while scrolling down. Uses attributes only, so nothing re-renders.
  */
 export function useHeaderKeys(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ const messages = defineMessages({
 export interface LanguageLink {
   /** The language tag, such as `zh-Hans`. */
   tag: string;
-  /** The language's name for itself. */
+  /** The language's own name. */
   name: string;
   /** This page in that language. */
   href: string;
@@ -19,18 +19,18 @@ export interface LanguageLink {
 }
 
 export interface LanguagePickerProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** This page in every language of the site, each named in itself, the present one marked. */
+  /** This page in every site language, each by its own name; the current one is marked. */
   languages: readonly LanguageLink[];
 }
 
-/** Every language the site is written in, by its own name, as links to this same page. */
+/** Links to this same page in every available language, each by its own name. */
 export function LanguagePicker({ languages, ...rest }: LanguagePickerProps) {
   const { formatMessage } = useIntl();
   return (
     <Root role="list" aria-label={formatMessage(messages.label)} {...rest} data-component="LanguagePicker">
       {languages.map(({ tag, name, href, current }) => (
         <li key={tag}>
-          {/* A new document, since every sentence on the page changes with it. */}
+          {/* A full page load, since every text on the page changes. */}
           <a href={href} lang={tag} hrefLang={tag} aria-current={current ? 'true' : undefined} data-reload="">
             {name}
             {current && <Icon name="check" size="small" />}

@@ -2,7 +2,7 @@ import { languages, writtenLanguages } from '../../reader/languages.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { LanguageLink } from './LanguagePicker.tsx';
 
-/** This page in every language that is written. */
+/** Links to this page in every available language. */
 export const languageLinks = (reader: Reader): LanguageLink[] =>
   writtenLanguages.map((key) => ({
     ...languages[key],

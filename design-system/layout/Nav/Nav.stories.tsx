@@ -55,7 +55,7 @@ export const CategoriesOpen = meta.story({
   ...played,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(canvasElement.querySelectorAll('summary')[1] ?? canvasElement);
-    // Eight, and the way to all.
+    // Eight, and the link to all.
     await expect(canvasElement.querySelectorAll('details[open] a')).toHaveLength(9);
   },
 });
@@ -77,7 +77,7 @@ export const MenuLeftByEscape = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await expect(summary).toHaveFocus();
-    // What a browser does at Enter.
+    // What a browser does on Enter.
     summary?.click();
     await userEvent.tab();
     await expect(canvas.getAllByRole('link')[1]).toHaveFocus();

@@ -13,24 +13,24 @@ const messages = defineMessages<{ label: {}; more: { place: string } }>({
 });
 
 export interface NavItem extends NavLink {
-  /** What lies below it, in a menu of its own. */
+  /** Links of its submenu. */
   entries?: readonly NavLink[];
 }
 
 export interface NavMenu {
   label: string;
   entries: readonly NavLink[];
-  /** A place that is only a menu has no page. */
+  /** A menu-only item has no page. */
   href?: undefined;
   current?: undefined;
 }
 
 export interface NavProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the most wanted on: a link, a menu, or a link with a menu beside it. */
+  /** Most important first: a link, a menu, or a link with a menu beside it. */
   places: readonly (NavItem | NavMenu)[];
 }
 
-/** The places of the site, in a row on wide pages and as a list in the phone's menu. */
+/** Site navigation: a row on wide pages, a list in the mobile menu. */
 export function Nav({ places, ...rest }: NavProps) {
   const { formatMessage } = useIntl();
   return (
@@ -83,7 +83,7 @@ const Root = styled.nav`
     gap: ${space[1]};
   }
 
-  /* A menu hangs from its whole place, whose label may stand beside the button. */
+  /* The menu is positioned relative to the whole item, whose label may be beside the button. */
   > ul > li {
     display: flex;
     align-items: center;

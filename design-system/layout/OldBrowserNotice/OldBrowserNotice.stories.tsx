@@ -10,7 +10,7 @@ export const InANewBrowser = meta.story({ args: {} });
 export const InANewBrowserThatLacksModules = meta.story({
   args: {},
   ...played,
-  // The attribute belongs to the page that all stories share.
+  // The attribute is on the document that all stories share.
   beforeEach: () => {
     document.documentElement.dataset['lacks'] = '';
     return () => delete document.documentElement.dataset['lacks'];

@@ -12,17 +12,18 @@ const messages = defineMessages({
 });
 
 export interface OldBrowserNoticeProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Shown whatever the browser can do; for examples. */
+  /** Shows it in every browser; for stories. */
   always?: boolean;
 }
 
 /**
- * For browsers that lack what the site is built on: static markup that all others never show, and that needs no script of its own.
+ * For browsers that lack required features: static markup, hidden in all other browsers, that needs no JavaScript.
  *
- * Of the three that count, `:has` is by far the youngest: no browser has it without modules and IntersectionObserver, unless
- * somebody has switched those off. For them the document may begin with a plain script (under its nonce, before any module, since
- * one without modules runs none) that says so:
- * `if (!('noModule' in HTMLScriptElement.prototype) || !('IntersectionObserver' in window)) document.documentElement.dataset.lacks = '';`
+ * Of the three required features, `:has` is by far the newest: no browser has it without modules and
+ * IntersectionObserver, unless those are disabled. For that case the document may start with a classic script (with its
+ * nonce, before any module, since a browser without modules runs none) that sets an attribute:
+ * `if (!('noModule' in HTMLScriptElement.prototype) || !('IntersectionObserver' in window))
+ * document.documentElement.dataset.lacks = '';`
  */
 export function OldBrowserNotice({ always = false, ...rest }: OldBrowserNoticeProps) {
   const { formatMessage } = useIntl();

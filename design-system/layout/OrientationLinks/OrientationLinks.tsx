@@ -11,13 +11,13 @@ const messages = defineMessages({
 });
 
 export interface OrientationLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** This site, for those who are where they want to be. */
+  /** Home page of this site, for the current orientation. */
   homeHref: string;
   gayHref: string;
   transHref: string;
 }
 
-/** This site and its sisters of other orientations, which say that they lead elsewhere. */
+/** Links to this site and its sister sites for other orientations, which are marked as external. */
 export function OrientationLinks({ homeHref, gayHref, transHref, ...rest }: OrientationLinksProps) {
   const { formatMessage } = useIntl();
   return (

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { brand } from '../../brand.ts';
 import { OrientationMenu } from './OrientationMenu.tsx';
 
-/** Where it stands in a header: it opens towards the start. */
+/** End-aligned as in a header, so that it opens towards the start. */
 const AtTheEnd = styled.div`
   display: flex;
   justify-content: end;

@@ -9,13 +9,13 @@ const messages = defineMessages({
 });
 
 export interface OrientationMenuProps extends Omit<ComponentProps<'details'>, 'children' | 'onToggle'> {
-  /** This site, for those who are where they want to be. */
+  /** Home page of this site, for the current orientation. */
   homeHref: string;
   gayHref: string;
   transHref: string;
 }
 
-/** The way to the sister sites of other orientations. */
+/** A menu of the sister sites for other orientations. */
 export function OrientationMenu({ homeHref, gayHref, transHref, ...rest }: OrientationMenuProps) {
   const { formatMessage } = useIntl();
   return (

@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: Page,
   tags: ['alone'],
   args: { header: <Head />, footer: <Foot />, children: <h1>Most popular videos</h1> },
-  // axe cannot look into the advertisers' frames, and complains when it tries.
+  // axe cannot inspect the advertisers' frames and reports an error when it tries.
   parameters: {
     ...photographed,
     layout: 'fullscreen',

@@ -8,15 +8,15 @@ const messages = defineMessages({
 });
 
 export interface PageProps extends ComponentProps<'div'> {
-  /** Before everything else, outside the main landmark: a Header. */
+  /** A Header, rendered first, outside the main landmark. */
   header: ReactNode;
-  /** After everything else: a Footer. */
+  /** A Footer, rendered last. */
   footer: ReactNode;
-  /** Advertisements; a place without one takes no room. */
+  /** Advertisements by position; an empty position takes no space. */
   ads?: { top?: ReactNode; bottom?: ReactNode; left?: ReactNode; right?: ReactNode };
 }
 
-/** A page between its header and its footer, with a way past the header for the keyboard. */
+/** Page layout with header, footer and a skip link past the header. */
 export function Page({ header, footer, ads = {}, children, ...rest }: PageProps) {
   const { formatMessage } = useIntl();
   return (

@@ -12,7 +12,7 @@ const followed = fn();
 const meta = preview.meta({
   component: PromoBanner,
   args: { href: 'https://offer.example/', onFollow: followed },
-  // What is in the frame is the advertiser's, on another origin; axe cannot look into it, and complains when it tries.
+  // The frame is the advertiser's cross-origin page; axe cannot inspect it and reports an error when it tries.
   parameters: { a11y: { options: { iframes: false } }, layout: 'fullscreen' },
 });
 
@@ -39,7 +39,7 @@ export const Followed = meta.story({
   play: async ({ canvas, userEvent }) => {
     followed.mockClear();
     const link = await canvas.findByRole('link');
-    // A new tab would outlive the story.
+    // A new tab would stay open after the story.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await waitFor(() => expect(followed).toHaveBeenCalledOnce());

@@ -10,24 +10,26 @@ const messages = defineMessages({
 });
 
 export interface PromoBannerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the addresses below are: a picture, or a page in a frame. */
+  /** What the URLs below refer to: a picture, or a page in a frame. */
   kind: 'iframe' | 'image';
   href: string;
-  /** Address of what is shown from 768 px on. */
+  /** URL of the content from 768 px up. */
   desktop: string;
-  /** Address of what is shown below 768 px. */
+  /** URL of the content below 768 px. */
   mobile: string;
-  /** Reports that it was followed. */
+  /** Called when the banner is clicked. */
   onFollow?: (() => void) | undefined;
 }
 
-/** The one banner above a page. Its room is kept from the start; it shows once it has come, and leads to a new tab. */
+/**
+ * The single banner above a page. Its space is reserved from the start; it is shown once loaded and opens in a new tab.
+ */
 export function PromoBanner({ kind, href, desktop, mobile, onFollow, ...rest }: PromoBannerProps) {
   const { formatMessage } = useIntl();
   const [loaded, setLoaded] = useState(false);
-  // A frame that came before this code did could not say so any more: it is drawn only here.
+  // A frame loaded before hydration would have fired its load event too early, so it is rendered only on the client.
   const hydrated = useHydrated();
-  // A picture may have come before, and can be asked.
+  // A picture may have loaded before hydration; check its state.
   const checkLoaded = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setLoaded(true);
   }, []);

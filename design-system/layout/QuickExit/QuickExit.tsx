@@ -7,11 +7,11 @@ const messages = defineMessages({
 });
 
 export interface QuickExitProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
-  /** A page that betrays nothing. */
+  /** URL of an innocuous page. */
   href: string;
 }
 
-/** Blanks the page at once and puts a harmless one in its place, so that "back" does not lead here again. */
+/** Blanks the page immediately and replaces it with an innocuous one, so that "back" does not return here. */
 export function QuickExit({ href, ...rest }: QuickExitProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage(messages.leave);

@@ -18,7 +18,7 @@ const recents = ['velvet hour', 'night train', 'ferry'];
 interface Visit extends Partial<SearchBoxProps> {
   recents?: readonly string[];
   keywords?: readonly string[];
-  /** What the suggester answers; `never` lets it wait for ever. */
+  /** What the suggester returns; `never` stays pending. */
   answer?: 'all' | 'models' | 'nothing' | 'failure' | 'never';
 }
 
@@ -48,7 +48,7 @@ const searchBox = (
   };
 };
 
-/** As the header is: on phones the open search takes its width. */
+/** Stands in for the header: on phones the open search takes its full width. */
 const Head = styled.div`
   position: relative;
   block-size: ${size.header};
@@ -67,7 +67,7 @@ const meta = preview.meta({
   parameters: { ...photographed, docs: { story: { inline: false, height: '32rem' } } },
 });
 
-/** A story of one visit to the search. */
+/** A story for one scenario. */
 const visit = (more: Visit = {}) => ({
   args: {} as SearchBoxProps, // the visit gives them, in the language of the toolbar
   render: (_: unknown, { globals }: { globals: { locale?: string } }) => (

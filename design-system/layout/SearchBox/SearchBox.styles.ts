@@ -37,7 +37,7 @@ export const Root = styled.form`
     background: none;
     color: ${color.text};
     font: ${font.nav};
-    /* The whole box shows the ring. */
+    /* The whole box shows the focus ring. */
     outline: none;
     text-overflow: ellipsis;
   }
@@ -124,7 +124,7 @@ export const Root = styled.form`
       display: grid;
     }
 
-    /* Over the icon. While the search is open nobody can press it, but it can be given the keyboard. */
+    /* Covers the icon. While the search is open it cannot be clicked, but can be focused. */
     > [data-part='search-opener'] {
       display: block;
       position: absolute;

@@ -17,7 +17,7 @@ import { useSuggestions } from './useSuggestions.ts';
 
 const messages = defineMessages({
   label: { id: 'searchBox.label', defaultMessage: 'Search videos, models and channels' },
-  // One word, since it has to fit the narrowest field in every language.
+  // A single word, to fit the narrowest field in every language.
   placeholder: { id: 'searchBox.placeholder', defaultMessage: 'Search' },
   submit: { id: 'searchBox.submit', defaultMessage: 'Start the search' },
   open: { id: 'searchBox.open', defaultMessage: 'Open the search' },
@@ -25,29 +25,29 @@ const messages = defineMessages({
 });
 
 export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'action' | 'children' | 'method'> {
-  /** The page that searches; the words are sent to it as a query. */
+  /** URL of the search page; the words are submitted as a query. */
   action: string;
-  /** What is being searched for on the page that is shown. */
+  /** The query of the current page. */
   words?: string | undefined;
-  /** Shorter and longer searches are not sent. */
+  /** Allowed length; shorter and longer searches are not submitted. */
   length: SearchLength;
   /**
-   * Asked when the visitor comes to the box: shows what is offered before there is enough to look for (what is often
-   * searched, and the visitor's last searches), and again when more of it has come.
+   * Called on focus: shows suggestions before there is enough text to search for (popular searches, and the visitor's
+   * recent ones), and again when more have loaded.
    */
   onStart?: ((show: (groups: readonly SuggestionGroup[]) => void) => void) | undefined;
-  /** Looks for suggestions; rejects where there is no answer. Without it the box is a field and nothing opens under it. */
+  /** Fetches suggestions; rejects on failure. If omitted, the box is a plain field without a panel. */
   onFind?: ((text: string, signal: AbortSignal) => Promise<readonly SuggestionGroup[]>) | undefined;
-  /** Forgets the visitor's own searches. */
+  /** Clears the visitor's own searches. */
   onClear?: (() => void) | undefined;
 }
 
-/** A press on a button of the box leaves the keyboard where it is: in Safari the box would lose it, and close. */
+/** Keeps focus when a button of the box is pressed: in Safari the box would lose focus and close. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * The search with its suggestions. On phones it is an icon, and takes the width of the header while it has the keyboard.
- * Without script it is a plain form.
+ * The search with its suggestions. On phones it is an icon, and expands to the header's width while focused. Without
+ * JavaScript it is a plain form.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { action, words = '', length, onStart, onFind, onClear, onSubmit, ...rest } = props;
@@ -82,13 +82,13 @@ export function SearchBox(props: SearchBoxProps) {
       suggestions.hide();
     } else if (event.key === 'Enter' && listed && active >= 0) {
       event.preventDefault();
-      // The suggestion is a link, so that following it is the same by every way.
+      // The suggestion is a link, so keyboard and pointer navigate the same way.
       document.getElementById(`${list}-${active}`)?.click();
     }
   };
 
   const follow = (event: MouseEvent) => {
-    // In another tab: this one stays as it is.
+    // Opens in another tab; this one stays unchanged.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     suggestions.hide();
     if (input.current) input.current.value = words;
@@ -117,7 +117,7 @@ export function SearchBox(props: SearchBoxProps) {
         <span data-component="VisuallyHidden">{formatMessage(messages.label)}</span>
       </label>
       <input
-        // Another search has other words in its field, whatever was typed into it before.
+        // On a new search, reset the field to its words, whatever was typed before.
         key={words}
         ref={input}
         id={id}
@@ -175,7 +175,7 @@ export function SearchBox(props: SearchBoxProps) {
           onClear={onClear && clear}
         />
       )}
-      {/* What the closed search gives the keyboard to; reached by the keyboard, the field opens by itself. */}
+      {/* Receives focus when the search closes; reached by Tab, the field opens by itself. */}
       {hydrated && (
         <button
           ref={opener}
@@ -197,7 +197,7 @@ export function SearchBox(props: SearchBoxProps) {
 
 type Drawing = typeof import('./SuggestionList.tsx');
 
-/** What draws the suggestions, loaded when they are wanted first; where it cannot be had, the next time tries again. */
+/** Renders the suggestions; loaded lazily on first use. If loading fails, the next use retries. */
 function useDrawing(wanted: boolean): Drawing | null {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {

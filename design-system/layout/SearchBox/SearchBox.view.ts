@@ -15,11 +15,11 @@ const messages = defineMessages({
   channels: { id: 'searchBox.channels', defaultMessage: 'Channels' },
 });
 
-/** What fits under the search without scrolling far, in suggestions. */
+/** Number of suggestions that fit without much scrolling. */
 const inAll = 16;
 const leastOfAKind = 4;
 
-/** How many of each kind are shown, so that none pushes the others out of sight: the fewer kinds, the more of each. */
+/** Maximum shown per kind, so that none crowds out the others: the fewer kinds, the more of each. */
 function shownOfAKind(kinds: readonly (readonly unknown[])[]): number {
   let most = maxSuggestionsPerKind;
   const rows = () => kinds.reduce((sum, { length }) => sum + Math.min(length, most), 0);
@@ -36,7 +36,7 @@ const searches = (words: readonly string[], { href }: Reader): Suggestion[] =>
 const terms = (list: readonly Term[], reader: Reader, href: (term: Term) => string): Suggestion[] =>
   list.map((term) => ({ label: term.title, href: href(term), note: videoCount(term.videos, reader) }));
 
-/** Offered to an empty search: the visitor's last searches, newest first, and what is often searched for. */
+/** Suggestions for an empty search: the visitor's recent searches, newest first, and popular ones. */
 export function startingSuggestions(
   { keywords, recents }: { keywords: readonly string[]; recents: readonly string[] },
   reader: Reader,
@@ -58,7 +58,7 @@ export function startingSuggestions(
   return groups.filter(({ suggestions }) => suggestions.length > 0);
 }
 
-/** What the suggester found, in its four kinds. */
+/** Suggestions from the suggester, grouped into its four kinds. */
 export function foundSuggestions(found: Top, reader: Reader): SuggestionGroup[] {
   const { intl, href } = reader;
   const { keywords, categories, models, channels } = found;

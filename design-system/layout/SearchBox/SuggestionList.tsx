@@ -29,13 +29,13 @@ interface SuggestionListProps {
   length: SearchLength;
   note: SuggestionNote;
   groups: readonly SuggestionGroup[];
-  /** The place of the one that the arrow keys have reached, counted over all groups; -1 for none. */
+  /** Index of the option highlighted with the arrow keys, across all groups; -1 for none. */
   active: number;
   onFollow: (event: MouseEvent) => void;
   onClear: (() => void) | undefined;
 }
 
-/** What lies open under the search. The keyboard stays in the field; the list only marks where it is. */
+/** The panel below the search. Focus stays in the field; the list only highlights the active option. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, open, text, length, note, groups, active, onFollow, onClear } = props;
   const { formatMessage } = useIntl();
@@ -57,12 +57,12 @@ export function SuggestionList(props: SuggestionListProps) {
 
   return (
     <>
-      {/* There before it has anything to say: what comes together with its words is not announced. */}
+      {/* Rendered while empty: a live region inserted together with its text is not announced. */}
       <span role="status" data-component="VisuallyHidden">
         {open && (sentence ?? formatMessage(messages.many, { count }))}
       </span>
       {open && (
-        // A press on the list must not take the keyboard from the field, which would close the list before the press is done.
+        // Pressing the list must not blur the field, which would close the list before the click completes.
         <Panel onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
           {sentence && <p aria-hidden="true">{sentence}</p>}
           {count > 0 && (
@@ -91,7 +91,8 @@ export function SuggestionList(props: SuggestionListProps) {
                   </div>
                 ))}
               </div>
-              {/* A list of options holds nothing else, so it stands beside the list and is drawn in its first heading. */}
+              {/* A listbox may contain only options, so the button is outside it and positioned in its first
+                  heading. */}
               {groups[0]?.own && onClear && (
                 <button
                   type="button"
@@ -125,7 +126,7 @@ const Panel = styled.div`
   box-shadow: ${shadow.menu};
   color: ${color.text};
 
-  /* Wider than a field that has to share the bar. */
+  /* Wider than the field, which shares the bar with other items. */
   @media not ${media.xs} {
     inset-inline-end: auto;
     inline-size: max(100%, ${size.side});

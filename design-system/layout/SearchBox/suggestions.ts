@@ -3,7 +3,7 @@ import type { IconName } from '../../primitives/Icon/icons.ts';
 export interface Suggestion {
   href: string;
   label: string;
-  /** Such as how many videos it leads to. */
+  /** Extra text, such as the number of videos. */
   note?: string;
 }
 
@@ -11,7 +11,7 @@ export interface SuggestionGroup {
   heading: string;
   icon: IconName;
   suggestions: readonly Suggestion[];
-  /** The visitor's own, kept on the device: they can be cleared. */
+  /** The visitor's own searches, stored on the device; can be cleared. */
   own?: boolean;
 }
 
@@ -29,5 +29,5 @@ export function fits(text: string, { min, max }: SearchLength): boolean {
 export const countOf = (groups: readonly SuggestionGroup[]): number =>
   groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
 
-/** What the panel says instead of suggestions, or beside them. */
+/** Message in the panel, instead of or in addition to suggestions. */
 export type SuggestionNote = 'length' | 'none' | null;

@@ -10,25 +10,25 @@ interface Source {
   onFind: ((text: string, signal: AbortSignal) => Promise<Groups>) | undefined;
 }
 
-/** What the panel under the search shows, and which of it the arrow keys have reached (-1 for none). */
+/** State of the panel below the search, and the option highlighted with the arrow keys (-1 for none). */
 export function useSuggestions({ length, onStart, onFind }: Source) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(false);
   const [refused, setRefused] = useState(false);
   const [starting, setStarting] = useState<Groups>([]);
-  /** The last that came; `groups` is null where the suggester did not answer. */
+  /** The latest answer; `groups` is null if the suggester failed. */
   const [answer, setAnswer] = useState<{ to: string; groups: Groups | null } | null>(null);
   const [active, setActive] = useState(-1);
 
   const trimmed = text.trim();
   const findable = onFind !== undefined && fits(text, length);
-  // What was there before stays until an answer comes, and where none comes: the list neither blinks nor complains.
+  // Previous suggestions stay until new ones arrive, and on failure: no flicker and no error message.
   const groups = (findable && answer?.groups) || starting;
   const count = countOf(groups);
   const none = findable && answer?.to === trimmed && answer.groups !== null && count === 0;
   const note: SuggestionNote = refused ? 'length' : none ? 'none' : null;
 
-  // At each opening, since other tabs search as well.
+  // On each opening, since other tabs may have added searches.
   useEffect(() => {
     if (shown) onStart?.(setStarting);
   }, [shown, onStart]);
@@ -54,11 +54,11 @@ export function useSuggestions({ length, onStart, onFind }: Source) {
     setShown(false);
     setRefused(false);
     setActive(-1);
-    // Whoever comes back to the box asks again what was not answered.
+    // Refocusing the box retries an unanswered request.
     setAnswer((last) => (last?.groups ? last : null));
   }, []);
 
-  // A page that is left takes its open list along.
+  // Navigating away closes the open list.
   useEffect(() => {
     if (!shown) return;
     window.addEventListener('popstate', hide);
@@ -69,7 +69,7 @@ export function useSuggestions({ length, onStart, onFind }: Source) {
     groups,
     note,
     text: trimmed,
-    /** Whether the visitor is in the box. */
+    /** Whether the box has focus. */
     shown,
     open: shown && onFind !== undefined && (count > 0 || note !== null),
     active,
@@ -82,10 +82,10 @@ export function useSuggestions({ length, onStart, onFind }: Source) {
       setActive(-1);
       setShown(true);
       if (fits(typed, length)) setRefused(false);
-      // Found for other words.
+      // These belong to a different query.
       else setAnswer(null);
     },
-    /** Says why a search was not sent. */
+    /** Shows why a search was not submitted. */
     refuse: () => {
       setRefused(true);
       setShown(true);
@@ -96,7 +96,7 @@ export function useSuggestions({ length, onStart, onFind }: Source) {
       setStarting((all) => all.filter(({ own }) => !own));
       setActive(-1);
     },
-    /** One on or back, from the last to none to the first. */
+    /** Moves the highlight by one, wrapping from the last option via none to the first. */
     move: (step: 1 | -1) => {
       setShown(true);
       setActive((place) => ((place + step + 1 + count + 1) % (count + 1)) - 1);

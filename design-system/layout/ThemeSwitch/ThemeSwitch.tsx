@@ -22,15 +22,15 @@ const choices = [
 const isTheme = (word: string | undefined): word is ThemePreference => choices.some(({ theme }) => theme === word);
 
 export interface ThemeSwitchProps extends Omit<ComponentProps<'form'>, 'action' | 'children' | 'onSubmit' | 'method'> {
-  /** Where the choice is sent without script, and where it leads back to. */
+  /** Where the choice is posted without JavaScript, and the page to return to. */
   form: PreferenceForm;
-  /** Remembers the choice; without it the form is sent. The page's colours have changed already when it is called. */
+  /** Stores the choice; if omitted, the form is submitted. Called after the theme has been applied to the page. */
   onTheme?: ((theme: ThemePreference) => void) | undefined;
 }
 
 /**
- * Light, dark, or as the device has it. Which one holds is told by `data-theme` on `<html>` alone: React is never told, and a
- * page kept for everybody stays right for each.
+ * Light, dark or system theme. The state is stored only in `data-theme` on `<html>`: React does not know it, so a page
+ * cached for everyone is right for each visitor.
  */
 export function ThemeSwitch({ form, onTheme, ...rest }: ThemeSwitchProps) {
   const { formatMessage } = useIntl();
@@ -44,7 +44,7 @@ export function ThemeSwitch({ form, onTheme, ...rest }: ThemeSwitchProps) {
   return (
     <Root {...rest} method="post" action={form.action} onSubmit={choose} data-component="ThemeSwitch">
       <input type="hidden" name="next" value={form.next} />
-      {/* A group, not the form, has the name: a named form is a landmark, and header and footer hold one each. */}
+      {/* The label is on a group, not the form: a labelled form is a landmark, and header and footer have one each. */}
       <div role="group" aria-label={formatMessage(messages.label)}>
         {choices.map(({ theme, icon }) => (
           <button key={theme} type="submit" name="theme" value={theme}>
@@ -64,7 +64,7 @@ export function ThemeSwitch({ form, onTheme, ...rest }: ThemeSwitchProps) {
 const Root = styled.form`
   display: grid;
 
-  /* The form's columns are the group's. */
+  /* The group uses the columns of the form. */
   & > div {
     display: contents;
   }

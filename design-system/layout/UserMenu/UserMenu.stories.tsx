@@ -9,7 +9,7 @@ import { memberHrefs } from '../storyArgs.ts';
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 import { memberEntries } from './UserMenu.view.ts';
 
-/** Where it stands in a header: it opens towards the start. */
+/** End-aligned as in a header, so that it opens towards the start. */
 const AtTheEnd = styled.div`
   display: flex;
   justify-content: end;

@@ -15,15 +15,15 @@ const messages = defineMessages<{ label: { name: string }; signOut: {} }>({
 
 export interface UserMenuProps extends Omit<ComponentProps<'details'>, 'children' | 'onToggle'> {
   name: string;
-  /** Null when there is none; the first letter of the name stands in for it. */
+  /** Null when there is none; falls back to the first letter of the name. */
   avatar: Picture | null;
-  /** Pages of one’s own, from the most wanted on; `apart` begins a new group. */
+  /** The member's own pages, most important first; `apart` starts a new group. */
   entries: readonly (NavLink & { icon: IconName })[];
-  /** Where signing out is sent, and where it leads. */
+  /** Where the sign-out form is posted, and the page to go to afterwards. */
   signOut: PreferenceForm;
 }
 
-/** What a member has: their face, and below it every place of their own. */
+/** The member's avatar with a menu of their own pages. */
 export function UserMenu({ name, avatar, entries, signOut, ...rest }: UserMenuProps) {
   const { formatMessage } = useIntl();
   return (
@@ -96,7 +96,7 @@ const Root = styled(Dropdown)`
     white-space: nowrap;
   }
 
-  /* Beside the face where the header has room for the name. */
+  /* Show the name beside the avatar if the header has room. */
   @media ${container.five} {
     > summary > span {
       display: block;

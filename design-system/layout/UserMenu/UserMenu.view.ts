@@ -29,12 +29,12 @@ const drawn = {
   upload: 'upload',
 } as const satisfies Record<keyof typeof messages, IconName>;
 
-/** Where each of a member's own places leads; one without an address is not shown. */
+/** URLs of the member's own pages; pages without one are hidden. */
 export type MemberHrefs = Partial<Record<keyof typeof messages, string>>;
 
 const order = Object.keys(messages) as (keyof typeof messages)[]; // The keys of a constant of ours, so no more than its type says.
 
-/** A member's own places, in the order of the menu. */
+/** The member's own pages, in menu order. */
 export const memberEntries = (hrefs: MemberHrefs, { intl }: Reader): UserMenuProps['entries'] =>
   order.flatMap((place) => {
     const href = hrefs[place];

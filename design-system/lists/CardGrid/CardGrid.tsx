@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
 export interface CardGridProps extends ComponentProps<'div'> {
-  /** How many columns a phone shows: one of channels, two of playlists and members. */
+  /** Number of columns on phones: one for channels, two for playlists and members. */
   'data-columns': 'one' | 'two';
 }
 
-/** Cards that are no videos, in as many columns as there is room for. Its children are `<li>`. */
+/** A responsive grid of cards other than videos. `children` are `<li>` elements. */
 export function CardGrid({ children, ...rest }: CardGridProps) {
   return (
     <Root data-component="CardGrid" {...rest}>

@@ -17,11 +17,11 @@ export interface CategoryGroup {
 }
 
 export interface CategoryIndexProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In the order of the alphabet, a letter each; a letter without categories is left out. */
+  /** One group per letter, in alphabetical order; letters without categories are omitted. */
   groups: readonly CategoryGroup[];
 }
 
-/** All categories by their first letter. */
+/** All categories, grouped by first letter. */
 export function CategoryIndex({ groups, ...rest }: CategoryIndexProps) {
   return (
     <Root {...rest} data-component="CategoryIndex">

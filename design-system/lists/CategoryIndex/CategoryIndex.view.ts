@@ -4,7 +4,7 @@ import type { Reader } from '../../reader/reader.ts';
 import { categoryHref } from '../ChipList/ChipList.view.ts';
 import type { CategoryGroup, CategoryIndexProps } from './CategoryIndex.tsx';
 
-/** In the order of the reader's language; what begins with no letter stands together under `#`. */
+/** Sorted for the reader's language; names that do not start with a letter are grouped under `#`. */
 export function categoryIndex(categories: readonly Term[], reader: Reader): CategoryIndexProps {
   const { compare } = new Intl.Collator(reader.intl.locale, { sensitivity: 'base', numeric: true });
   const groups = new Map<string, CategoryGroup['categories'][number][]>();

@@ -9,11 +9,11 @@ export interface ChipLink {
 }
 
 export interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** In the order in which they are shown. */
+  /** In display order. */
   links: readonly ChipLink[];
 }
 
-/** Short links to lists of one kind: categories, models, tags. */
+/** A row of short links of one kind: categories, models or tags. */
 export function ChipList({ links, ...rest }: ChipListProps) {
   return (
     <Root {...rest} data-component="ChipList">

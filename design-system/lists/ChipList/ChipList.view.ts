@@ -3,7 +3,7 @@ import type { Term } from '@afterglow/fixtures/contract/terms';
 import type { Reader } from '../../reader/reader.ts';
 import type { ChipLink } from './ChipList.tsx';
 
-/** A category leads to its newest videos. */
+/** A category links to its newest videos. */
 export const categoryHref = ({ dir, title }: { dir: string; title: string }, reader: Reader): string =>
   reader.href.list({ of: { kind: 'category', dir, title }, sort: 'latest-updates', page: 1, filters: noFilters });
 

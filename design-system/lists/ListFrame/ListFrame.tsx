@@ -7,25 +7,25 @@ import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
 import { ListHead, type ListHeadProps } from '../ListHead/ListHead.tsx';
 import { Paging, type PagingProps } from '../Paging/Paging.tsx';
 
-/** Why a list is empty, and the one way on that helps then. */
+/** Why a list is empty, and the most helpful action. */
 export type EmptyState = Pick<NoticeProps, 'heading' | 'sentence' | 'way'>;
 
 export interface ListFrameProps extends ComponentProps<'div'> {
-  /** Absent where the page has a head of its own. */
+  /** Omitted if the page has its own header. */
   head?: Pick<ListHeadProps, 'title' | 'count'> | undefined;
-  /** Lists of another kind for the same words. */
+  /** Other result types for the same query. */
   tabs?: TabsProps | undefined;
   sorts?: SortTabsProps | undefined;
-  /** What narrows the list: a FilterBar or a FilterForm. */
+  /** A FilterBar or a FilterForm. */
   filters?: ReactNode;
-  /** What the list is of, for the heading that only ears need: `Videos`. */
+  /** Text of the visually hidden heading, such as `Videos`. */
   label: string;
   paging: PagingProps;
-  /** Said instead of an empty list. */
+  /** Shown instead of an empty list. */
   nothing: EmptyState | null;
 }
 
-/** Around a list: its title, its orders and filters in a line where there is room, its pages, or why it is empty. */
+/** Frame of a list: title, sort orders and filters (in one line if there is room), pagination, or an empty state. */
 export function ListFrame({ head, tabs, sorts, filters, label, paging, nothing, children, ...rest }: ListFrameProps) {
   return (
     <Root data-component="ListFrame" {...rest}>
@@ -63,7 +63,7 @@ const Root = styled.div`
     justify-content: space-between;
     gap: ${space[3]} ${space[6]};
   }
-  /* At the end of their line, so that a panel that opens below has the page before it. */
+  /* End-aligned, so that a panel opening below stays within the page. */
   & > [data-tools] > :nth-child(2) {
     justify-content: end;
     margin-inline-start: auto;
@@ -85,7 +85,7 @@ const Root = styled.div`
     }
   }
 
-  /* Paper has no other order and no narrower list. */
+  /* Sorting and filtering are useless in print. */
   @media print {
     & > [data-tools],
     & > [data-component='Tabs'] {

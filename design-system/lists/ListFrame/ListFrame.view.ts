@@ -32,22 +32,22 @@ const messages = defineMessages<{
 });
 
 export interface ListState {
-  /** Absent where the page has a head of its own. */
+  /** Omitted if the page has its own header. */
   title?: string;
   count?: string;
   found: Page<unknown>;
-  /** The page that is shown. */
+  /** The current page number. */
   page: number;
   href: (page: number) => string;
-  /** The same list without its filters; null where none is chosen. */
+  /** URL of the same list without filters; null if none is set. */
   withoutFilters: string | null;
-  /** It answers words that were typed. */
+  /** Whether the list is a search result. */
   search: boolean;
-  /** Said where nothing has come into the list yet, as far as it is to differ from other lists. */
+  /** Overrides of the default texts for a list that has no entries yet. */
   empty?: Partial<EmptyState>;
 }
 
-/** What stands around a list: its head, its pages, and where it is empty the reason and the one way on that helps then. */
+/** Frame props of a list: header, pagination, and if it is empty the reason and the most helpful action. */
 export function listFrame(listed: ListState, reader: Reader): Pick<ListFrameProps, 'head' | 'paging' | 'nothing'> {
   const { title, count, found, page, href } = listed;
   const last = Math.max(1, found.pages);

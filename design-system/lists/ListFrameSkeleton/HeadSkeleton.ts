@@ -1,7 +1,7 @@
 import { font, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
 
-/** The place of a page's title and, in a second line, of what is said below it; a child for each. */
+/** Placeholder for a page's title and, on a second line, its subtitle; one child for each. */
 export const HeadSkeleton = styled.div`
   & > div {
     display: flow-root;

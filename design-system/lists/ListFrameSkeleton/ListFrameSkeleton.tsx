@@ -6,17 +6,17 @@ import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { HeadSkeleton } from './HeadSkeleton.ts';
 
 export interface ListFrameSkeletonProps extends ComponentProps<'div'> {
-  /** False where the page has a head of its own. */
+  /** False if the page has its own header. */
   head?: boolean;
-  /** How many orders the list has. */
+  /** Number of sort orders. */
   sorts?: number;
-  /** How many filters. */
+  /** Number of filters. */
   filters?: number;
 }
 
 const chips = (count: number) => indexes(count).map((place) => <Skeleton key={place} shape="pill" />);
 
-/** The places of a list's title, orders and filters, over that of what it will hold. */
+/** Placeholder for a list: title, sort orders and filters, above the placeholder of its content. */
 export function ListFrameSkeleton({ head = true, sorts = 6, filters = 0, children, ...rest }: ListFrameSkeletonProps) {
   return (
     <Root aria-hidden="true" {...rest} data-component="ListFrameSkeleton">
@@ -55,7 +55,7 @@ const Root = styled.div`
     flex-wrap: wrap;
     gap: ${space[2]};
   }
-  /* In one line that ends as the orders do where they are too many. */
+  /* One line that is cut off like a sort row that is too long. */
   & > [data-tools] > div:first-child {
     flex: 1 1 calc(${size.menu} * 1.5);
     flex-wrap: nowrap;
@@ -85,7 +85,7 @@ const Root = styled.div`
       display: grid;
       grid-template-columns: minmax(0, 1fr);
     }
-    /* To the edges of the page, as the orders run there. */
+    /* Extends to the page edges, like the sort row. */
     & > [data-tools] > div:first-child {
       margin-inline: calc(-1 * ${size.pagePadding});
       padding-inline-start: ${size.pagePadding};

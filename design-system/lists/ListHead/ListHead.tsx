@@ -4,11 +4,11 @@ import styled from 'styled-components';
 
 export interface ListHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
-  /** How many there are, such as `48,213 videos`; absent while that is not known. */
+  /** Total, such as `48,213 videos`; omitted while unknown. */
   count?: string;
 }
 
-/** What a page shows, and how much of it. Its title is the page's only first heading. */
+/** Title and total of a list page. The title is the page's only `<h1>`. */
 export function ListHead({ title, count, children, ...rest }: ListHeadProps) {
   return (
     <Root {...rest} data-component="ListHead">

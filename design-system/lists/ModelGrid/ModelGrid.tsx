@@ -4,11 +4,11 @@ import { ModelGridRoot } from './ModelGridRoot.ts';
 
 export interface ModelGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   cards: readonly ModelCardProps[];
-  /** `whole`: one or two full rows and no ragged end, for a row of the home page. */
+  /** `whole`: one or two full rows without an incomplete one, for the home page. */
   'data-rows'?: 'whole';
 }
 
-/** Models in as many columns as there is room for. */
+/** A responsive grid of models. */
 export function ModelGrid({ cards, ...rest }: ModelGridProps) {
   return (
     <ModelGridRoot {...rest} data-component="ModelGrid">

@@ -1,7 +1,7 @@
 import { container, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
 
-/** Columns by the width of the list itself; a list of models and its skeleton stand in it alike. */
+/** Columns depend on the width of the list itself; shared by the list of models and its skeleton. */
 export const ModelGridRoot = styled.div`
   container-type: inline-size;
 

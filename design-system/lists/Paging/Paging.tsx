@@ -12,16 +12,16 @@ const messages = defineMessages<{ label: {}; previous: {}; next: {}; page: { num
 });
 
 export interface PagingStep {
-  /** In the reader's digits. */
+  /** In the reader's numerals. */
   number: string;
   href: string;
   current?: boolean;
-  /** Pages are left out before this one. */
+  /** Whether pages are skipped before this one. */
   afterGap?: boolean;
 }
 
 export interface PagingProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The pages around the present one, the first and the last among them. */
+  /** The pages around the current one, including the first and the last. */
   steps: readonly PagingStep[];
   /** Null on the first page. */
   previous: string | null;
@@ -29,10 +29,10 @@ export interface PagingProps extends Omit<ComponentProps<'nav'>, 'children'> {
   next: string | null;
 }
 
-/** As many letters as all the numbers together may have to stand in one line on a phone. */
+/** Maximum total digits of all page numbers that fit on one line on a phone. */
 const fitting = 20;
 
-/** The pages of a list: the first, the last, and those around this one. Nothing where there is but one. */
+/** Pagination: the first page, the last, and those around the current one. Renders nothing for a single page. */
 export function Paging({ steps, previous, next, ...rest }: PagingProps) {
   const { formatMessage } = useIntl();
   if (steps.length < 2) return null;
@@ -133,7 +133,7 @@ const Root = styled.nav`
       justify-content: center;
       order: -1;
     }
-    /* Only the first, the last and this one, with a gap wherever something is left out. */
+    /* Only the first, last and current page, with a gap wherever pages are skipped. */
     & > [data-long] > li:not(:first-child, :last-child, :has([aria-current])) {
       display: none;
     }

@@ -3,12 +3,12 @@ import type { PagingProps } from './Paging.tsx';
 
 export interface Pages {
   current: number;
-  /** 1 where the list is empty. */
+  /** Number of the last page; 1 if the list is empty. */
   last: number;
   href: (page: number) => string;
 }
 
-/** The first page, the last and two on each side of the current one. A gap stands for two pages or more. */
+/** The first page, the last and two on each side of the current one. A gap replaces two pages or more. */
 export function paging({ current, last, href }: Pages, { intl }: Reader): PagingProps {
   const here = Math.min(current, last);
   const shown = Array.from({ length: last }, (_, index) => index + 1).filter((page) => shownPages(page, here, last));
@@ -24,7 +24,7 @@ export function paging({ current, last, href }: Pages, { intl }: Reader): Paging
   };
 }
 
-/** Near either end the pages from there on are shown without a gap, so that the number of steps stays even. */
+/** Near either end, pages up to that end are shown without a gap, so that the number of steps stays constant. */
 function shownPages(page: number, here: number, last: number): boolean {
   if (page === 1 || page === last) return true;
   if (here <= 3) return page <= 4;

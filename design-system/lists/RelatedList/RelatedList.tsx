@@ -14,11 +14,11 @@ const messages = defineMessages({
 });
 
 export interface RelatedListProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The first step is shown, each further one when it is asked for; it opens without script. */
+  /** Videos in steps: the first is shown, further ones on demand; works without JavaScript. */
   steps: readonly (readonly VideoCardProps[])[];
 }
 
-/** Videos beside the player on wide pages, below it in columns on narrow ones. */
+/** Related videos: beside the player on wide pages, in columns below it on narrow ones. */
 export function RelatedList({ steps, ...rest }: RelatedListProps) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -58,7 +58,7 @@ function Steps({
             <span>{fewer}</span>
             <Icon name="down" size="small" />
           </summary>
-          {/* Nobody sees it yet: its hydration waits until the page is done. */}
+          {/* Not visible yet: hydrate it after the rest of the page. */}
           <Suspense>
             <Steps steps={later} more={more} fewer={fewer} />
           </Suspense>
@@ -111,7 +111,7 @@ const Root = styled.section`
       --columns: 1;
       row-gap: ${space[3]};
     }
-    /* As high as the picture is: GridRoot keeps the place of an upright card. */
+    /* The height of the picture: GridRoot reserves the size of a stacked card. */
     & ul > li:nth-child(n + 13) {
       contain-intrinsic-block-size: auto calc(${size.sidePicture} * 9 / 16);
     }

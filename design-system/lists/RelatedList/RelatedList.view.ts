@@ -4,7 +4,7 @@ import type { Reader } from '../../reader/reader.ts';
 import { videoCards } from '../VideoGrid/VideoGrid.view.ts';
 import type { RelatedListProps } from './RelatedList.tsx';
 
-/** Three steps of twenty; fewer where there are not as many. */
+/** Three steps of twenty; fewer if there are not enough videos. */
 export function relatedList(videos: readonly ListedVideo[], reader: Reader): RelatedListProps {
   const cards = videoCards(videos, reader).slice(0, pageSize.related * relatedPages);
   return {

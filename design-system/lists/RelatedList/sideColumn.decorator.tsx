@@ -2,7 +2,7 @@ import { media, size } from '@afterglow/tokens';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 
-/** Stories show the list as wide as it is beside the player. */
+/** Gives the list in stories the width it has beside the player. */
 export const sideColumnDecorator = (Story: ComponentType) => (
   <Side>
     <Story />

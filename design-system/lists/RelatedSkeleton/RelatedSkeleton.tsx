@@ -8,7 +8,7 @@ import { RowSkeleton } from '../RowSkeleton/RowSkeleton.tsx';
 
 export type RelatedSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The place of the videos beside a player. */
+/** Placeholder for the related videos beside a player. */
 export function RelatedSkeleton(props: RelatedSkeletonProps) {
   return (
     <Root {...props} data-component="RelatedSkeleton">

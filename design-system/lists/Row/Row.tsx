@@ -9,11 +9,11 @@ const messages = defineMessages({
 
 export interface RowProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** Where the whole of it stands. */
+  /** URL of the complete list. */
   href?: string;
 }
 
-/** A part of a page with its title and the way to all of it. */
+/** A page section with a title and a link to the complete list. */
 export function Row({ title, href, children, ...rest }: RowProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -5,7 +5,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export type RowSkeletonProps = ComponentProps<'div'>;
 
-/** The place of a row's title, over that of what it will hold. */
+/** Placeholder for a row: its title, above the placeholder of its content. */
 export function RowSkeleton({ children, ...rest }: RowSkeletonProps) {
   return (
     <Root aria-hidden="true" {...rest} data-component="RowSkeleton">

@@ -1,7 +1,7 @@
 import { container, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
 
-/** Columns by the width of the list itself; a list of cards and its skeleton stand in it alike. */
+/** Columns depend on the width of the list itself; shared by the list of cards and its skeleton. */
 export const GridRoot = styled.div`
   container-type: inline-size;
 
@@ -15,13 +15,13 @@ export const GridRoot = styled.div`
     list-style: none;
   }
   & > ul > li {
-    /* Paint containment cuts at the padding, and the ring around a card needs room. */
+    /* Paint containment clips at the padding edge, and the focus ring of a card needs room. */
     margin: calc(-1 * ${space[1]});
     padding: ${space[1]};
   }
   & > ul > li:nth-child(n + 13) {
     content-visibility: auto;
-    /* Picture and three lines of text: near enough that the page keeps its length while it is scrolled. */
+    /* Picture and three lines of text: close enough that the page height stays stable while scrolling. */
     contain-intrinsic-block-size: auto
       calc((100cqi / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} + ${space[4]});
   }

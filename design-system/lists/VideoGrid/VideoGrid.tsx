@@ -5,19 +5,20 @@ import { GridRoot } from './GridRoot.ts';
 
 export interface VideoGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   cards: readonly VideoCardProps[];
-  /** It opens the page: its first pictures are asked for at once. */
+  /** Whether it is the first list of the page: loads its first pictures eagerly. */
   first?: boolean;
-  /** `whole`: two or three full rows and no ragged end, for a row of the home page. */
+  /** `whole`: two or three full rows without an incomplete one, for the home page. */
   'data-rows'?: 'whole';
 }
 
-/** Videos in as many columns as there is room for. */
+/** A responsive grid of videos. */
 export function VideoGrid({ cards, first = false, ...rest }: VideoGridProps) {
   return (
     <GridRoot {...rest} data-component="VideoGrid">
       <ul ref={previewsIn}>
         {chunked(cards).map(({ from, piece }) => (
-          // A boundary hydrates on its own, so that a long list does not hold up the first touch of a slow phone.
+          // A Suspense boundary hydrates separately, so that a long list does not delay the first interaction on slow
+          // phones.
           <Suspense key={from}>
             {piece.map((card, place) => (
               <li key={card.href}>
@@ -31,10 +32,13 @@ export function VideoGrid({ cards, first = false, ...rest }: VideoGridProps) {
   );
 }
 
-/** Two rows of a phone, or most of one of a desktop, and the first row of a phone before all. More would share the line with the picture that is seen first. */
+/**
+ * Two rows on a phone, or most of one on a desktop; the first row of a phone at high priority. More would compete for
+ * bandwidth with the LCP picture.
+ */
 const loadingPriority = (place: number): boolean | 'first' => (place < 2 ? 'first' : place < 4);
 
-/** Twelve divide into whole rows by every number of columns but five. */
+/** Twelve fill whole rows for every column count except five. */
 const chunkSize = 12;
 
 const chunked = <Entry,>(all: readonly Entry[]): { from: number; piece: Entry[] }[] =>

@@ -4,7 +4,7 @@ import { videoCard } from '../../cards/VideoCard/VideoCard.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { VideoGridProps } from './VideoGrid.tsx';
 
-/** A list that names a video twice shows it once. */
+/** Removes duplicate videos. */
 export const videoCards = (videos: readonly ListedVideo[], reader: Reader): VideoCardProps[] =>
   [...new Map(videos.map((video) => [video.id, video])).values()].map((video) => videoCard(video, reader));
 

@@ -4,13 +4,13 @@ import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { GridRoot } from '../VideoGrid/GridRoot.ts';
 
 export interface VideoGridSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many places are drawn; twelve fill the first screen. */
+  /** Number of placeholders; twelve fill the first screen. */
   cards?: number;
-  /** As in VideoGrid: only as many as fill whole rows. */
+  /** As in VideoGrid: only whole rows. */
   'data-rows'?: 'whole';
 }
 
-/** As many places as the list will have, or as fill the first screen. */
+/** Placeholder for a video grid: as many cards as the list will have, or as fill the first screen. */
 export function VideoGridSkeleton({ cards = 12, ...rest }: VideoGridSkeletonProps) {
   return (
     <GridRoot aria-hidden="true" {...rest} data-component="VideoGridSkeleton">

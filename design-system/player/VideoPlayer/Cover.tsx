@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 
-/** What lies over the picture while the video cannot be played: why, and the way on. */
+/** Overlay on the poster while the video cannot be played: the reason and an action. */
 export function Cover({ icon, sentence, children }: { icon: IconName; sentence: string; children?: ReactNode }) {
   return (
     <Root data-component="Cover">
@@ -44,7 +44,7 @@ const Root = styled.div`
     font: ${font.button};
     text-decoration: none;
   }
-  /* A phone's player is low: the words and the way on have all of it. */
+  /* The player is small on phones: text and action use all of it. */
   @media ${media.xs} {
     gap: ${space[2]};
     padding: ${space[3]};

@@ -19,25 +19,25 @@ const messages = defineMessages({
 export interface PlayerTrack {
   kind: 'captions' | 'chapters';
   src: string;
-  /** Language tag of its text. */
+  /** Language tag of the track's text. */
   lang: string;
   label: string;
 }
 
 export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The video's title, read aloud. */
+  /** The video's title, for screen readers. */
   label: string;
-  /** Null when there is none; the player keeps its shape. */
+  /** Null when there is none; the player keeps its aspect ratio. */
   poster: Picture | null;
-  /** Address of the video file; it may answer with a redirect to a link that expires. */
+  /** URL of the video file; may redirect to an expiring link. */
   src: string;
   /** Captions and chapters as WebVTT, each with its language. */
   tracks?: readonly PlayerTrack[];
-  /** `locked`: only for members, and this visitor is none. `gated`: nothing of it may be shown yet. */
+  /** `locked`: members only, and this visitor is not signed in. `gated`: nothing may be shown before the age check. */
   state?: 'ready' | 'locked' | 'broken' | 'gated';
-  /** The page of the video: what to try again when its file cannot be played. */
+  /** URL of the video's page, used to retry when the file cannot be played. */
   page: string;
-  /** The way on from a locked one. */
+  /** Link shown when the video is locked. */
   signInHref: string;
 }
 
@@ -72,7 +72,8 @@ export function VideoPlayer({
       data-state={state}
       data-started={started || undefined}
     >
-      {/* Not the poster attribute: an <img> offers sizes and AVIF and is asked for first, and it is what is painted largest. */}
+      {/* Not the poster attribute: an <img> supports sizes and AVIF and a high fetch priority, and it is the LCP
+          element. */}
       {poster && state !== 'gated' && (
         <Image picture={poster} alt="" width={1280} height={720} sizes={posterSizes} eager="first" />
       )}
@@ -111,13 +112,16 @@ export function VideoPlayer({
   );
 }
 
-/** The player is as wide as its column: the page but for the list beside it. */
+/** The player fills its column: the page minus the related list beside it. */
 const posterSizes = `(min-width: ${breakpoint.md + 1}px) 70vw, 100vw`;
 
-/** Without a poster of its own a video shows its first frame as soon as that is there, over the picture beneath. */
+/** Without a poster attribute a video shows its first frame once loaded, covering the picture beneath. */
 const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Nothing is loaded until somebody comes near, so that the line is the picture's; then the controls learn the length. */
+/**
+ * Nothing is loaded before hover or focus, to leave the bandwidth to the picture; then metadata gives the controls the
+ * duration.
+ */
 function showLength(film: HTMLVideoElement): void {
   if (film.preload !== 'none') return;
   film.poster = transparentPixel;
@@ -141,18 +145,18 @@ const Root = styled.div`
     block-size: 100%;
     object-fit: contain;
   }
-  /* The browser's own signs stand over a picture, in either theme. */
+  /* The browser's controls are over a picture in both themes. */
   & video {
     color-scheme: dark;
   }
-  /* A grey box in place of a poster that the picture beneath already is. */
+  /* Hides the grey box shown for a missing poster: the picture beneath is the poster. */
   & video::-webkit-media-controls {
     background: none;
   }
   &[data-started] img {
     visibility: hidden;
   }
-  /* Its edge, where the page is as dark as the stage. */
+  /* Visible edge when the page is as dark as the player. */
   &::after {
     position: absolute;
     inset: 0;
@@ -168,7 +172,7 @@ const Root = styled.div`
     scale: 1.2;
   }
 
-  /* A phone's player runs from edge to edge, and is too low for a sign over the longest sentence. */
+  /* On phones the player is full-bleed, and too small for an icon above the longest sentence. */
   @media ${media.xs} {
     border-radius: 0;
 
@@ -177,7 +181,7 @@ const Root = styled.div`
     }
   }
 
-  /* Paper plays nothing: what is left is the picture, if there is one. */
+  /* In print, only the picture remains, if there is one. */
   @media print {
     & video,
     &:not(:has(img)) {

@@ -5,11 +5,11 @@ import type { PlayerTrack, VideoPlayerProps } from './VideoPlayer.tsx';
 
 export interface PlayerOf {
   video: FullVideo;
-  /** Private videos play for members only. */
+  /** Whether the visitor is signed in; private videos play for members only. */
   signedIn: boolean;
 }
 
-/** A reader who may be shown no pictures yet gets no file either. */
+/** A reader who may not see pictures yet gets no video file either. */
 export function videoPlayer({ video, signedIn }: PlayerOf, reader: Reader): VideoPlayerProps {
   const poster = reader.picture(video.poster);
   return {
@@ -23,6 +23,6 @@ export function videoPlayer({ video, signedIn }: PlayerOf, reader: Reader): Vide
   };
 }
 
-/** The storyboard is not a track of its own: it serves the time line. */
+/** The storyboard is not a text track: it belongs to the timeline. */
 const playerTrack = ({ kind, url, lang, label }: Track): PlayerTrack[] =>
   kind === 'storyboard' ? [] : [{ kind, src: url, lang, label }];

@@ -5,17 +5,17 @@ import type { Picture } from '../../reader/picture.ts';
 import { avatarGradient } from './avatarGradient.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Its first letter stands in for a missing picture. */
+  /** Its first letter replaces a missing picture. */
   name: string;
   /** Null when there is none. */
   picture: Picture | null;
   /** 32, 42, or 96 px (72 on phones). */
   size?: 'small' | 'medium' | 'large';
-  /** They are here now. Say it in words beside it, too. */
+  /** Shows an online dot. State it as text next to the avatar, too. */
   online?: boolean;
 }
 
-/** A face, beside the name it belongs to; never read aloud, since the name is. */
+/** A profile picture next to its name; hidden from screen readers, since the name is read. */
 export function Avatar({ name, picture, size: extent = 'medium', online = false, ...rest }: AvatarProps) {
   const [letter = ''] = name.trim();
   return (
@@ -72,7 +72,7 @@ const Root = styled.span`
     object-fit: cover;
   }
 
-  /* On the circle's edge, in a ring of what the avatar lies on: a card says what in --below. */
+  /* On the circle's edge, with a ring in the background colour; a card sets it with --below. */
   &[data-online]::after {
     position: absolute;
     inset-block-end: ${space.half};

@@ -1,7 +1,10 @@
 import { color } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** Behind a letter that stands in for a face: the sky of the mark, in the theme's own light. In a list its light falls from three sides. */
+/**
+ * Background of the fallback letter: the sky of the logo in theme colours. In a list the light direction alternates
+ * between three.
+ */
 export const avatarGradient = css`
   background: linear-gradient(
     var(--dusk, 160deg),

@@ -5,14 +5,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 
 export interface BadgeProps extends ComponentProps<'b'> {
-  /** Gold is for quality alone. */
+  /** Gold is reserved for quality. */
   tone?: 'plain' | 'gold' | 'accent';
-  /** On a picture it brings its own dark ground, the same in both themes. */
+  /** For use on pictures: adds a dark background, the same in both themes. */
   overPicture?: boolean;
   icon?: IconName;
 }
 
-/** A word or two about a thing, at its corner or after its name: a length, HD, New, a count of what is unread. */
+/** A short label at a corner or after a name: a duration, HD, New, an unread count. */
 export function Badge({ tone = 'plain', overPicture = false, icon, children, ...rest }: BadgeProps) {
   return (
     <Root {...rest} data-component="Badge" data-tone={tone} data-over-picture={overPicture || undefined}>

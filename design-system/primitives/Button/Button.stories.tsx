@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 
 const meta = preview.meta({
   component: Button,
-  // It is a link or a button, and what documents props reads no such choice.
+  // The props are a union of link and button, which docgen cannot read.
   argTypes: {
     kind: {
       control: 'inline-radio',

@@ -6,9 +6,9 @@ import type { IconName } from '../Icon/icons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 interface Appearance {
-  /** One filled button a view, the rest outlined; quiet ones stand among other controls. */
+  /** One filled button per view, the rest outlined; quiet ones are for use among other controls. */
   kind?: 'filled' | 'outlined' | 'quiet';
-  /** 40 px, or 48 in dialogs and on the gate. */
+  /** 40 px, or 48 px in dialogs and on the age gate. */
   size?: 'medium' | 'large';
   icon?: IconName;
 }
@@ -19,13 +19,13 @@ export interface LinkButtonProps extends Appearance, ComponentProps<'a'> {
 
 export interface PressButtonProps extends Appearance, ComponentProps<'button'> {
   href?: undefined;
-  /** What it started is under way: it keeps the keyboard and its width, and takes no second press. */
+  /** Its action is pending: keeps focus and width, and ignores further clicks. */
   busy?: boolean;
 }
 
 export type ButtonProps = LinkButtonProps | PressButtonProps;
 
-/** Does something, or leads somewhere when it has an `href`. */
+/** A button, or a link that looks like one if it has an `href`. */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
 }
@@ -148,7 +148,7 @@ const appearance = css`
     position: absolute;
   }
 
-  /* The browser would lay the page's ground behind the words, in the colour of the words. */
+  /* The browser would paint a backplate behind the text, in the colour of the text. */
   @media ${media.forcedColors} {
     &[data-kind='filled']:not(:disabled) {
       forced-color-adjust: none;

@@ -5,13 +5,13 @@ import { choiceStyles } from '../fieldStyles.ts';
 import { useFieldIds } from '../useFieldIds.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** Words, and links where the words speak of a page. */
+  /** Text, with links to the pages it mentions. */
   label: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-/** A tick: something agreed to, or one of several that may hold together. `ref` and the rest reach the input, `className` the whole. */
+/** A checkbox with its label. `ref` and other props go to the input, `className` to the root. */
 export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
   const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error });
   return (

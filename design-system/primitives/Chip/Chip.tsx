@@ -10,13 +10,13 @@ const messages = defineMessages({
 
 export interface ChipProps extends ComponentProps<'a'> {
   href: string;
-  /** The one that is shown now, among its neighbours. */
+  /** Whether it is the current one of its row. */
   selected?: boolean;
-  /** It stands for a choice; following it takes the choice back. */
+  /** It represents an active choice; clicking it removes the choice. */
   removable?: boolean;
 }
 
-/** A short link among its like: a sort, a category, a filter that is set. */
+/** A short link in a row of similar ones: a sort order, a category, an active filter. */
 export function Chip({ selected = false, removable = false, children, ...rest }: ChipProps) {
   const { formatMessage } = useIntl();
   return (
@@ -81,7 +81,7 @@ const Root = styled.a`
     color: ${color.ground};
   }
 
-  /* The browser would lay the page's ground behind the words, in the colour of the words. */
+  /* The browser would paint a backplate behind the text, in the colour of the text. */
   @media ${media.forcedColors} {
     &[data-selected] {
       forced-color-adjust: none;

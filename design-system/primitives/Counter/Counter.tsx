@@ -7,12 +7,12 @@ import type { IconName } from '../Icon/icons.ts';
 export interface CounterProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Shortened, such as `1.2K`. */
   shown: string;
-  /** In full and with its unit, such as `1,234 views`; read aloud and shown by the pointer. */
+  /** In full and with its unit, such as `1,234 views`; for screen readers and shown on hover. */
   spoken: string;
   icon?: IconName;
 }
 
-/** How many of something, short to the eye and whole to the ear. */
+/** A count: abbreviated visually, in full for screen readers. */
 export function Counter({ shown, spoken, icon, ...rest }: CounterProps) {
   return (
     <Root title={spoken} {...rest} data-component="Counter">

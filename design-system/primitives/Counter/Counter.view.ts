@@ -27,7 +27,7 @@ const drawn = {
   videos: 'video',
 } as const satisfies Record<Counted, IconName>;
 
-/** A count of one kind, in the reader's language. */
+/** Counter props for one kind of count, in the reader's language. */
 export const counter = ({ count, of }: { count: number; of: Counted }, { intl }: Reader): CounterProps => ({
   shown: shortCount(count),
   spoken: intl.formatMessage(messages[of], { count }),

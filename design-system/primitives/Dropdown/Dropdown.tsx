@@ -5,18 +5,18 @@ import { useSharedRef } from '../useSharedRef.ts';
 import { closeOnLeave } from './closeOnLeave.ts';
 
 export interface DropdownProps extends ComponentProps<'details'> {
-  /** The face of the button. */
+  /** Content of the button. */
   face: ReactNode;
-  /** Read aloud instead of the face, for a face without words. */
+  /** Accessible name, if the button has no text. */
   label?: string;
-  /** Which edge of the button the panel keeps to. */
+  /** The edge of the button that the panel aligns with. */
   align?: 'start' | 'end';
 }
 
-/** A button with a panel of links or a small form below it. Opens without script; with it, it closes by itself. */
+/** A button with a panel of links or a small form. Opens without JavaScript; with it, also closes automatically. */
 export function Dropdown({ face, label, align = 'start', children, onToggle, ref, ...rest }: DropdownProps) {
   const root = useSharedRef(ref);
-  // It may have been opened before this code was there to hear of it.
+  // It may have been opened before hydration.
   useEffect(() => {
     if (root.current?.open) closeOnLeave(root.current);
   }, [root]);

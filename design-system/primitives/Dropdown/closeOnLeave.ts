@@ -1,8 +1,8 @@
 const closing = new WeakSet<HTMLDetailsElement>();
 
 /**
- * Closes an open `<details>` at Esc, at a press or focus outside it, when a link in it is followed and when the page
- * changes. Listens only while it is open, so that a page full of closed ones costs nothing.
+ * Closes an open `<details>` on Esc, on a press or focus outside it, when a link in it is followed and when the page
+ * changes. Listens only while it is open, so that many closed ones cost nothing.
  */
 export function closeOnLeave(details: HTMLDetailsElement): void {
   if (closing.has(details)) return;

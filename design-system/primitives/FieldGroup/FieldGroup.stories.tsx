@@ -5,7 +5,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 
 const meta = preview.meta({ component: FieldGroup, args: { legend: 'Who may see it' } });
 
-/** Each story its own name, so that each keeps its choice where all stand on one page. */
+/** A unique name per story, so that each keeps its selection when all are on one page. */
 const choices = (name: string) => (
   <>
     <Radio name={name} value="0" label="Everybody" defaultChecked />

@@ -5,7 +5,7 @@ import { fieldStyles } from '../fieldStyles.ts';
 import { useFieldIds } from '../useFieldIds.ts';
 
 export interface FieldGroupProps extends ComponentProps<'fieldset'> {
-  /** What the choices in it are about. */
+  /** The question that the choices answer. */
   legend: string;
   hint?: string | undefined;
   error?: string | undefined;

@@ -22,7 +22,7 @@ export const Root = styled.div`
     border-color: ${color.bad};
   }
 
-  /* The input lies over the whole box, so that a press or a drop anywhere meets it; only its ring is seen. */
+  /* The input covers the whole box, so that it receives every click and drop; only its focus ring is visible. */
   input {
     position: absolute;
     inset: 0;
@@ -44,7 +44,7 @@ export const Root = styled.div`
     color: transparent;
   }
 
-  /* A file is held over it. */
+  /* A file is being dragged over it. */
   > [data-drop][data-over] {
     border-color: ${color.accent};
     background: ${color.high};
@@ -54,7 +54,7 @@ export const Root = styled.div`
     color: ${color.accent};
   }
 
-  /* Nothing is dropped with a finger. */
+  /* There is no drag and drop on touch screens. */
   @media (pointer: coarse) {
     p > b + small {
       display: none;

@@ -32,26 +32,29 @@ export interface FileFieldProps extends Omit<
   'type' | 'multiple' | 'value' | 'defaultValue' | 'children'
 > {
   label: string;
-  /** The types that are taken, as in `<input accept>`, such as `image/*,.mp4`; any when nothing is said. */
+  /** Accepted types, as in `<input accept>`, such as `image/*,.mp4`; any by default. */
   accept?: string | undefined;
-  /** Under the label, such as the largest size. */
+  /** Shown under the label, such as the maximum size. */
   hint?: string | undefined;
   error?: string | undefined;
-  /** In bytes. */
+  /** Maximum file size in bytes. */
   maxBytes?: number;
-  /** The file that was chosen and is taken here, or null when it was taken away or refused. */
+  /** Called with the accepted file, or null when it was removed or rejected. */
   onFile?: ((file: File | null) => void) | undefined;
 }
 
 interface Taken {
   file: File;
-  /** The address of a picture while it is shown; null for other files. */
+  /** Object URL of the picture preview; null for other files. */
   preview: string | null;
 }
 
 const inputIn = (box: Element | null) => box?.querySelector<HTMLInputElement>('input[type="file"]');
 
-/** A file, chosen or dropped; pictures are shown before they are sent. `ref` and the rest reach the input, `className` the whole. */
+/**
+ * A file field with drag and drop and a preview of pictures. `ref` and other props go to the input, `className` to the
+ * root.
+ */
 export function FileField({
   label,
   hint,
@@ -101,11 +104,11 @@ export function FileField({
     const { files } = event.dataTransfer;
     const input = inputIn(event.currentTarget);
     if (!input || files.length === 0 || input.disabled) return;
-    // The form sends what the input holds, so the dropped file goes there.
+    // The form submits the input's files, so a dropped file is assigned to it.
     input.files = files;
     choose(files[0] ?? null, input);
   };
-  // By attributes, so that nothing is drawn again while a file is moved about.
+  // Uses attributes, so that dragging causes no re-render.
   const hovering = (event: DragEvent<HTMLDivElement>) => {
     event.preventDefault();
     event.currentTarget.toggleAttribute('data-over', inputIn(event.currentTarget)?.disabled === false);

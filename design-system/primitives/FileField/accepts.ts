@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** Whether a file is of a kind that `<input accept>` names: `.mp4`, `image/png` or `image/*`. */
+/** Whether a file matches an `<input accept>` value: `.mp4`, `image/png` or `image/*`. */
 export function accepts(accept: string, name: string, type: string): boolean {
   const kinds = accept
     .split(',')
@@ -21,7 +21,7 @@ const units = [
   ['byte', 1],
 ] as const;
 
-/** 3_200_000 → `3.2 MB`, in the language's way. */
+/** 3_200_000 → `3.2 MB`, localized. */
 export function shownSize(bytes: number, intl: IntlShape): string {
   const [unit, worth] = units.find(([, least]) => bytes >= least) ?? ['byte', 1];
   return intl.formatNumber(bytes / worth, { style: 'unit', unit, maximumFractionDigits: 1 });

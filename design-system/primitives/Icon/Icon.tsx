@@ -6,13 +6,13 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
   name: IconName;
   /** 16, 20 or 24 px. */
   size?: 'small' | 'medium' | 'large';
-  /** Solid, for what is switched on. */
+  /** Solid, for an active state. */
   filled?: boolean;
 }
 
 /**
- * A drawing beside a word, or the face of a control that has a name of its own: screen readers pass over it.
- * Styled by the base styles and not by itself, so that sixty cards of icons cost nothing.
+ * An icon next to text, or in a control that has its own accessible name; hidden from screen readers. Styled by the
+ * base styles, not per instance, so that sixty cards of icons cost nothing.
  */
 export function Icon({ name, size = 'medium', filled = false, ...rest }: IconProps) {
   return (

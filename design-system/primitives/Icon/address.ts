@@ -1,4 +1,4 @@
 import address from './sprite/icons.svg?url&no-inline';
 
-/** Where the one file with every icon is; the same in the browser's and the server's build. */
+/** URL of the icon sprite; the same in the browser and server builds. */
 export const spriteAddress: string = address;

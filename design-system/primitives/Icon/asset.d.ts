@@ -1,4 +1,4 @@
-// Vite replaces such an import by the file's address, with a hash of its bytes.
+// Vite replaces such an import with the file's URL, including a content hash.
 declare module '*.svg?url&no-inline' {
   const address: string;
   export default address;

@@ -5,18 +5,21 @@ import { fileURLToPath } from 'node:url';
 import SVGSpriter from 'svg-sprite';
 import { icons } from './icons.ts';
 
-/** `tsx design-system/primitives/Icon/build.ts` writes sprite/icons.svg: one symbol an icon, named by our word for it. */
+/**
+ * `tsx design-system/primitives/Icon/build.ts` writes sprite/icons.svg: one symbol per icon, with our icon name as its
+ * id.
+ */
 const here = dirname(fileURLToPath(import.meta.url));
 const lucide = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
 
 const spriter = new SVGSpriter({
   mode: { symbol: { sprite: 'icons.svg' } },
-  // The name is the whole of the id, and each drawing keeps its own box.
+  // The id is just the name, and each icon keeps its own viewBox.
   shape: { id: { generator: (name: string) => name.replace(/\.svg$/, '') }, dimension: { attributes: false } },
   svg: { xmlDeclaration: false, doctypeDeclaration: false },
 });
 
-// Colour and stroke come from the page (base styles), so that a drawing can be filled; its own would win over them.
+// Colour and stroke come from the base styles, so that an icon can be filled; its own attributes would override them.
 const bare = (svg: string) => svg.replace(/<svg[^>]*>/, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">');
 
 for (const [name, drawing] of Object.entries(icons)) {

@@ -1,4 +1,7 @@
-/** Every icon of the site: our word for it, and the drawing in lucide that shows it. Nothing else enters the sprite, and a test wants each one used. */
+/**
+ * Every icon of the site: our name and the lucide icon it maps to. Only these are in the sprite, and a test checks that
+ * each is used.
+ */
 export const icons = {
   alert: 'triangle-alert',
   back: 'arrow-left',

@@ -1,4 +1,4 @@
-// svg-sprite has no types of its own; this is the part of it that the build of the sprite uses.
+// svg-sprite ships no types; this covers the part that the sprite build uses.
 declare module 'svg-sprite' {
   export default class SVGSpriter {
     constructor(config: object);

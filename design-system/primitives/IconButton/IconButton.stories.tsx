@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
   component: IconButton,
-  // It is a link or a button, and what documents props reads no such choice.
+  // The props are a union of link and button, which docgen cannot read.
   argTypes: {
     icon: { control: 'select', options: Object.keys(icons), description: 'One that everybody knows.' },
     label: { control: 'text', description: 'What it does, read aloud and shown by the pointer.' },

@@ -6,9 +6,9 @@ import type { IconName } from '../Icon/icons.ts';
 
 interface Appearance {
   icon: IconName;
-  /** What it does, read aloud. No `title` says it as well: it would be read twice. */
+  /** Accessible name. Not repeated as `title`, which would be read twice. */
   label: string;
-  /** On a picture: light on a dark shade in both themes. */
+  /** For use on pictures: light on a dark background in both themes. */
   overPicture?: boolean;
 }
 
@@ -18,13 +18,13 @@ export interface IconLinkProps extends Appearance, Omit<ComponentProps<'a'>, 'ch
 
 export interface IconPressProps extends Appearance, Omit<ComponentProps<'button'>, 'children'> {
   href?: undefined;
-  /** For a switch: whether it is on. */
+  /** For a toggle button: whether it is on. */
   pressed?: boolean;
 }
 
 export type IconButtonProps = IconLinkProps | IconPressProps;
 
-/** A control that is only an icon, for what everybody knows by it: close, search, play. */
+/** An icon-only button or link, for universally known icons: close, search, play. */
 export function IconButton(props: IconButtonProps) {
   if (props.href !== undefined) {
     const { icon, label, overPicture = false, ...rest } = props;

@@ -2,7 +2,7 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { Image } from './Image.tsx';
 
-// One that no other story shows in another size: a browser takes a larger picture that it has over the one that fits.
+// A picture that no other story uses in another size: browsers prefer a larger cached one over the one that fits.
 const { picture } = videos.overAnHour;
 const sizes = [288, 640, 1280]
   .map((width) => `${picture.replace(/288x162/, `${width}x${(width * 9) / 16}`)} ${width}w`)

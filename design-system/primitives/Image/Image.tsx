@@ -2,19 +2,19 @@ import type { ComponentProps } from 'react';
 import type { Picture } from '../../reader/picture.ts';
 
 export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading' | 'fetchPriority'> {
-  /** Its address, with smaller sizes and AVIF where the media host has them. */
+  /** URL of the picture, with smaller sizes and AVIF if the media host has them. */
   picture: Picture;
-  /** Pixels at which it is drawn, so that nothing moves when it comes. */
+  /** Rendered width in pixels; prevents layout shift on load. */
   width: number;
-  /** Pixels, as `width`. */
+  /** Rendered height in pixels. */
   height: number;
-  /** How wide it is drawn at each page width, as for `<img sizes>`. */
+  /** Rendered width per viewport width, as for `<img sizes>`. */
   sizes?: string;
-  /** It stands in the first row: asked for at once, and with `first` before everything else. The rest wait until they come near. */
+  /** For the first row: loads eagerly, and with `first` at high priority. Otherwise loads lazily near the viewport. */
   eager?: boolean | 'first';
 }
 
-/** A picture at the sizes its host offers, AVIF first. */
+/** A responsive picture in the sizes its host offers, AVIF first. */
 export function Image({ picture, alt, sizes, eager = false, ...rest }: ImageProps) {
   const image = (
     <img

@@ -6,23 +6,23 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Image } from '../Image/Image.tsx';
 
 export interface LazyImageProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Null while it is not known yet, or when none may be shown. */
+  /** Null while unknown, or when no picture may be shown. */
   picture: Picture | null;
   alt: string;
-  /** Pixels at which it is drawn; the box keeps their proportion. */
+  /** Rendered width in pixels; the box keeps the aspect ratio. */
   width: number;
-  /** Pixels, as `width`. */
+  /** Rendered height in pixels. */
   height: number;
-  /** How wide it is drawn at each page width, as for `<img sizes>`. */
+  /** Rendered width per viewport width, as for `<img sizes>`. */
   sizes?: string;
-  /** Asked for at once; the rest wait until they come near the viewport, where the browser can tell. */
+  /** Loads immediately; otherwise lazily near the viewport, if the browser supports it. */
   eager?: boolean;
 }
 
-/** One picture with a face for waiting and for not coming. In lists take Image, which costs nothing per picture. */
+/** A picture with a loading and an error state. In lists use Image, which has no cost per picture. */
 export function LazyImage({ picture, alt, width, height, sizes, eager = false, ...rest }: LazyImageProps) {
   const [state, setState] = useState<'waiting' | 'loaded' | 'broken'>('waiting');
-  // It may have come, or failed, before this code did.
+  // It may have loaded or failed before hydration.
   const met = useCallback((root: HTMLElement | null) => {
     const image = root?.querySelector('img');
     if (image?.complete && image.currentSrc) setState(image.naturalWidth > 0 ? 'loaded' : 'broken');
@@ -65,7 +65,7 @@ const Root = styled.span`
     display: grid;
   }
 
-  /* An empty drawing of the picture's proportion keeps the box, whatever is in it. */
+  /* An empty SVG with the picture's aspect ratio sizes the box, whatever is in it. */
   > span > * {
     grid-area: 1 / 1;
     inline-size: 100%;

@@ -10,13 +10,15 @@ const messages = defineMessages({
 
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;
-  /** In a sentence it is underlined; standing alone it is known by its colour and weight; quiet ones stand in rows of their like. */
+  /**
+   * `inline` is underlined, for use in sentences; `alone` is marked by colour and weight; `quiet` is for rows of links.
+   */
   kind?: 'inline' | 'alone' | 'quiet';
-  /** It leads to another site, which is told nothing about this one. */
+  /** Links to another site, without sending a referrer. */
   external?: boolean;
 }
 
-/** Leads somewhere by words. What looks like a button is a Button with an `href`. */
+/** A text link. For a link that looks like a button use Button with an `href`. */
 export function Link({ kind = 'inline', external = false, children, ...rest }: LinkProps) {
   const { formatMessage } = useIntl();
   return (

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import { brand } from '../../brand.ts';
 
 export interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The orb alone where there is no room for the name; the name is still read aloud. */
+  /** Shows only the orb if space is tight; the name remains for screen readers. */
   orbOnly?: boolean;
 }
 
-/** The orb and the name. */
+/** The logo: the orb and the site name. */
 export function Mark({ orbOnly = false, ...rest }: MarkProps) {
   return (
     <Root {...rest} data-component="Mark" data-orb-only={orbOnly || undefined}>

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 export interface MenuEntry {
   label: string;
   icon?: IconName;
-  /** It takes something away that does not come back. */
+  /** The action is destructive and cannot be undone. */
   grave?: boolean;
   disabled?: boolean;
   onChoose: () => void;
@@ -16,16 +16,16 @@ export interface MenuEntry {
 export interface MenuProps extends Omit<ComponentProps<'span'>, 'children'> {
   label: string;
   icon: IconName;
-  /** The icon alone, for a menu that everybody knows by it. */
+  /** Icon only, for universally known icons. */
   iconOnly?: boolean;
-  /** What can be done, from the most wanted on; what takes something away comes last. */
+  /** The actions, most important first; destructive ones last. */
   entries: readonly MenuEntry[];
 }
 
-// A menu of actions needs arrow keys, letters and focus kept inside: a library does that, and comes with the first press.
+// An action menu needs arrow keys, typeahead and a focus trap: a library does that, loaded on the first click.
 const OpenMenu = lazy(() => import('./OpenMenu.tsx'));
 
-/** A button with a menu of actions. For a list of links take a Dropdown, which works without script. */
+/** A button with a menu of actions. For a list of links use Dropdown, which works without JavaScript. */
 export function Menu({ label, icon, iconOnly = false, entries, ...rest }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -9,11 +9,11 @@ interface OpenMenuProps {
   labelledBy: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Returns the keyboard to the button. */
+  /** Returns focus to the button. */
   giveBack: () => void;
 }
 
-/** The menu itself, hung under the button by a mark that covers it. A default export, since `lazy` asks for one. */
+/** The menu itself, anchored to an invisible trigger that covers the button. A default export, as `lazy` requires. */
 export default function OpenMenu({ entries, labelledBy, open, onOpenChange, giveBack }: OpenMenuProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>

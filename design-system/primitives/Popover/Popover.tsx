@@ -5,16 +5,16 @@ import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/icons.ts';
 
 export interface PopoverProps extends ComponentProps<'div'> {
-  /** The words of the button. */
+  /** Text of the button. */
   face: ReactNode;
   icon?: IconName;
-  /** What the panel is, read aloud. */
+  /** Accessible name of the panel. */
   label: string;
 }
 
 /**
- * A button with a panel of anything above the page: an explanation, a small form. The browser opens it, closes it at Esc or a press
- * outside, and gives the keyboard back; without script as well. Where the browser cannot keep it at its button, it stands in the middle.
+ * A button with a panel in the top layer: an explanation, a small form. The browser opens it, closes it on Esc or a
+ * click outside, and restores focus, even without JavaScript. Without anchor positioning it is centred on the page.
  */
 export function Popover({ face, icon, label, children, ...rest }: PopoverProps) {
   const id = useId();

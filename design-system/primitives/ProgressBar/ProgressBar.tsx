@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children' | 'value' | 'max'> {
-  /** What is progressing, read aloud. */
+  /** Accessible name: what is progressing. */
   label: string;
-  /** From 0 to 1; without it the end is not known. */
+  /** From 0 to 1; indeterminate if omitted. */
   value?: number;
 }
 
-/** How far something has come. */
+/** Shows the progress of a task. */
 export function ProgressBar({ label, value, ...rest }: ProgressBarProps) {
   return <Root {...rest} data-component="ProgressBar" aria-label={label} value={value} max={1} />;
 }
@@ -64,7 +64,7 @@ const Root = styled.progress`
     }
   }
 
-  /* In the middle, where it says neither begun nor done. */
+  /* In the middle, suggesting neither start nor end. */
   @media ${media.reducedMotion} {
     &:indeterminate {
       animation: none;

@@ -9,7 +9,10 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'chil
   hint?: string | undefined;
 }
 
-/** One of few that exclude each other; put them into a FieldGroup. `ref` and the rest reach the input, `className` the whole. */
+/**
+ * One of a few exclusive choices; use inside a FieldGroup. `ref` and other props go to the input, `className` to the
+ * root.
+ */
 export function Radio({ label, hint, id, className, ...rest }: RadioProps) {
   const { field, hintId, aria } = useFieldIds({ id, hint });
   return (

@@ -7,13 +7,13 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   share: number | null;
   /** Such as `92%`, or a dash without votes. */
   shown: string;
-  /** Such as `92% liked`; read aloud. */
+  /** For screen readers, such as `92% liked`. */
   spoken: string;
-  /** With a bar below the figure. */
+  /** Shows a bar below the figure. */
   bar?: boolean;
 }
 
-/** The share that liked it. Gold, and the only colour in its line. */
+/** The percentage of likes. Gold, the only coloured text in its line. */
 export function Rating({ share, shown, spoken, bar = false, ...rest }: RatingProps) {
   return (
     <Root title={spoken} {...rest} data-component="Rating">

@@ -2,7 +2,7 @@ import { likedPercent, likedSentence, likedShare } from '../../reader/format.ts'
 import type { Reader } from '../../reader/reader.ts';
 import type { RatingProps } from './Rating.tsx';
 
-/** The rating of anything with votes: from likes where they are known, else from the mark of one to five (D20). */
+/** Rating props for anything with votes: from likes if known, otherwise from the rating of 1 to 5 (D20). */
 export const rating = (statistics: Parameters<typeof likedShare>[0], reader: Reader): RatingProps => ({
   share: likedShare(statistics),
   shown: likedPercent(statistics, reader),

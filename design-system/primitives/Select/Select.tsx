@@ -9,11 +9,11 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' |
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** What can be chosen: `value` is sent, `label` is shown. */
+  /** The options: `value` is submitted, `label` is shown. */
   choices: readonly { value: string; label: string }[];
 }
 
-/** One of many, where the many would not fit on the page. `ref` and the rest reach the select, `className` the whole. */
+/** One choice out of many. `ref` and other props go to the select, `className` to the root. */
 export function Select({ label, hint, error, choices, id, className, ...rest }: SelectProps) {
   const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error });
   return (

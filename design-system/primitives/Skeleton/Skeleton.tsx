@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** A line of text, a 16:9 picture, a round face, a pill, or whatever box it is put into. */
+  /** A line of text, a 16:9 picture, a round avatar, a pill, or `fill` for the size of its container. */
   shape?: 'text' | 'picture' | 'circle' | 'pill' | 'fill';
-  /** How much of the line the words would take. */
+  /** Width of a text line. */
   length?: 'full' | 'long' | 'half' | 'short';
 }
 
-/** The place of something that has not come yet, in its size, so that nothing moves when it comes. */
+/** Placeholder for content that is loading, in its final size to prevent layout shift. */
 export function Skeleton({ shape = 'text', length = 'full', ...rest }: SkeletonProps) {
   return <Root aria-hidden="true" {...rest} data-component="Skeleton" data-shape={shape} data-length={length} />;
 }

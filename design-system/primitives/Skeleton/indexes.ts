@@ -1,2 +1,2 @@
-/** As many places as things are on their way, each its own key. */
+/** Indexes for rendering `count` placeholders, usable as keys. */
 export const indexes = (count: number): number[] => Array.from({ length: count }, (_, place) => place);

@@ -5,11 +5,11 @@ import { useFieldIds } from '../useFieldIds.ts';
 
 export interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: string;
-  /** Where it stands, in words: shown at its end, and read aloud instead of the bare number. */
+  /** The value as text: shown at the end, and read by screen readers instead of the number. */
   shown: string;
 }
 
-/** A value between two ends, where nearly is near enough. `ref` and the rest reach the input, `className` the whole. */
+/** A slider for an approximate value. `ref` and other props go to the input, `className` to the root. */
 export function Slider({ label, shown, id, className, ...rest }: SliderProps) {
   const { field } = useFieldIds({ id });
   return (
@@ -21,7 +21,9 @@ export function Slider({ label, shown, id, className, ...rest }: SliderProps) {
   );
 }
 
-/** The thumb draws the whole track: its border runs out to both sides, filled behind it and empty before it. */
+/**
+ * The thumb also paints the track: its border image extends to both sides, filled before the thumb and empty after it.
+ */
 const thumb = css`
   appearance: none;
   inline-size: ${size.target};

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is being waited for, read aloud; without it the spinner is only drawn, beside words that say so. */
+  /** What is loading, for screen readers; omit if adjacent text says so. */
   label?: string;
 }
 
-/** Something is on its way. Where its shape is known, draw a Skeleton instead. */
+/** Indicates loading. If the shape of the content is known, use a Skeleton instead. */
 export function Spinner({ label, ...rest }: SpinnerProps) {
   return (
     <Root
@@ -57,7 +57,7 @@ const Root = styled.span`
   circle:first-child {
     opacity: 0.22;
 
-    /* The arc stays as it is, so that it is seen at any moment. */
+    /* The arc does not animate, so that it is always visible. */
     @media ${media.reducedMotion} {
       animation: ${pulse} ${period.pulse}ms ${motion.inOut} infinite;
     }

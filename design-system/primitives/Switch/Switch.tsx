@@ -8,7 +8,10 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'chi
   hint?: string | undefined;
 }
 
-/** On or off, and it holds at once; where a form is sent first, take a Checkbox. `ref` and the rest reach the input, `className` the whole. */
+/**
+ * An on/off switch that takes effect immediately; in a form that is submitted, use Checkbox. `ref` and other props go
+ * to the input, `className` to the root.
+ */
 export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
   const { field, hintId, aria } = useFieldIds({ id, hint });
   return (

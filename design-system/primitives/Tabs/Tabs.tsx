@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { scrollRow } from '../scrollRow.ts';
 
 export interface TabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** What the tabs are the parts of, read aloud. */
+  /** Accessible name of the tab row. */
   label: string;
-  /** A link each, the present one marked; `count` is in the reader’s digits. */
+  /** One link each, the current one marked; `count` is in the reader’s numerals. */
   tabs: readonly { href: string; label: string; current?: boolean; count?: string }[];
 }
 
-/** The parts of a page, each with an address: links in a row that scrolls sideways where it is too long. */
+/** Tabs with a URL each: a row of links that scrolls horizontally if it does not fit. */
 export function Tabs({ label, tabs, ...rest }: TabsProps) {
   return (
     <Root {...rest} aria-label={label} data-component="Tabs">
@@ -44,7 +44,7 @@ const Root = styled.nav`
 
   a {
     display: flex;
-    /* Of one line only, but so it stands in the middle while a count keeps to the label's baseline. */
+    /* Only one line, but wrapping centres it vertically while a count stays on the label's baseline. */
     flex-wrap: wrap;
     gap: ${space[2]};
     align-content: center;
@@ -83,7 +83,7 @@ const Root = styled.nav`
     font-variant-numeric: tabular-nums;
   }
 
-  /* Runs to the page's edges with its line; the first label stands where the page's text does. */
+  /* Extends to the page edges with its border; the first label aligns with the page's text. */
   @media ${media.xs} {
     margin-inline: calc(-1 * ${size.pagePadding});
   }

@@ -6,7 +6,7 @@ export interface TagProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** A word that somebody gave a thing; leads to a search for it. Smaller and quieter than a Chip. */
+/** A user-given keyword that links to a search for it. Smaller and less prominent than a Chip. */
 export function Tag({ children, ...rest }: TagProps) {
   return (
     <Root {...rest} data-component="Tag">

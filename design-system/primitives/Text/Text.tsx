@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
 export interface TextProps extends ComponentProps<'p'> {
-  /** What it is in the page: a paragraph unless something else is said. */
+  /** HTML element; a paragraph by default. */
   element?: 'p' | 'span' | 'h1' | 'h2' | 'h3';
-  /** A type style of the tokens; it says nothing of what the text is in the page. */
+  /** Typography token; independent of the element. */
   look?:
     | 'body'
     | 'lead'
@@ -17,13 +17,13 @@ export interface TextProps extends ComponentProps<'p'> {
     | 'sectionTitle'
     | 'dialogTitle'
     | 'videoTitle';
-  /** A text colour of the tokens; each can be read on every ground. */
+  /** Text colour token; all have sufficient contrast on every background. */
   tone?: 'text' | 'soft' | 'faint' | 'good' | 'bad' | 'gold';
-  /** Cut off with dots after so many lines. */
+  /** Truncates with an ellipsis after this many lines. */
   lines?: 1 | 2 | 3;
 }
 
-/** Words in one of the type scale's voices, where a component has no voice of its own for them. */
+/** Text in a typography style, for use where no component provides one. */
 export function Text({ element = 'p', look = 'body', tone = 'text', lines, ...rest }: TextProps) {
   return <Root as={element} {...rest} data-component="Text" data-look={look} data-tone={tone} data-lines={lines} />;
 }

@@ -22,7 +22,7 @@ export const CountsWhatIsTyped = meta.story({
   args: { limit: 10 },
   ...played,
   play: async ({ canvas, userEvent }) => {
-    // Two code units, one character; spaces at the ends do not count.
+    // Two code units, one character; leading and trailing spaces do not count.
     await userEvent.type(canvas.getByRole('textbox'), ' 🌅 ab ');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^4 /);
   },

@@ -13,13 +13,16 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** How long the text may be, in code points of the trimmed text, as everywhere; counted under the field. Longer can be typed, and is said to be too long. */
+  /**
+   * Maximum length in code points of the trimmed text, as everywhere; counted under the field. Longer text can be
+   * typed, but is reported as too long.
+   */
   limit?: number;
 }
 
 const lengthOf = (text: TextAreaProps['value']): number => [...String(text ?? '').trim()].length;
 
-/** Several lines of text. `ref` and the rest reach the textarea, `className` the whole. */
+/** Multi-line text field. `ref` and other props go to the textarea, `className` to the root. */
 export function TextArea({ label, hint, error, limit, id, className, onInput, ...rest }: TextAreaProps) {
   const { formatMessage } = useIntl();
   const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error });

@@ -5,13 +5,13 @@ import { useFieldIds } from '../useFieldIds.ts';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** A sentence under the field that helps to fill it in. */
+  /** Help text under the field. */
   hint?: string | undefined;
-  /** The sentence that says what is wrong and what to do. */
+  /** Error message: what is wrong and what to do. */
   error?: string | undefined;
 }
 
-/** One line of text with its label. `ref` and the rest reach the input, `className` the whole. */
+/** Single-line text field with its label. `ref` and other props go to the input, `className` to the root. */
 export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
   const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error });
   return (

@@ -4,15 +4,18 @@ import styled from 'styled-components';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
   text: string;
-  /** The control it explains; its name stands without it. */
+  /** The control it describes, which must have its own accessible name. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** A few more words about a control, under the pointer or the keyboard; Esc puts them away. Never the only place of what matters: a touch does not see it. */
+/**
+ * A short description of a control, shown on hover and focus; Esc hides it. Never the only source of essential
+ * information: not shown on touch.
+ */
 export function Tooltip({ text, children, onKeyDown, ...rest }: TooltipProps) {
   const id = useId();
   const escaped = (event: KeyboardEvent<HTMLSpanElement>) => {
-    // By attribute, so that nothing is drawn again; the next visit brings it back.
+    // Uses an attribute, so that nothing re-renders; the next hover or focus shows it again.
     event.currentTarget.toggleAttribute('data-away', event.key === 'Escape');
     onKeyDown?.(event);
   };

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
-/** Words for ears only. Styled by the base styles. */
+/** Text for screen readers only. Styled by the base styles. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <span {...props} data-component="VisuallyHidden" />;
 }

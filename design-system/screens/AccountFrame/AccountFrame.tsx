@@ -4,13 +4,13 @@ import styled from 'styled-components';
 
 export interface AccountFrameProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** What the form is for, or what happens next. */
+  /** Text that says what the form is for, or what happens next. */
   sentence?: string | undefined;
-  /** What is wrong with all of it, said before the fields. */
+  /** Form-level error, shown before the fields. */
   error?: string | undefined;
 }
 
-/** The card in which a visitor signs in, signs up or gets a new password. */
+/** Card around the sign-in, sign-up and password forms. */
 export function AccountFrame({ title, sentence, error, children, ...rest }: AccountFrameProps) {
   return (
     <Root data-component="AccountFrame" {...rest}>

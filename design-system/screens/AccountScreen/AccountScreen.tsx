@@ -50,15 +50,15 @@ export type AccountStep = keyof typeof titles;
 export type AccountField = 'username' | 'email' | 'pwd';
 
 export interface AccountScreenProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Which of the forms, or which answer to one, is shown. */
+  /** The form or confirmation to show. */
   step: AccountStep;
-  /** The page itself: a form that is sent before the script has come never puts a password into an address. */
+  /** URL of the page itself, posted to: a form submitted before hydration must never put a password into a URL. */
   action: string;
-  /** As they were typed; passwords are never kept. */
+  /** Submitted values; passwords are never retained. */
   values?: Partial<Record<'username' | 'email', string>>;
-  /** Sentences, by the field that they stand under; `general` before all. */
+  /** Error messages by field; `general` is shown above the form. */
   errors?: Partial<Record<AccountField | 'general', string>>;
-  /** It is on its way. */
+  /** Whether the form is being submitted. */
   busy?: boolean;
   signInHref: string;
 }
@@ -68,7 +68,9 @@ const fields = { signUp: ['username', 'email', 'pwd'], restore: ['email'], reset
 >;
 const submits = { signUp: messages.submitSignUp, restore: messages.submitRestore, reset: messages.submitReset };
 
-/** /signup/ and /restore-password/, in all their steps. `children` stand before the button, such as a captcha. */
+/**
+ * /signup/ and /restore-password/, in all their steps. `children` are rendered before the button, such as a captcha.
+ */
 export function AccountScreen({
   step,
   action,

@@ -12,7 +12,7 @@ const messages = defineMessages<{ signUp: { name: string }; restore: { name: str
   },
 );
 
-/** The step, what was sent, and what was wrong with it. */
+/** The step, the submitted values and their errors. */
 export type Account = Pick<AccountScreenProps, 'step' | 'values' | 'errors' | 'busy'>;
 
 const signsUp = (step: AccountStep): boolean => step === 'signUp' || step === 'send_email';

@@ -42,11 +42,11 @@ export interface AdvertisingScreenProps extends Omit<ComponentProps<'article'>, 
   /** The site's name. */
   name: string;
   contactHref: string;
-  /** Another site, for webmasters who want to work with this one. */
+  /** URL of the partner site for webmasters. */
   partnersHref: string;
 }
 
-/** /advertising: what can be booked on the site, and whom to write to. */
+/** /advertising: available ad formats and contact. */
 export function AdvertisingScreen({ name, contactHref, partnersHref, ...rest }: AdvertisingScreenProps) {
   const { formatMessage } = useIntl();
   return (
@@ -100,7 +100,7 @@ const Root = styled.article`
     font: ${font.sectionTitle};
     letter-spacing: ${tracking.sectionTitle};
   }
-  /* The page as a drawing: a place above, one at each side, one below. */
+  /* A diagram of the page: one slot above, one at each side, one below. */
   & ul {
     display: grid;
     grid-template: auto calc(${size.sidePicture}) auto / 1fr 2fr 1fr;

@@ -19,11 +19,11 @@ export interface CategoriesScreenProps extends Omit<ComponentProps<'div'>, 'chil
   /** Such as `40 categories`. */
   count: string;
   index: CategoryIndexProps;
-  /** Where all videos stand. */
+  /** URL of the list of all videos. */
   videosHref: string;
 }
 
-/** /categories/: every category by its first letter. */
+/** /categories/: all categories, grouped by first letter. */
 export function CategoriesScreen({ count, index, videosHref, ...rest }: CategoriesScreenProps) {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,7 @@ import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export type CategoriesSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** How many categories begin with each letter, nearly enough. */
+/** Approximate number of categories per letter. */
 const letters = {
   a: 3,
   b: 4,
@@ -29,7 +29,7 @@ const letters = {
   t: 1,
 };
 
-/** The index of categories on its way. */
+/** Skeleton of the category index. */
 export function CategoriesSkeleton(props: CategoriesSkeletonProps) {
   return (
     <SkeletonFrame {...props} name="CategoriesSkeleton">

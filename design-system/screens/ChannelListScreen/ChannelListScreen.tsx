@@ -6,7 +6,7 @@ export interface ChannelListScreenProps extends Omit<ListFrameProps, 'filters' |
   cards: readonly ChannelCardProps[];
 }
 
-/** /pornsites/{sort}/{page}/ and the channels that a search finds. */
+/** /pornsites/{sort}/{page}/ and channel search results. */
 export function ChannelListScreen({ cards, ...rest }: ChannelListScreenProps) {
   return (
     <ListFrame {...rest} data-component="ChannelListScreen">

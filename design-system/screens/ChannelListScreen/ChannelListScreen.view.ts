@@ -14,7 +14,7 @@ export interface ChannelList {
   sort: ChannelSort;
   page: number;
   channels: Page<Channel>;
-  /** Given on the pages of a search. */
+  /** The query; set only on search pages. */
   words?: string;
 }
 

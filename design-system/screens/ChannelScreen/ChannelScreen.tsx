@@ -13,7 +13,7 @@ const messages = defineMessages({
 export interface ChannelScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   profile: ProfileHeadProps;
   tabs: TabsProps;
-  /** What the tab that is shown holds. */
+  /** Content of the current tab. */
   shown: { tab: 'videos'; list: VideoListScreenProps } | { tab: 'info'; about: FactTableProps };
 }
 

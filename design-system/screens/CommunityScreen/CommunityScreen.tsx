@@ -4,12 +4,12 @@ import { CardGrid } from '../../lists/CardGrid/CardGrid.tsx';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
 
 export interface CommunityScreenProps extends Omit<ListFrameProps, 'filters' | 'children'> {
-  /** Absent in a search. */
+  /** Omitted in a search. */
   filters?: FilterFormProps | undefined;
   cards: readonly MemberCardProps[];
 }
 
-/** /community/{sort}/{page}/ and the members that a search finds. */
+/** /community/{sort}/{page}/ and member search results. */
 export function CommunityScreen({ filters, cards, ...rest }: CommunityScreenProps) {
   return (
     <ListFrame {...rest} filters={filters && <FilterForm {...filters} />} data-component="CommunityScreen">

@@ -14,7 +14,7 @@ import type { CommunityScreenProps } from './CommunityScreen.tsx';
 export interface Community {
   state: CommunityState;
   members: Page<Member>;
-  /** Given on the pages of a search. */
+  /** The query; set only on search pages. */
   words?: string;
 }
 

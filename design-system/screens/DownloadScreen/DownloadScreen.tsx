@@ -30,11 +30,11 @@ export interface DownloadScreenProps extends Omit<ComponentProps<'div'>, 'childr
   /** The site's name. */
   name: string;
   homeHref: string;
-  /** Where the extension is; null while there is none. */
+  /** URL of the extension; null while there is none. */
   extensionHref: string | null;
 }
 
-/** /download: a page of its own, without header and footer. */
+/** /download: a standalone page, without header and footer. */
 export function DownloadScreen({ name, homeHref, extensionHref, ...rest }: DownloadScreenProps) {
   const { formatMessage } = useIntl();
   return (

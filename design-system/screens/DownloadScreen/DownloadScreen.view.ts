@@ -12,7 +12,7 @@ const messages = defineMessages<{ head: { name: string }; description: { name: s
   },
 });
 
-/** `extensionHref` is where the extension is; null while there is none. */
+/** `extensionHref` is the URL of the extension; null while there is none. */
 export const downloadScreen = (
   { extensionHref }: Pick<DownloadScreenProps, 'extensionHref'>,
   reader: Reader,

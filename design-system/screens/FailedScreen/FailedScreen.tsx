@@ -13,11 +13,11 @@ const messages = defineMessages({
 });
 
 export interface FailedScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** This page. */
+  /** URL of this page, to try again. */
   retryHref: string;
 }
 
-/** The API did not answer, or not in a way that could be read (502 or 503). */
+/** Error page: the API did not answer, or not in a readable way (502 or 503). */
 export function FailedScreen({ retryHref, ...rest }: FailedScreenProps) {
   const { formatMessage } = useIntl();
   return (

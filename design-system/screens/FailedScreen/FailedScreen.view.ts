@@ -9,7 +9,7 @@ const messages = defineMessages<{ title: { name: string }; description: {} }>({
   description: { id: 'failedScreen.description', defaultMessage: 'The site is not reached right now.' },
 });
 
-/** The way on is this page again. */
+/** The action is to reload this page. */
 export const failedScreen = (_: unknown, reader: Reader): FailedScreenProps => ({ retryHref: reader.href.here() });
 
 export const failedHead = ({ intl }: Reader): DocumentHead => ({

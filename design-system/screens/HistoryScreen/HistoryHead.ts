@@ -1,7 +1,7 @@
 import { space } from '@afterglow/tokens';
 import styled from 'styled-components';
 
-/** The title, and at the end of its line what can be done; the page and its skeleton stand in it alike. */
+/** The title with the actions at the end of its line; shared by the page and its skeleton. */
 export const HistoryHead = styled.div`
   display: flex;
   flex-wrap: wrap;

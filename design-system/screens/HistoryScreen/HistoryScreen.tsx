@@ -22,14 +22,17 @@ const messages = defineMessages({
 });
 
 export interface HistoryScreenProps extends ComponentProps<'div'> {
-  /** What was watched, by the day, the latest first. */
+  /** Watched videos, grouped by day, latest first. */
   days: readonly { label: string; cards: readonly VideoCardProps[] }[];
-  /** The visitor wants nothing remembered. */
+  /** Whether the visitor has turned the history off. */
   off?: boolean;
   videosHref: string;
 }
 
-/** /history/: what this device remembers. `children` stand beside the title, such as buttons to clear it and to switch it off. */
+/**
+ * /history/: the history stored on this device. `children` are rendered beside the title, such as buttons to clear it
+ * and to turn it off.
+ */
 export function HistoryScreen({ days, off = false, videosHref, children, ...rest }: HistoryScreenProps) {
   const { formatMessage } = useIntl();
   const way = { href: videosHref, label: formatMessage(messages.way) };

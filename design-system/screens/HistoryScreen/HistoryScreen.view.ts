@@ -25,13 +25,13 @@ const messages = defineMessages<{
   description: { id: 'historyScreen.description', defaultMessage: 'What this device remembers of {name}.' },
 });
 
-/** One video that was watched on this device, with all that its card needs. */
+/** A video that was watched on this device, with all data its card needs. */
 export interface Watched {
   id: number;
   dir: string;
   title: string;
   seconds: number;
-  /** Address of its thumbnail; empty when there is none. */
+  /** URL of the thumbnail; empty when there is none. */
   picture: string;
   /** Milliseconds since 1970. */
   watchedAt: number;
@@ -40,14 +40,17 @@ export interface Watched {
 export interface HistoryReads {
   /** In any order. */
   watched: readonly Watched[];
-  /** Milliseconds since 1970; the visitor's own clock, read once. */
+  /** Milliseconds since 1970, by the visitor's clock, read once. */
   now: number;
   off: boolean;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Under a day "today", then "yesterday", days, months of 30 days, years of 365 (D22). A clock that was set back counts as today. */
+/**
+ * Less than a day is "today", then "yesterday", days, months of 30 days, years of 365 (D22). Future times (the clock
+ * was set back) count as today.
+ */
 export function agoLabel(time: number, now: number, { intl: { formatMessage } }: Reader): string {
   const days = Math.max(0, Math.floor((now - time) / day));
   if (days === 0) return formatMessage(messages.today);

@@ -12,7 +12,7 @@ import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export type HistorySkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** How much is watched on a day, nearly enough. */
+/** Approximate number of videos watched per day. */
 const watched = [
   { on: 'today', cards: 3 },
   { on: 'yesterday', cards: 2 },
@@ -20,7 +20,7 @@ const watched = [
   { on: 'earlier', cards: 3 },
 ];
 
-/** The history on its way: its title with a sentence and two buttons, then days with the titles that were watched. */
+/** Skeleton of the history: title with a sentence and two buttons, then days with the watched titles. */
 export function HistorySkeleton(props: HistorySkeletonProps) {
   return (
     <SkeletonFrame {...props} name="HistorySkeleton">

@@ -10,7 +10,7 @@ import { loading } from '../storyArgs.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { homeScreen } from './HomeScreen.view.ts';
 
-/** As many models as fill the row at every width. */
+/** Enough models to fill the row at every width. */
 const top = {
   ...known,
   models: repeatEntries<Term>(models, 8, ({ dir, title, videos }, place) => ({

@@ -16,18 +16,18 @@ const messages = defineMessages<{ heading: { name: string }; categories: {}; mod
 });
 
 export interface HomeScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Only those that could be read. */
+  /** Only the rows that could be loaded. */
   rows: readonly Pick<VideoRowProps, 'title' | 'href' | 'cards'>[];
-  /** The largest ones, each with the address of its page. */
+  /** The largest categories, each with the URL of its page. */
   categories: readonly ChipLink[];
   categoriesHref: string;
   models: readonly ModelCardProps[];
   modelsHref: string;
-  /** Where to try again when nothing could be read. */
+  /** URL to retry when nothing could be loaded. */
   retryHref: string;
 }
 
-/** The first page: rows of videos, then categories and models. */
+/** The home page: rows of videos, then categories and models. */
 export function HomeScreen({
   rows,
   categories,

@@ -27,7 +27,7 @@ const messages = defineMessages<{
   },
 });
 
-/** What the home page reads; null is what could not be read. */
+/** Data of the home page; null for what could not be loaded. */
 export interface HomeReads {
   watched: ListedVideo[] | null;
   newest: ListedVideo[] | null;

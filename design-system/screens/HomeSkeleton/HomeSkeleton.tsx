@@ -11,7 +11,7 @@ import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export type HomeSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The home page on its way: three rows of videos, the categories, the models. */
+/** Skeleton of the home page: three rows of videos, categories and models. */
 export function HomeSkeleton(props: HomeSkeletonProps) {
   return (
     <SkeletonFrame {...props} name="HomeSkeleton">

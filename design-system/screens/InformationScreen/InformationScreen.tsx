@@ -10,15 +10,15 @@ const messages = defineMessages({
 
 export interface InformationScreenProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
-  /** In the order of reading; `points` are a list under the paragraphs. */
+  /** In display order; `points` are a list under the paragraphs. */
   sections: readonly { heading: string; paragraphs: readonly string[]; points?: readonly string[] }[];
-  /** The other pages of this kind. */
+  /** Links to the information pages. */
   pages: readonly { label: string; href: string; current: boolean }[];
-  /** What to do next, where there is something to do. */
+  /** Next steps, if any. */
   ways?: readonly { label: string; href: string }[];
 }
 
-/** /information/…/: a text in sections, with its neighbours beside it on wide pages. */
+/** /information/…/: a text in sections, with links to the other information pages beside it on wide pages. */
 export function InformationScreen({ title, sections, pages, ways = [], ...rest }: InformationScreenProps) {
   const { formatMessage } = useIntl();
   return (
@@ -163,7 +163,7 @@ const Root = styled.div`
     }
   }
 
-  /* The line of the places runs to the page's edges, and the first begins where the text does. */
+  /* The border of the links extends to the page edges, and the first link aligns with the text. */
   @media ${media.xs} {
     & > nav {
       margin-inline: calc(-1 * ${size.pagePadding});

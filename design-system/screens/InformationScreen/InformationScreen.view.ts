@@ -11,10 +11,10 @@ import { records } from './texts/records.view.ts';
 import { support } from './texts/support.view.ts';
 import { terms } from './texts/terms.view.ts';
 
-/** A text of the operator's: what it is called and what it says. */
+/** Title and content of one of the operator's texts. */
 export type Information = Pick<InformationScreenProps, 'title' | 'sections'>;
 
-/** Replaced by the operator's own texts where the law of a country asks for more. */
+/** Replaced by the operator's own texts if a country's law requires more. */
 const texts = { support, terms, privacy, dmca, records, cookies } satisfies Partial<
   Record<PlainPage, (reader: Reader) => Information>
 >;

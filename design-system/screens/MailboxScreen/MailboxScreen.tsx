@@ -20,24 +20,24 @@ const messages = defineMessages({
 });
 
 export interface ShownMail {
-  /** Not the same for two mails. */
+  /** Unique per mail. */
   key: string;
   subject: string;
-  /** To whom, as a sentence. */
+  /** The recipient, as a sentence. */
   to: string;
   sent: string;
-  /** The moment for machines. */
+  /** Machine-readable timestamp. */
   time: string;
-  /** Its text in lines; what is an address stands by itself. */
+  /** Lines of the text; each URL is a separate entry. */
   lines: readonly { key: string; text: string; href?: string }[];
 }
 
 export interface MailboxScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The newest first. */
+  /** Newest first. */
   mails: readonly ShownMail[];
 }
 
-/** /dev/mailbox: what a demo would have mailed, the newest first, with links that can be followed. */
+/** /dev/mailbox: mails a demo site would have sent, newest first, with working links. */
 export function MailboxScreen({ mails, ...rest }: MailboxScreenProps) {
   const { formatMessage } = useIntl();
   return (

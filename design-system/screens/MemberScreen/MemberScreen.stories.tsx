@@ -54,7 +54,7 @@ const subscriptions: Subscription[] = [
 const { standard, own, closed, bare } = fullMembers;
 const reads = (shown: MemberPart, member = standard) => ({ member, tab: shown.tab, page: 1, shown });
 
-/** What the page's own form looks like in its place. */
+/** Stands in for the page's own form. */
 function EditForm() {
   return (
     <Fields>

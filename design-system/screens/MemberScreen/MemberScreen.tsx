@@ -24,9 +24,9 @@ type Frame = Pick<ListFrameProps, 'paging' | 'nothing'>;
 export interface MemberScreenProps extends ComponentProps<'div'> {
   profile: ProfileHeadProps;
   tabs: TabsProps;
-  /** What the tab that is shown is called. */
+  /** Label of the current tab. */
   label: string;
-  /** What the tab that is shown holds. */
+  /** Content of the current tab. */
   shown:
     | { kind: 'videos'; videos: Pick<VideoGridProps, 'cards'>; frame: Frame }
     | { kind: 'playlists'; playlists: readonly PlaylistCardProps[]; frame: Frame }
@@ -39,7 +39,7 @@ export interface MemberScreenProps extends ComponentProps<'div'> {
     | { kind: 'refused'; wayHref: string };
 }
 
-/** /members/{id}/ with its ten tabs. `children` are the form of the tab: to write on the wall, to edit. */
+/** /members/{id}/ with its ten tabs. `children` are the tab's form: to write on the wall, to edit. */
 export function MemberScreen({ profile, tabs, label, shown, children, ...rest }: MemberScreenProps) {
   return (
     <Profile {...rest} data-component="MemberScreen">

@@ -42,7 +42,7 @@ const messages = defineMessages<{ newVideos: { count: number } }>({
   },
 });
 
-/** What the tab holds, as it was read; null is a tab that this visitor may not see. */
+/** Loaded content of the tab; null for a tab that this visitor may not see. */
 export type MemberPart =
   | { tab: 'uploaded_videos' | 'favourite_videos' | 'watch_later_videos' | 'history'; videos: Page<ListedVideo> }
   | { tab: 'playlists'; playlists: Page<Playlist> }
@@ -53,7 +53,7 @@ export type MemberPart =
 
 export interface MemberReads {
   member: FullMember;
-  /** The tab that was asked for, and its page. */
+  /** The requested tab, and its page. */
   tab: MemberTab;
   page: number;
   shown: MemberPart | null;

@@ -40,7 +40,7 @@ const ways = defineMessages({
   watch: { id: 'memberScreen.historyWay', defaultMessage: 'Find something to watch' },
 });
 
-/** Why a tab of a member's page is empty, and the one way on. */
+/** Why a tab of a member's page is empty, and the primary action. */
 export function emptyTab(
   member: Member,
   tab: Exclude<MemberTab, 'edit'>,

@@ -15,11 +15,11 @@ const messages = defineMessages<{ title: {}; sentence: {}; home: {}; meant: { ad
 
 export interface MissingScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   homeHref: string;
-  /** The address that was probably meant. */
+  /** Suggested URL that the visitor probably meant. */
   meant?: string | undefined;
 }
 
-/** Nothing is at this address (404). */
+/** Error page: nothing at this URL (404). */
 export function MissingScreen({ homeHref, meant, ...rest }: MissingScreenProps) {
   const { formatMessage } = useIntl();
   return (

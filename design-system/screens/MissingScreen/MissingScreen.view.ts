@@ -9,7 +9,7 @@ const messages = defineMessages<{ title: { name: string }; description: {} }>({
   description: { id: 'missingScreen.description', defaultMessage: 'There is nothing at this address.' },
 });
 
-/** `meant` is the address that was probably meant, where one is known. */
+/** `meant` is the URL that was probably meant, if known. */
 export const missingScreen = ({ meant }: { meant?: string | undefined }, reader: Reader): MissingScreenProps => ({
   homeHref: reader.href.home(),
   meant,

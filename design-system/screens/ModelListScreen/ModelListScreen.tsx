@@ -3,13 +3,13 @@ import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.
 import { ModelGrid, type ModelGridProps } from '../../lists/ModelGrid/ModelGrid.tsx';
 
 export interface ModelListScreenProps extends Omit<ListFrameProps, 'filters' | 'children'> {
-  /** Absent in a search. */
+  /** Omitted in a search. */
   filters?: FilterFormProps | undefined;
-  /** The models of this page of the list. */
+  /** The models on this page of the list. */
   cards: ModelGridProps['cards'];
 }
 
-/** /pornstars/{sort}/{page}/ and the models that a search finds. */
+/** /pornstars/{sort}/{page}/ and model search results. */
 export function ModelListScreen({ filters, cards, ...rest }: ModelListScreenProps) {
   return (
     <ListFrame {...rest} filters={filters && <FilterForm {...filters} />} data-component="ModelListScreen">

@@ -14,7 +14,7 @@ import type { ModelListScreenProps } from './ModelListScreen.tsx';
 export interface ModelList {
   state: ModelListState;
   models: Page<Model>;
-  /** Given on the pages of a search. */
+  /** The query; set only on search pages. */
   words?: string;
 }
 

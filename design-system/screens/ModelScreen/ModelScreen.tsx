@@ -16,14 +16,14 @@ const messages = defineMessages({
 export interface ModelScreenProps extends ComponentProps<'div'> {
   profile: ProfileHeadProps;
   tabs: TabsProps;
-  /** What the tab that is shown holds. */
+  /** Content of the current tab. */
   shown:
     | { tab: 'videos'; list: VideoListScreenProps }
     | { tab: 'info'; about: FactTableProps }
     | { tab: 'comments'; comments: CommentListProps; frame: Pick<ListFrameProps, 'paging' | 'nothing'> };
 }
 
-/** /pornstar/{dir}/ with its tabs. `children` stand over the comments, such as the form to write one. */
+/** /pornstar/{dir}/ with its tabs. `children` are rendered above the comments, such as the comment form. */
 export function ModelScreen({ profile, tabs, shown, children, ...rest }: ModelScreenProps) {
   const { formatMessage } = useIntl();
   return (

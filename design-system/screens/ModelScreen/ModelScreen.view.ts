@@ -25,7 +25,7 @@ const messages = defineMessages<{ noComments: {}; emptyComments: { name: string 
 
 export interface ModelReads {
   model: FullModel;
-  /** False where the site has no page of a model's comments. */
+  /** False if the site has no page for a model's comments. */
   discussed?: boolean;
   shown:
     | { tab: 'videos'; list: VideoList }

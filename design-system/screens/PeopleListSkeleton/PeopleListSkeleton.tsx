@@ -10,11 +10,11 @@ import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export interface PeopleListSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whose cards are on their way. */
+  /** The kind of cards being loaded. */
   'data-of': 'models' | 'channels' | 'playlists' | 'members';
 }
 
-/** What their lists are made of: the columns, a card, and how many orders and filters stand above. */
+/** Layout of each list: columns, card, and number of sort orders and filters. */
 const lists = {
   models: { sorts: 9, filters: 1, card: <ModelCardSkeleton /> },
   channels: { sorts: 7, filters: 0, card: <ChannelCardSkeleton />, columns: 'one' },
@@ -22,7 +22,7 @@ const lists = {
   members: { sorts: 6, filters: 1, card: <MemberCardSkeleton />, columns: 'two' },
 } as const;
 
-/** A list of models, channels, playlists or members on its way. */
+/** Skeleton of a list of models, channels, playlists or members. */
 export function PeopleListSkeleton(props: PeopleListSkeletonProps) {
   const { sorts, filters, card, ...list } = lists[props['data-of']];
   const entries = indexes(24).map((place) => <li key={place}>{card}</li>);

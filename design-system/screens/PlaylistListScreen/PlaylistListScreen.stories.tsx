@@ -8,7 +8,7 @@ import { failed, loading, missing } from '../storyArgs.tsx';
 import { PlaylistListScreen } from './PlaylistListScreen.tsx';
 import { playlistListScreen } from './PlaylistListScreen.view.ts';
 
-// A private one is its owner's only, in no list.
+// A private playlist is visible to its owner only and in no list.
 const { private: _, ...shared } = playlists;
 const many = repeatEntries<Playlist>(shared, 24, (playlist, place) => ({ ...playlist, id: place + 1 }));
 const first = { sort: 'latest-updates' as const, page: 1 };

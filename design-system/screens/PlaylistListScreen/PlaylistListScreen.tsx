@@ -6,7 +6,7 @@ export interface PlaylistListScreenProps extends Omit<ListFrameProps, 'filters' 
   cards: readonly PlaylistCardProps[];
 }
 
-/** /playlists/{sort}/{page}/ and the playlists that a search finds. */
+/** /playlists/{sort}/{page}/ and playlist search results. */
 export function PlaylistListScreen({ cards, ...rest }: PlaylistListScreenProps) {
   return (
     <ListFrame {...rest} data-component="PlaylistListScreen">

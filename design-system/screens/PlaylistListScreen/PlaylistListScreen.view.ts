@@ -14,7 +14,7 @@ export interface PlaylistList {
   sort: PlaylistSort;
   page: number;
   playlists: Page<Playlist>;
-  /** Given on the pages of a search. */
+  /** The query; set only on search pages. */
   words?: string;
 }
 

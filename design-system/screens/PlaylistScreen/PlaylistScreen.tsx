@@ -18,12 +18,12 @@ const messages = defineMessages({
 
 export interface PlaylistScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
-  /** Only its owner sees it. */
+  /** Visible only to its owner. */
   private?: boolean;
-  /** Whose it is; `children` of the page stand beside it, such as a button to edit. */
+  /** The owner; the page's `children` are rendered beside it, such as an edit button. */
   owner: ChannelLineProps;
   tabs: TabsProps;
-  /** What the tab that is shown holds. */
+  /** Content of the current tab. */
   shown:
     | { tab: 'videos'; videos: Pick<VideoGridProps, 'cards'>; frame: Pick<ListFrameProps, 'paging' | 'nothing'> }
     | { tab: 'info'; about: FactTableProps };

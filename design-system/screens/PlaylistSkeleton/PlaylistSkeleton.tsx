@@ -10,7 +10,7 @@ import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export type PlaylistSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The page of a playlist on its way: its title, whose it is, its tabs and its videos. */
+/** Skeleton of a playlist page: title, owner, tabs and videos. */
 export function PlaylistSkeleton(props: PlaylistSkeletonProps) {
   return (
     <SkeletonFrame {...props} name="PlaylistSkeleton">

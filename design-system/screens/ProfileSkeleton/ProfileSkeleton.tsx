@@ -8,11 +8,11 @@ import { SkeletonFrame } from '../SkeletonFrame.tsx';
 import { TabsSkeleton } from './TabsSkeleton.ts';
 
 export interface ProfileSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Cards at once, without orders and filters, as on a member's page. */
+  /** Only cards, without sort orders and filters, as on a member's page. */
   bare?: boolean;
 }
 
-/** The page of a model, channel or member on its way: its head with a cover, its tabs and its videos. */
+/** Skeleton of a model, channel or member page: header with a cover, tabs and videos. */
 export function ProfileSkeleton({ bare = false, ...rest }: ProfileSkeletonProps) {
   return (
     <SkeletonFrame {...rest} name="ProfileSkeleton">

@@ -1,7 +1,7 @@
 import { color, font, media, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
 
-/** The place of a page's tabs: on phones, too, their line runs where that of the tabs does. */
+/** Placeholder for a page's tabs; its border matches that of the tabs, on phones as well. */
 export const TabsSkeleton = styled.div`
   display: flex;
   gap: ${space[7]};

@@ -14,11 +14,11 @@ const messages = defineMessages({
 
 export interface RefusedScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   homeHref: string;
-  /** Given where signing in would help. */
+  /** Set only if signing in would help. */
   signInHref?: string | undefined;
 }
 
-/** The page is there, but not for this visitor. */
+/** Error page: the page exists, but this visitor may not see it. */
 export function RefusedScreen({ homeHref, signInHref, ...rest }: RefusedScreenProps) {
   const { formatMessage } = useIntl();
   const [heading, sentence, way] =

@@ -13,15 +13,15 @@ const messages = defineMessages<{ title: {}; label: {}; length: { min: number; m
 });
 
 export interface SearchLengthScreenProps extends Omit<ComponentProps<'form'>, 'action' | 'children' | 'title'> {
-  /** The page that searches; the words are sent to it as a query. */
+  /** URL of the search page; the words are submitted as a query. */
   action: string;
-  /** As they were typed; empty when there were none. */
+  /** The query as typed; empty when there was none. */
   words: string;
   /** In code points. */
   length: { min: number; max: number };
 }
 
-/** A search that is too short or too long: nothing was asked for, the words are kept to be mended. */
+/** A search that is too short or too long: no request was made, and the words stay in the field for correction. */
 export function SearchLengthScreen({ action, words, length, ...rest }: SearchLengthScreenProps) {
   const { formatMessage } = useIntl();
   return (

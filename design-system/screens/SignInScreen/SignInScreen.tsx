@@ -17,21 +17,21 @@ const messages = defineMessages({
 });
 
 export interface SignInScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** The page itself: a form that is sent before the script has come never puts a password into an address. */
+  /** URL of the page itself, posted to: a form submitted before hydration must never put a password into a URL. */
   action: string;
-  /** As it was typed; passwords are never kept. */
+  /** Submitted value; passwords are never retained. */
   user?: string;
-  /** Sentences, by the field that they stand under; `general` before all. */
+  /** Error messages by field; `general` is shown above the form. */
   errors?: Partial<Record<'usr' | 'pwd' | 'general', string>>;
-  /** It is on its way. */
+  /** Whether the form is being submitted. */
   busy?: boolean;
-  /** Null where the site has no such way in. */
+  /** Null if Google sign-in is not available. */
   googleHref: string | null;
   signUpHref: string;
   restoreHref: string;
 }
 
-/** /signin/: name and password, and the ways to an account or a new password. */
+/** /signin/: name and password, with links to sign up or reset the password. */
 export function SignInScreen({
   action,
   user = '',

@@ -9,7 +9,7 @@ const messages = defineMessages<{ head: { name: string }; description: { name: s
   description: { id: 'signInScreen.description', defaultMessage: 'Sign in to {name}. For adults only.' },
 });
 
-/** What was sent, and what was wrong with it; nothing on a fresh page. */
+/** The submitted values and their errors; empty on a fresh page. */
 export type SignIn = Pick<SignInScreenProps, 'user' | 'errors' | 'busy' | 'googleHref'>;
 
 export const signInScreen = (sent: SignIn, reader: Reader): SignInScreenProps => ({

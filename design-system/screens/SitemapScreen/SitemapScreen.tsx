@@ -10,11 +10,11 @@ const messages = defineMessages({
 });
 
 export interface SitemapScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Parts of the site, each a heading with its pages. */
+  /** Sections of the site, each a heading with links to its pages. */
   groups: readonly { title: string; links: readonly { label: string; href: string }[] }[];
 }
 
-/** /sitemap-page/: every place of the site, in groups. */
+/** /sitemap-page/: links to all pages of the site, in groups. */
 export function SitemapScreen({ groups, ...rest }: SitemapScreenProps) {
   const { formatMessage } = useIntl();
   return (
@@ -50,7 +50,7 @@ const Groups = styled.div`
   & > section {
     break-inside: avoid;
   }
-  /* A long group would leave its title behind: it has the page's width, and columns of its own. */
+  /* A long group would scroll away from its title: it gets the full width and its own columns. */
   & > section:has(li:nth-child(16)) {
     column-span: all;
   }

@@ -6,7 +6,7 @@ import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export type TextSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** A page of text, or of a form, on its way. */
+/** Skeleton of a text or form page. */
 export function TextSkeleton(props: TextSkeletonProps) {
   return (
     <SkeletonFrame {...props} name="TextSkeleton">

@@ -8,7 +8,7 @@ import { signedOut } from '../storyArgs.tsx';
 import { UploadScreen } from './UploadScreen.tsx';
 import { uploadScreen } from './UploadScreen.view.ts';
 
-/** What the page's own form looks like in its place. */
+/** Stands in for the page's own form. */
 function Fields() {
   return (
     <>

@@ -74,35 +74,38 @@ const messages = defineMessages<{
 export type UploadField = 'file' | 'url' | 'adults' | 'consent' | 'rights';
 
 export interface UploadLimits {
-  /** As `<input accept>`. */
+  /** Accepted file types, as in `<input accept>`. */
   accept: string;
   bytes: number;
-  /** The same in words: `10 GB`. */
+  /** The maximum size as text: `10 GB`. */
   shownSize: string;
-  /** Minutes at least, for videos that are shown nowhere else and for the others. */
+  /** Minimum duration in minutes, for exclusive videos and for others. */
   minutes: { exclusive: number; other: number };
 }
 
 export interface UploadScreenProps extends ComponentProps<'div'> {
-  /** How far it is: the empty form, on its way, done, or failed. */
+  /** State of the upload: empty form, uploading, done, or failed. */
   step:
     | { kind: 'start' }
-    /** `share` is from 0 to 1. */
+    /** `share` is the progress from 0 to 1. */
     | { kind: 'uploading'; file: string; share: number }
     | { kind: 'success' }
     /** What happened and what to do. */
     | { kind: 'error'; sentence: string };
-  /** The page itself. */
+  /** URL of the page itself. */
   action: string;
-  /** What is taken, from the contract; shown as hints before anything is sent. */
+  /** Upload limits from the contract; shown as hints before anything is uploaded. */
   limits: UploadLimits;
-  /** Sentences, by the field that they stand under. */
+  /** Error messages by field. */
   errors?: Partial<Record<UploadField, string>>;
-  /** Stops an upload that is under way. */
+  /** Cancels a running upload. */
   onStop?: () => void;
 }
 
-/** /upload-video/ in its steps. `children` are the fields of the video: title, description, categories and who may see it. */
+/**
+ * /upload-video/ in its steps. `children` are the fields of the video: title, description, categories and who may see
+ * it.
+ */
 export function UploadScreen({ step, action, limits, errors = {}, onStop, children, ...rest }: UploadScreenProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { minutes } = limits;

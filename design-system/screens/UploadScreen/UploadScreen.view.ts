@@ -9,7 +9,7 @@ const messages = defineMessages<{ head: { name: string }; description: { name: s
   description: { id: 'uploadScreen.description', defaultMessage: 'Show your own video on {name}. For adults only.' },
 });
 
-/** Accepted file types, by their ending (R99). */
+/** Accepted file types, by extension (R99). */
 const endings = [
   '3gp',
   'mp4',
@@ -33,7 +33,7 @@ const endings = [
 ];
 const gigabytes = 10;
 
-/** The step, and what was wrong with what was sent. */
+/** The step, and errors in the submitted values. */
 export type Upload = Pick<UploadScreenProps, 'step' | 'errors' | 'onStop'>;
 
 export const uploadScreen = (upload: Upload, reader: Reader): UploadScreenProps => ({

@@ -9,11 +9,11 @@ const messages = defineMessages({
 
 export interface VideoListScreenProps extends Omit<ListFrameProps, 'label' | 'filters' | 'children'> {
   filters: FilterBarProps;
-  /** The videos of this page of the list. */
+  /** The videos on this page of the list. */
   videos: Pick<VideoGridProps, 'cards'>;
 }
 
-/** Videos of the whole catalogue, a category, a model, a channel or a search: ordered, narrowed and in pages. */
+/** Videos of the whole catalogue, a category, a model, a channel or a search: sorted, filtered and paginated. */
 export function VideoListScreen({ filters, videos, ...rest }: VideoListScreenProps) {
   const { formatMessage } = useIntl();
   return (

@@ -5,7 +5,7 @@ import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export type VideoListSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** A list on its way. */
+/** Skeleton of a video list. */
 export function VideoListSkeleton(props: VideoListSkeletonProps) {
   return (
     <SkeletonFrame {...props} name="VideoListSkeleton">

@@ -10,19 +10,19 @@ import { VideoPlayer, type VideoPlayerProps } from '../../player/VideoPlayer/Vid
 
 export interface VideoScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
-  /** Language tag of the title where it is known; else it may be in any. */
+  /** Language tag of the title, if known. */
   titleLang?: string | undefined;
   player: VideoPlayerProps;
   facts: VideoFactsProps;
-  /** Null where nobody is named. */
+  /** Null if there is no author. */
   channel: ChannelLineProps | null;
   details: VideoDetailsProps;
   related: RelatedListProps;
-  /** The address of this page, to be shared. */
+  /** URL of this page, for sharing. */
   href: string;
 }
 
-/** One video: watched, described, and followed by its like. `children` stand under the details, such as comments. */
+/** Video page: player, details and related videos. `children` are rendered under the details, such as comments. */
 export function VideoScreen({
   title,
   titleLang,
@@ -67,7 +67,7 @@ const Root = styled.div`
   & > [data-component='RelatedList'] {
     grid-area: 1 / 2 / 3 / 3;
   }
-  /* Nothing is like it: the page is its own. */
+  /* No related videos: it has the full width. */
   &:not(:has(> [data-component='RelatedList'])) {
     grid-template: auto 1fr / minmax(0, 1fr);
   }
@@ -107,7 +107,7 @@ const Root = styled.div`
       margin-block-end: calc(${space[4]} - ${size.sectionGap});
     }
   }
-  /* From edge to edge, right below the header. Its width is said, since WebKit takes the height of a stretched flex item
+  /* Full-bleed, right below the header. Explicit width: WebKit computes the height of a stretched flex item
      from its width without the margins. */
   @media ${media.xs} {
     & > [data-component='VideoPlayer'] {

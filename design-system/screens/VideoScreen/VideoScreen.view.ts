@@ -49,7 +49,7 @@ export function videoScreen({ video, related, signedIn }: VideoReads, reader: Re
   };
 }
 
-/** Of a long description search engines show about this much. */
+/** Search engines show about this much of a long description. */
 const maxDescriptionLength = 140;
 
 export function videoHead(video: FullVideo, reader: Reader): DocumentHead {

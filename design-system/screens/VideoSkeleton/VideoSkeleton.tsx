@@ -8,7 +8,7 @@ import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export type VideoSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** A video's page on its way: the player, what it is called, whose it is, what is said of it, and its like. */
+/** Skeleton of a video page: player, title, owner, details and related videos. */
 export function VideoSkeleton(props: VideoSkeletonProps) {
   return (
     <SkeletonFrame {...props} name="VideoSkeleton">
@@ -56,7 +56,7 @@ export function VideoSkeleton(props: VideoSkeletonProps) {
   );
 }
 
-/** How many models, categories and tags a video has, nearly enough. */
+/** Approximate number of models, categories and tags of a video. */
 const details = [
   { of: 'models', chips: 1 },
   { of: 'categories', chips: 3 },
