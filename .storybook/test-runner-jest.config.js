@@ -6,7 +6,8 @@ const base = getJestConfig();
 
 export default {
   ...base,
-  testTimeout: 30_000,
+  // A sheet is checked in every mode, which takes a busy machine a while.
+  testTimeout: 90_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions?.['jest-playwright'],

@@ -1,5 +1,5 @@
 import { parseJsonInOrder } from '@afterglow/fixtures/contract/json';
-import { replyLimit } from '@afterglow/fixtures/contract/limits';
+import { maxReplyBytes } from '@afterglow/fixtures/contract/limits';
 import type { Answer, Missing } from './answer.ts';
 
 /** One request to the API: its path, which is also its key in every cache, and the decoder of its reply. */
@@ -66,7 +66,7 @@ export async function read<Value>(fetcher: Fetcher, request: Read<Value>): Promi
   } catch {
     return { state: 'failed', status: 503 };
   }
-  const body = await parseJson(response, replyLimit(request.key));
+  const body = await parseJson(response, maxReplyBytes(request.key));
   if (response.status === 404 && (body === null || errorCodeOf(body.json) !== null)) return { state: 'missing' };
   if (response.status === 429 || response.status >= 500)
     return { state: 'failed', status: response.status === 502 || response.status > 599 ? 502 : 503 };

@@ -1,4 +1,4 @@
-import { readAgeToken } from '@afterglow/fixtures/contract/ageToken';
+import { parseAgeToken } from '@afterglow/fixtures/contract/ageToken';
 import { cookieNames, sessionCookies } from '@afterglow/fixtures/contract/cookies';
 import type { GateMode } from '@afterglow/fixtures/contract/gate';
 import { lifetimeOf } from '@afterglow/fixtures/contract/lifetimes';
@@ -97,7 +97,7 @@ export async function cookieOf(text: string, { publicOrigin, ageSecret }: Rules,
   const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
   if (!cookieValue.test(value)) return null;
   const isAgeToken =
-    name === cookieNames.ageToken && (value === '' || (await readAgeToken(ageSecret, value, now)) !== null);
+    name === cookieNames.ageToken && (value === '' || (await parseAgeToken(ageSecret, value, now)) !== null);
   if (!apiCookies.has(name) && !isAgeToken) return null;
   const said = (attribute: string) =>
     attributes.find((one) => one.toLowerCase().startsWith(`${attribute}=`))?.slice(attribute.length + 1);

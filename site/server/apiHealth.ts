@@ -1,6 +1,6 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { globalsReply } from '@afterglow/fixtures/contract/globals';
-import { replyLimit } from '@afterglow/fixtures/contract/limits';
+import { maxReplyBytes } from '@afterglow/fixtures/contract/limits';
 import * as z from 'zod/mini';
 import { jsonUpTo } from '../data/read.ts';
 
@@ -23,7 +23,7 @@ export async function apiProblem(apiOrigin: string, timeoutMs: number): Promise<
       : 'cannot be reached';
   }
   try {
-    reply = await jsonUpTo(response, replyLimit(calls.globals()));
+    reply = await jsonUpTo(response, maxReplyBytes(calls.globals()));
   } catch {
     return `answers ${calls.globals()} with status ${response.status} and no JSON`;
   }

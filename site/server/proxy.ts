@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { bodyLimit } from '@afterglow/fixtures/contract/limits';
+import { maxBodyBytes } from '@afterglow/fixtures/contract/limits';
 import { answerHeaders, type Question, type Rules } from './answerHeaders.ts';
 import { forwardedHeaders, type ForwardedVisitor } from './apiFetcher.ts';
 import { negotiateEncoding, compressStream } from './compress.ts';
@@ -40,7 +40,7 @@ function refused(context: Context, status: keyof typeof sentences): Response {
   return context.json({ error: 1, code, msg, ...codes }, status, { 'Cache-Control': 'private, no-store' });
 }
 
-const limitOf = ({ req }: Context): number => bodyLimit(req.path, req.header('content-type'));
+const limitOf = ({ req }: Context): number => maxBodyBytes(req.path, req.header('content-type'));
 
 /** Rejects a body whose declared length exceeds the limit of its call, without contacting the API. */
 export const refuseTooLong = (context: Context): Response | null =>

@@ -414,10 +414,10 @@ test('sign-in attempts for a name are limited to ten, from any address', async (
 });
 
 /** Sends fifty concurrent wrong guesses from different addresses. */
-const guessFromEverywhere = (usr: string, ask: RequestOptions = {}) =>
+const guessFromEverywhere = (usr: string, options: RequestOptions = {}) =>
   Promise.all(
     Array.from({ length: 50 }, (_, index) =>
-      signIn(usr, `wrong ${index}`, { ...ask, headers: { 'X-Forwarded-For': `198.51.100.${index}` } }),
+      signIn(usr, `wrong ${index}`, { ...options, headers: { 'X-Forwarded-For': `198.51.100.${index}` } }),
     ),
   );
 const countWrong = (answers: Answer[]) => answers.filter((one) => codes(one)?.[0] === 'pwd invalid_usr_or_pwd').length;

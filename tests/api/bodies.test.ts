@@ -2,13 +2,13 @@
 import { createServer, request, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bodyLimit, formBytes, maxImageBytes } from '../../fixtures/contract/limits.ts';
+import { maxBodyBytes, maxFormBytes, maxImageBytes } from '../../fixtures/contract/limits.ts';
 import { withoutUnreadBodies } from '../../fixtures/contract/unreadBodies.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { videos } from '../../fixtures/data/videos.ts';
 import { serverOf } from '../../site/server/listen.ts';
-import { siteAt } from '../site/siteAt.ts';
-import { ended, listening } from '../tools/listening.ts';
+import { createSiteForApi } from '../site/createSiteForApi.ts';
+import { closeServer, listen } from '../tools/server.ts';
 import { createTestApi, type TestApi } from './testApi.ts';
 
 let api: TestApi;
@@ -20,20 +20,20 @@ beforeAll(async () => {
   as = await api.signIn(fullMembers.own.id);
   const answer = getRequestListener(withoutUnreadBodies(api.app.fetch));
   const apiServer = createServer((asked, response) => void answer(asked, response));
-  ports.api = await listening(apiServer);
-  const siteServer = serverOf(siteAt(`http://127.0.0.1:${ports.api}`));
-  ports.site = await listening(siteServer);
+  ports.api = await listen(apiServer);
+  const siteServer = serverOf(createSiteForApi(`http://127.0.0.1:${ports.api}`));
+  ports.site = await listen(siteServer);
   servers.push(siteServer, apiServer);
 });
 afterAll(async () => {
-  for (const server of servers) await ended(server);
+  for (const server of servers) await closeServer(server);
   await api.close();
 });
 
 const multipart = 'multipart/form-data; boundary=b';
-const words = 'application/x-www-form-urlencoded';
+const urlencoded = 'application/x-www-form-urlencoded';
 
-interface Sent {
+interface RequestBody {
   bytes: number;
   type?: string;
   path?: string;
@@ -45,7 +45,7 @@ interface Sent {
 }
 
 /** Creates a form with one file or one field, padded to the size. */
-function bodyOf({ bytes, type = words }: Sent): Buffer {
+function makeBody({ bytes, type = urlencoded }: RequestBody): Buffer {
   const [before, after] =
     type === multipart
       ? ['--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n', '\r\n--b--\r\n']
@@ -57,11 +57,11 @@ function bodyOf({ bytes, type = words }: Sent): Buffer {
 }
 
 /** Sends a body over a separate connection; resolves with the status or an error message. */
-const send = (port: number, sent: Sent): Promise<number | string> =>
+const send = (port: number, sent: RequestBody): Promise<number | string> =>
   new Promise((resolve) => {
-    const body = bodyOf(sent);
-    const { type = words, path = '/api/login.php', method = 'POST', chunked = false, cookie } = sent;
-    const asked = request(
+    const body = makeBody(sent);
+    const { type = urlencoded, path = '/api/login.php', method = 'POST', chunked = false, cookie } = sent;
+    const clientRequest = request(
       {
         port,
         path,
@@ -81,15 +81,15 @@ const send = (port: number, sent: Sent): Promise<number | string> =>
         answer.on('end', () => resolve(answer.statusCode ?? 0)).on('error', ({ message }) => resolve(message));
       },
     );
-    asked.on('error', ({ message }) => resolve(message));
-    asked.end(body);
+    clientRequest.on('error', ({ message }) => resolve(message));
+    clientRequest.end(body);
   });
 
 /** Simulates visitors with keep-alive connections. Returns a function that stops them and returns their results. */
-function others(port: number): () => Promise<(number | string)[]> {
+function startVisitors(port: number): () => Promise<(number | string)[]> {
   const answers: (number | string)[] = [];
-  const leaving = new AbortController();
-  const ask = (path: string, init: RequestInit = {}) =>
+  const stopping = new AbortController();
+  const fetchStatus = (path: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, init).then(
       async (answer) => {
         await answer.arrayBuffer();
@@ -98,14 +98,14 @@ function others(port: number): () => Promise<(number | string)[]> {
       (error: unknown) => `${path} ${String(error instanceof Error ? error.cause : error)}`,
     );
   const headers = { 'Sec-Fetch-Site': 'same-origin' };
-  const one = async (visit: () => Promise<number | string>) => {
-    while (!leaving.signal.aborted) answers.push(await visit());
+  const worker = async (visit: () => Promise<number | string>) => {
+    while (!stopping.signal.aborted) answers.push(await visit());
   };
   const visitors = [
-    one(() => ask('/api/globals.php')),
-    one(() => ask('/api/json/suggester/0/10.json')),
-    one(() =>
-      ask('/api/input.php', {
+    worker(() => fetchStatus('/api/globals.php')),
+    worker(() => fetchStatus('/api/json/suggester/0/10.json')),
+    worker(() =>
+      fetchStatus('/api/input.php', {
         method: 'POST',
         headers,
         body: new URLSearchParams({ act: 'view', video_id: String(videos.standard.id) }),
@@ -113,7 +113,7 @@ function others(port: number): () => Promise<(number | string)[]> {
     ),
   ];
   return async () => {
-    leaving.abort();
+    stopping.abort();
     await Promise.all(visitors);
     return answers;
   };
@@ -121,14 +121,14 @@ function others(port: number): () => Promise<(number | string)[]> {
 
 const KB = 1024;
 const MB = 1024 * KB;
-const pictureForm = bodyLimit('/api/member.php', multipart);
+const pictureForm = maxBodyBytes('/api/member.php', multipart);
 
 describe.each(['api', 'site'] as const)('at the %s', (name) => {
-  test.each<[string, Sent, number]>([
+  test.each<[string, RequestBody, number]>([
     ['no body', { bytes: 0 }, 200],
-    ['a form of maximum size', { bytes: formBytes }, 200],
-    ['a form one byte longer', { bytes: formBytes + 1 }, 413],
-    ['the same without a length', { bytes: formBytes + 1, chunked: true }, 413],
+    ['a form of maximum size', { bytes: maxFormBytes }, 200],
+    ['a form one byte longer', { bytes: maxFormBytes + 1 }, 413],
+    ['the same without a length', { bytes: maxFormBytes + 1, chunked: true }, 413],
     ['a form of 300 KB', { bytes: 300 * KB }, 413],
     ['300 KB without a length', { bytes: 300 * KB, chunked: true }, 413],
     ['as much as is still discarded', { bytes: MB }, 413],
@@ -176,12 +176,12 @@ describe.each(['api', 'site'] as const)('at the %s', (name) => {
     ['a file of 10 MB', { bytes: maxImageBytes + 200, type: multipart, path: '/api/member.php', cookie: 'own' }, 200],
   ])('%s is always answered, without affecting others', async (_, sent, status) => {
     const port = ports[name];
-    const leave = others(port);
-    const own = { ...sent, ...(sent.cookie === 'own' && { cookie: as }) };
-    const times = sent.bytes > MB ? 3 : 12;
-    const answers = await Promise.all(Array.from({ length: times }, () => send(port, own)));
-    const noticed = (await leave()).filter((answer) => answer !== 200);
-    expect(answers).toEqual(Array.from({ length: times }, () => status));
-    expect(noticed).toEqual([]);
+    const stopVisitors = startVisitors(port);
+    const withCookie = { ...sent, ...(sent.cookie === 'own' && { cookie: as }) };
+    const count = sent.bytes > MB ? 3 : 12;
+    const answers = await Promise.all(Array.from({ length: count }, () => send(port, withCookie)));
+    const failures = (await stopVisitors()).filter((answer) => answer !== 200);
+    expect(answers).toEqual(Array.from({ length: count }, () => status));
+    expect(failures).toEqual([]);
   });
 });

@@ -2,30 +2,37 @@ import { describe, expect, test } from 'vitest';
 import { signAgeToken } from '../../fixtures/contract/ageToken.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { lifetimeSeconds } from '../../fixtures/contract/limits.ts';
-import { ageSecret } from './siteAt.ts';
+import { ageSecret } from './createSiteForApi.ts';
 import { json, testSite } from './testSite.ts';
 
 const list = '/api/json/videos2/86400/str/longest/60/..1.all...json';
 const file = '/media/scenes/01/288x162/1.jpg';
-const ours = { 'sec-fetch-site': 'same-origin' };
+const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' };
 
-interface Said {
+interface Scenario {
   path?: string;
   status?: number;
-  says?: Record<string, string>;
+  upstreamHeaders?: Record<string, string>;
   headers?: Record<string, string>;
   method?: string;
   env?: Record<string, string>;
 }
 
 /** The site's response to an API response with these headers. */
-async function passed({ path = list, status = 200, says = {}, headers = {}, method = 'GET', env = {} }: Said) {
+async function visitWith({
+  path = list,
+  status = 200,
+  upstreamHeaders = {},
+  headers = {},
+  method = 'GET',
+  env = {},
+}: Scenario) {
   const body = [204, 304].includes(status) ? null : '{}';
-  const api = () => new Response(body, { status, headers: { 'content-type': 'application/json', ...says } });
-  return testSite(api, env).visit(path, { method, headers: { ...ours, ...headers } });
+  const api = () => new Response(body, { status, headers: { 'content-type': 'application/json', ...upstreamHeaders } });
+  return testSite(api, env).visit(path, { method, headers: { ...sameOriginHeaders, ...headers } });
 }
-const kept = async (said: Said) => (await passed(said)).headers.get('cache-control');
-const anyone = { 'cache-control': 'public, max-age=99999999, immutable' };
+const cacheControlOf = async (scenario: Scenario) => (await visitWith(scenario)).headers.get('cache-control');
+const publicImmutable = { 'cache-control': 'public, max-age=99999999, immutable' };
 
 describe('cache lifetime', () => {
   test.each([
@@ -54,17 +61,33 @@ describe('cache lifetime', () => {
     [calls.videoFile(5), 0],
     ['/api/captcha.php', 0],
   ])('%s: %i seconds', async (path, seconds) =>
-    expect(await kept({ path, says: anyone })).toBe(seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store'),
+    expect(await cacheControlOf({ path, upstreamHeaders: publicImmutable })).toBe(
+      seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store',
+    ),
   );
   test('limited by the API, not cacheable by default, never for sessions', async () => {
-    expect(await kept({ says: { 'cache-control': 'public' } })).toBe('public, max-age=86400');
-    expect(await kept({ says: { 'cache-control': 'public, max-age=5' } })).toBe('public, max-age=5');
-    for (const word of ['no-store', 'private', 'no-cache', 'private, max-age=60', 'max-age=60', 'public, private', ''])
-      expect(await kept({ says: { 'cache-control': word } }), word).toBe('private, no-store');
+    expect(await cacheControlOf({ upstreamHeaders: { 'cache-control': 'public' } })).toBe('public, max-age=86400');
+    expect(await cacheControlOf({ upstreamHeaders: { 'cache-control': 'public, max-age=5' } })).toBe(
+      'public, max-age=5',
+    );
+    for (const directives of [
+      'no-store',
+      'private',
+      'no-cache',
+      'private, max-age=60',
+      'max-age=60',
+      'public, private',
+      '',
+    ])
+      expect(await cacheControlOf({ upstreamHeaders: { 'cache-control': directives } }), directives).toBe(
+        'private, no-store',
+      );
     for (const name of ['session', '__Host-session'])
-      expect(await kept({ says: anyone, headers: { cookie: `${name}=abc` } })).toBe('private, no-store');
+      expect(await cacheControlOf({ upstreamHeaders: publicImmutable, headers: { cookie: `${name}=abc` } })).toBe(
+        'private, no-store',
+      );
   });
-  test.each<[string, Said]>([
+  test.each<[string, Scenario]>([
     ['a country with age verification, even if verified', { headers: { 'x-country': 'gb', cookie: 'PROVEN' } }],
     [
       'an unknown country in production',
@@ -73,17 +96,25 @@ describe('cache lifetime', () => {
     ['a post', { method: 'POST' }],
     ['an error', { status: 404 }],
     ['an internal error', { status: 500 }],
-    ['a redirect', { status: 302, says: { location: '/' } }],
+    ['a redirect', { status: 302, upstreamHeaders: { location: '/' } }],
     ['no content', { status: 204 }],
-    ['a response that creates a session', { says: { 'set-cookie': 'session=abc' } }],
-  ])('not at all: %s', async (_, said) => {
+    ['a response that creates a session', { upstreamHeaders: { 'set-cookie': 'session=abc' } }],
+  ])('not at all: %s', async (_, scenario) => {
     const token = await signAgeToken(ageSecret, Date.now() + 60_000, null);
-    const headers = { ...said.headers };
+    const headers = { ...scenario.headers };
     if (headers['cookie'] === 'PROVEN') headers['cookie'] = `ageToken=${token}`;
-    for (const path of said.path === undefined ? [list, file] : [said.path])
-      expect(await kept({ ...said, path, headers, says: { ...anyone, ...said.says } })).toBe('private, no-store');
+    for (const path of scenario.path === undefined ? [list, file] : [scenario.path])
+      expect(
+        await cacheControlOf({
+          ...scenario,
+          path,
+          headers,
+          upstreamHeaders: { ...publicImmutable, ...scenario.upstreamHeaders },
+        }),
+      ).toBe('private, no-store');
   });
-  test('the same for 304', async () => expect(await kept({ status: 304, says: anyone })).toBe('public, max-age=86400'));
+  test('the same for 304', async () =>
+    expect(await cacheControlOf({ status: 304, upstreamHeaders: publicImmutable })).toBe('public, max-age=86400'));
   test.each([
     ['public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
     ['public, max-age=99999999', 'public, max-age=31536000'],
@@ -93,27 +124,30 @@ describe('cache lifetime', () => {
     ['', 'private, no-cache'],
     ['public', 'private, no-cache'],
     ['public, max-age=-1, s-maxage=9', 'private, no-cache'],
-  ])('of files as the API says, within limits: %j', async (word, said) =>
-    expect(await kept({ path: file, says: { 'cache-control': word } })).toBe(said),
+  ])('of files as the API says, within limits: %j', async (directives, scenario) =>
+    expect(await cacheControlOf({ path: file, upstreamHeaders: { 'cache-control': directives } })).toBe(scenario),
   );
   test('files of sessions are private', async () =>
-    expect(await kept({ path: file, says: anyone, headers: { cookie: 'session=a' } })).toBe(
-      'private, max-age=31536000, immutable',
-    ));
+    expect(
+      await cacheControlOf({ path: file, upstreamHeaders: publicImmutable, headers: { cookie: 'session=a' } }),
+    ).toBe('private, max-age=31536000, immutable'));
   test('varies by country, and data by encoding, regardless of the API', async () => {
     for (const [type, vary] of [
       ['application/json; charset=utf-8', 'x-country, Accept-Encoding'],
       ['image/jpeg', 'x-country'],
     ] as const) {
-      const answer = await passed({ path: file, says: { ...anyone, vary: '*', 'content-type': type } });
+      const answer = await visitWith({
+        path: file,
+        upstreamHeaders: { ...publicImmutable, vary: '*', 'content-type': type },
+      });
       expect(answer.headers.get('vary')).toBe(vary);
     }
   });
 });
 
 describe('a cookie of the API', () => {
-  const cookies = async (said: string, env: Record<string, string> = {}) =>
-    (await passed({ says: { 'set-cookie': said }, method: 'POST', env })).headers.getSetCookie();
+  const cookies = async (scenario: string, env: Record<string, string> = {}) =>
+    (await visitWith({ upstreamHeaders: { 'set-cookie': scenario }, method: 'POST', env })).headers.getSetCookie();
 
   test.each([
     'tracking=1',
@@ -128,7 +162,7 @@ describe('a cookie of the API', () => {
     'session=a b',
     'session="a"',
     'session=ä',
-  ])('that it may not set is dropped: %j', async (said) => expect(await cookies(said)).toEqual([]));
+  ])('that it may not set is dropped: %j', async (scenario) => expect(await cookies(scenario)).toEqual([]));
   test.each([
     [
       'session=a.b=; Domain=example.com; SameSite=None; Path=/x; Partitioned',
@@ -138,8 +172,8 @@ describe('a cookie of the API', () => {
     ['session=; expires=Thu, 01 Jan 1970 00:00:00 GMT', 'session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'],
     ['session=a; Expires=never; Max-Age=x', 'session=a; Path=/; HttpOnly; SameSite=Lax'],
     ['__Host-session=a', '__Host-session=a; Path=/; HttpOnly; SameSite=Lax; Secure'],
-  ])('that opens or ends a session has the site’s attributes: %j', async (said, is) =>
-    expect(await cookies(said)).toEqual([is]),
+  ])('that opens or ends a session has the site’s attributes: %j', async (scenario, is) =>
+    expect(await cookies(scenario)).toEqual([is]),
   );
   test('of a known device is the API’s to give, and an age token its to take away', async () => {
     expect(await cookies('device=abc; Max-Age=60')).toEqual(['device=abc; Path=/; Max-Age=60; HttpOnly; SameSite=Lax']);
@@ -166,7 +200,7 @@ describe('a redirect of the API', () => {
   const env = { PUBLIC_ORIGIN: 'https://www.example.org', MEDIA_HOSTS: 'media.example https://*.cdn.example' };
   const headers = { 'sec-fetch-site': 'same-origin' };
   const sent = async (location: string, path = '/get_file/1/a/0/5/5_hq.mp4/') => {
-    const answer = await passed({ path, status: 302, says: { location }, env, headers });
+    const answer = await visitWith({ path, status: 302, upstreamHeaders: { location }, env, headers });
     return [answer.status, answer.headers.get('location')];
   };
   test.each([
@@ -205,7 +239,10 @@ test('a body with a too large Content-Length is refused without an API request',
   const stage = testSite(() => json({ ok: 1 }));
   const post = (path: string, length: number, type: string) =>
     stage
-      .visit(path, { method: 'POST', headers: { ...ours, 'content-length': String(length), 'content-type': type } })
+      .visit(path, {
+        method: 'POST',
+        headers: { ...sameOriginHeaders, 'content-length': String(length), 'content-type': type },
+      })
       .then(({ status }) => status);
   const files = 'multipart/form-data; boundary=b';
   expect(await post('/api/login.php', 65_537, 'application/x-www-form-urlencoded')).toBe(413);

@@ -5,14 +5,14 @@ import { compressPage, compressStream } from '../../site/server/compress.ts';
 afterEach(() => vi.restoreAllMocks());
 
 /** Incompressible bytes. */
-const text = (bytes: number, seed = 1): Buffer => {
+const randomBytes = (bytes: number, seed = 1): Buffer => {
   const noise = Buffer.alloc(bytes);
   let state = seed;
   for (let at = 0; at < bytes; at += 1) noise[at] = (state = (state * 48_271) % 2_147_483_647) & 0xff;
   return noise;
 };
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 const bytesOf = async (stream: ReadableStream<Uint8Array>) => Buffer.from(await new Response(stream).arrayBuffer());
 
@@ -20,26 +20,26 @@ const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
 describe.each(['br', 'gzip'] as const)('compressed with %s', (coding) => {
   test.each([0, 1, 1_000, 300_000])('a page of %i bytes is complete', async (length) => {
-    const body = text(length);
+    const body = randomBytes(length);
     const early = Math.min(500, length);
     expect(unpack[coding](await bytesOf(await compressPage(body, early, coding))).equals(body)).toBe(true);
   });
 
   test('the first bytes of a page are sent immediately', async () => {
-    const reader = (await compressPage(text(50_000), 500, coding)).getReader();
+    const reader = (await compressPage(randomBytes(50_000), 500, coding)).getReader();
     const first = await reader.read();
     expect(first.value?.length).toBeLessThan(1_000);
     await reader.cancel();
   });
 
   /** An endless stream that counts the bytes read from it. */
-  const endless = () => {
+  const endlessSource = () => {
     const taken = { bytes: 0, cancelled: false };
     const body = new ReadableStream<Uint8Array>(
       {
         pull: (out) => {
           taken.bytes += 64 * 1024;
-          out.enqueue(text(64 * 1024, taken.bytes));
+          out.enqueue(randomBytes(64 * 1024, taken.bytes));
         },
         cancel: () => void (taken.cancelled = true),
       },
@@ -49,17 +49,17 @@ describe.each(['br', 'gzip'] as const)('compressed with %s', (coding) => {
   };
 
   test('a slow reader causes backpressure', async () => {
-    const { body, taken } = endless();
+    const { body, taken } = endlessSource();
     const reader = compressStream(body, coding, 0).getReader();
     await reader.read();
     // Brotli buffers up to 16 MB before any output.
-    for (let turns = 0; turns < 3_000 && taken.bytes < 64_000_000; turns += 1) await turn();
+    for (let turns = 0; turns < 3_000 && taken.bytes < 64_000_000; turns += 1) await nextTick();
     expect(taken.bytes).toBeLessThan(33_000_000);
     await reader.cancel();
   });
 
   test('a cancelled reader cancels the source', async () => {
-    const { body, taken } = endless();
+    const { body, taken } = endlessSource();
     const reader = compressStream(body, coding, 0).getReader();
     await reader.read();
     await reader.cancel();
@@ -68,7 +68,7 @@ describe.each(['br', 'gzip'] as const)('compressed with %s', (coding) => {
 
   test('an error of the source only aborts the response', async () => {
     const body = new ReadableStream<Uint8Array>({
-      start: (out) => out.enqueue(text(100_000)),
+      start: (out) => out.enqueue(randomBytes(100_000)),
       pull: (out) => out.error(new Error('reset')),
     });
     await expect(bytesOf(compressStream(body, coding, 0))).rejects.toThrow('reset');
@@ -80,11 +80,11 @@ describe('a failing compressor', () => {
     vi.spyOn(BrotliCompress.prototype, '_transform').mockImplementation((_chunk, _encoding, done) =>
       done(new Error('no memory')),
     );
-    await expect(compressPage(text(5_000), 500, 'br')).rejects.toThrow('no memory');
+    await expect(compressPage(randomBytes(5_000), 500, 'br')).rejects.toThrow('no memory');
   });
 
   test('aborts the response on a later error', async () => {
-    const page = await compressPage(text(3_000_000), 500, 'br');
+    const page = await compressPage(randomBytes(3_000_000), 500, 'br');
     vi.spyOn(BrotliCompress.prototype, '_transform').mockImplementation((_chunk, _encoding, done) =>
       done(new Error('no memory')),
     );
@@ -93,7 +93,7 @@ describe('a failing compressor', () => {
 
   test('is destroyed when the page is cancelled', async () => {
     const destroyed = vi.spyOn(BrotliCompress.prototype, 'destroy');
-    await (await compressPage(text(3_000_000), 500, 'br')).cancel();
+    await (await compressPage(randomBytes(3_000_000), 500, 'br')).cancel();
     expect(destroyed).toHaveBeenCalled();
   });
 });

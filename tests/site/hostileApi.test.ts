@@ -3,9 +3,9 @@ import { createServer, request, type Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serverOf } from '../../site/server/listen.ts';
-import { endlessBytes, startFaultyApi, type Fault, type FaultyApi } from '../tools/faultyApi.ts';
-import { ended, listening } from '../tools/listening.ts';
-import { siteAt } from './siteAt.ts';
+import { endlessReplyBytes, startFaultyApi, type Fault, type FaultyApi } from '../tools/faultyApi.ts';
+import { closeServer, listen } from '../tools/server.ts';
+import { createSiteForApi } from './createSiteForApi.ts';
 
 let api: FaultyApi;
 const sites: Server[] = [];
@@ -14,16 +14,16 @@ const origins = { hasty: '', halfway: '', patient: '' };
 let visits = 0;
 beforeAll(async () => {
   api = await startFaultyApi();
-  const hasty = serverOf(siteAt(api.origin, {}, { firstByteMs: 100, idleMs: 100, readMs: 100 }));
-  const patient = serverOf(siteAt(api.origin));
-  const halfway = serverOf(siteAt(api.origin, {}, { firstByteMs: 10_000, idleMs: 100, readMs: 1_500 }));
+  const hasty = serverOf(createSiteForApi(api.origin, {}, { firstByteMs: 100, idleMs: 100, readMs: 100 }));
+  const patient = serverOf(createSiteForApi(api.origin));
+  const halfway = serverOf(createSiteForApi(api.origin, {}, { firstByteMs: 10_000, idleMs: 100, readMs: 1_500 }));
   sites.push(hasty, halfway, patient);
-  origins.halfway = `http://127.0.0.1:${await listening(halfway)}`;
-  origins.hasty = `http://127.0.0.1:${await listening(hasty)}`;
-  origins.patient = `http://127.0.0.1:${await listening(patient)}`;
+  origins.halfway = `http://127.0.0.1:${await listen(halfway)}`;
+  origins.hasty = `http://127.0.0.1:${await listen(hasty)}`;
+  origins.patient = `http://127.0.0.1:${await listen(patient)}`;
 });
 afterAll(async () => {
-  for (const site of sites) await ended(site);
+  for (const site of sites) await closeServer(site);
   await api.close();
 });
 afterEach(() => api.set(null));
@@ -69,12 +69,12 @@ describe('an answer', () => {
     ['refuses', 'post', 503],
   ])('that %s results for a %s in %i with a message', async (fault, kind, status) => {
     await api.set(fault);
-    const shortly: Partial<Record<Fault, string>> = {
+    const originByFault: Partial<Record<Fault, string>> = {
       hangs: origins.hasty,
       drips: origins.hasty,
       stalls: origins.halfway,
     };
-    const answer = await visit(kind, {}, shortly[fault]);
+    const answer = await visit(kind, {}, originByFault[fault]);
     const text = await answer.text();
     expect(answer.status).toBe(status);
     if (kind === 'page') return expect(text).toMatch(/<h1[^>]*>[^<]+<\/h1>[^]*<\/html>$/);
@@ -84,16 +84,16 @@ describe('an answer', () => {
 
   test.each(['call', 'file', 'post'] as const)('that stalls is aborted for a %s', async (kind) => {
     await api.set('stalls');
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answer = await visit(kind, {}, origins.halfway);
     await expect(answer.text()).rejects.toThrow('terminated');
-    told.mockRestore();
+    consoleError.mockRestore();
   });
 
   test.each(['call', 'file'] as const)('without end is streamed for a %s', async (kind) => {
     await api.set('endless');
     const answer = await visit(kind, { 'Accept-Encoding': 'identity' });
-    expect((await answer.arrayBuffer()).byteLength).toBe(endlessBytes);
+    expect((await answer.arrayBuffer()).byteLength).toBe(endlessReplyBytes);
   });
 
   test('is retried once for GET on a dead connection, never for POST', async () => {
@@ -112,7 +112,7 @@ describe('an answer', () => {
 /** Uploads a form with a file in sequential chunks. */
 const upload = (origin: string, pieces: number, bytes: number, between: () => Promise<unknown>): Promise<number> =>
   new Promise((resolve, reject) => {
-    const asked = request(
+    const clientRequest = request(
       `${origin}/api/member.php`,
       {
         method: 'POST',
@@ -127,10 +127,10 @@ const upload = (origin: string, pieces: number, bytes: number, between: () => Pr
     ).on('error', reject);
     const send = async (): Promise<void> => {
       for (let sent = 0; sent < pieces; sent += 1) {
-        asked.write(Buffer.alloc(bytes, 'x'));
+        clientRequest.write(Buffer.alloc(bytes, 'x'));
         await between();
       }
-      asked.end();
+      clientRequest.end();
     };
     send().catch(reject);
   });
@@ -139,7 +139,7 @@ describe('an upload', () => {
   test("may take longer than the API's response timeout", async () => {
     const times = { firstByteMs: 400, idleMs: 400, readMs: 400 };
     const received: number[] = [];
-    const reading = createServer((asked, response) => {
+    const slowApi = createServer((asked, response) => {
       let bytes = 0;
       asked.on('data', ({ length }: Buffer) => (bytes += length));
       asked.on('end', () => {
@@ -147,9 +147,9 @@ describe('an upload', () => {
         response.end('{"success":1}');
       });
     });
-    const site = serverOf(siteAt(`http://127.0.0.1:${await listening(reading)}`, {}, times));
-    sites.push(site, reading);
-    const status = await upload(`http://127.0.0.1:${await listening(site)}`, 20, 1_000, () => setTimeout(50));
+    const site = serverOf(createSiteForApi(`http://127.0.0.1:${await listen(slowApi)}`, {}, times));
+    sites.push(site, slowApi);
+    const status = await upload(`http://127.0.0.1:${await listen(site)}`, 20, 1_000, () => setTimeout(50));
     expect([status, received]).toEqual([200, [20_000]]);
   });
 
@@ -161,7 +161,7 @@ describe('an upload', () => {
 
 describe('headers of a malicious API', () => {
   /** Headers that responses of the site may have. */
-  const known = new Set([
+  const allowedHeaders = new Set([
     'cache-control',
     'connection',
     'content-encoding',
@@ -183,7 +183,7 @@ describe('headers of a malicious API', () => {
     await api.set('headers');
     const answer = await visit(kind);
     await answer.arrayBuffer();
-    expect([...answer.headers.keys()].filter((name) => !known.has(name))).toEqual([]);
+    expect([...answer.headers.keys()].filter((name) => !allowedHeaders.has(name))).toEqual([]);
     expect(answer.headers.get('content-security-policy')).not.toContain("script-src 'unsafe-inline'");
     expect(answer.headers.get('cache-control')).not.toMatch(/99999999/);
     expect(answer.headers.get('vary')).toMatch(/x-country, Accept-Encoding$/);

@@ -1,7 +1,7 @@
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 import { relatedList } from '@afterglow/design-system/lists/RelatedList/view';
 import { describe, expect, test } from 'vitest';
-import { replyLimit } from '@afterglow/fixtures/contract/limits';
+import { maxReplyBytes } from '@afterglow/fixtures/contract/limits';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
@@ -81,26 +81,26 @@ describe('failures:', () => {
     ['a list', list.key],
     ['an entity', videoRead({ id: standard.id, dir: standard.dir }).key],
   ])('%s above the size limit is not read to its end', async (_, key) => {
-    const most = replyLimit(key);
+    const maxBytes = maxReplyBytes(key);
     const request = { key, decode: async (reply: unknown) => reply };
-    const piece = Buffer.alloc(1_000_000, ' ');
+    const chunk = Buffer.alloc(1_000_000, ' ');
     for (const headers of [{}, { 'content-length': String(50_000_000) }]) {
-      const taken = { bytes: 0, cancelled: false };
+      const source = { bytes: 0, cancelled: false };
       const body = new ReadableStream<Uint8Array>({
         pull: (out) => {
-          taken.bytes += piece.length;
-          out.enqueue(piece);
+          source.bytes += chunk.length;
+          out.enqueue(chunk);
         },
-        cancel: () => void (taken.cancelled = true),
+        cancel: () => void (source.cancelled = true),
       });
       expect(await read(async () => new Response(body, { headers }), request)).toEqual({
         state: 'failed',
         status: 502,
       });
-      expect(taken.cancelled).toBe(true);
-      expect(taken.bytes).toBeLessThan(most + 3 * piece.length);
+      expect(source.cancelled).toBe(true);
+      expect(source.bytes).toBeLessThan(maxBytes + 3 * chunk.length);
     }
-    const whole = `"${'x'.repeat(most - 2)}"`;
+    const whole = `"${'x'.repeat(maxBytes - 2)}"`;
     expect(await read(respondWith(new Response(whole)), request)).toEqual({
       state: 'ready',
       value: whole.slice(1, -1),
@@ -220,7 +220,7 @@ describe('inconsistent replies are decoded leniently:', () => {
 describe('related videos', () => {
   const request = relatedRead(standard.id);
   const cards = (length: number) =>
-    Array.from({ length }, (_, place) => ({ ...wireList().videos[0], video_id: String(place + 1) }));
+    Array.from({ length }, (_, index) => ({ ...wireList().videos[0], video_id: String(index + 1) }));
 
   test.each([
     [65, 60, [20, 20, 20]],

@@ -2,7 +2,7 @@ import './production.ts';
 import { vi } from 'vitest';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { replyIn, type World } from '@afterglow/fixtures/worlds/world';
-import { siteAt } from './siteAt.ts';
+import { createSiteForApi } from './createSiteForApi.ts';
 
 /** A mock API. */
 export type ApiHandler = (path: string, asked: { method: string; headers: Headers }) => Response | Promise<Response>;
@@ -26,7 +26,7 @@ interface RequestOptions {
 }
 
 export interface TestSite {
-  site: ReturnType<typeof siteAt>;
+  site: ReturnType<typeof createSiteForApi>;
   visit: (path: string, visit?: RequestOptions) => Promise<Response>;
   page: (path: string, visit?: RequestOptions) => Promise<string>;
   /** Requests to the API, in order. */
@@ -48,7 +48,7 @@ export function testSite(api: ApiHandler | World = everyday, env: Record<string,
     apiRequests.push({ call: `${method} ${path}`, headers });
     return answer(path, { method, headers });
   });
-  const site = siteAt('http://api.example', env);
+  const site = createSiteForApi('http://api.example', env);
   const visit: TestSite['visit'] = async (path, { method = 'GET', headers = {}, body, remote = '127.0.0.1' } = {}) =>
     site.request(
       new Request(new URL(path.replace(/^\/+/, '/'), `http://${host}`), {

@@ -22,16 +22,16 @@ afterAll(async () => {
 });
 
 /** Peak memory growth of the process until all tasks have settled. */
-async function most(under: Promise<unknown>[], before: number): Promise<number> {
+async function peakMegabytes(tasks: Promise<unknown>[], before: number): Promise<number> {
   const ended = new AbortController();
-  const over = Promise.all(under).finally(() => ended.abort());
-  let held = 0;
+  const over = Promise.all(tasks).finally(() => ended.abort());
+  let peak = 0;
   while (!ended.signal.aborted) {
-    held = Math.max(held, megabytes(site.pid) - before);
+    peak = Math.max(peak, megabytes(site.pid) - before);
     await Promise.race([over, new Promise((resolve) => setTimeout(resolve, 20))]);
   }
   await over;
-  return held;
+  return peak;
 }
 
 const page = async (step: number): Promise<number> => {
@@ -46,7 +46,7 @@ test.each(['endless', 'long'] as const)('a page with %s replies of 50 MB does no
   await api.set(fault);
   const pages = [10, 11, 12].map(page);
   // Eleven replies each: 1,650 MB if read completely.
-  expect(await most(pages, before)).toBeLessThan(400);
+  expect(await peakMegabytes(pages, before)).toBeLessThan(400);
   await api.set(null);
   expect(await Promise.all(pages)).toEqual([502, 502, 502]);
 });
@@ -59,15 +59,18 @@ test('visitors who do not read their responses use no memory', async () => {
     (_, number) =>
       new Promise<() => void>((resolve, reject) => {
         const headers = number % 2 === 0 ? { 'Accept-Encoding': 'br' } : {};
-        const asked = get(`${origin}/api/json/videos2/86400/str/longest/60/..1.all...json`, { headers, agent: false });
+        const clientRequest = get(`${origin}/api/json/videos2/86400/str/longest/60/..1.all...json`, {
+          headers,
+          agent: false,
+        });
         // The response starts but is never read.
-        asked.on('response', () => resolve(() => asked.destroy())).on('error', reject);
+        clientRequest.on('response', () => resolve(() => clientRequest.destroy())).on('error', reject);
       }),
   );
-  const leave = await Promise.all(answers);
+  const abortAll = await Promise.all(answers);
   // Gives the site time to continue reading.
   for (const step of [20, 21, 22]) await fetch(`${origin}/healthz?${step}`);
   expect(megabytes(site.pid) - before).toBeLessThan(200);
-  for (const one of leave) one();
+  for (const abort of abortAll) abort();
   await api.set(null);
 });

@@ -10,9 +10,9 @@ import { root } from './repository.ts';
 /** Faults of an API. `total` and `twice` are inconsistent replies that can still be shown. */
 export const faults = ['refuses', 'hangs', '500', 'html', 'truncated', 'types', 'nulls'] as const;
 /** Malicious behaviour, for calls and files. */
-export const hostile = ['dies', 'drips', 'stalls', 'endless', 'long', 'status', 'headers'] as const;
-type Hostile = (typeof hostile)[number];
-export type Fault = (typeof faults)[number] | 'total' | 'twice' | Hostile;
+export const hostileFaults = ['dies', 'drips', 'stalls', 'endless', 'long', 'status', 'headers'] as const;
+type HostileFault = (typeof hostileFaults)[number];
+export type Fault = (typeof faults)[number] | 'total' | 'twice' | HostileFault;
 
 /** An API with injectable faults. */
 export interface FaultyApi {
@@ -40,16 +40,16 @@ const duplicateVideos = (body: unknown): unknown =>
     : body;
 
 /** Actual length of an endless reply. */
-export const endlessBytes = 50_000_000;
+export const endlessReplyBytes = 50_000_000;
 
 /** Streams a JSON array with much whitespace. */
 function* endlessReply(): Generator<Buffer> {
   const piece = Buffer.alloc(50_000, ' ');
   yield Buffer.from('[');
-  for (let sent = 2; sent < endlessBytes;) {
-    const bytes = piece.subarray(0, endlessBytes - sent);
+  for (let sentBytes = 2; sentBytes < endlessReplyBytes;) {
+    const bytes = piece.subarray(0, endlessReplyBytes - sentBytes);
     yield bytes;
-    sent += bytes.length;
+    sentBytes += bytes.length;
   }
   yield Buffer.from(']');
 }
@@ -112,7 +112,7 @@ const faultyReplies: Record<Exclude<Fault, 'refuses'>, (response: ServerResponse
     Readable.from(endlessReply()).pipe(response);
   },
   long: (response) => {
-    response.writeHead(200, { 'Content-Type': json, 'Content-Length': endlessBytes });
+    response.writeHead(200, { 'Content-Type': json, 'Content-Length': endlessReplyBytes });
     Readable.from(endlessReply()).pipe(response);
   },
   status: (response, body) => send(response, 700, json, JSON.stringify(body)),
@@ -126,7 +126,7 @@ export async function startFaultyApi(): Promise<FaultyApi> {
     const path = request.url ?? '/';
     requests.push(path);
     const wrong = fault !== null && fault !== 'refuses' && path.includes(pathPart) ? fault : null;
-    if (path.startsWith('/media/') && !hostile.some((one) => one === wrong))
+    if (path.startsWith('/media/') && !hostileFaults.some((one) => one === wrong))
       return void createReadStream(join(root, 'fixtures', path.split('?')[0] ?? ''))
         .on('error', () => response.writeHead(404).end())
         .pipe(response);

@@ -27,10 +27,10 @@ test.each([
   ['bytes=2-4', '234', 'bytes 2-4/10'],
   ['bytes=7-', '789', 'bytes 7-9/10'],
   ['bytes=8-99', '89', 'bytes 8-9/10'],
-])('the range %s of a video is %s', async (range, part, said) => {
+])('the range %s of a video is %s', async (range, part, contentRange) => {
   const answer = await fetch(`${server.origin}/clip.mp4`, { headers: { range } });
   expect(answer.status).toBe(206);
-  expect(answer.headers.get('content-range')).toBe(said);
+  expect(answer.headers.get('content-range')).toBe(contentRange);
   expect(await answer.text()).toBe(part);
 });
 

@@ -25,10 +25,10 @@ export async function runLoad(
   const endsAt = startedAt + (until.seconds ?? Number.POSITIVE_INFINITY) * 1_000;
   const maxRequests = until.answers ?? Number.POSITIVE_INFINITY;
   const timesMs: number[] = [];
-  let turn = 0;
+  let index = 0;
   const worker = async (): Promise<void> => {
-    while (turn < maxRequests && performance.now() < endsAt) {
-      const path = pathOf(turn++);
+    while (index < maxRequests && performance.now() < endsAt) {
+      const path = pathOf(index++);
       const requestedAt = performance.now();
       const { statusCode, body } = await pool.request({ path, method: 'GET' });
       // Discarded, so that the client is not the bottleneck.

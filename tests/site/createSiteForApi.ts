@@ -7,7 +7,7 @@ import type { UpstreamTimes } from '../../site/server/upstream.ts';
 export const ageSecret = 'a secret of thirty-two characters';
 
 /** The site with the API at an origin. */
-export const siteAt = (apiOrigin: string, env: Record<string, string> = {}, times?: UpstreamTimes) =>
+export const createSiteForApi = (apiOrigin: string, env: Record<string, string> = {}, times?: UpstreamTimes) =>
   createSite({
     settings: { ...readSettings(env), apiOrigin },
     assets: {
