@@ -40,8 +40,8 @@ export function commandOf(name: string, command: string, root: string): string {
   return join(dirname(manifest), file);
 }
 
-/** Builds the stories of the project in `root` into `folder`. */
-export const buildStories = (root: string, folder: string): Promise<string> =>
+/** Builds the stories of the project in `root` into `folder`, with further arguments of `storybook build`. */
+export const buildStories = (root: string, folder: string, more: readonly string[] = []): Promise<string> =>
   run(
     process.execPath,
     [
@@ -54,6 +54,7 @@ export const buildStories = (root: string, folder: string): Promise<string> =>
       '--quiet',
       '--loglevel',
       'warn',
+      ...more,
     ],
     {
       cwd: root,

@@ -15,7 +15,8 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   );
   process.exitCode = 1;
 } else {
-  await buildStories(root, folder);
+  // TurboSnap reads from the stats which stories a change reaches.
+  await buildStories(root, folder, ['--stats-json', folder]);
   // The token stays in the environment, where the CLI reads it; on a command line other users could see it.
   await run(
     process.execPath,

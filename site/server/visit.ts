@@ -3,6 +3,7 @@ import { cookieNames, sessionCookies } from '@afterglow/fixtures/contract/cookie
 import type { RequestSource } from '@afterglow/fixtures/contract/country';
 import { gate, type GateOutcome } from '@afterglow/fixtures/contract/gate';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import { isOneOf } from '@afterglow/fixtures/contract/lists';
 import { fallbackLanguage, isWritten } from '@afterglow/design-system/reader/languages.ts';
 import { parse } from 'hono/utils/cookie';
 import type { Settings } from './settings.ts';
@@ -22,8 +23,8 @@ export function guestCookies(cookies: Cookies): string | undefined {
   return shared.length > 0 ? shared.join('; ') : undefined;
 }
 
-export type Theme = 'light' | 'dark' | 'system';
-export const isTheme = (text: string): text is Theme => text === 'light' || text === 'dark' || text === 'system';
+const themes = ['light', 'dark', 'system'] as const;
+export const isTheme = (text: string): text is (typeof themes)[number] => isOneOf(themes, text);
 
 /** The page's language: from the address, else the cookie, else English. */
 export function languageOf(query: URLSearchParams, cookies: Cookies): string {
