@@ -10,7 +10,7 @@ import { messagesOf } from './app/messages.ts';
 import { startScrollRestoration } from './app/scrollRestoration.ts';
 import type { Answer } from './data/answer.ts';
 import { markHydrated } from './data/useResource.ts';
-import { matchRoute } from './routing/routes.ts';
+import { parseAddress } from './routing/routes.ts';
 
 /** Before React: scroll locks later insert a style element into the page, which needs the nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -26,13 +26,13 @@ async function start(): Promise<void> {
   const answers = JSON.parse(textOf('page-answers') ?? '{}') as Record<string, Answer<unknown>>;
   markHydrated(answers);
   startScrollRestoration();
-  const opened = matchRoute(location.pathname, new URLSearchParams(location.search));
+  const address = parseAddress(location.pathname, new URLSearchParams(location.search));
   const [messages] = await Promise.all([
     messagesOf(config.language),
-    opened && loadPage(opened),
+    address.route && loadPage(address.route),
     config.gate && loadGate(),
   ]);
-  const page = <Root config={config} messages={messages} answers={answers} />;
+  const page = <Root config={config} messages={messages} address={address} answers={answers} />;
   // A transition hydrates in slices of a few milliseconds; without it everything not suspended is one long task.
   if (app.hasChildNodes()) startTransition(() => void hydrateRoot(app, page));
   else createRoot(app).render(page);

@@ -1,24 +1,25 @@
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
-import { createElement, useEffect, useMemo } from 'react';
+import { createElement, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { Router, useLocation, useSearch } from 'wouter';
 import type { Answer } from '../data/answer.ts';
 import { usePrefetch } from '../data/useResource.ts';
-import { addressOf } from '../routing/query.ts';
-import { matchRoute } from '../routing/routes.ts';
+import { parseAddress, type PageAddress } from '../routing/routes.ts';
 import { afterNavigation } from './scrollRestoration.ts';
 import { interceptLinks } from './interceptLinks.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Chrome } from './Chrome.tsx';
-import { ConfigProvider, type Config } from './config.ts';
+import { ConfigProvider, type SharedConfig } from './config.ts';
 import { pageComponent } from './loadedPages.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { readerOf } from './reader.ts';
 
 export interface AppProps {
-  config: Config;
+  config: SharedConfig;
   messages: CompiledMessages;
+  /** The address to render first. */
+  address: PageAddress;
   /** Server-rendered answers, by key. */
   answers: Record<string, Answer<unknown>>;
   /** Path and query, on the server only. */
@@ -29,34 +30,43 @@ export interface AppProps {
 /** Reads never throw, so SWR has nothing to retry; regaining window focus triggers no request. */
 const swrOptions = { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false };
 
-export function App({ config, messages, answers, ssrPath, ssrSearch }: AppProps) {
+export function App({ config, messages, address, answers, ssrPath, ssrSearch }: AppProps) {
   return (
     <ConfigProvider value={config}>
       <SWRConfig value={{ ...swrOptions, fallback: answers }}>
         <Router {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch: ssrSearch ?? '' })}>
-          <CurrentPage config={config} messages={messages} />
+          <CurrentPage config={config} messages={messages} address={address} />
         </Router>
       </SWRConfig>
     </ConfigProvider>
   );
 }
 
-/** The page that the current URL matches, between header and footer. */
-function CurrentPage({ config, messages }: Pick<AppProps, 'config' | 'messages'>) {
+/** The current URL. The first one was parsed before rendering, to load its page and its answers. */
+function useAddress(first: PageAddress): PageAddress {
   const [path] = useLocation();
   const search = useSearch();
-  const here = addressOf(path, new URLSearchParams(search));
+  const [firstUrl] = useState({ path, search });
+  return useMemo(
+    () =>
+      path === firstUrl.path && search === firstUrl.search ? first : parseAddress(path, new URLSearchParams(search)),
+    [first, firstUrl, path, search],
+  );
+}
+
+/** The page at the current URL, between header and footer. */
+function CurrentPage({ config, messages, address }: Pick<AppProps, 'config' | 'messages' | 'address'>) {
+  const { path, href: here, route } = useAddress(address);
   const reader = useMemo(() => readerOf(config, messages, here), [config, messages, here]);
-  const opened = useMemo(() => matchRoute(path, new URLSearchParams(search)), [path, search]);
   const prepare = usePrefetch();
   useEffect(() => interceptLinks(config.language, prepare), [config.language, prepare]);
   useEffect(() => afterNavigation(here), [here]);
-  const Page = opened && pageComponent(opened);
+  const Page = route && pageComponent(route);
   return (
     <ReaderProvider reader={reader}>
       <Chrome>
         <ErrorBoundary key={here}>
-          {opened && Page ? createElement(Page, { ...opened.props, key: opened.page }) : <MissingPage path={path} />}
+          {route && Page ? createElement(Page, { ...route.props, key: route.page }) : <MissingPage path={path} />}
         </ErrorBoundary>
       </Chrome>
     </ReaderProvider>

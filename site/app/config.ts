@@ -14,6 +14,12 @@ export interface Config {
   gate: LegalVariant | null;
 }
 
+/**
+ * The part of it that a page may be rendered from. A guest's page is cached for other guests, so country and query,
+ * which belong to one visitor, only reach the browser.
+ */
+export type SharedConfig = Pick<Config, 'user' | 'language' | 'publicOrigin' | 'gate'>;
+
 /** Parses the element's text; throws where it is missing, because the page is then broken. */
 export function readConfig(text: string | null | undefined): Config {
   if (!text) throw new Error('The page came without #page-config. Reload it.');
@@ -21,10 +27,10 @@ export function readConfig(text: string | null | undefined): Config {
   return JSON.parse(text) as Config;
 }
 
-const ConfigContext = createContext<Config | null>(null);
+const ConfigContext = createContext<SharedConfig | null>(null);
 export const ConfigProvider = ConfigContext.Provider;
 
-export function useConfig(): Config {
+export function useConfig(): SharedConfig {
   const config = useContext(ConfigContext);
   if (config === null) throw new Error('There is no page configuration above this component.');
   return config;

@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { clipOf, pictureOf } from '../images.ts';
 import { hrefsFor } from '../routing/hrefs.ts';
-import type { Config } from './config.ts';
+import type { SharedConfig } from './config.ts';
 
 /** Cached per language: creating one costs more than every message that a page formats with it. */
 const intlCache = new Map<string, IntlShape>();
@@ -16,7 +16,7 @@ function cachedIntl(language: Language, messages: CompiledMessages): IntlShape {
 }
 
 /** The reader of one page: its language, its links, and images unless the age notice still covers the page. */
-export function readerOf(config: Config, messages: CompiledMessages, here: string): Reader {
+export function readerOf(config: SharedConfig, messages: CompiledMessages, here: string): Reader {
   const language = isWritten(config.language) ? config.language : 'en';
   return {
     intl: cachedIntl(language, messages),

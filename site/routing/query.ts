@@ -13,8 +13,10 @@ export function knownQuery(query: URLSearchParams): URLSearchParams {
   return kept;
 }
 
-/** Path and known query of a page. */
-export function addressOf(path: string, query: URLSearchParams): string {
-  const text = knownQuery(query).toString();
+export const joinQuery = (path: string, query: URLSearchParams): string => {
+  const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
-}
+};
+
+/** Path and known query of a page. */
+export const addressOf = (path: string, query: URLSearchParams): string => joinQuery(path, knownQuery(query));

@@ -8,6 +8,7 @@ import { relatedRead, videosRead } from '../data/videos.ts';
 import { videoRead } from '../data/video.ts';
 import { parseId, isDir, parseListAddress, isSearchable } from './listAddress.ts';
 import { pathMatcher, type Params } from './pathMatcher.ts';
+import { joinQuery, knownQuery } from './query.ts';
 import { parseChannelsRoute, parseModelsRoute, parseProfileRoute } from './parsePeopleRoutes.ts';
 import { homeReads } from '../pages/home/homeReads.ts';
 
@@ -182,4 +183,20 @@ export function matchRoute(path: string, query: URLSearchParams): MatchedRoute |
     if (opened) return opened;
   }
   return null;
+}
+
+/** The address of a page, parsed and matched once for everything that depends on it. */
+export interface PageAddress {
+  path: string;
+  /** Known names only. */
+  query: URLSearchParams;
+  /** Path and known query. */
+  href: string;
+  /** Null for the 404 page. */
+  route: MatchedRoute | null;
+}
+
+export function parseAddress(path: string, query: URLSearchParams): PageAddress {
+  const known = knownQuery(query);
+  return { path, query: known, href: joinQuery(path, known), route: matchRoute(path, known) };
 }

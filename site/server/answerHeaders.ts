@@ -23,7 +23,7 @@ export interface Question {
   /** The gate mode of the visitor's country, regardless of any age token the visitor has. */
   mode: GateMode;
   /** Whether the visitor has a session. */
-  ownPage: boolean;
+  hasSession: boolean;
 }
 
 export interface Rules {
@@ -42,12 +42,16 @@ const year = 31_536_000;
  * The contract requires that header on every reply; a reply without it may be a maintenance page, which must not be
  * cached.
  */
-export function cacheControl({ method, url, mode, ownPage }: Question, answer: Response, setsCookie: boolean): string {
+export function cacheControl(
+  { method, url, mode, hasSession }: Question,
+  answer: Response,
+  setsCookie: boolean,
+): string {
   const kept = (method === 'GET' || method === 'HEAD') && [200, 206, 304].includes(answer.status);
   if (!kept || mode === 'verify' || setsCookie) return nobody;
   const said = new Set((answer.headers.get('cache-control') ?? '').toLowerCase().split(/\s*,\s*/));
   if (said.has('no-store') || said.has('no-cache')) return nobody;
-  const anybody = said.has('public') && !said.has('private') && !ownPage;
+  const anybody = said.has('public') && !said.has('private') && !hasSession;
   const age = [...said].map((one) => /^max-age=(\d{1,10})$/.exec(one)?.[1]).find((one) => one !== undefined);
   if (url.pathname.startsWith('/api/')) {
     const seconds = Math.min(lifetimeOf(url.pathname, url.searchParams), Number(age ?? year));

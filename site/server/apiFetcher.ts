@@ -1,5 +1,5 @@
 import type { Fetcher } from '../data/read.ts';
-import { askTwice, type UpstreamTimes } from './upstream.ts';
+import { fetchWithRetry, type UpstreamTimes } from './upstream.ts';
 
 /** What the API must know about a visitor to answer on their behalf. */
 export interface ForwardedVisitor {
@@ -24,5 +24,6 @@ export const forwardedHeaders = ({
 /** Requests the API from the server, on behalf of one visitor. */
 export const apiFetcher = (apiOrigin: string, visitor: ForwardedVisitor, { readMs }: UpstreamTimes): Fetcher => {
   const headers = { ...forwardedHeaders(visitor), Referer: `${apiOrigin}/` };
-  return (path) => askTwice(apiOrigin + path, { headers, signal: AbortSignal.timeout(readMs), redirect: 'error' });
+  return (path) =>
+    fetchWithRetry(apiOrigin + path, { headers, signal: AbortSignal.timeout(readMs), redirect: 'error' });
 };

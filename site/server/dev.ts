@@ -1,12 +1,13 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServerWithHeaders } from '@afterglow/fixtures/contract/serverWithHeaders';
 import { allowLongBodies } from '@afterglow/fixtures/contract/unreadBodies';
-import { createServer as createVite } from 'vite';
+import { createServer as createVite, type ViteDevServer } from 'vite';
 import { loadAgeSecret } from './ageSecret.ts';
 import type { Assets } from './assets.ts';
 import { assetHeaders } from './headers.ts';
 import { listen, listenerOf } from './listen.ts';
+import type { SiteParts } from './parts.ts';
 import type { Rendering } from './rendering.ts';
 import { run } from './run.ts';
 import type { createSite as CreateSite } from './site.ts';
@@ -14,6 +15,39 @@ import type { createSite as CreateSite } from './site.ts';
 const root = join(import.meta.dirname, '..');
 
 const assets: Assets = { entry: '/client.tsx', packages: [], icon: '/favicon.svg', chunksOf: () => [] };
+
+type SiteModule = { createSite: typeof CreateSite };
+type RenderModule = Pick<Rendering, 'renderPage' | 'renderAgeCheck'>;
+type Listener = ReturnType<typeof listenerOf>;
+
+/** The listener of the site's current sources: the site is created anew after a change of a module it consists of. */
+function currentListener(
+  vite: ViteDevServer,
+  parts: Pick<SiteParts, 'settings' | 'ageSecret'>,
+): () => Promise<Listener> {
+  let current: { site: SiteModule; render: RenderModule; listener: Listener } | null = null;
+  return async () => {
+    // The modules whose types are imported above.
+    const site = (await vite.ssrLoadModule('/server/site.ts')) as SiteModule;
+    const render = (await vite.ssrLoadModule('/server/render.tsx')) as RenderModule;
+    if (current?.site === site && current.render === render) return current.listener;
+    const rendering: Rendering = {
+      renderPage: render.renderPage,
+      renderAgeCheck: render.renderAgeCheck,
+      cachesPages: false,
+      finish: async (address, html) => Buffer.from(await vite.transformIndexHtml(address, html.toString())),
+      policy: false,
+    };
+    current = { site, render, listener: listenerOf(site.createSite({ ...parts, assets, rendering })) };
+    return current.listener;
+  };
+}
+
+function reportBrokenSources(error: unknown, response: ServerResponse): void {
+  console.error(error);
+  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end('The site cannot be loaded from its sources. The console says why; correct them and reload.');
+}
 
 /** The site from its sources, with hot reload. */
 await run(
@@ -25,26 +59,18 @@ await run(
       appType: 'custom',
       server: { middlewareMode: true, hmr: { server } },
     });
-    // The same module whose types are imported above.
-    const { createSite } = (await vite.ssrLoadModule('/server/site.ts')) as { createSite: typeof CreateSite };
-    type Render = Pick<Rendering, 'renderPage' | 'renderAgeCheck'>;
-    const drawing = async () => (await vite.ssrLoadModule('/server/render.tsx')) as Render;
-    const rendering: Rendering = {
-      renderPage: async (...words) => (await drawing()).renderPage(...words),
-      renderAgeCheck: async (...words) => (await drawing()).renderAgeCheck(...words),
-      cachesPages: false,
-      finish: async (address, html) => Buffer.from(await vite.transformIndexHtml(address, html.toString())),
-      policy: false,
-    };
-    const site = createSite({
+    const listener = currentListener(vite, {
       settings: { ...settings, apiOrigin },
-      assets,
-      rendering,
       ageSecret: loadAgeSecret(settings.dataDir),
     });
-    const answer = listenerOf(site);
+    await listener();
     server.on('request', (request: IncomingMessage, response) =>
-      vite.middlewares(request, response, () => void answer(request, response)),
+      vite.middlewares(request, response, () => {
+        listener().then(
+          (answer) => answer(request, response),
+          (error: unknown) => reportBrokenSources(error, response),
+        );
+      }),
     );
     return { server, port: await listen(server, settings.host, settings.port) };
   },

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { maxBodyBytes } from '@afterglow/fixtures/contract/limits';
 import { answerHeaders, type Question, type Rules } from './answerHeaders.ts';
 import { forwardedHeaders, type ForwardedVisitor } from './apiFetcher.ts';
 import { negotiateEncoding, compressStream } from './compress.ts';
-import { askUpstream, UpstreamError, type UpstreamTimes } from './upstream.ts';
+import { requestUpstream, UpstreamError, type UpstreamTimes } from './upstream.ts';
 
 /** Request headers that are forwarded to the API; all others are dropped. */
 const requestHeaders = [
@@ -43,15 +44,17 @@ function refused(context: Context, status: keyof typeof sentences): Response {
 const limitOf = ({ req }: Context): number => maxBodyBytes(req.path, req.header('content-type'));
 
 /** Rejects a body whose declared length exceeds the limit of its call, without contacting the API. */
-export const refuseTooLong = (context: Context): Response | null =>
-  Number(context.req.header('content-length') ?? 0) > limitOf(context) ? refused(context, 413) : null;
+export const refuseTooLong = createMiddleware(async (context, next) => {
+  if (Number(context.req.header('content-length') ?? 0) > limitOf(context)) return refused(context, 413);
+  await next();
+});
 
 /** Forwards a request for data or media to the API and streams its answer back, without buffering either. */
 export async function forwardRequest(
   context: Context,
   upstream: Upstream,
   visitor: ForwardedVisitor,
-  { mode, ownPage }: Pick<Question, 'mode' | 'ownPage'>,
+  { mode, hasSession }: Pick<Question, 'mode' | 'hasSession'>,
 ): Promise<Response> {
   const { req } = context;
   const asked = new URL(req.url);
@@ -64,15 +67,15 @@ export async function forwardRequest(
   const { method } = req;
   const body = method === 'GET' || method === 'HEAD' ? null : req.raw.body;
   try {
-    const answer = await askUpstream(url.href, {
+    const answer = await requestUpstream(url.href, {
       method,
       headers,
       body,
-      bodyBytes: limitOf(context),
-      left: req.raw.signal,
+      maxBytes: limitOf(context),
+      signal: req.raw.signal,
       times: upstream.times,
     });
-    const passed = await answerHeaders({ method, url, mode, ownPage }, answer, upstream);
+    const passed = await answerHeaders({ method, url, mode, hasSession }, answer, upstream);
     if (passed === null) {
       await answer.body?.cancel();
       return refused(context, 502);

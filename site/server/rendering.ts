@@ -1,11 +1,12 @@
-import type { Config } from '../app/config.ts';
+import type { SharedConfig } from '../app/config.ts';
 import type { Fetcher } from '../data/read.ts';
+import type { PageAddress } from '../routing/routes.ts';
 import type { Rendered } from './render.tsx';
 
 /** How pages are rendered: from the build, or from the sources during development. */
 export interface Rendering {
-  renderPage: (config: Config, path: string, query: URLSearchParams, ask: Fetcher) => Promise<Rendered>;
-  renderAgeCheck: (config: Config, here: string, demo: boolean) => Promise<Rendered>;
+  renderPage: (config: SharedConfig, address: PageAddress, fetcher: Fetcher) => Promise<Rendered>;
+  renderAgeCheck: (config: SharedConfig, here: string, demo: boolean) => Promise<Rendered>;
   /** False in development, where cached pages would hide changes of the sources. */
   cachesPages: boolean;
   /** Adds what hot reload needs to a finished document. */

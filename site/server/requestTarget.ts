@@ -1,5 +1,11 @@
-/** Path and query of a request, exactly as requested; null if no page can have this address. */
-export function parseTarget(raw: string): { path: string; query: URLSearchParams } | null {
+/** Path and query of a request, exactly as requested. */
+export interface RequestTarget {
+  path: string;
+  query: URLSearchParams;
+}
+
+/** Null if no page can have this address. */
+export function parseTarget(raw: string): RequestTarget | null {
   const [path = '/', ...rest] = raw.split('?');
   if (!path.startsWith('/') || /%00|%2f|%5c|\\|\/\/|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(path)) return null;
   try {

@@ -35,7 +35,7 @@ const closedBefore = (error: unknown): boolean =>
  * Sends a request; a GET whose connection was closed before any response is retried once. Nothing else is safe to
  * repeat.
  */
-export async function askTwice(url: string, init: RequestInit): Promise<Response> {
+export async function fetchWithRetry(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {
@@ -44,117 +44,154 @@ export async function askTwice(url: string, init: RequestInit): Promise<Response
   }
 }
 
-interface Wanted {
+interface Timeout {
+  /** Aborts the request with an `UpstreamError` unless it is started again, paused or stopped within this time. */
+  start: (ms: number) => void;
+  pause: () => void;
+  stop: () => void;
+}
+
+/** One timer for all chunks of a response: creating one per chunk costs more than forwarding the chunk. */
+function createTimeout(controller: AbortController): Timeout {
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+  let currentMs = 0;
+  return {
+    start: (ms) => {
+      running = true;
+      if (timer && currentMs === ms) return void timer.refresh();
+      clearTimeout(timer);
+      currentMs = ms;
+      timer = setTimeout(() => running && controller.abort(new UpstreamError(504)), ms);
+    },
+    pause: () => void (running = false),
+    stop: () => clearTimeout(timer),
+  };
+}
+
+interface UpstreamRequest {
   method: string;
   headers: Headers;
   body: ReadableStream<Uint8Array> | null;
   /** How many bytes of the body are forwarded at most. */
-  bodyBytes: number;
+  maxBytes: number;
   /** Aborted when the visitor disconnects. */
-  left: AbortSignal;
+  signal: AbortSignal;
+  times: UpstreamTimes;
+}
+
+interface Transfer {
+  controller: AbortController;
+  timeout: Timeout;
   times: UpstreamTimes;
 }
 
 /**
- * Requests the API and streams its response. Throws an `UpstreamError`; a visitor who disconnects aborts the request.
+ * The request's body. While the visitor is sending, the API's timeout is paused; a silent visitor's own connection
+ * times out. A response ends it.
  */
-export async function askUpstream(url: string, wanted: Wanted): Promise<Response> {
-  const { method, headers, body, bodyBytes, left, times } = wanted;
-  const over = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let waiting = false;
-  let waits = 0;
-  /** One timer for all chunks of a response: creating one per chunk costs more than forwarding the chunk. */
-  const expect = (ms: number) => {
-    waiting = true;
-    if (timer && waits === ms) return void timer.refresh();
-    clearTimeout(timer);
-    waits = ms;
-    timer = setTimeout(() => waiting && over.abort(new UpstreamError(504)), ms);
-  };
-  const relax = () => (waiting = false);
-  const forget = () => clearTimeout(timer);
-  // A response in progress is cancelled through its body.
-  const leave = () => over.abort();
-  left.addEventListener('abort', leave, { once: true });
-  let answered = false;
-
-  /**
-   * The request's body. While the visitor is sending, the API's timeout is paused; a silent visitor's own connection
-   * times out.
-   */
-  const sent = (reader: ReadableStreamDefaultReader<Uint8Array>) => {
-    let bytes = 0;
-    return new ReadableStream<Uint8Array>(
-      {
-        pull: async (out) => {
-          relax();
-          const { done, value } = await reader.read();
-          if (answered) return;
-          if (done) {
-            expect(times.firstByteMs);
-            return out.close();
-          }
-          bytes += value.length;
-          if (bytes > bodyBytes) return over.abort(new UpstreamError(413));
-          expect(times.idleMs);
-          out.enqueue(value);
-        },
-        cancel: (reason) => reader.cancel(reason),
+function requestBody(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  { controller, timeout, times }: Transfer,
+): { stream: ReadableStream<Uint8Array>; end: () => void } {
+  const reader = body.getReader();
+  let bytes = 0;
+  let ended = false;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull: async (out) => {
+        timeout.pause();
+        const { done, value } = await reader.read();
+        if (ended) return;
+        if (done) {
+          timeout.start(times.firstByteMs);
+          return out.close();
+        }
+        bytes += value.length;
+        if (bytes > maxBytes) return controller.abort(new UpstreamError(413));
+        timeout.start(times.idleMs);
+        out.enqueue(value);
       },
-      { highWaterMark: 0 },
-    );
-  };
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, end: () => void (ended = true) };
+}
 
-  expect(times.firstByteMs);
-  let answer: Response;
-  try {
-    answer = await askTwice(url, {
-      method,
-      headers,
-      redirect: 'manual',
-      signal: over.signal,
-      // `duplex` is required by fetch for a streamed body and missing from the DOM types.
-      ...(body && ({ body: sent(body.getReader()), duplex: 'half' } as RequestInit)),
-    });
-  } catch (error) {
-    forget();
-    throw error instanceof UpstreamError ? error : new UpstreamError(503, error);
-  } finally {
-    answered = true;
-    relax();
-    left.removeEventListener('abort', leave);
-  }
-  if (answer.status < 200 || answer.status > 599) {
-    forget();
-    await answer.body?.cancel();
-    throw new UpstreamError(502);
-  }
-  if (answer.body === null) {
-    forget();
-    return answer;
-  }
-  const reader = answer.body.getReader();
-  const received = new ReadableStream<Uint8Array>({
+/** The response's body. A visitor who disconnects cancels it, and with it the request. */
+function responseBody(
+  body: ReadableStream<Uint8Array>,
+  { timeout, times }: Omit<Transfer, 'controller'>,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>({
     pull: (out) => {
-      expect(times.idleMs);
+      timeout.start(times.idleMs);
       return reader.read().then(
         ({ done, value }) => {
-          relax();
+          timeout.pause();
           if (!done) return out.enqueue(value);
-          forget();
+          timeout.stop();
           out.close();
         },
         (error: unknown) => {
-          forget();
+          timeout.stop();
           throw error;
         },
       );
     },
     cancel: (reason) => {
-      forget();
+      timeout.stop();
       return reader.cancel(reason);
     },
   });
-  return new Response(received, { status: answer.status, headers: answer.headers });
+}
+
+/** Resolves when the response begins. */
+async function sendRequest(url: string, request: UpstreamRequest, transfer: Transfer): Promise<Response> {
+  const { method, headers, signal } = request;
+  const { controller, timeout, times } = transfer;
+  const body = request.body && requestBody(request.body, request.maxBytes, transfer);
+  const abort = () => controller.abort();
+  signal.addEventListener('abort', abort, { once: true });
+  timeout.start(times.firstByteMs);
+  try {
+    return await fetchWithRetry(url, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: controller.signal,
+      // `duplex` is required by fetch for a streamed body and missing from the DOM types.
+      ...(body && ({ body: body.stream, duplex: 'half' } as RequestInit)),
+    });
+  } catch (error) {
+    timeout.stop();
+    throw error instanceof UpstreamError ? error : new UpstreamError(503, error);
+  } finally {
+    body?.end();
+    timeout.pause();
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/**
+ * Requests the API and streams its response. Throws an `UpstreamError`; a visitor who disconnects aborts the request.
+ */
+export async function requestUpstream(url: string, request: UpstreamRequest): Promise<Response> {
+  const controller = new AbortController();
+  const transfer = { controller, timeout: createTimeout(controller), times: request.times };
+  const response = await sendRequest(url, request, transfer);
+  const { body, status, headers } = response;
+  if (status < 200 || status > 599) {
+    transfer.timeout.stop();
+    await body?.cancel();
+    throw new UpstreamError(502);
+  }
+  if (body === null) {
+    transfer.timeout.stop();
+    return response;
+  }
+  return new Response(responseBody(body, transfer), { status, headers });
 }

@@ -34,7 +34,7 @@ export function languageOf(query: URLSearchParams, cookies: Cookies): string {
 }
 
 interface GatedVisit {
-  asker: RequestSource;
+  source: RequestSource;
   cookies: Cookies;
   country: string;
   path: string;
@@ -45,7 +45,7 @@ interface GatedVisit {
 
 /** The gate's decision for one request. */
 export async function gateOutcome(visit: GatedVisit, { policy }: Settings): Promise<GateOutcome> {
-  const { asker, cookies, country, path, query, user, ageSecret } = visit;
+  const { source, cookies, country, path, query, user, ageSecret } = visit;
   return gate(
     {
       country,
@@ -54,7 +54,7 @@ export async function gateOutcome(visit: GatedVisit, { policy }: Settings): Prom
       ageVerified: user?.ageVerified ?? false,
       ageToken: await verifyAgeToken(ageSecret, cookies[cookieNames.ageToken] ?? '', Date.now(), user?.id ?? null),
       accepted: Boolean(cookies[cookieNames.gate]),
-      hasReferrer: Boolean(asker.header('referer')),
+      hasReferrer: Boolean(source.header('referer')),
       hasCampaign: policy.campaignParameters.some((name) => query.has(name)),
     },
     policy,

@@ -42,14 +42,14 @@ async function visit(address: string, world: World = everyday, gate: LegalVarian
   history.replaceState(null, '', address);
   // Resets module state for each document.
   vi.resetModules();
-  const [{ App }, { loadPage }, { matchRoute }] = await Promise.all([
+  const [{ App }, { loadPage }, { parseAddress }] = await Promise.all([
     import('../../site/app/App.tsx'),
     import('../../site/app/loadedPages.ts'),
     import('../../site/routing/routes.ts'),
   ]);
   const { pathname, searchParams } = new URL(location.href);
-  const opened = matchRoute(pathname, searchParams);
-  if (opened) await loadPage(opened);
+  const parsed = parseAddress(pathname, searchParams);
+  if (parsed.route) await loadPage(parsed.route);
   const config = {
     user: null,
     country_code: 'ca',
@@ -62,7 +62,7 @@ async function visit(address: string, world: World = everyday, gate: LegalVarian
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <StyleSheetManager target={styleTarget}>
-      <App config={config} messages={{}} answers={{}} />
+      <App config={config} messages={{}} address={parsed} answers={{}} />
     </StyleSheetManager>,
   );
   return { user: userEvent.setup(), box: await screen.findByPlaceholderText('Search') };

@@ -10,7 +10,7 @@ import { readSettings } from '../../site/server/settings.ts';
 import { cookiesOf, guestCookies, hasSession, isTheme, languageOf, gateOutcome } from '../../site/server/visit.ts';
 
 const settings = readSettings({});
-const asker = (headers: Record<string, string>) => ({ header: (name: string) => headers[name], peer: '127.0.0.1' });
+const source = (headers: Record<string, string>) => ({ header: (name: string) => headers[name], peer: '127.0.0.1' });
 
 describe('cookies', () => {
   test('are parsed by name', () =>
@@ -83,7 +83,7 @@ describe('the gate', () => {
   const outcome = ({ country, path = '/', cookies = '', user, query = '', referrer, withExemption = false }: Case) =>
     gateOutcome(
       {
-        asker: asker(referrer === undefined ? {} : { referer: referrer }),
+        source: source(referrer === undefined ? {} : { referer: referrer }),
         cookies: cookiesOf(cookies),
         country,
         path,

@@ -1,39 +1,32 @@
 import { renderToString } from 'react-dom/server';
 import { App } from '../../../site/app/App.tsx';
-import type { Config } from '../../../site/app/config.ts';
+import type { SharedConfig } from '../../../site/app/config.ts';
 import { ReportContext } from '../../../site/app/head.ts';
 import { loadPage } from '../../../site/app/loadedPages.ts';
 import { messagesOf } from '../../../site/app/messages.ts';
 import { topRead } from '../../../site/data/terms.ts';
 import { read } from '../../../site/data/read.ts';
-import { matchRoute } from '../../../site/routing/routes.ts';
+import { parseAddress } from '../../../site/routing/routes.ts';
 import { announce } from '../servers/announce.ts';
 
 /** The same page rendered by React alone: data is preloaded, every request renders once. */
 const [origin = '', path = '/'] = process.argv.slice(2);
 const language = 'en';
-const config: Config = {
-  user: null,
-  country_code: '',
-  query: {},
-  hidden_channels: [],
-  language,
-  publicOrigin: origin,
-  gate: null,
-};
-const opened = matchRoute(path, new URLSearchParams());
-if (!opened) throw new Error(`${path} is no page.`);
-const reads = [topRead(language), ...opened.reads(language), ...opened.deferredReads()];
+const config: SharedConfig = { user: null, language, publicOrigin: origin, gate: null };
+const address = parseAddress(path, new URLSearchParams());
+const { route } = address;
+if (!route) throw new Error(`${path} is no page.`);
+const reads = [topRead(language), ...route.reads(language), ...route.deferredReads()];
 const answers = Object.fromEntries(
   await Promise.all(reads.map(async (one) => [one.key, await read((key) => fetch(origin + key), one)] as const)),
 );
 const messages = await messagesOf(language);
-await loadPage(opened);
+await loadPage(route);
 
 const render = (): string =>
   renderToString(
     <ReportContext value={null}>
-      <App config={config} messages={messages} answers={answers} ssrPath={path} ssrSearch="" />
+      <App config={config} messages={messages} address={address} answers={answers} ssrPath={path} ssrSearch="" />
     </ReportContext>,
   );
 if (Object.values(answers).some(({ state }) => state !== 'ready') || !render().includes('<article'))

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { brand } from '@afterglow/design-system/brand';
+import { cookieNames } from '@afterglow/fixtures/contract/cookies';
+import { Hono, type Context } from 'hono';
+import type { Config } from '../../app/config.ts';
+import { apiFetcher } from '../apiFetcher.ts';
+import { compressPage, negotiateEncoding } from '../compress.ts';
+import { firstFlushEnd, scriptJson } from '../document.ts';
+import { contentSecurityPolicy } from '../headers.ts';
+import { decideGate, type GateEnv } from '../middleware/gate.ts';
+import { parsePageTarget, type PageEnv } from '../middleware/target.ts';
+import { identifyVisitor, type Visitor } from '../middleware/visitor.ts';
+import { pageFor } from '../pages.ts';
+import type { SiteParts } from '../parts.ts';
+import { languageCookie } from '../preferences.ts';
+import type { Settings } from '../settings.ts';
+import { fillSlots } from '../slots.ts';
+import { guestCookies, isTheme, languageOf, type Cookies } from '../visit.ts';
+
+type PageContext = Context<GateEnv & PageEnv>;
+
+/** The one configuration of a page; rendering only sees the part of it that may be shared. */
+function configOf(context: PageContext, { publicOrigin }: Settings): Config {
+  const { address, gate, target, visitor } = context.var;
+  return {
+    user: visitor.user,
+    country_code: visitor.country,
+    query: Object.fromEntries(address.query),
+    hidden_channels: [],
+    language: languageOf(target.query, visitor.cookies),
+    publicOrigin,
+    gate: gate.mode === 'notice' ? gate.variant : null,
+  };
+}
+
+/** A guest's page is cached for others, so it must not contain anything by which the API could recognize this guest. */
+const forwardedForPage = ({ forwarded, hasSession, cookies }: Visitor): Visitor['forwarded'] =>
+  hasSession ? forwarded : { ...forwarded, cookie: guestCookies(cookies) };
+
+/** Attributes of the root element. */
+function appearanceOf(cookies: Cookies): string {
+  const theme = cookies[cookieNames.theme] ?? '';
+  const discreet = cookies[cookieNames.discreet] === 'on';
+  return `data-theme="${isTheme(theme) ? theme : brand.defaultTheme}"${discreet ? ' data-discreet=""' : ''}`;
+}
+
+interface PageResponse {
+  body: Buffer;
+  status: number;
+  nonce: string;
+  language: string;
+}
+
+async function respond(
+  context: PageContext,
+  { body, status, nonce, language }: PageResponse,
+  { settings, rendering }: SiteParts,
+): Promise<Response> {
+  const { gate, target, visitor } = context.var;
+  const coding = negotiateEncoding(body.length, context.req.header('accept-encoding'));
+  const headers: Record<string, string> = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': visitor.hasSession || gate.mode === 'verify' ? 'no-store' : 'private, no-cache',
+    Vary: `Cookie, ${settings.countryHeader}, Accept-Encoding`,
+    ...(rendering.policy !== false && { 'Content-Security-Policy': contentSecurityPolicy(nonce, settings) }),
+    ...(coding ? { 'Content-Encoding': coding } : { 'Content-Length': String(body.length) }),
+    ...(target.query.get('lang') === language && {
+      'Set-Cookie': languageCookie(language, settings.publicOrigin.startsWith('https:')),
+    }),
+  };
+  if (context.req.method === 'HEAD') return new Response(null, { status, headers });
+  // A Buffer is valid as a Response body; the declared types differ only in the kind of underlying memory.
+  const plain = body as Uint8Array<ArrayBuffer>;
+  const content = coding ? await compressPage(body, body.indexOf(firstFlushEnd), coding) : plain;
+  return new Response(content, { status, headers });
+}
+
+/** Every page, rendered or from the page cache, with the slots filled that differ between two visitors. */
+export function pagesApp(parts: SiteParts): Hono {
+  const { settings, rendering, times } = parts;
+  const app = new Hono();
+  app.on(['GET', 'HEAD'], '*', parsePageTarget, identifyVisitor(parts), decideGate(parts), async (context) => {
+    const { address, gate, rawTarget, visitor } = context.var;
+    const config = configOf(context, settings);
+    const { page, status } = await pageFor(
+      {
+        address,
+        config,
+        gate,
+        host: context.req.header('host') ?? '',
+        hasSession: visitor.hasSession,
+        fetcher: apiFetcher(settings.apiOrigin, forwardedForPage(visitor), times),
+      },
+      parts,
+    );
+    const nonce = randomBytes(16).toString('base64');
+    const html = fillSlots(page, { nonce, theme: appearanceOf(visitor.cookies), config: scriptJson(config) });
+    const body = rendering.finish ? await rendering.finish(rawTarget, html) : html;
+    return respond(context, { body, status, nonce, language: config.language }, parts);
+  });
+  return app;
+}

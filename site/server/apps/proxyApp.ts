@@ -1,0 +1,47 @@
+import { gateMode } from '@afterglow/fixtures/contract/gate';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { decideGate, type GateEnv } from '../middleware/gate.ts';
+import { parseFileTarget } from '../middleware/target.ts';
+import { identifyVisitor } from '../middleware/visitor.ts';
+import type { SiteParts } from '../parts.ts';
+import { forwardRequest, refuseTooLong, type Upstream } from '../proxy.ts';
+import { isSameOrigin } from '../sameOrigin.ts';
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+
+const refuseUnverified = createMiddleware<GateEnv>(async (context, next) => {
+  if (context.get('gate').mode === 'verify')
+    return context.json({ error: 1, code: 'age_required' }, 403, { 'Cache-Control': 'private, no-store' });
+  await next();
+});
+
+const refuseForeignWrites = (publicOrigin: string) =>
+  createMiddleware(async (context, next) => {
+    if (!isRead(context.req.method) && !isSameOrigin((name) => context.req.header(name), publicOrigin))
+      return context.json({ error: 1, code: 'forbidden' }, 403, { 'Cache-Control': 'no-store' });
+    await next();
+  });
+
+/** Data and media of the API. The gate is enforced here, so that it holds before any API. */
+export function proxyApp(parts: SiteParts): Hono {
+  const { settings, ageSecret, times } = parts;
+  const upstream: Upstream = { ...settings, ageSecret, times };
+  const app = new Hono();
+  for (const path of ['/api/*', '/get_file/*', '/media/*'])
+    app.all(
+      path,
+      refuseTooLong,
+      identifyVisitor(parts),
+      parseFileTarget(settings.publicOrigin),
+      decideGate(parts),
+      refuseUnverified,
+      refuseForeignWrites(settings.publicOrigin),
+      (context) => {
+        const { country, forwarded, hasSession } = context.get('visitor');
+        const mode = gateMode(country, settings.policy);
+        return forwardRequest(context, upstream, forwarded, { mode, hasSession });
+      },
+    );
+  return app;
+}

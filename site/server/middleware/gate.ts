@@ -1,0 +1,18 @@
+import type { GateOutcome } from '@afterglow/fixtures/contract/gate';
+import { createMiddleware } from 'hono/factory';
+import type { SiteParts } from '../parts.ts';
+import { gateOutcome } from '../visit.ts';
+import type { TargetEnv } from './target.ts';
+import type { VisitorEnv } from './visitor.ts';
+
+export interface GateEnv {
+  Variables: VisitorEnv['Variables'] & TargetEnv['Variables'] & { gate: GateOutcome };
+}
+
+/** Sets `gate`, the decision for this visitor and this target; what follows from it is up to each app. */
+export const decideGate = ({ settings, ageSecret }: SiteParts) =>
+  createMiddleware<GateEnv>(async (context, next) => {
+    const { visitor, target } = context.var;
+    context.set('gate', await gateOutcome({ ...visitor, ...target, ageSecret }, settings));
+    await next();
+  });

@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { redirectOf } from '../../routing/redirects.ts';
+import { addressOf } from '../../routing/query.ts';
+import { parseAddress, type PageAddress } from '../../routing/routes.ts';
+import { parseTarget, type RequestTarget } from '../requestTarget.ts';
+
+export interface TargetEnv {
+  Variables: {
+    /** The path requested, and the whole query of the page that it belongs to: the gate knows campaigns by it. */
+    target: RequestTarget;
+  };
+}
+
+export interface PageEnv {
+  Variables: TargetEnv['Variables'] & {
+    address: PageAddress;
+    /** Path and query exactly as requested. */
+    rawTarget: string;
+  };
+}
+
+/** The raw request target, not the result of URL parsing: `..` and `%00` are not valid addresses of this site. */
+const rawTargetOf = (context: Context): string =>
+  (context.env as { incoming?: { url?: string } } | undefined)?.incoming?.url ??
+  context.req.url.replace(/^https?:\/\/[^/]+/, '');
+
+/** Sets `target` and `address` of a page; a short form of an address is redirected. */
+export const parsePageTarget = createMiddleware<PageEnv>(async (context, next) => {
+  const rawTarget = rawTargetOf(context);
+  const target = parseTarget(rawTarget);
+  const redirect = target && redirectOf(target.path);
+  if (target && redirect) return context.redirect(addressOf(redirect, target.query), 301);
+  const { path, query } = target ?? { path: '/404', query: new URLSearchParams() };
+  context.set('rawTarget', rawTarget);
+  context.set('target', { path, query });
+  context.set('address', parseAddress(path, query));
+  await next();
+});
+
+/** Sets `target` of an API call or a file: its query is that of the page of this site which requests it. */
+export const parseFileTarget = (publicOrigin: string) =>
+  createMiddleware<TargetEnv>(async (context, next) => {
+    const referrer = context.req.header('referer') ?? '';
+    const ours = URL.canParse(referrer) && new URL(referrer).origin === publicOrigin;
+    context.set('target', {
+      path: context.req.path,
+      query: ours ? new URL(referrer).searchParams : new URLSearchParams(),
+    });
+    await next();
+  });

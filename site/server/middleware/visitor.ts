@@ -1,0 +1,52 @@
+import { resolveCountry, unknownCountry, type RequestSource } from '@afterglow/fixtures/contract/country';
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import { clientAddress, peerAddress, type Connection } from '@afterglow/fixtures/contract/proxies';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { apiFetcher, type ForwardedVisitor } from '../apiFetcher.ts';
+import type { SiteParts } from '../parts.ts';
+import { signedInUser } from '../user.ts';
+import { cookiesOf, hasSession, type Cookies } from '../visit.ts';
+
+/** Who sent a request. */
+export interface Visitor {
+  source: RequestSource;
+  cookies: Cookies;
+  /** Empty if unknown. */
+  country: string;
+  /** What the API is told about the visitor. */
+  forwarded: ForwardedVisitor;
+  /** Whether there is a session cookie, even if the API could not say whose: responses must not be shared. */
+  hasSession: boolean;
+  user: SignedIn | null;
+}
+
+export interface VisitorEnv {
+  Variables: { visitor: Visitor };
+}
+
+/**
+ * Hono leaves it to the adapter what `env` is; Node's passes the connection, and without an adapter it is undefined.
+ */
+const peerOf = (context: Context): string => peerAddress(context.env as Connection | undefined);
+
+async function visitorOf(context: Context, { settings, times }: SiteParts): Promise<Visitor> {
+  const source: RequestSource = { header: (name) => context.req.header(name), peer: peerOf(context) };
+  const cookieHeader = source.header('cookie');
+  const [cookies, country] = [cookiesOf(cookieHeader), resolveCountry(source, settings)];
+  const forwarded: ForwardedVisitor = {
+    country: country || unknownCountry,
+    countryHeader: settings.countryHeader,
+    cookie: cookieHeader,
+    remote: clientAddress(source.peer, source.header('x-forwarded-for'), settings.trustsProxy),
+  };
+  const user = await signedInUser(cookies, apiFetcher(settings.apiOrigin, forwarded, times));
+  return { source, cookies, country, forwarded, hasSession: hasSession(cookies), user };
+}
+
+/** Sets `visitor`. With a session cookie it asks the API whose it is. */
+export const identifyVisitor = (parts: SiteParts) =>
+  createMiddleware<VisitorEnv>(async (context, next) => {
+    context.set('visitor', await visitorOf(context, parts));
+    await next();
+  });
