@@ -1,6 +1,5 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
-import type { DocumentHead } from '@afterglow/design-system/screens/DocumentHead';
 import { FailedScreen } from '@afterglow/design-system/screens/FailedScreen';
 import { failedHead, failedScreen } from '@afterglow/design-system/screens/FailedScreen/view';
 import { MissingScreen } from '@afterglow/design-system/screens/MissingScreen';
@@ -10,12 +9,12 @@ import { refusedHead, refusedScreen } from '@afterglow/design-system/screens/Ref
 import { useContext, useEffect, type ReactNode } from 'react';
 import type { Resource } from '../data/answer.ts';
 import { titleIsSet } from './scrollRestoration.ts';
-import { ReportContext, type Report } from './head.ts';
+import { ReportContext, type PageHead, type Report } from './head.ts';
 
 interface FrameProps<Value> {
   of: Resource<Value>;
-  /** Title and description, once the page is ready. */
-  head?: (value: Value) => DocumentHead;
+  /** The document's head, once the page is ready. */
+  head?: (value: Value) => PageHead;
   /** A skeleton with the dimensions of the page. */
   loading?: ReactNode;
   children: (value: Value) => ReactNode;

@@ -1,9 +1,18 @@
 import type { DocumentHead } from '@afterglow/design-system/screens/DocumentHead';
 import { createContext } from 'react';
+import type { Thing, WithContext } from 'schema-dts';
+
+/** The head of a page's document. What goes beyond its title only matters on the server. */
+export interface PageHead extends DocumentHead {
+  /** For link previews; `website` by default. */
+  type?: 'video.other';
+  /** Structured data for search engines. Written by the server only: no script of a page may create a script element. */
+  jsonLd?: WithContext<Thing>;
+}
 
 /** What a rendered page reports to the server about its document. */
 export interface Report {
-  head: DocumentHead;
+  head: PageHead;
   status: 200 | 403 | 404 | 502 | 503;
 }
 

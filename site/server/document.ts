@@ -11,7 +11,6 @@ import { imagePreloads } from './imagePreloads.ts';
 import type { Rendered } from './render.tsx';
 import { slot } from './slots.ts';
 import { bootScript } from './bootScript.ts';
-import { jsonLd } from './jsonLd.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
@@ -57,11 +56,10 @@ function links({ address, language, publicOrigin }: DocumentParts): string {
 }
 
 function socialPreview({ rendered, language, publicOrigin, address }: DocumentParts): string {
-  const { title, description, picture } = rendered.report.head;
-  const video = rendered.page === 'video/VideoPage';
+  const { title, description, picture, type = 'website' } = rendered.report.head;
   return [
     property('og:site_name', brand.name),
-    property('og:type', video ? 'video.other' : 'website'),
+    property('og:type', type),
     property('og:title', title),
     property('og:description', description),
     property('og:url', publicOrigin + address),
@@ -88,7 +86,6 @@ export const firstFlushEnd = '<title>';
 export function renderDocument(parts: DocumentParts): string {
   const { rendered, language, assets, indexed } = parts;
   const { head } = rendered.report;
-  const json = jsonLd(parts);
   return [
     `<!doctype html><html lang="${languages[language as Language].tag}" ${slot.theme}${parts.withoutScript ? '' : ' data-arriving'}><head><meta charset="utf-8">`,
     // styled-components reads the nonce from the attribute, which browsers hide; CSS selectors could leak it from
@@ -104,7 +101,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<style nonce="${slot.nonce}">${tokensCss}${baseCss}</style>`,
     `<style nonce="${slot.nonce}" data-styled="true" data-styled-version="${styledVersion}">${rendered.styles}</style>`,
     parts.withoutScript ? '' : `<script nonce="${slot.nonce}">${recordEarlyClicks}</script>`,
-    json === null ? '' : `<script type="application/ld+json">${scriptJson(json)}</script>`,
+    head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
     `</head><body><div id="app">${rendered.html}</div>${bootScripts(parts)}</body></html>`,
   ].join('');
 }

@@ -12,6 +12,10 @@ test('client bundles contain no sample data', () => {
   expect(scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes(sentinel))).toEqual([]);
 });
 
+test('client bundles contain no structured data, which only the server writes', () => {
+  expect(scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes('schema.org'))).toEqual([]);
+});
+
 test('a list hydrates with at most 125 KiB of JavaScript', async ({ page }) => {
   const loaded = new Set<string>();
   page.on('request', (request) => {

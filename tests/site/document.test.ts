@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { videoHead } from '@afterglow/design-system/screens/VideoScreen/view';
+import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { videoRead } from '../../site/data/video.ts';
+import { readerOf } from '../../site/app/reader.ts';
+import { videoDocumentHead } from '../../site/pages/video/videoDocumentHead.ts';
 import { contentSecurityPolicy, commonHeaders } from '../../site/server/headers.ts';
 import { renderDocument, scriptJson } from '../../site/server/document.ts';
 import type { Rendered } from '../../site/server/render.tsx';
 import { readSettings } from '../../site/server/settings.ts';
 import { splitAtSlots, fillSlots, slot } from '../../site/server/slots.ts';
-import { jsonLd } from '../../site/server/jsonLd.ts';
 
 const publicOrigin = 'https://site.example';
 const rendered = (change: Partial<Rendered> = {}): Rendered => ({
@@ -134,24 +136,17 @@ test('the age check is sent without a script', () => {
 
 describe('structured data', () => {
   const { standard } = fullVideos;
-  const { key } = videoRead({ id: standard.id, dir: standard.dir });
-  const of = (video: object, change: Partial<Rendered> = {}) =>
-    jsonLd({
-      rendered: rendered({
-        page: 'video/VideoPage',
-        answers: { [key]: { state: 'ready', value: { ...standard, ...video } } },
-        ...change,
-      }),
-      publicOrigin,
-      address: '/video/21707775/evening/',
-    });
+  const config = { user: null, language: 'en', publicOrigin, gate: null };
+  const reader = readerOf(config, {}, '/video/21707775/evening/');
+  const of = (change: Partial<FullVideo>) => videoDocumentHead({ ...standard, ...change }, reader, publicOrigin).jsonLd;
 
   test('of a video', () => {
-    expect(of({ seconds: 3_754, poster: '/media/scenes/10/1280x720/1.jpg', postedAt: Date.UTC(2026, 0, 2) })).toEqual({
+    const video = { seconds: 3_754, poster: '/media/scenes/10/1280x720/1.jpg', postedAt: Date.UTC(2026, 0, 2) };
+    expect(of(video)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'VideoObject',
       name: standard.title,
-      description: 'What it is',
+      description: videoHead({ ...standard, ...video }, reader).description,
       thumbnailUrl: 'https://site.example/media/scenes/10/1280x720/1.jpg',
       uploadDate: '2026-01-02T00:00:00.000Z',
       duration: 'PT1H2M34S',
@@ -165,15 +160,25 @@ describe('structured data', () => {
       },
     });
   });
-  test.each(['', 'http://[', '//'])('without a picture whose address is %j', (poster) =>
-    expect(of({ poster })).not.toHaveProperty('thumbnailUrl'),
-  );
-  test('nothing of a private video', () => expect(of({ private: true })).toBeNull());
-  test('nothing of a missing video', () => {
-    expect(of({}, { answers: { [key]: { state: 'missing' } } })).toBeNull();
-    expect(of({}, { report: { head: { title: 'x', description: 'x' }, status: 404 } })).toBeNull();
+  test.each(['', 'http://[', '//'])('without a picture whose address is %j', (poster) => {
+    expect(of({ poster })).toHaveProperty('url');
+    expect(of({ poster })).not.toHaveProperty('thumbnailUrl');
   });
-  test('nothing on other pages', () => expect(of({}, { page: 'videos/VideosPage' })).toBeNull());
+  test('nothing of a private video', () => expect(of({ private: true })).toBeUndefined());
+
+  const script = '<script type="application/ld+json">';
+  const head = { title: 'A', description: 'B' };
+  test('is written into the document of whichever page has it', () => {
+    const jsonLd = { '@context': 'https://schema.org', '@type': 'VideoObject', name: '</script>' } as const;
+    const text = render({ report: { head: { ...head, type: 'video.other', jsonLd }, status: 200 } });
+    expect(text).toContain(`${script}{"@context":"https://schema.org","@type":"VideoObject","name":"\\u003c/script>"}`);
+    expect(text).toContain('<meta property="og:type" content="video.other">');
+  });
+  test('is missing where a page has none', () => {
+    const text = render({ page: 'video/VideoPage', report: { head, status: 200 } });
+    expect(text).not.toContain(script);
+    expect(text).toContain('<meta property="og:type" content="website">');
+  });
 });
 
 describe('the content security policy', () => {

@@ -97,6 +97,18 @@ describe('a page', () => {
     expect(await site.page('/categories/', { headers: { cookie: 'kt_lang=de' } })).toContain('<html lang="de"');
   });
 
+  test('of a video describes it to search engines and link previews; other pages do not', async () => {
+    const { page } = testSite();
+    const structuredData = '<script type="application/ld+json">';
+    const type = '<meta property="og:type" content="';
+    const text = await page(video);
+    expect(text).toContain(`${structuredData}{"@context":"https://schema.org","@type":"VideoObject"`);
+    expect(text).toContain(`${type}video.other">`);
+    for (const path of ['/', '/videos/longest/1/']) expect(await page(path)).toContain(`${type}website">`);
+    for (const path of ['/', '/videos/longest/1/', `/video/${standard.id}/another-dir/`, '/video/99999999/none/'])
+      expect(await page(path), path).not.toContain(structuredData);
+  });
+
   test('has the theme of the visitor', async () => {
     const site = testSite();
     const theme = async (cookie: string) =>

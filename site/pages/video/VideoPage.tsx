@@ -10,21 +10,25 @@ import { valueOf } from '../../data/answer.ts';
 import { useResource } from '../../data/useResource.ts';
 import { videoRead } from '../../data/video.ts';
 import { relatedRead } from '../../data/videos.ts';
+import { videoDocumentHead } from './videoDocumentHead.ts';
 
 const none: ListedVideo[] = [];
 
 /** /video/{id}/{dir}/ */
 export function VideoPage({ id, dir }: { id: number; dir: string }) {
   const reader = useReader();
-  const signedIn = useConfig().user !== null;
+  const { user, publicOrigin } = useConfig();
   const related = useDeferredAfterNavigation(valueOf(useResource(relatedRead(id)))?.entries ?? none, none);
   return (
     <Frame
       of={useResource(videoRead({ id, dir }))}
-      head={(video) => ({ ...videoHead(video, reader), picture: video.poster })}
+      // In the browser only the title matters, so its script does without the rest.
+      head={(video) =>
+        import.meta.env.SSR ? videoDocumentHead(video, reader, publicOrigin) : videoHead(video, reader)
+      }
       loading={<VideoSkeleton />}
     >
-      {(video) => <VideoScreen {...videoScreen({ video, related, signedIn }, reader)} />}
+      {(video) => <VideoScreen {...videoScreen({ video, related, signedIn: user !== null }, reader)} />}
     </Frame>
   );
 }

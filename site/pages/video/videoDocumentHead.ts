@@ -1,0 +1,44 @@
+import type { Reader } from '@afterglow/design-system/reader/reader.ts';
+import { videoHead } from '@afterglow/design-system/screens/VideoScreen/view';
+import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { VideoObject, WithContext } from 'schema-dts';
+import type { PageHead } from '../../app/head.ts';
+
+/** ISO 8601, the format in which search engines expect durations. */
+const isoLength = (seconds: number): string =>
+  `PT${Math.floor(seconds / 3600)}H${Math.floor(seconds / 60) % 60}M${seconds % 60}S`;
+
+const videoObject = (
+  video: FullVideo,
+  description: string,
+  { href }: Pick<Reader, 'href'>,
+  publicOrigin: string,
+): WithContext<VideoObject> => ({
+  '@context': 'https://schema.org',
+  '@type': 'VideoObject',
+  name: video.title,
+  description,
+  ...(video.poster !== '' &&
+    URL.canParse(video.poster, publicOrigin) && { thumbnailUrl: new URL(video.poster, publicOrigin).href }),
+  uploadDate: new Date(video.postedAt).toISOString(),
+  duration: isoLength(video.seconds),
+  url: publicOrigin + href.here(),
+  contentUrl: publicOrigin + href.videoFile(video),
+  isFamilyFriendly: false,
+  interactionStatistic: {
+    '@type': 'InteractionCounter',
+    interactionType: { '@type': 'WatchAction' },
+    userInteractionCount: video.statistics.views,
+  },
+});
+
+/** The head of a video's document, with what search engines and link previews show of it; a private video is not described. */
+export function videoDocumentHead(video: FullVideo, reader: Reader, publicOrigin: string): PageHead {
+  const head = videoHead(video, reader);
+  return {
+    ...head,
+    picture: video.poster,
+    type: 'video.other',
+    ...(!video.private && { jsonLd: videoObject(video, head.description, reader, publicOrigin) }),
+  };
+}
