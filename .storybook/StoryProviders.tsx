@@ -2,6 +2,8 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import { languages, type Language } from '@afterglow/design-system/reader/languages.ts';
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
+import { isStorySite, storyBrand, storySites } from '@afterglow/design-system/reader/storyBrands.ts';
+import { accentCss } from '@afterglow/tokens/accent';
 
 const isLanguage = (key: string): key is Language => key in languages;
 
@@ -12,20 +14,24 @@ const isLanguage = (key: string): key is Language => key in languages;
 export function StoryProviders({
   theme,
   language,
+  brand,
   children,
 }: {
   theme: string;
   language: string;
+  brand: string;
   children: ReactNode;
 }) {
-  const reader = useMemo(() => readerFor(language), [language]);
+  const reader = useMemo(() => readerFor(language, storyBrand(brand)), [language, brand]);
   const lang = isLanguage(language) ? languages[language].tag : language;
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.lang = lang;
   }, [theme, lang]);
+  const accent = isStorySite(brand) ? storySites[brand].accent : null;
   return (
     <div className="story" data-theme={theme} data-locale={language} lang={lang}>
+      {accent && <style>{accentCss(accent)}</style>}
       <ReaderProvider reader={reader}>{children}</ReaderProvider>
     </div>
   );

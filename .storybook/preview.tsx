@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { languages, writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
+import { storySites } from '@afterglow/design-system/reader/storyBrands.ts';
 import '@afterglow/tokens/tokens.css';
 import { injectBaseStyles } from './baseStyles.ts';
 import { controlsOfValues } from './controls.ts';
@@ -38,11 +39,24 @@ export default definePreview({
         items: writtenLanguages.map((key) => ({ value: key, title: languages[key].name, right: key })),
       },
     },
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'bookmark',
+        title: 'Brand',
+        dynamicTitle: true,
+        items: Object.entries(storySites).map(([value, { brand }]) => ({ value, title: brand.name })),
+      },
+    },
   },
-  initialGlobals: { theme: 'dark', locale: 'en' },
+  initialGlobals: { theme: 'dark', locale: 'en', brand: 'afterglow' },
   decorators: [
     (Story, { globals }) => (
-      <StoryProviders theme={String(globals['theme'])} language={String(globals['locale'])}>
+      <StoryProviders
+        theme={String(globals['theme'])}
+        language={String(globals['locale'])}
+        brand={String(globals['brand'])}
+      >
         <Story />
       </StoryProviders>
     ),

@@ -2,7 +2,7 @@ import { setNonce } from 'get-nonce';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Root } from './app/Root.tsx';
-import { readConfig } from './app/config.ts';
+import { readBrand, readConfig } from './app/config.ts';
 import { replayEarlyClicks } from './app/earlyClicks.ts';
 import { loadGate } from './app/loadedGate.ts';
 import { loadPage } from './app/loadedPages.ts';
@@ -21,7 +21,7 @@ const textOf = (id: string) => document.getElementById(id)?.textContent;
 async function start(): Promise<void> {
   const app = document.getElementById('app');
   if (!app) throw new Error('The page has no element #app. Reload it.');
-  const config = readConfig(textOf('page-config'));
+  const config = { ...readConfig(textOf('page-config')), brand: readBrand(textOf('page-brand')) };
   // Our own server wrote these answers into the page, already decoded.
   const answers = JSON.parse(textOf('page-answers') ?? '{}') as Record<string, Answer<unknown>>;
   markHydrated(answers);

@@ -1,36 +1,44 @@
+import type { PictureSizes } from '@afterglow/fixtures/contract/brand';
 import type { Picture } from '@afterglow/design-system/reader/picture.ts';
-
-/** A media host that offers several sizes, and how their URLs are derived from the one the API returns. */
-interface MediaPattern {
-  matches: RegExp;
-  /** The available widths, with the URL segment of each. */
-  sizes: { width: number; segment: string }[];
-}
-
-/** The drawn scenes: `…/scenes/07/288x162/3.jpg`; the larger sizes exist for the first frame only. */
-const scenes: MediaPattern = {
-  matches: /^(\/media\/scenes\/\d+\/)(?:288x162|640x360|1280x720)(\/1)\.jpg$/,
-  sizes: [
-    { width: 288, segment: '288x162' },
-    { width: 640, segment: '640x360' },
-    { width: 1280, segment: '1280x720' },
-  ],
-};
 
 /** URLs on the site's own public origin become paths, so that a page works under every hostname that serves it. */
 const ownPath = (address: string, publicOrigin: string): string =>
   address.startsWith(`${publicOrigin}/`) ? address.slice(publicOrigin.length) : address;
 
+/** A path with `*` as a regular expression. */
+const globSource = (path: string): string =>
+  path
+    .split('*')
+    .map((text) => text.replace(/[.{}/-]/g, '\\$&'))
+    .join('[^/]+');
+
+const compile = ({ path, widths }: PictureSizes): RegExp => {
+  const [before = '', after = ''] = path.slice(0, -'.jpg'.length).split('{size}');
+  return new RegExp(
+    `^((?:https?:)?(?://[^/]+)?${globSource(before)})(?:${Object.keys(widths).join('|')})(${globSource(after)})\\.jpg$`,
+  );
+};
+
+const compiled = new WeakMap<PictureSizes, RegExp>();
+
+function patternOf(sizes: PictureSizes): RegExp {
+  const pattern = compiled.get(sizes) ?? compile(sizes);
+  compiled.set(sizes, pattern);
+  return pattern;
+}
+
 /** An image in the sizes its host offers; any other URL is used unchanged. Null for an empty URL. */
-export function pictureOf(address: string, publicOrigin: string): Picture | null {
+export function pictureOf(address: string, publicOrigin: string, sizes: PictureSizes): Picture | null {
   if (address === '') return null;
   const src = ownPath(address, publicOrigin);
-  const match = scenes.matches.exec(src);
+  const match = patternOf(sizes).exec(src);
   if (!match) return { src };
   const [, before = '', after = ''] = match;
   const set = (format: string) =>
-    scenes.sizes.map(({ width, segment }) => `${before}${segment}${after}.${format} ${width}w`).join(', ');
-  return { src, srcSet: set('jpg'), avifSrcSet: set('avif') };
+    Object.entries(sizes.widths)
+      .map(([size, width]) => `${before}${size}${after}.${format} ${width}w`)
+      .join(', ');
+  return { src, srcSet: set('jpg'), ...(sizes.avif && { avifSrcSet: set('avif') }) };
 }
 
 /** The URL of a preview clip: the API returns host and path without a scheme. */

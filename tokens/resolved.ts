@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, parse, type TokenNormalizedSet } from '@terrazzo/parser';
-
-export const themes = ['dark', 'light'] as const;
-export type Theme = (typeof themes)[number];
+import type { Theme } from './contrast.ts';
 
 /**
  * Every token of each theme, aliases fully resolved. For tests, which check the source rather than the build output.

@@ -1,9 +1,10 @@
 import { isValidElement, type ComponentType } from 'react';
 import type { Reader } from './reader.ts';
 import { readerFor } from './readerFor.ts';
+import { storyBrand } from './storyBrands.ts';
 
 /**
- * A story that renders an entity through its view, in the toolbar's language. `more` are props that no view sets. Its
+ * A story that renders an entity through its view, in the toolbar's language and brand. `more` are props that no view sets. Its
  * args are the view's English output, so that each has a control: changed args are applied, all others stay in the
  * toolbar's language.
  */
@@ -13,12 +14,15 @@ export function fromView<Entity, Props extends object>(
   entity: Entity,
   more: Partial<NoInfer<Props>> = {},
 ) {
-  const propsIn = (language: string): Props => ({ ...view(entity, readerFor(language)), ...more });
+  const propsIn = (language: string, brand?: string): Props => ({
+    ...view(entity, readerFor(language, storyBrand(brand))),
+    ...more,
+  });
   const args = propsIn('en');
   return {
     args,
-    render: (given: Props, { globals }: { globals: { locale?: string } }) => (
-      <Component {...withChanges(args, { ...args, ...given }, propsIn(globals.locale ?? 'en'))} />
+    render: (given: Props, { globals }: { globals: { locale?: string; brand?: string } }) => (
+      <Component {...withChanges(args, { ...args, ...given }, propsIn(globals.locale ?? 'en', globals.brand))} />
     ),
   };
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '@afterglow/fixtures/contract/brand';
 import type { SearchSort, VideoFilters } from '@afterglow/fixtures/contract/lists';
 import type { IntlShape } from 'react-intl';
 import type { Picture } from './picture.ts';
@@ -43,6 +44,8 @@ export interface Reader {
   /** The site's own key of the language (`cn`, `de`), not a language tag. */
   language: string;
   href: Hrefs;
+  /** The site's name, related sites and mark. */
+  brand: Brand;
   /** Resolves a picture's URL; null if there is none or it may not be shown yet. */
   picture: (address: string) => Picture | null;
   /** Resolves a preview clip's URL (host and path without a scheme); null likewise. */

@@ -1,6 +1,8 @@
 import de from '../messages/compiled/de.json' with { type: 'json' };
 import en from '../messages/compiled/en.json' with { type: 'json' };
 import th from '../messages/compiled/th.json' with { type: 'json' };
+import type { Brand } from '@afterglow/fixtures/contract/brand';
+import { demoSite } from '@afterglow/fixtures/contract/siteFile';
 import { intlFor, type CompiledMessages } from './intl.ts';
 import { isWritten, type writtenLanguages } from './languages.ts';
 import type { Hrefs, ListOf, Reader } from './reader.ts';
@@ -28,13 +30,14 @@ const hrefs: Hrefs = {
   here: () => '/',
 };
 
-/** The reader for stories and component tests, in any available language. */
-export function readerFor(language: string): Reader {
+/** The reader for stories and component tests, in any available language, of the demo's brand or another. */
+export function readerFor(language: string, brand: Brand = demoSite.brand): Reader {
   const written = isWritten(language) ? language : 'en';
   return {
     intl: intlFor(written, compiled[written], true),
     language: written,
     href: hrefs,
+    brand,
     picture: (address) => (address === '' ? null : { src: address }),
     clip: (address) => address || null,
   };

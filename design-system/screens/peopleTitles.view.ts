@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import { brand } from '../brand.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { DocumentHead } from './DocumentHead.ts';
 
@@ -68,13 +67,13 @@ export function headOfList(
   return {
     title:
       page > 1
-        ? formatMessage(messages.headPage, { title, page: formatNumber(page), name: brand.name })
-        : formatMessage(messages.head, { title, name: brand.name }),
+        ? formatMessage(messages.headPage, { title, page: formatNumber(page), name: reader.brand.name })
+        : formatMessage(messages.head, { title, name: reader.brand.name }),
     description: formatMessage(messages.description, {
       title,
       count: countOfList(kind, total, reader),
-      name: brand.name,
-      theme: brand.theme,
+      name: reader.brand.name,
+      theme: reader.brand.theme,
     }),
   };
 }

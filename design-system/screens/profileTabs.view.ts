@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import { brand } from '../brand.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { DocumentHead } from './DocumentHead.ts';
 
@@ -36,7 +35,7 @@ export interface ProfileTitle {
 
 export function profileHead(
   { who, part, page, videos }: ProfileTitle,
-  { intl: { formatMessage, formatNumber } }: Reader,
+  { brand, intl: { formatMessage, formatNumber } }: Reader,
 ): DocumentHead {
   const { name, theme } = brand;
   const title =

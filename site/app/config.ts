@@ -1,3 +1,4 @@
+import type { Brand } from '@afterglow/fixtures/contract/brand';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
 import { createContext, useContext } from 'react';
@@ -18,14 +19,20 @@ export interface Config {
  * The part of it that a page may be rendered from. A guest's page is cached for other guests, so country and query,
  * which belong to one visitor, only reach the browser.
  */
-export type SharedConfig = Pick<Config, 'user' | 'language' | 'publicOrigin' | 'gate'>;
+export type SharedConfig = Pick<Config, 'user' | 'language' | 'publicOrigin' | 'gate'> & {
+  /** The same for every visitor: embedded apart from the rest, in `#page-brand`, as part of the cached page. */
+  brand: Brand;
+};
 
-/** Parses the element's text; throws where it is missing, because the page is then broken. */
-export function readConfig(text: string | null | undefined): Config {
-  if (!text) throw new Error('The page came without #page-config. Reload it.');
-  // Our own server wrote it into this document, from the same type.
-  return JSON.parse(text) as Config;
+/** Parses the text of an element; throws where it is missing, because the page is then broken. */
+function parse(id: string, text: string | null | undefined): unknown {
+  if (!text) throw new Error(`The page came without #${id}. Reload it.`);
+  return JSON.parse(text);
 }
+
+// Our own server wrote both elements into this document, from the same types.
+export const readConfig = (text: string | null | undefined): Config => parse('page-config', text) as Config;
+export const readBrand = (text: string | null | undefined): Brand => parse('page-brand', text) as Brand;
 
 const ConfigContext = createContext<SharedConfig | null>(null);
 export const ConfigProvider = ConfigContext.Provider;

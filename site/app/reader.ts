@@ -15,14 +15,16 @@ function cachedIntl(language: Language, messages: CompiledMessages): IntlShape {
   return known;
 }
 
-/** The reader of one page: its language, its links, and images unless the age notice still covers the page. */
+/** The reader of one page: its language, its links, the site's brand, and images unless the age notice still covers the page. */
 export function readerOf(config: SharedConfig, messages: CompiledMessages, here: string): Reader {
   const language = isWritten(config.language) ? config.language : 'en';
   return {
     intl: cachedIntl(language, messages),
     language,
     href: hrefsFor(here),
+    brand: config.brand,
     clip: (address) => (config.gate === null ? clipOf(address, config.publicOrigin) : null),
-    picture: (address) => (config.gate === null ? pictureOf(address, config.publicOrigin) : null),
+    picture: (address) =>
+      config.gate === null ? pictureOf(address, config.publicOrigin, config.brand.pictures) : null,
   };
 }

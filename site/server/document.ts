@@ -1,5 +1,4 @@
 import { baseCss } from '@afterglow/design-system/base';
-import { brand } from '@afterglow/design-system/brand';
 import { languages, writtenLanguages, type Language } from '@afterglow/design-system/reader/languages.ts';
 import { ratingLabel } from '@afterglow/fixtures/contract/rating';
 import { version as styledVersion } from 'styled-components';
@@ -10,6 +9,7 @@ import type { Assets } from './assets.ts';
 import { imagePreloads } from './imagePreloads.ts';
 import type { Rendered } from './render.tsx';
 import { slot } from './slots.ts';
+import type { Site } from './siteFile.ts';
 import { bootScript } from './bootScript.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -31,6 +31,7 @@ interface DocumentParts {
   /** Path and known query. */
   address: string;
   publicOrigin: string;
+  site: Site;
   assets: Assets;
   /** Pages behind the age check and 404 pages must not be indexed by search engines. */
   indexed: boolean;
@@ -55,10 +56,10 @@ function links({ address, language, publicOrigin }: DocumentParts): string {
   ].join('');
 }
 
-function socialPreview({ rendered, language, publicOrigin, address }: DocumentParts): string {
+function socialPreview({ rendered, language, publicOrigin, address, site }: DocumentParts): string {
   const { title, description, picture, type = 'website' } = rendered.report.head;
   return [
-    property('og:site_name', brand.name),
+    property('og:site_name', site.brand.name),
     property('og:type', type),
     property('og:title', title),
     property('og:description', description),
@@ -70,10 +71,11 @@ function socialPreview({ rendered, language, publicOrigin, address }: DocumentPa
 }
 
 /** The scripts and data that the page needs to hydrate, at the very end. */
-function bootScripts({ rendered, assets, language, withoutScript }: DocumentParts): string {
+function bootScripts({ rendered, assets, language, site, withoutScript }: DocumentParts): string {
   if (withoutScript) return '';
   return [
     `<script type="application/json" id="page-config">${slot.config}</script>`,
+    `<script type="application/json" id="page-brand">${scriptJson(site.brand)}</script>`,
     `<script type="application/json" id="page-answers">${scriptJson(rendered.answers)}</script>`,
     `<script type="module" nonce="${slot.nonce}">${bootScript(assets, assets.chunksOf(rendered.page, language))}</script>`,
   ].join('');
@@ -84,7 +86,7 @@ export const firstFlushEnd = '<title>';
 
 /** The whole document, with slots for what differs between responses. */
 export function renderDocument(parts: DocumentParts): string {
-  const { rendered, language, assets, indexed } = parts;
+  const { rendered, language, site, assets, indexed } = parts;
   const { head } = rendered.report;
   return [
     `<!doctype html><html lang="${languages[language as Language].tag}" ${slot.theme}${parts.withoutScript ? '' : ' data-arriving'}><head><meta charset="utf-8">`,
@@ -97,8 +99,9 @@ export function renderDocument(parts: DocumentParts): string {
     meta('description', head.description),
     meta('rating', ratingLabel),
     indexed ? links(parts) + socialPreview(parts) : meta('robots', 'noindex'),
-    `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
+    `<link rel="icon" href="${site.brand.mark ?? assets.icon}" type="image/svg+xml">`,
     `<style nonce="${slot.nonce}">${tokensCss}${baseCss}</style>`,
+    site.accentCss === '' ? '' : `<style nonce="${slot.nonce}">${site.accentCss}</style>`,
     `<style nonce="${slot.nonce}" data-styled="true" data-styled-version="${styledVersion}">${rendered.styles}</style>`,
     parts.withoutScript ? '' : `<script nonce="${slot.nonce}">${recordEarlyClicks}</script>`,
     head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',

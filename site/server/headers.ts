@@ -29,6 +29,13 @@ export const assetHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** Headers of the operator's own mark. Its path has a hash; opened by itself, it must not act as a document. */
+export const markHeaders: Record<string, string> = {
+  'Content-Type': 'image/svg+xml',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
 /** Headers of every other response. */
 export function commonHeaders({ publicOrigin }: Settings): Record<string, string> {
   return {

@@ -9,7 +9,7 @@ import { splitAtSlots, type SlottedPage } from './slots.ts';
 
 export interface PageRequest {
   address: PageAddress;
-  config: SharedConfig;
+  config: Omit<SharedConfig, 'brand'>;
   gate: GateOutcome;
   host: string;
   /** The page must not be shared. */
@@ -29,15 +29,17 @@ async function renderToSlots(
   { settings, assets, rendering }: SiteParts,
 ): Promise<RenderedPage> {
   const ageCheck = gate.mode === 'verify';
+  const shared = { ...config, brand: settings.site.brand };
   const rendered = ageCheck
-    ? await rendering.renderAgeCheck(config, address.href, settings.profile === 'demo')
-    : await rendering.renderPage(config, address, fetcher);
+    ? await rendering.renderAgeCheck(shared, address.href, settings.profile === 'demo')
+    : await rendering.renderPage(shared, address, fetcher);
   const { status } = rendered.report;
   const html = renderDocument({
     rendered,
     language: config.language,
     address: address.href,
     publicOrigin: settings.publicOrigin,
+    site: settings.site,
     assets,
     indexed: status === 200 && !address.path.startsWith('/search/') && !address.route?.uncached,
     withoutScript: ageCheck,

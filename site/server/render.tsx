@@ -1,6 +1,5 @@
 import { AgeCheck } from '@afterglow/design-system/age-gate/AgeCheck';
 import { ageCheck } from '@afterglow/design-system/age-gate/AgeCheck/view';
-import { brand } from '@afterglow/design-system/brand';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import { App } from '../app/App.tsx';
@@ -106,7 +105,7 @@ export async function renderAgeCheck(config: SharedConfig, here: string, demo: b
     html,
     styles,
     answers: {},
-    report: { head: { title: brand.name, description: '' }, status: 403 },
+    report: { head: { title: config.brand.name, description: '' }, status: 403 },
     page: null,
   };
 }

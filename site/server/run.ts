@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { brand, placeholders } from '@afterglow/design-system/brand';
+import { missingDetails } from '@afterglow/fixtures/contract/siteFile';
 import { insecureNotice } from '@afterglow/fixtures/contract/publicOrigin';
 import { loadAgeSecret } from './ageSecret.ts';
 import { ApiStartError, startApi, type ApiProcess } from './apiProcess.ts';
@@ -25,13 +25,13 @@ const apiTimeoutMs = 5_000;
  */
 const shutdownTimeoutMs = 9_000;
 
-/** Refuses to start in production while the brand still has placeholders. */
-function refuseUnconfigured({ profile }: Settings): void {
+/** Refuses to start in production while the operator is unknown. */
+function refuseUnconfigured({ profile, site }: Settings): void {
   if (profile !== 'production') return;
-  const unfilled = placeholders(brand);
-  if (unfilled.length > 0) {
+  const missing = missingDetails(site.operator);
+  if (missing.length > 0) {
     throw new Error(
-      `design-system/brand.ts still has placeholders, and a public site must not: ${unfilled.join(', ')}. Fill them in, build again and start again.`,
+      `A public site must say who runs it, and these are missing: ${missing.join(', ')}. Write them into a site file, and set SITE_FILE to its path.`,
     );
   }
 }

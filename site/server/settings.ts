@@ -4,6 +4,7 @@ import { parseCountryHeader, parseDefaultCountry } from '@afterglow/fixtures/con
 import type { Policy } from '@afterglow/fixtures/contract/gate';
 import { defaultPolicy, parsePolicy } from '@afterglow/fixtures/contract/policy';
 import { parseTrustedProxies, type TrustsProxy } from '@afterglow/fixtures/contract/proxies';
+import { loadSite, type Site } from './siteFile.ts';
 import { parseOrigin, readPublicOrigin, type PublicOrigin } from '@afterglow/fixtures/contract/publicOrigin';
 
 export interface Settings extends PublicOrigin {
@@ -20,6 +21,7 @@ export interface Settings extends PublicOrigin {
   defaultCountry: string;
   trustsProxy: TrustsProxy;
   policy: Policy;
+  site: Site;
   dataDir: string;
 }
 
@@ -79,6 +81,7 @@ export function readSettings(env: Environment): Settings {
     defaultCountry: parseDefaultCountry(env['DEFAULT_COUNTRY'] ?? (profile === 'demo' ? 'ca' : '')),
     trustsProxy: parseTrustedProxies(env['TRUSTED_PROXIES'] ?? 'loopback'),
     policy,
+    site: loadSite(env['SITE_FILE']),
     dataDir: resolve(env['DATA_DIR'] || '.data'),
   };
 }

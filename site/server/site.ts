@@ -4,6 +4,7 @@ import { pagesApp } from './apps/pagesApp.ts';
 import { preferencesApp } from './apps/preferencesApp.ts';
 import { proxyApp } from './apps/proxyApp.ts';
 import { videoFileApp } from './apps/videoFileApp.ts';
+import { markHeaders } from './headers.ts';
 import { responseHeaders } from './middleware/responseHeaders.ts';
 import type { SiteParts } from './parts.ts';
 import { upstreamTimes } from './upstream.ts';
@@ -19,6 +20,8 @@ export function createSite(options: CreateSiteOptions, files?: MiddlewareHandler
   site.route('/', preferencesApp(parts));
   site.route('/', proxyApp(parts));
   site.route('/', videoFileApp(parts));
+  const { mark } = parts.settings.site;
+  if (mark) site.get(mark.path, () => new Response(mark.svg, { headers: markHeaders }));
   if (files) for (const path of ['/assets/*', '/favicon.svg']) site.use(path, files);
   site.route('/', pagesApp(parts));
   site.all('*', (context) =>

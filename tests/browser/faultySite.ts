@@ -19,12 +19,16 @@ interface Site {
   at: (path: string) => string;
 }
 
-async function startSite(apiOrigin: string): Promise<{ port: number; end: () => Promise<void> }> {
+/** Starts the built site in front of an API, on a free port. */
+export async function startSite(
+  apiOrigin: string,
+  settings: Record<string, string> = {},
+): Promise<{ port: number; end: () => Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'afterglow-faults-'));
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['site/dist/server/main.js'], {
     cwd: root,
-    env: { PATH, HOME, PORT: '0', API_ORIGIN: apiOrigin, DATA_DIR: data },
+    env: { PATH, HOME, PORT: '0', API_ORIGIN: apiOrigin, DATA_DIR: data, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));

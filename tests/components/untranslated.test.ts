@@ -11,7 +11,7 @@ test('all visible text is declared as messages', () => {
         (node) => `${formatLocation(source, node)}: ${source.text.slice(node.start, node.end).trim().slice(0, 80)}`,
       ),
     ),
-    'Declare these with defineMessages and use formatMessage; names belong in brand.ts:',
+    'Declare these with defineMessages and use formatMessage; names belong in the site file:',
   );
 });
 

@@ -4,7 +4,6 @@ import { isNode, textProperty, descendants, type Node, type Source } from './ast
 
 /** Files with untranslated text, with the reason. */
 export const filesWithOwnText: Record<string, string> = {
-  'design-system/brand.ts': 'names and addresses of the operator, the same in every language',
   'design-system/age-gate/AgeGate/texts.ts': 'legal texts, chosen by country and not only by language',
   'design-system/layout/base.css.ts': 'CSS; checked by the style rules',
   'site/app/lazyPage.tsx': 'a cache key',

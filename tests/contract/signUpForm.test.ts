@@ -1,9 +1,9 @@
 /** Validation of name and password, in browser and server. */
 import { expect, test } from 'vitest';
-import { brand } from '../../design-system/brand.ts';
 import { refusalsOf } from '../../fixtures/contract/fields.ts';
-import { signUpForm } from '../../fixtures/contract/forms/account.ts';
-import { brandName } from '../../fixtures/contract/reservedNames.ts';
+import { createSignUpForm } from '../../fixtures/contract/forms/account.ts';
+
+const signUpForm = createSignUpForm('Lantern House');
 
 function codesFor(username: string, pwd = 'wind in the grass'): string[] {
   const form = signUpForm.safeParse({ username, email: 'nadja.d@members.example', pwd, captcha: 'x' });
@@ -48,19 +48,19 @@ test.each([
   'ａｄｍｉｎ',
   'Moderator',
   'support',
-  brandName,
-  'afterglow support 24',
+  'Lantern House',
+  'lantern house support 24',
 ])('the name %s is reserved', (name) => {
   expect(codesFor(name)).toEqual(['username username_taken']);
 });
 
-test.each(['Nadja Dünen', 'nadja dünen', 'nadja.d@members.example', 'NADJA.D', ' nadja.d ', 'afterglow'])(
+test.each(['Nadja Dünen', 'nadja dünen', 'nadja.d@members.example', 'NADJA.D', ' nadja.d ', 'lantern house'])(
   'the password %j is guessable',
   (pwd) => {
     expect(codesFor('Nadja Dünen', pwd)).toEqual(['pwd common']);
   },
 );
 
-test('the reserved name of the site is the brand', () => {
-  expect(brandName).toBe(brand.name);
+test('the name of another site is nobody’s', () => {
+  expect(codesFor('Afterglow')).toEqual([]);
 });

@@ -3,7 +3,7 @@
  * never from a later one. Documented on Storybook's page "Welcome".
  */
 export const groupRows: readonly (readonly string[])[] = [
-  ['brand.ts', 'reader', 'messages'],
+  ['reader', 'messages'],
   ['primitives'],
   ['layout', 'cards', 'feedback', 'modals', 'forms'],
   ['filters', 'actions', 'facts', 'lists'],

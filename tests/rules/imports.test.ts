@@ -66,7 +66,7 @@ test.each([
     'site/routing/routes.ts',
     `import { Standard } from '@afterglow/design-system/cards/VideoCard/VideoCard.stories.tsx';`,
   ],
-  ['tokens/plugin/script.ts', `import { brand } from '@afterglow/design-system/brand';`],
+  ['tokens/plugin/script.ts', `import { Mark } from '@afterglow/design-system/primitives/Mark';`],
 ])('a forbidden import is found: %s %s', (path, text) => {
   expect(findViolations(parseSource(path, text))).not.toEqual([]);
 });
@@ -118,7 +118,7 @@ test('the lint rule agrees with the table wherever the specifier alone decides',
     ['fixtures/contract/any.ts', '../data/videos.ts'],
     ['fixtures/contract/any.ts', '@afterglow/tokens'],
     ['fixtures/data/any.ts', 'zod'],
-    ['tokens/plugin/any.ts', '@afterglow/design-system/brand'],
+    ['tokens/plugin/any.ts', '@afterglow/design-system/primitives/Mark'],
     ['tokens/plugin/any.ts', 'react'],
     ['site/any.ts', '@afterglow/fixtures/worlds/empty'],
     ['site/start.mjs', '../fixtures/data/videos.ts'],

@@ -7,6 +7,7 @@ import { readerOf } from '../../site/app/reader.ts';
 import { videoDocumentHead } from '../../site/pages/video/videoDocumentHead.ts';
 import { contentSecurityPolicy, commonHeaders } from '../../site/server/headers.ts';
 import { renderDocument, scriptJson } from '../../site/server/document.ts';
+import { loadSite } from '../../site/server/siteFile.ts';
 import type { Rendered } from '../../site/server/render.tsx';
 import { readSettings } from '../../site/server/settings.ts';
 import { splitAtSlots, fillSlots, slot } from '../../site/server/slots.ts';
@@ -25,6 +26,7 @@ const parts = {
   address: '/videos/longest/1/',
   publicOrigin,
   indexed: true,
+  site: loadSite(undefined),
   assets: { entry: '/assets/entry.js', packages: [], icon: '/favicon.svg', chunksOf: () => [] },
 };
 const render = (
@@ -136,7 +138,7 @@ test('the age check is sent without a script', () => {
 
 describe('structured data', () => {
   const { standard } = fullVideos;
-  const config = { user: null, language: 'en', publicOrigin, gate: null };
+  const config = { user: null, language: 'en', publicOrigin, gate: null, brand: loadSite(undefined).brand };
   const reader = readerOf(config, {}, '/video/21707775/evening/');
   const of = (change: Partial<FullVideo>) => videoDocumentHead({ ...standard, ...change }, reader, publicOrigin).jsonLd;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brand } from '@afterglow/design-system/brand';
+import { demoSite } from '@afterglow/fixtures/contract/siteFile';
 import { empty } from '@afterglow/fixtures/worlds/empty';
 import { testSite } from './testSite.ts';
 
@@ -152,7 +152,7 @@ test('any URL is answered with a page, never with a server error', async () => {
       const type = answer.headers.get('content-type') ?? '';
       expect(text, type).toMatch(types.get(type) ?? /^never$/);
       if (type.startsWith('text/html')) {
-        expect(text).toContain(brand.name);
+        expect(text).toContain(demoSite.brand.name);
         expect(text.endsWith('</html>')).toBe(true);
         expect(text).not.toMatch(/<script>|slot-[0-9a-f]{24}-(theme|config)/);
       }

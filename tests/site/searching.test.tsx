@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { demoSite } from '@afterglow/fixtures/contract/siteFile';
 import { calls } from '@afterglow/fixtures/contract/calls';
 import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
 import { topReply } from '@afterglow/fixtures/contract/terms';
@@ -57,6 +58,7 @@ async function visit(address: string, world: World = everyday, gate: LegalVarian
     hidden_channels: [],
     language: 'en',
     publicOrigin: 'http://site.example',
+    brand: demoSite.brand,
     gate,
   };
   root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { brand, placeholders } from '@afterglow/design-system/brand';
 import { readSettings } from '../../site/server/settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-settings-'));
@@ -13,7 +12,7 @@ const file = (name: string, text: string): string => {
 };
 
 test('every setting has a default', () => {
-  const { trustsProxy, policy, dataDir, ...rest } = readSettings({});
+  const { trustsProxy, policy, dataDir, site, ...rest } = readSettings({});
   expect(rest).toEqual({
     profile: 'demo',
     host: '127.0.0.1',
@@ -27,6 +26,7 @@ test('every setting has a default', () => {
     defaultCountry: 'ca',
   });
   expect(dataDir).toBe(join(process.cwd(), '.data'));
+  expect(site).toMatchObject({ brand: { name: 'Afterglow' }, accentCss: '', mark: null });
   expect(policy).toMatchObject({ unknown: 'verify', otherwise: 'off', campaignExemption: 'off' });
   expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1'].map(trustsProxy)).toEqual([true, true, true, false]);
 });
@@ -86,6 +86,7 @@ describe('an invalid setting is reported in one sentence:', () => {
     [{ COUNTRY_HEADER: 'x country' }, 'COUNTRY_HEADER is "x country", which cannot be a header\'s name.'],
     [{ TRUSTED_PROXIES: 'loopback, proxy.example' }, 'TRUSTED_PROXIES holds "proxy.example", which is no address.'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES holds "10.0.0.0/33"'],
+    [{ SITE_FILE: '/nowhere/site.json' }, 'The site file /nowhere/site.json cannot be read.'],
     [{ POLICY_FILE: '/nowhere/policy.json' }, 'The policy file /nowhere/policy.json cannot be read.'],
     [{ POLICY_FILE: file('broken.json', '{') }, 'is not JSON.'],
     [
@@ -112,15 +113,4 @@ test("an operator's policy is merged with the default one", () => {
   });
   expect(policy.countries).toMatchObject({ ca: 'notice', de: 'notice', gb: 'verify' });
   expect(policy).toMatchObject({ campaignExemption: 'spec', unknown: 'verify' });
-});
-
-test('missing operator details are listed', () => {
-  const operator = {
-    name: 'PLACEHOLDER: name',
-    address: ' ',
-    email: 'letters@site.example',
-    recordsKeeper: 'A. Keeper',
-  };
-  expect(placeholders({ ...brand, operator })).toEqual(['operator.name', 'operator.address']);
-  expect(placeholders({ ...brand, operator: { ...operator, name: 'A', address: 'B' } })).toEqual([]);
 });

@@ -32,6 +32,17 @@ describe.concurrent('the site refuses to start with one sentence:', () => {
       { POLICY_FILE: writeTempFile('policy.json', '{"unknown":"maybe"}') },
       [/not known at: unknown\. Modes are off, notice and verify\./],
     ],
+    ['SITE_FILE is not there', { SITE_FILE: '/nowhere/site.json' }, [/cannot be read\. Correct SITE_FILE/]],
+    [
+      'SITE_FILE has an accent that cannot be read',
+      {
+        SITE_FILE: writeTempFile(
+          'site.json',
+          '{"name":"Dim","theme":"dusk","accent":{"dark":"#221111","light":"#0f6f78"}}',
+        ),
+      },
+      [/^The accent in the site file .* cannot be read everywhere: dark: accent on ground is/],
+    ],
     [
       'DATA_DIR is a file',
       { DATA_DIR: fileInsteadOfFolder() },
@@ -58,19 +69,19 @@ describe.concurrent('the site refuses to start with one sentence:', () => {
       [/say why not in INSECURE_ORIGIN/],
     ],
     [
-      'production without https, with a reason, and with placeholders',
+      'production without https, with a reason, and without an operator',
       {
         PROFILE: 'production',
         PUBLIC_ORIGIN: 'http://site.example',
         INSECURE_ORIGIN: 'an onion service, encrypted by Tor itself',
         DATA_DIR: folder(),
       },
-      [/^design-system\/brand\.ts still has placeholders/],
+      [/^A public site must say who runs it, and these are missing: operator\.name/],
     ],
     [
-      'production with placeholders',
+      'production without an operator',
       { PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example', DATA_DIR: folder() },
-      [/^design-system\/brand\.ts still has placeholders.*operator\.name.*Fill them in/],
+      [/operator\.name, operator\.address, operator\.email, operator\.recordsKeeper\..*SITE_FILE/],
     ],
     [
       'DATABASE_URL leads to nobody',

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { LanguageLink } from '../../layout/LanguagePicker/LanguagePicker.tsx';
 import type { PreferenceForm } from '../../layout/links.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Mark } from '../../primitives/Mark/Mark.tsx';
+import { Mark, type MarkProps } from '../../primitives/Mark/Mark.tsx';
 import { gateBackground } from '../gateBackground.ts';
 
 const messages = defineMessages({
@@ -50,6 +50,8 @@ export interface AgeCheckProps extends Omit<ComponentProps<'main'>, 'children'> 
   demo?: PreferenceForm | undefined;
   leaveHref: string;
   parentalControlHref: string;
+  /** The site's own logo, from the view of Mark. */
+  logo: Pick<MarkProps, 'name' | 'src'>;
   /** This page in every site language; the current one is marked. */
   languages: readonly LanguageLink[];
 }
@@ -61,6 +63,7 @@ export function AgeCheck({
   demo,
   leaveHref,
   parentalControlHref,
+  logo,
   languages,
   ...rest
 }: AgeCheckProps) {
@@ -70,7 +73,7 @@ export function AgeCheck({
   return (
     <Root {...rest} data-component="AgeCheck">
       <div>
-        <Mark />
+        <Mark {...logo} />
         <h1>{formatMessage(messages.heading)}</h1>
         <p>
           {formatMessage(messages.why)} {way && formatMessage(way)}

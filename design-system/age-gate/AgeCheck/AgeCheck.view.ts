@@ -1,5 +1,5 @@
-import { brand } from '../../brand.ts';
 import { languageLinks } from '../../layout/LanguagePicker/languageLinks.ts';
+import { mark } from '../../primitives/Mark/Mark.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { AgeCheckProps } from './AgeCheck.tsx';
 
@@ -15,7 +15,8 @@ export const ageCheck = ({ signInHref, signUpHref, demo }: AgeCheckOf, reader: R
   signInHref,
   signUpHref,
   demo: demo ? { action: reader.href.preferences(), next: reader.href.here() } : undefined,
-  leaveHref: brand.neutral,
-  parentalControlHref: brand.parentalControl,
+  leaveHref: reader.brand.neutral,
+  parentalControlHref: reader.brand.parentalControl,
+  logo: mark(reader),
   languages: languageLinks(reader),
 });

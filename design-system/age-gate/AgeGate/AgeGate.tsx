@@ -2,7 +2,7 @@ import { color, font, space } from '@afterglow/tokens';
 import { useEffect, useId, useRef, type ComponentProps, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Mark } from '../../primitives/Mark/Mark.tsx';
+import { Mark, type MarkProps } from '../../primitives/Mark/Mark.tsx';
 import type { LanguageLink } from '../../layout/LanguagePicker/LanguagePicker.tsx';
 import type { PreferenceForm } from '../../layout/links.ts';
 import { fullScreenOverlay, gateBackground } from '../gateBackground.ts';
@@ -17,6 +17,8 @@ export interface AgeGateProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** URL of an innocuous page. */
   leaveHref: string;
   parentalControlHref: string;
+  /** The site's own logo, from the view of Mark. */
+  logo: Pick<MarkProps, 'name' | 'src'>;
   /** The languages the notice is available in, each a link to this same page. */
   languages: readonly LanguageLink[];
   /** Handles the answer without a page load; if omitted, the form is submitted. */
@@ -33,6 +35,7 @@ export function AgeGate({
   form,
   leaveHref,
   parentalControlHref,
+  logo,
   languages,
   onAccept,
   ...rest
@@ -59,7 +62,7 @@ export function AgeGate({
       data-component="AgeGate"
     >
       <div ref={box} tabIndex={-1}>
-        <Mark />
+        <Mark {...logo} />
         <h1 id={`${id}-heading`}>{text.heading}</h1>
         <div id={`${id}-text`}>
           {text.paragraphs.map((paragraph) => (

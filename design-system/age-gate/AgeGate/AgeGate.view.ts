@@ -1,6 +1,6 @@
 import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
-import { brand } from '../../brand.ts';
 import { languages } from '../../reader/languages.ts';
+import { mark } from '../../primitives/Mark/Mark.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { AgeGateProps } from './AgeGate.tsx';
 import { gateLanguages, gateTexts, type GateLanguage } from './texts.ts';
@@ -22,8 +22,9 @@ export function ageGate({ variant, language }: AgeGateOf, reader: Reader): AgeGa
     text: gateTexts[spoken][variant],
     textLang: spoken === reader.language ? undefined : languages[spoken].tag,
     form: { action: reader.href.preferences(), next: reader.href.here() },
-    leaveHref: brand.neutral,
-    parentalControlHref: brand.parentalControl,
+    leaveHref: reader.brand.neutral,
+    parentalControlHref: reader.brand.parentalControl,
+    logo: mark(reader),
     languages: gateLanguages.map((key) => ({
       ...languages[key],
       href: reader.href.inLanguage(key),

@@ -2,7 +2,7 @@ import { color, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { Mark } from '../../primitives/Mark/Mark.tsx';
+import { Mark, type MarkProps } from '../../primitives/Mark/Mark.tsx';
 import { LanguagePicker, type LanguageLink } from '../LanguagePicker/LanguagePicker.tsx';
 import type { NavLink, PreferenceForm, ThemePreference } from '../links.ts';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
@@ -19,6 +19,8 @@ const messages = defineMessages({
 });
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** The site's own logo, from the view of Mark. */
+  logo: Pick<MarkProps, 'name' | 'src'>;
   /** Columns of links, each with a heading. */
   groups: readonly { heading: string; links: readonly NavLink[] }[];
   /** Suggested searches, in display order; at most a hundred are useful. */
@@ -36,6 +38,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
 
 /** Footer of every page: legal information, popular searches, language and theme. */
 export function Footer({
+  logo,
   groups,
   tags,
   languages,
@@ -85,7 +88,7 @@ export function Footer({
         </div>
       </div>
       <div data-law="">
-        <Mark />
+        <Mark {...logo} />
         <p>{formatMessage(messages.adults)}</p>
         {records && (
           <p>

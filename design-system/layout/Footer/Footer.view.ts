@@ -2,7 +2,7 @@ import { footerTags } from '@afterglow/fixtures/contract/limits';
 import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { Term } from '@afterglow/fixtures/contract/terms';
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
+import { mark } from '../../primitives/Mark/Mark.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { languageLinks } from '../LanguagePicker/languageLinks.ts';
 import type { NavLink } from '../links.ts';
@@ -40,9 +40,12 @@ export interface FooterOf {
   keywords: readonly string[];
 }
 
+const external = (href: string | null, label: string): NavLink[] =>
+  href === null ? [] : [{ href, label, external: true }];
+
 /** Footer props for a page. */
 export function footer({ pages: hrefs, topCategories, keywords }: FooterOf, reader: Reader): FooterProps {
-  const { intl, href } = reader;
+  const { brand, intl, href } = reader;
   const own = pages.flatMap((page): NavLink[] => {
     const to = hrefs[page];
     return to === undefined ? [] : [{ href: to, label: intl.formatMessage(messages[page]) }];
@@ -60,13 +63,14 @@ export function footer({ pages: hrefs, topCategories, keywords }: FooterOf, read
     {
       heading: intl.formatMessage(messages.elsewhere),
       links: [
-        { href: brand.tvApp, label: intl.formatMessage(messages.tv), external: true },
-        { href: brand.partners, label: intl.formatMessage(messages.partners), external: true },
+        ...external(brand.tvApp, intl.formatMessage(messages.tv)),
+        ...external(brand.partners, intl.formatMessage(messages.partners)),
         ...brand.affiliates.map(({ name, href: to }) => ({ href: to, label: name, external: true })),
       ],
     },
   ];
   return {
+    logo: mark(reader),
     groups: groups.filter(({ links }) => links.length > 0),
     tags: [...new Set(keywords)].slice(0, footerTags).map((word) => ({
       label: word,

@@ -1,11 +1,10 @@
 import { useId, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { brand } from '../../brand.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { Mark } from '../../primitives/Mark/Mark.tsx';
+import { Mark, type MarkProps } from '../../primitives/Mark/Mark.tsx';
 import { useSharedRef } from '../../primitives/useSharedRef.ts';
 import { DiscreetSwitch } from '../DiscreetSwitch/DiscreetSwitch.tsx';
 import type { PreferenceForm, ThemePreference } from '../links.ts';
@@ -33,8 +32,13 @@ const messages = defineMessages<
 });
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The home page, an innocuous page, and the sister sites for other orientations. */
-  hrefs: { home: string; neutral: string; gay: string; trans: string };
+  /** The logo, the home page, an innocuous page, and the sister sites for other orientations if there are any. */
+  site: {
+    logo: Pick<MarkProps, 'name' | 'src'>;
+    homeHref: string;
+    neutralHref: string;
+    orientations: { gayHref: string; transHref: string } | null;
+  };
   /** Navigation items, as in Nav: a link, a menu, or both. */
   places: NavProps['places'];
   /** Props of the SearchBox. */
@@ -55,7 +59,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 
 /** Header of every page. Works without JavaScript: menus are `<details>`, the mobile menu is a popover. */
 export function Header({
-  hrefs,
+  site,
   places,
   search,
   languages,
@@ -79,13 +83,13 @@ export function Header({
       <DiscreetSwitch form={themeForm} onDiscreet={onDiscreet} />
     </>
   );
-  const leave = <QuickExit href={hrefs.neutral} />;
+  const leave = <QuickExit href={site.neutralHref} />;
 
   return (
     <Root {...rest} ref={root} data-component="Header">
       <IconButton icon="menu" label={formatMessage(messages.menu)} popoverTarget={menu} data-burger="" />
-      <a href={hrefs.home} aria-label={formatMessage(messages.home, { name: brand.wordmark })} data-home="">
-        <Mark />
+      <a href={site.homeHref} aria-label={formatMessage(messages.home, { name: site.logo.name })} data-home="">
+        <Mark {...site.logo} />
       </a>
       <div id={menu} popover="auto" data-panel="">
         <Nav places={places} />
@@ -98,15 +102,19 @@ export function Header({
           {leave}
           <h2>{formatMessage(messages.language)}</h2>
           {language}
-          <h2>{formatMessage(messages.orientation)}</h2>
-          <OrientationLinks homeHref={hrefs.home} gayHref={hrefs.gay} transHref={hrefs.trans} />
+          {site.orientations && (
+            <>
+              <h2>{formatMessage(messages.orientation)}</h2>
+              <OrientationLinks homeHref={site.homeHref} {...site.orientations} />
+            </>
+          )}
           <h2>{formatMessage(messages.looks)}</h2>
           <div>{looks}</div>
         </div>
       </div>
       <SearchBox {...search} />
       <div data-tools="">
-        <OrientationMenu homeHref={hrefs.home} gayHref={hrefs.gay} transHref={hrefs.trans} />
+        {site.orientations && <OrientationMenu homeHref={site.homeHref} {...site.orientations} />}
         <Dropdown align="end" label={formatMessage(messages.language)} face={<Icon name="globe" />}>
           {language}
         </Dropdown>

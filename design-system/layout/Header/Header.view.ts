@@ -3,7 +3,7 @@ import { searchLength, topCategories as shown } from '@afterglow/fixtures/contra
 import { noFilters, type SearchSort } from '@afterglow/fixtures/contract/lists';
 import type { Term } from '@afterglow/fixtures/contract/terms';
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
+import { mark } from '../../primitives/Mark/Mark.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { languageLinks } from '../LanguagePicker/languageLinks.ts';
 import type { NavLink } from '../links.ts';
@@ -41,7 +41,7 @@ export interface HeaderOf {
   query?: string;
 }
 
-const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, { intl, href }: Reader): NavProps['places'] => {
+const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, { brand, intl, href }: Reader): NavProps['places'] => {
   const list = (sort: SearchSort) => href.list({ of: { kind: 'all' }, sort, page: 1, filters: noFilters });
   const category = ({ dir, title }: Term): NavLink => ({
     label: title,
@@ -51,6 +51,15 @@ const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, { intl, href }:
     const to = hrefs[place];
     return to === undefined ? [] : [{ href: to, label: intl.formatMessage(messages[place]), current: here === place }];
   };
+  const friends = [
+    ...brand.sisterSites.map(({ name, href: to }) => ({ href: to, label: name, external: true })),
+    ...brand.affiliates.map(({ name, href: to }, index) => ({
+      href: to,
+      label: name,
+      external: true,
+      startsGroup: index === 0 && brand.sisterSites.length > 0,
+    })),
+  ];
   return [
     {
       href: list('most-popular'),
@@ -77,27 +86,25 @@ const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, { intl, href }:
     },
     ...optional('playlists'),
     ...optional('community'),
-    {
-      label: intl.formatMessage(messages.friends),
-      entries: [
-        ...brand.sisterSites.map(({ name, href: to }) => ({ href: to, label: name, external: true })),
-        ...brand.affiliates.map(({ name, href: to }, index) => ({
-          href: to,
-          label: name,
-          external: true,
-          startsGroup: index === 0,
-        })),
-      ],
-    },
+    ...(friends.length > 0 ? [{ label: intl.formatMessage(messages.friends), entries: friends }] : []),
   ];
 };
 
 /** Header props for a page, depending on who is signed in. */
 export function header(of: HeaderOf, reader: Reader): HeaderProps {
   const { user, hrefs = {}, memberHrefs = {}, query = '' } = of;
+  const { brand } = reader;
   const form = { action: reader.href.preferences(), next: reader.href.here() };
   return {
-    hrefs: { home: reader.href.home(), neutral: brand.neutral, ...brand.orientations },
+    site: {
+      logo: mark(reader),
+      homeHref: reader.href.home(),
+      neutralHref: brand.neutral,
+      orientations: brand.orientations && {
+        gayHref: brand.orientations.gay,
+        transHref: brand.orientations.trans,
+      },
+    },
     places: navItems(of, reader),
     search: { action: reader.href.search(), words: query, length: searchLength },
     languages: languageLinks(reader),

@@ -2,7 +2,6 @@ import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
-import { brand } from '../../brand.ts';
 import { OrientationMenu } from './OrientationMenu.tsx';
 
 /** End-aligned as in a header, so that it opens towards the start. */
@@ -14,7 +13,7 @@ const AtTheEnd = styled.div`
 const meta = preview.meta({
   component: OrientationMenu,
   tags: ['alone'],
-  args: { homeHref: '#/', gayHref: brand.orientations.gay, transHref: brand.orientations.trans },
+  args: { homeHref: '#/', gayHref: 'https://afterglow-gay.example/', transHref: 'https://afterglow-trans.example/' },
   parameters: { ...photographed, docs: { story: { inline: false, height: '16rem' } } },
   decorators: [
     (Story) => (

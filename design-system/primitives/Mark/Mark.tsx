@@ -1,19 +1,22 @@
 import { color, font, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { brand } from '../../brand.ts';
 
 export interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Shows only the orb if space is tight; the name remains for screen readers. */
-  orbOnly?: boolean;
+  /** The site's name, as written in its logo. */
+  name: string;
+  /** URL of the operator's own mark; without one, the orb. */
+  src?: string | null;
+  /** Hides the name where space is tight; screen readers still say it. */
+  markOnly?: boolean;
 }
 
-/** The logo: the orb and the site name. */
-export function Mark({ orbOnly = false, ...rest }: MarkProps) {
+/** The logo: the mark and the site's name. */
+export function Mark({ name, src = null, markOnly = false, ...rest }: MarkProps) {
   return (
-    <Root {...rest} data-component="Mark" data-orb-only={orbOnly || undefined}>
-      <i aria-hidden="true" />
-      <span>{brand.wordmark}</span>
+    <Root {...rest} data-component="Mark" data-mark-only={markOnly || undefined}>
+      {src === null ? <i aria-hidden="true" /> : <img src={src} alt="" />}
+      <span>{name}</span>
     </Root>
   );
 }
@@ -26,17 +29,20 @@ const Root = styled.span`
   font: ${font.wordmark};
   letter-spacing: ${tracking.wordmark};
 
-  > i {
+  > i,
+  > img {
     flex: none;
     inline-size: ${size.mark};
     block-size: ${size.mark};
+  }
+  > i {
     border-radius: 50%;
     background: linear-gradient(${color.orbPlum}, ${color.orbRose} 45%, ${color.orbGold});
     box-shadow: 0 0 ${space[5]} ${color.glow};
     forced-color-adjust: none;
   }
 
-  &[data-orb-only] > span {
+  &[data-mark-only] > span {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

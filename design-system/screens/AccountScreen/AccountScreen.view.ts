@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { AccountScreenProps, AccountStep } from './AccountScreen.tsx';
@@ -23,7 +22,7 @@ export const accountScreen = (account: Account, reader: Reader): AccountScreenPr
   signInHref: reader.href.page('signIn'),
 });
 
-export const accountHead = (step: AccountStep, { intl }: Reader): DocumentHead => ({
+export const accountHead = (step: AccountStep, { brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(signsUp(step) ? messages.signUp : messages.restore, { name: brand.name }),
   description: intl.formatMessage(messages.description, { name: brand.name }),
 });

@@ -42,8 +42,8 @@ export interface AdvertisingScreenProps extends Omit<ComponentProps<'article'>, 
   /** The site's name. */
   name: string;
   contactHref: string;
-  /** URL of the partner site for webmasters. */
-  partnersHref: string;
+  /** URL of the partner site for webmasters; null while there is none. */
+  partnersHref: string | null;
 }
 
 /** /advertising: available ad formats and contact. */
@@ -70,9 +70,11 @@ export function AdvertisingScreen({ name, contactHref, partnersHref, ...rest }: 
         <Button href={contactHref} kind="filled">
           {formatMessage(messages.write)}
         </Button>
-        <Link href={partnersHref} external>
-          {formatMessage(messages.partners)}
-        </Link>
+        {partnersHref !== null && (
+          <Link href={partnersHref} external>
+            {formatMessage(messages.partners)}
+          </Link>
+        )}
       </p>
     </Root>
   );

@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { AdvertisingScreenProps } from './AdvertisingScreen.tsx';
@@ -10,12 +9,12 @@ const messages = defineMessages<{ head: { name: string }; description: { name: s
 });
 
 export const advertisingScreen = (_: unknown, reader: Reader): AdvertisingScreenProps => ({
-  name: brand.name,
+  name: reader.brand.name,
   contactHref: reader.href.page('support'),
-  partnersHref: brand.partners,
+  partnersHref: reader.brand.partners,
 });
 
-export const advertisingHead = ({ intl }: Reader): DocumentHead => ({
+export const advertisingHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.head, { name: brand.name }),
   description: intl.formatMessage(messages.description, { name: brand.name }),
 });

@@ -1,7 +1,6 @@
 import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { Term } from '@afterglow/fixtures/contract/terms';
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
 import { categoryIndex } from '../../lists/CategoryIndex/CategoryIndex.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
@@ -26,7 +25,7 @@ export const categoriesScreen = (categories: Term[], reader: Reader): Categories
   videosHref: reader.href.list({ of: { kind: 'all' }, sort: 'latest-updates', page: 1, filters: noFilters }),
 });
 
-export const categoriesHead = ({ intl }: Reader): DocumentHead => ({
+export const categoriesHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.title, { name: brand.name }),
   description: intl.formatMessage(messages.description, { name: brand.name, theme: brand.theme }),
 });

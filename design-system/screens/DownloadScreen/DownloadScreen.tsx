@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Mark } from '../../primitives/Mark/Mark.tsx';
+import { Mark, type MarkProps } from '../../primitives/Mark/Mark.tsx';
 
 const messages = defineMessages<{
   title: { name: string };
@@ -29,18 +29,20 @@ const messages = defineMessages<{
 export interface DownloadScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The site's name. */
   name: string;
+  /** The site's own logo, from the view of Mark. */
+  logo: Pick<MarkProps, 'name' | 'src'>;
   homeHref: string;
   /** URL of the extension; null while there is none. */
   extensionHref: string | null;
 }
 
 /** /download: a standalone page, without header and footer. */
-export function DownloadScreen({ name, homeHref, extensionHref, ...rest }: DownloadScreenProps) {
+export function DownloadScreen({ name, logo, homeHref, extensionHref, ...rest }: DownloadScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="DownloadScreen">
       <a href={homeHref}>
-        <Mark />
+        <Mark {...logo} />
       </a>
       <h1>{formatMessage(messages.title, { name })}</h1>
       <p>{formatMessage(messages.sentence)}</p>

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
+import { mark } from '../../primitives/Mark/Mark.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { DownloadScreenProps } from './DownloadScreen.tsx';
@@ -17,12 +17,13 @@ export const downloadScreen = (
   { extensionHref }: Pick<DownloadScreenProps, 'extensionHref'>,
   reader: Reader,
 ): DownloadScreenProps => ({
-  name: brand.name,
+  name: reader.brand.name,
+  logo: mark(reader),
   homeHref: reader.href.home(),
   extensionHref,
 });
 
-export const downloadHead = ({ intl }: Reader): DocumentHead => ({
+export const downloadHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.head, { name: brand.name }),
   description: intl.formatMessage(messages.description, { name: brand.name }),
 });

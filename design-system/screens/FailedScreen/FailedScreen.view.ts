@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { FailedScreenProps } from './FailedScreen.tsx';
@@ -12,7 +11,7 @@ const messages = defineMessages<{ title: { name: string }; description: {} }>({
 /** The action is to reload this page. */
 export const failedScreen = (_: unknown, reader: Reader): FailedScreenProps => ({ retryHref: reader.href.here() });
 
-export const failedHead = ({ intl }: Reader): DocumentHead => ({
+export const failedHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.title, { name: brand.name }),
   description: intl.formatMessage(messages.description),
 });

@@ -1,6 +1,5 @@
 import { noFilters } from '@afterglow/fixtures/contract/lists';
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
 import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import { clock, spokenLength } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
@@ -81,7 +80,7 @@ const watchedCard = (entry: Watched, reader: Reader): VideoCardProps => ({
   facts: null,
 });
 
-export const historyHead = ({ intl }: Reader): DocumentHead => ({
+export const historyHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.head, { name: brand.name }),
   description: intl.formatMessage(messages.description, { name: brand.name }),
 });

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { brand } from '../../brand.ts';
 import type { ModelCardProps } from '../../cards/ModelCard/ModelCard.tsx';
 import { ChipList, type ChipLink } from '../../lists/ChipList/ChipList.tsx';
 import { ModelGrid } from '../../lists/ModelGrid/ModelGrid.tsx';
@@ -16,6 +15,8 @@ const messages = defineMessages<{ heading: { name: string }; categories: {}; mod
 });
 
 export interface HomeScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The site's name. */
+  name: string;
   /** Only the rows that could be loaded. */
   rows: readonly Pick<VideoRowProps, 'title' | 'href' | 'cards'>[];
   /** The largest categories, each with the URL of its page. */
@@ -29,6 +30,7 @@ export interface HomeScreenProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /** The home page: rows of videos, then categories and models. */
 export function HomeScreen({
+  name,
   rows,
   categories,
   categoriesHref,
@@ -42,7 +44,7 @@ export function HomeScreen({
     return <FailedScreen {...rest} retryHref={retryHref} />;
   return (
     <Screen {...rest} data-component="HomeScreen">
-      <h1 data-component="VisuallyHidden">{formatMessage(messages.heading, { name: brand.name })}</h1>
+      <h1 data-component="VisuallyHidden">{formatMessage(messages.heading, { name })}</h1>
       {rows.map((row, index) => (
         <VideoRow key={row.title} {...row} first={index === 0} />
       ))}

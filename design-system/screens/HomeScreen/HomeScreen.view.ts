@@ -2,7 +2,6 @@ import { noFilters, type VideoFilters, type VideoSort } from '@afterglow/fixture
 import type { Top } from '@afterglow/fixtures/contract/terms';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
 import { modelCardOfTerm } from '../../cards/ModelCard/ModelCard.view.ts';
 import { categoryLinks } from '../../lists/ChipList/ChipList.view.ts';
 import { videoCards } from '../../lists/VideoGrid/VideoGrid.view.ts';
@@ -63,10 +62,11 @@ export function homeScreen({ watched, newest, best, top }: HomeReads, reader: Re
     models: (top?.models ?? []).slice(0, models).map((model) => modelCardOfTerm(model, reader)),
     modelsHref: reader.href.models({ sort: 'most-popular', page: 1, filters: {} }),
     retryHref: reader.href.home(),
+    name: reader.brand.name,
   };
 }
 
-export const homeHead = ({ intl }: Reader): DocumentHead => ({
+export const homeHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.title, { name: brand.name, theme: brand.theme }),
   description: intl.formatMessage(messages.description, { name: brand.name, theme: brand.theme }),
 });

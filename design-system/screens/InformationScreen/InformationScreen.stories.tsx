@@ -1,13 +1,15 @@
+import { demoSite } from '@afterglow/fixtures/contract/siteFile';
 import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';
 import { InformationScreen } from './InformationScreen.tsx';
 import { informationScreen } from './InformationScreen.view.ts';
 
 const meta = preview.meta({ component: InformationScreen });
+const { operator } = demoSite;
 
-export const Support = meta.story(fromView(InformationScreen, informationScreen, 'support'));
-export const Terms = meta.story(fromView(InformationScreen, informationScreen, 'terms'));
-export const Privacy = meta.story(fromView(InformationScreen, informationScreen, 'privacy'));
-export const Copyright = meta.story(fromView(InformationScreen, informationScreen, 'dmca'));
-export const Records = meta.story(fromView(InformationScreen, informationScreen, 'records'));
-export const Cookies = meta.story(fromView(InformationScreen, informationScreen, 'cookies'));
+export const Support = meta.story(fromView(InformationScreen, informationScreen, { page: 'support', operator }));
+export const Terms = meta.story(fromView(InformationScreen, informationScreen, { page: 'terms', operator }));
+export const Privacy = meta.story(fromView(InformationScreen, informationScreen, { page: 'privacy', operator }));
+export const Copyright = meta.story(fromView(InformationScreen, informationScreen, { page: 'dmca', operator }));
+export const Records = meta.story(fromView(InformationScreen, informationScreen, { page: 'records', operator }));
+export const Cookies = meta.story(fromView(InformationScreen, informationScreen, { page: 'cookies', operator }));

@@ -1,5 +1,5 @@
+import type { Operator } from '@afterglow/fixtures/contract/brand';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
-import { brand } from '../../brand.ts';
 import type { PlainPage } from '../../reader/pageHrefs.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
@@ -16,7 +16,7 @@ export type Information = Pick<InformationScreenProps, 'title' | 'sections'>;
 
 /** Replaced by the operator's own texts if a country's law requires more. */
 const texts = { support, terms, privacy, dmca, records, cookies } satisfies Partial<
-  Record<PlainPage, (reader: Reader) => Information>
+  Record<PlainPage, (reader: Reader, operator: Operator) => Information>
 >;
 
 export type InformationPage = keyof typeof texts;
@@ -44,8 +44,13 @@ const messages = defineMessages<{
   description: { id: 'informationScreen.description', defaultMessage: '{title}: how {name} does it.' },
 });
 
-export const informationScreen = (page: InformationPage, reader: Reader): InformationScreenProps => ({
-  ...texts[page](reader),
+export interface InformationOf {
+  page: InformationPage;
+  operator: Operator;
+}
+
+export const informationScreen = ({ page, operator }: InformationOf, reader: Reader): InformationScreenProps => ({
+  ...texts[page](reader, operator),
   pages: pages.map((other) => ({
     label: reader.intl.formatMessage(short[other]),
     href: reader.href.page(other),
@@ -59,8 +64,8 @@ export const informationScreen = (page: InformationPage, reader: Reader): Inform
   ],
 });
 
-export function informationHead(page: InformationPage, reader: Reader): DocumentHead {
-  const words = { title: texts[page](reader).title, name: brand.name };
+export function informationHead({ page, operator }: InformationOf, reader: Reader): DocumentHead {
+  const words = { title: texts[page](reader, operator).title, name: reader.brand.name };
   return {
     title: reader.intl.formatMessage(messages.head, words),
     description: reader.intl.formatMessage(messages.description, words),

@@ -1,6 +1,5 @@
 import type { Mail } from '@afterglow/fixtures/contract/mailbox';
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { MailboxScreenProps, ShownMail } from './MailboxScreen.tsx';
@@ -34,7 +33,7 @@ export const mailboxScreen = (mails: Mail[], { intl }: Reader): MailboxScreenPro
   })),
 });
 
-export const mailboxHead = ({ intl }: Reader): DocumentHead => ({
+export const mailboxHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.title, { name: brand.name }),
   description: intl.formatMessage(messages.description),
 });

@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { MissingScreenProps } from './MissingScreen.tsx';
@@ -15,7 +14,7 @@ export const missingScreen = ({ meant }: { meant?: string | undefined }, reader:
   meant,
 });
 
-export const missingHead = ({ intl }: Reader): DocumentHead => ({
+export const missingHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.title, { name: brand.name }),
   description: intl.formatMessage(messages.description),
 });

@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { RefusedScreenProps } from './RefusedScreen.tsx';
@@ -18,7 +17,7 @@ export const refusedScreen = (
   signInHref,
 });
 
-export const refusedHead = ({ intl }: Reader): DocumentHead => ({
+export const refusedHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.title, { name: brand.name }),
   description: intl.formatMessage(messages.description),
 });

@@ -1,6 +1,5 @@
 import { searchLength } from '@afterglow/fixtures/contract/limits';
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { SearchLengthScreenProps } from './SearchLengthScreen.tsx';
@@ -19,7 +18,7 @@ export const searchLengthScreen = ({ words }: { words: string }, reader: Reader)
   length: searchLength,
 });
 
-export const searchLengthHead = ({ intl }: Reader): DocumentHead => ({
+export const searchLengthHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.title, { name: brand.name }),
   description: intl.formatMessage(messages.description, { name: brand.name }),
 });

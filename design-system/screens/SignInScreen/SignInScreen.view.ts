@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { SignInScreenProps } from './SignInScreen.tsx';
@@ -19,7 +18,7 @@ export const signInScreen = (sent: SignIn, reader: Reader): SignInScreenProps =>
   restoreHref: reader.href.page('restorePassword'),
 });
 
-export const signInHead = ({ intl }: Reader): DocumentHead => ({
+export const signInHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.head, { name: brand.name }),
   description: intl.formatMessage(messages.description, { name: brand.name }),
 });

@@ -1,7 +1,6 @@
 import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { Term } from '@afterglow/fixtures/contract/terms';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
-import { brand } from '../../brand.ts';
 import { sortNames, videoSortOrder } from '../../filters/sortNames.view.ts';
 import { categoryLinks } from '../../lists/ChipList/ChipList.view.ts';
 import type { PlainPage } from '../../reader/pageHrefs.ts';
@@ -95,7 +94,7 @@ export function sitemapScreen(categories: readonly Term[], reader: Reader): Site
   };
 }
 
-export const sitemapHead = ({ intl }: Reader): DocumentHead => ({
+export const sitemapHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.head, { name: brand.name }),
   description: intl.formatMessage(messages.description, { name: brand.name }),
 });

@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { UploadScreenProps } from './UploadScreen.tsx';
@@ -47,7 +46,7 @@ export const uploadScreen = (upload: Upload, reader: Reader): UploadScreenProps 
   },
 });
 
-export const uploadHead = ({ intl }: Reader): DocumentHead => ({
+export const uploadHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.head, { name: brand.name }),
   description: intl.formatMessage(messages.description, { name: brand.name }),
 });

@@ -2,7 +2,6 @@ import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
 import { sortTabs } from '../../filters/SortTabs/SortTabs.view.ts';
 import { videoFilters } from '../../filters/FilterBar/FilterBar.view.ts';
 import { sortNames } from '../../filters/sortNames.view.ts';
@@ -62,8 +61,8 @@ export function videoListHead({ address, videos }: VideoList, reader: Reader): D
   const words = {
     title: listTitle(address, reader),
     page: formatNumber(address.page),
-    name: brand.name,
-    theme: brand.theme,
+    name: reader.brand.name,
+    theme: reader.brand.theme,
     count: videos.total,
     order: formatMessage(sortNames[address.sort]),
   };

@@ -1,7 +1,6 @@
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import { defineMessages } from 'react-intl';
-import { brand } from '../../brand.ts';
 import { channelLine } from '../../facts/ChannelLine/ChannelLine.view.ts';
 import { descriptionOf, titleOf } from '../../facts/texts.view.ts';
 import { videoDetails } from '../../facts/VideoDetails/VideoDetails.view.ts';
@@ -56,8 +55,8 @@ export function videoHead(video: FullVideo, reader: Reader): DocumentHead {
   const text = descriptionOf(video, reader).text.replaceAll(/\s+/g, ' ').trim();
   const words = {
     title: titleOf(video, reader).text,
-    name: brand.name,
-    theme: brand.theme,
+    name: reader.brand.name,
+    theme: reader.brand.theme,
     length: spokenLength(video.seconds, reader),
   };
   return {

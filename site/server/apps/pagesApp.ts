@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { brand } from '@afterglow/design-system/brand';
 import { cookieNames } from '@afterglow/fixtures/contract/cookies';
 import { Hono, type Context } from 'hono';
 import type { Config } from '../../app/config.ts';
@@ -38,10 +37,10 @@ const forwardedForPage = ({ forwarded, hasSession, cookies }: Visitor): Visitor[
   hasSession ? forwarded : { ...forwarded, cookie: guestCookies(cookies) };
 
 /** Attributes of the root element. */
-function appearanceOf(cookies: Cookies): string {
+function appearanceOf(cookies: Cookies, { site }: Settings): string {
   const theme = cookies[cookieNames.theme] ?? '';
   const discreet = cookies[cookieNames.discreet] === 'on';
-  return `data-theme="${isTheme(theme) ? theme : brand.defaultTheme}"${discreet ? ' data-discreet=""' : ''}`;
+  return `data-theme="${isTheme(theme) ? theme : site.brand.defaultTheme}"${discreet ? ' data-discreet=""' : ''}`;
 }
 
 interface PageResponse {
@@ -94,7 +93,7 @@ export function pagesApp(parts: SiteParts): Hono {
       parts,
     );
     const nonce = randomBytes(16).toString('base64');
-    const html = fillSlots(page, { nonce, theme: appearanceOf(visitor.cookies), config: scriptJson(config) });
+    const html = fillSlots(page, { nonce, theme: appearanceOf(visitor.cookies, settings), config: scriptJson(config) });
     const body = rendering.finish ? await rendering.finish(rawTarget, html) : html;
     return respond(context, { body, status, nonce, language: config.language }, parts);
   });

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { demoSite } from '@afterglow/fixtures/contract/siteFile';
 import { App } from '../../../site/app/App.tsx';
 import type { SharedConfig } from '../../../site/app/config.ts';
 import { ReportContext } from '../../../site/app/head.ts';
@@ -12,7 +13,7 @@ import { announce } from '../servers/announce.ts';
 /** The same page rendered by React alone: data is preloaded, every request renders once. */
 const [origin = '', path = '/'] = process.argv.slice(2);
 const language = 'en';
-const config: SharedConfig = { user: null, language, publicOrigin: origin, gate: null };
+const config: SharedConfig = { user: null, language, publicOrigin: origin, gate: null, brand: demoSite.brand };
 const address = parseAddress(path, new URLSearchParams());
 const { route } = address;
 if (!route) throw new Error(`${path} is no page.`);

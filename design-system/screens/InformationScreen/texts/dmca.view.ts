@@ -1,5 +1,5 @@
+import type { Operator } from '@afterglow/fixtures/contract/brand';
 import { defineMessages } from 'react-intl';
-import { brand } from '../../../brand.ts';
 import type { Reader } from '../../../reader/reader.ts';
 import type { Information } from '../InformationScreen.view.ts';
 
@@ -51,13 +51,13 @@ const messages = defineMessages<{
   },
 });
 
-export function dmca({ intl: { formatMessage } }: Reader): Information {
+export function dmca({ intl: { formatMessage } }: Reader, operator: Operator): Information {
   return {
     title: formatMessage(messages.title),
     sections: [
       {
         heading: formatMessage(messages.notice),
-        paragraphs: [formatMessage(messages.notice1, { email: brand.operator.email })],
+        paragraphs: [formatMessage(messages.notice1, { email: operator.email })],
         points: [
           formatMessage(messages.noticePoint1),
           formatMessage(messages.noticePoint2),

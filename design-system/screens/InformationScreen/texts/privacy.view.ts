@@ -1,5 +1,5 @@
+import type { Operator } from '@afterglow/fixtures/contract/brand';
 import { defineMessages } from 'react-intl';
-import { brand } from '../../../brand.ts';
 import type { Reader } from '../../../reader/reader.ts';
 import type { Information } from '../InformationScreen.view.ts';
 
@@ -50,7 +50,7 @@ const messages = defineMessages<{
   rights2: { id: 'information.privacy.rights2', defaultMessage: 'Answerable for it is {operator}, {address}.' },
 });
 
-export function privacy({ intl: { formatMessage } }: Reader): Information {
+export function privacy({ intl: { formatMessage } }: Reader, operator: Operator): Information {
   return {
     title: formatMessage(messages.title),
     sections: [
@@ -73,8 +73,8 @@ export function privacy({ intl: { formatMessage } }: Reader): Information {
       {
         heading: formatMessage(messages.rights),
         paragraphs: [
-          formatMessage(messages.rights1, { email: brand.operator.email }),
-          formatMessage(messages.rights2, { operator: brand.operator.name, address: brand.operator.address }),
+          formatMessage(messages.rights1, { email: operator.email }),
+          formatMessage(messages.rights2, { operator: operator.name, address: operator.address }),
         ],
       },
     ],

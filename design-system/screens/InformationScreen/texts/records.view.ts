@@ -1,5 +1,5 @@
+import type { Operator } from '@afterglow/fixtures/contract/brand';
 import { defineMessages } from 'react-intl';
-import { brand } from '../../../brand.ts';
 import type { Reader } from '../../../reader/reader.ts';
 import type { Information } from '../InformationScreen.view.ts';
 
@@ -36,7 +36,7 @@ const messages = defineMessages<{
   },
 });
 
-export function records({ intl: { formatMessage } }: Reader): Information {
+export function records({ intl: { formatMessage } }: Reader, operator: Operator): Information {
   return {
     title: formatMessage(messages.title),
     sections: [
@@ -46,7 +46,7 @@ export function records({ intl: { formatMessage } }: Reader): Information {
       },
       {
         heading: formatMessage(messages.keeper),
-        paragraphs: [formatMessage(messages.keeper1, { keeper: brand.operator.recordsKeeper })],
+        paragraphs: [formatMessage(messages.keeper1, { keeper: operator.recordsKeeper })],
       },
       {
         heading: formatMessage(messages.doubt),

@@ -1,5 +1,5 @@
+import type { Operator } from '@afterglow/fixtures/contract/brand';
 import { defineMessages } from 'react-intl';
-import { brand } from '../../../brand.ts';
 import type { Reader } from '../../../reader/reader.ts';
 import type { Information } from '../InformationScreen.view.ts';
 
@@ -43,7 +43,7 @@ const messages = defineMessages<{
   },
 });
 
-export function support({ intl: { formatMessage } }: Reader): Information {
+export function support({ intl: { formatMessage } }: Reader, operator: Operator): Information {
   return {
     title: formatMessage(messages.title),
     sections: [
@@ -52,9 +52,9 @@ export function support({ intl: { formatMessage } }: Reader): Information {
         paragraphs: [
           formatMessage(messages.reach1),
           formatMessage(messages.reach2, {
-            operator: brand.operator.name,
-            address: brand.operator.address,
-            email: brand.operator.email,
+            operator: operator.name,
+            address: operator.address,
+            email: operator.email,
           }),
         ],
       },

@@ -1,5 +1,5 @@
+import type { Operator } from '@afterglow/fixtures/contract/brand';
 import { defineMessages } from 'react-intl';
-import { brand } from '../../../brand.ts';
 import type { Reader } from '../../../reader/reader.ts';
 import type { Information } from '../InformationScreen.view.ts';
 
@@ -79,7 +79,7 @@ const messages = defineMessages<{
   liable2: { id: 'information.terms.liable2', defaultMessage: 'These terms are those of {operator}, {address}.' },
 });
 
-export function terms({ intl: { formatMessage } }: Reader): Information {
+export function terms({ intl: { formatMessage } }: Reader, operator: Operator): Information {
   return {
     title: formatMessage(messages.title),
     sections: [
@@ -114,7 +114,7 @@ export function terms({ intl: { formatMessage } }: Reader): Information {
         heading: formatMessage(messages.liable),
         paragraphs: [
           formatMessage(messages.liable1),
-          formatMessage(messages.liable2, { operator: brand.operator.name, address: brand.operator.address }),
+          formatMessage(messages.liable2, { operator: operator.name, address: operator.address }),
         ],
       },
     ],

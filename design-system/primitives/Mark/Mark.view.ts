@@ -1,0 +1,8 @@
+import type { Reader } from '../../reader/reader.ts';
+import type { MarkProps } from './Mark.tsx';
+
+/** The site's own logo. */
+export const mark = ({ brand }: Reader): Pick<MarkProps, 'name' | 'src'> => ({
+  name: brand.wordmark,
+  src: brand.mark,
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Brand, Operator } from '@afterglow/fixtures/contract/brand';
+import { readSiteFile } from '@afterglow/fixtures/contract/siteFile';
+import { accentCss } from '@afterglow/tokens/accent';
+
+/** The operator's site file, with what it names loaded. */
+export interface Site {
+  brand: Brand;
+  operator: Operator;
+  /** Style sheet of the accent; empty for the design system's own. */
+  accentCss: string;
+  /** The operator's mark, and the path under which it is served. */
+  mark: { path: string; svg: string } | null;
+}
+
+const maxMarkBytes = 32_768;
+
+function loadMark(siteFile: string, mark: string): Site['mark'] {
+  const file = resolve(dirname(siteFile), mark);
+  let svg: string;
+  try {
+    svg = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`The mark ${file} cannot be read. Correct mark in the site file, or leave it out for the orb.`);
+  }
+  if (!/<svg[\s>]/.test(svg) || Buffer.byteLength(svg) > maxMarkBytes)
+    throw new Error(`The mark ${file} is no SVG of at most ${maxMarkBytes / 1024} KB. Save it as a small SVG.`);
+  return { path: `/mark.${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`, svg };
+}
+
+function styleAccent(siteFile: string, accent: Parameters<typeof accentCss>[0]): string {
+  try {
+    return accentCss(accent);
+  } catch (error) {
+    const pairs = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The accent in the site file ${siteFile} cannot be read everywhere: ${pairs}. Make it lighter for dark or darker for light.`,
+      { cause: error },
+    );
+  }
+}
+
+/** The site of the setting SITE_FILE; throws a sentence that names what is wrong. */
+export function loadSite(file: string | undefined): Site {
+  const { brand, operator, accent } = readSiteFile(file, (path) => readFileSync(path, 'utf8'));
+  const mark = file && brand.mark !== null ? loadMark(file, brand.mark) : null;
+  return {
+    brand: { ...brand, mark: mark?.path ?? null },
+    operator,
+    accentCss: file && accent ? styleAccent(file, accent) : '',
+    mark,
+  };
+}
