@@ -20,6 +20,7 @@ button, input, select, textarea { margin: 0; font: inherit; letter-spacing: inhe
 button { padding: 0; border: 0; background: none; cursor: pointer; touch-action: manipulation; }
 img, video, svg { display: block; max-inline-size: 100%; }
 img, video { block-size: auto; }
+picture { display: contents; }
 summary { list-style: none; cursor: pointer; }
 summary::-webkit-details-marker { display: none; }
 [hidden] { display: none !important; }

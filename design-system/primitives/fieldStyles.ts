@@ -7,31 +7,30 @@ export const fieldStyles = css`
   gap: ${space[2]};
   min-inline-size: 0;
 
-  > label,
-  > [data-label] {
+  [data-part='field-label'] {
     color: ${color.text};
     font: ${font.label};
   }
 
-  > small {
+  [data-part='field-hint'] {
     color: ${color.faint};
     font: ${font.small};
     text-wrap: pretty;
   }
 
-  > strong {
+  [data-part='field-error'] {
     color: ${color.bad};
     font: ${font.small};
     text-wrap: pretty;
   }
+`;
 
-  &:has(> :disabled, > [data-drop] > :disabled) > label,
-  &:disabled > [data-label] {
-    color: ${color.faint};
+/** The label of a disabled field. */
+export const disabledLabel = css`
+  color: ${color.faint};
 
-    @media ${media.forcedColors} {
-      color: GrayText;
-    }
+  @media ${media.forcedColors} {
+    color: GrayText;
   }
 `;
 
@@ -68,7 +67,7 @@ export const inputStyles = css`
     }
   }
 
-  [data-invalid] > & {
+  &[aria-invalid='true'] {
     border-color: ${color.bad};
   }
 `;
@@ -80,7 +79,7 @@ export const choiceStyles = css`
   gap: ${space[1]} ${space[3]};
   align-items: start;
 
-  > input {
+  [data-part='choice-input'] {
     appearance: none;
     position: relative;
     flex: none;
@@ -95,54 +94,54 @@ export const choiceStyles = css`
       border-color ${motion.fast} ${motion.out};
   }
 
-  > input:checked {
+  [data-part='choice-input']:checked {
     border-color: ${color.accent};
     background: ${color.accent};
   }
 
-  > input:disabled {
+  [data-part='choice-input']:disabled {
     border-color: ${color.line};
     background: ${color.high};
     cursor: not-allowed;
   }
 
-  > label {
+  [data-part='choice-label'] {
     padding-block: ${space.half};
     color: ${color.text};
     font: ${font.small};
     cursor: pointer;
   }
 
-  > input:disabled + label {
+  [data-part='choice-input']:disabled + [data-part='choice-label'] {
     color: ${color.faint};
     cursor: not-allowed;
   }
 
-  > small,
-  > strong {
+  [data-part='choice-hint'],
+  [data-part='choice-error'] {
     grid-column: 2;
     font: ${font.small};
     text-wrap: pretty;
   }
 
-  > small {
+  [data-part='choice-hint'] {
     color: ${color.faint};
   }
 
-  > strong {
+  [data-part='choice-error'] {
     color: ${color.bad};
   }
 
-  &[data-invalid] > input {
+  &[data-invalid] [data-part='choice-input'] {
     border-color: ${color.bad};
   }
 
   @media ${media.forcedColors} {
-    > input:disabled {
+    [data-part='choice-input']:disabled {
       border-color: GrayText;
     }
 
-    > input:disabled + label {
+    [data-part='choice-input']:disabled + [data-part='choice-label'] {
       color: GrayText;
     }
   }

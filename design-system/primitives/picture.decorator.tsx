@@ -6,8 +6,8 @@ import { Image } from './Image/Image.tsx';
 /** Renders a story on top of the picture at this URL. */
 export const pictureDecorator = (src: string) => (Story: ComponentType) => (
   <PictureFrame>
-    <Image picture={{ src }} alt="" width={288} height={162} eager />
-    <div>
+    <Image picture={{ src }} alt="" width={288} height={162} eager data-part="story-picture" />
+    <div data-part="story-overlay">
       <Story />
     </div>
   </PictureFrame>
@@ -17,11 +17,11 @@ const PictureFrame = styled.div`
   position: relative;
   max-inline-size: ${size.card};
 
-  > img {
+  [data-part='story-picture'] {
     border-radius: ${radius.card};
   }
 
-  > div {
+  [data-part='story-overlay'] {
     position: absolute;
     inset: auto ${space[2]} ${space[2]} auto;
   }

@@ -30,7 +30,11 @@ export const scrollRow = css`
     display: none;
   }
 
-  > li:has([aria-current]) {
+  & [data-part='scroll-row-item'] {
+    flex: none;
+  }
+
+  & [data-part='scroll-row-item'][data-current] {
     scroll-initial-target: nearest;
   }
 

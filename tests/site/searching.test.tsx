@@ -75,7 +75,7 @@ const offeredOptions = (): Record<string, (string | null | undefined)[]> =>
   Object.fromEntries(
     [...document.querySelectorAll('header [role="listbox"] > [role="group"]')].map((group) => [
       document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
-      [...group.querySelectorAll('[role="option"] > span')].map((label) => label.textContent),
+      [...group.querySelectorAll('[data-part="suggestion-label"]')].map((label) => label.textContent),
     ]),
   );
 const announced = () => document.querySelector('header [role="status"]')?.textContent;

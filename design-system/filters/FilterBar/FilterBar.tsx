@@ -38,6 +38,8 @@ export function FilterBar({ filters, ...rest }: FilterBarProps) {
         <Dropdown
           key={label}
           name="filter"
+          parts={{ face: 'filter-face', panel: 'filter-panel' }}
+          data-part="filter-menu"
           align={place === 0 ? 'start' : 'end'}
           face={
             <>
@@ -49,7 +51,7 @@ export function FilterBar({ filters, ...rest }: FilterBarProps) {
           <ul>
             {choices.map((choice) => (
               <li key={choice.label}>
-                <a href={choice.href} aria-current={choice.current ? 'true' : undefined}>
+                <a data-part="filter-choice" href={choice.href} aria-current={choice.current ? 'true' : undefined}>
                   {choice.label}
                   {choice.current && <Icon name="check" size="small" />}
                 </a>
@@ -75,21 +77,17 @@ const Root = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  /* A list sets it, beside its sort orders. */
+  justify-content: var(--filters-justify, start);
 
-  & summary {
+  & [data-part='filter-face'] {
     padding-inline: ${space[4]} ${space[3]};
     border: ${size.hairline} solid ${color.line};
     background: ${color.raised};
     font: ${font.chip};
     white-space: nowrap;
   }
-  & ul {
-    display: grid;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  & li > a {
+  & [data-part='filter-choice'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -101,18 +99,18 @@ const Root = styled.nav`
     font: ${font.chip};
     text-decoration: none;
   }
-  & li > a:hover,
-  & li > a[aria-current] {
+  & [data-part='filter-choice']:hover,
+  & [data-part='filter-choice'][aria-current] {
     background: ${color.high};
     color: ${color.text};
   }
 
   @media ${media.xs} {
     /* Menus are positioned relative to the row, so that none overflows a narrow page. */
-    & details {
+    & [data-part='filter-menu'] {
       position: static;
     }
-    & details[data-align] > div {
+    & [data-part='filter-menu'][data-align] > [data-part='filter-panel'] {
       inset-inline: 0;
       inline-size: auto;
     }

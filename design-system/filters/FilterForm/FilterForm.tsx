@@ -44,6 +44,8 @@ export function FilterForm({ action, fields, chosen, clear, ...rest }: FilterFor
     <Root {...rest} data-component="FilterForm">
       <Dropdown
         align="end"
+        parts={{ face: 'filter-form-face', panel: 'filter-form-panel' }}
+        data-part="filter-form-menu"
         face={
           <>
             <Icon name="filter" size="small" />
@@ -52,13 +54,20 @@ export function FilterForm({ action, fields, chosen, clear, ...rest }: FilterFor
           </>
         }
       >
-        <form method="get" action={action}>
-          <div>
+        <form data-part="filter-form" method="get" action={action}>
+          <div data-part="filter-form-fields">
             {fields.map(({ name, label, value, choices }) => (
-              <Select key={`${name}=${value}`} name={name} label={label} defaultValue={value} choices={choices} />
+              <Select
+                key={`${name}=${value}`}
+                data-part="filter-form-select"
+                name={name}
+                label={label}
+                defaultValue={value}
+                choices={choices}
+              />
             ))}
           </div>
-          <p>
+          <p data-part="filter-form-actions">
             <Button type="submit" kind="filled">
               {formatMessage(messages.show)}
             </Button>
@@ -84,12 +93,14 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  /* A list sets it, beside its sort orders. */
+  justify-content: var(--filters-justify, start);
 
   /* The panel aligns with the end of the row, wherever the button is. */
-  & > details {
+  & [data-part='filter-form-menu'] {
     position: static;
   }
-  & > details > summary {
+  & [data-part='filter-form-face'] {
     gap: ${space[1]};
     padding-inline: ${space[4]} ${space[3]};
     border: ${size.hairline} solid ${color.line};
@@ -97,31 +108,31 @@ const Root = styled.div`
     font: ${font.chip};
     white-space: nowrap;
   }
-  & form {
+  & [data-part='filter-form'] {
     display: grid;
     gap: ${space[4]};
     padding: ${space[3]};
   }
-  & form > div {
+  & [data-part='filter-form-fields'] {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, ${size.filterField}));
     gap: ${space[3]};
   }
-  & form > p {
+  & [data-part='filter-form-actions'] {
     display: flex;
     gap: ${space[2]};
   }
 
   @media ${media.xs} {
-    & > details[data-align] > div {
+    & [data-part='filter-form-menu'][data-align] > [data-part='filter-form-panel'] {
       inset-inline: 0;
       inline-size: auto;
     }
-    & form > div {
+    & [data-part='filter-form-fields'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     /* Two columns leave little room for the selected value. */
-    & form select {
+    & [data-part='filter-form-fields'] [data-part='filter-form-select'] {
       padding-inline: ${space[3]} ${space[8]};
     }
   }

@@ -25,9 +25,9 @@ export function SortTabs({ tabs, ...rest }: SortTabsProps) {
   const { formatMessage } = useIntl();
   return (
     <Root aria-label={formatMessage(messages.label)} {...rest} data-component="SortTabs">
-      <ul>
+      <ul data-part="sort-list">
         {tabs.map(({ label, href, current = false }) => (
-          <li key={href}>
+          <li key={href} data-part="scroll-row-item" data-current={current || undefined}>
             <Chip href={href} selected={current}>
               {label}
             </Chip>
@@ -44,30 +44,27 @@ const Root = styled.nav`
   min-inline-size: 0;
 
   /* Room for the focus ring. */
-  & > ul {
+  & [data-part='sort-list'] {
     ${scrollRow}
     display: flex;
     gap: ${space[2]};
     margin: calc(-1 * ${space[1]});
     padding: ${space[1]};
   }
-  & > ul > li {
-    flex: none;
-  }
 
   /* A mouse can only scroll the row by its scrollbar, which is shown on hover. */
   @media ${media.hover} {
-    & > ul {
+    & [data-part='sort-list'] {
       scrollbar-width: thin;
       scrollbar-color: transparent transparent;
     }
-    & > ul:hover {
+    & [data-part='sort-list']:hover {
       scrollbar-color: ${color.edge} transparent;
     }
   }
 
   @media ${media.xs} {
-    & > ul {
+    & [data-part='sort-list'] {
       margin-inline: calc(-1 * ${size.pagePadding});
       padding-inline: ${size.pagePadding};
     }

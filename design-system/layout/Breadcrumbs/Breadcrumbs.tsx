@@ -37,7 +37,7 @@ export function Breadcrumbs({ above, here, ...rest }: BreadcrumbsProps) {
 }
 
 const Root = styled.nav`
-  > ol {
+  ol {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space[1]};

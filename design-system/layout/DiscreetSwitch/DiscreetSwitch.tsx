@@ -51,7 +51,7 @@ export function DiscreetSwitch({ form, onDiscreet, ...rest }: DiscreetSwitchProp
 }
 
 const Root = styled.form`
-  > button {
+  button {
     display: flex;
     gap: ${space[3]};
     align-items: center;
@@ -64,13 +64,17 @@ const Root = styled.form`
     text-align: start;
   }
 
-  :root[data-discreet] & > button[value='on'],
-  :root:not([data-discreet]) & > button[value='off'] {
+  :root[data-discreet] & button[value='on'],
+  :root:not([data-discreet]) & button[value='off'] {
     display: none;
   }
 
-  > button:hover {
+  button:hover {
     background: ${color.high};
     color: ${color.text};
+  }
+
+  &[data-layout='columns'] button {
+    padding-inline: ${space[2]};
   }
 `;

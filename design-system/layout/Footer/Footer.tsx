@@ -52,25 +52,27 @@ export function Footer({
   return (
     <Root {...rest} data-component="Footer">
       {tags.length > 0 && (
-        <nav aria-label={formatMessage(messages.tags)} data-tags="">
-          <h2>{formatMessage(messages.tags)}</h2>
-          <ul role="list">
+        <nav aria-label={formatMessage(messages.tags)} data-part="footer-tags">
+          <h2 data-part="footer-title">{formatMessage(messages.tags)}</h2>
+          <ul data-part="footer-tag-list" role="list">
             {tags.map(({ href, label }) => (
               <li key={href + label}>
-                <a href={href}>{label}</a>
+                <a data-part="footer-link" href={href}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
       )}
-      <div data-groups="">
+      <div data-part="footer-groups">
         {groups.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
-            <h2>{heading}</h2>
+            <h2 data-part="footer-title">{heading}</h2>
             <ul role="list">
               {links.map(({ href, label, external }) => (
                 <li key={href + label}>
-                  <a href={href} rel={external ? 'noreferrer' : undefined}>
+                  <a data-part="footer-link" href={href} rel={external ? 'noreferrer' : undefined}>
                     {label}
                   </a>
                 </li>
@@ -79,24 +81,26 @@ export function Footer({
           </nav>
         ))}
         <div>
-          <h2>{formatMessage(messages.languages)}</h2>
-          <LanguagePicker languages={languages} />
+          <h2 data-part="footer-title">{formatMessage(messages.languages)}</h2>
+          <LanguagePicker data-layout="compact" languages={languages} />
         </div>
         <div>
-          <h2>{formatMessage(messages.theme)}</h2>
-          <ThemeSwitch form={themeForm} onTheme={onTheme} />
+          <h2 data-part="footer-title">{formatMessage(messages.theme)}</h2>
+          <ThemeSwitch data-layout="compact" form={themeForm} onTheme={onTheme} />
         </div>
       </div>
-      <div data-law="">
-        <Mark {...logo} />
+      <div data-part="footer-law">
+        <Mark {...logo} data-part="footer-mark" />
         <p>{formatMessage(messages.adults)}</p>
         {records && (
           <p>
-            <a href={records.href}>{records.label}</a>
+            <a data-part="footer-law-link" href={records.href}>
+              {records.label}
+            </a>
           </p>
         )}
         <p>
-          <a href={parentalControlHref} rel="noreferrer">
+          <a data-part="footer-law-link" href={parentalControlHref} rel="noreferrer">
             {formatMessage(messages.label)}
           </a>
         </p>
@@ -115,87 +119,67 @@ const Root = styled.footer`
   font: ${font.small};
   text-wrap: pretty;
 
-  h2 {
+  [data-part='footer-title'] {
     margin-block-end: ${space[2]};
     color: ${color.faint};
     font: ${font.label};
   }
 
-  nav li > a {
+  [data-part='footer-link'] {
     display: flex;
     align-items: center;
     min-block-size: ${size.controlSmall};
     padding-block: ${space[1]};
   }
 
-  [data-law] a {
+  [data-part='footer-law-link'] {
     display: inline-block;
     padding-block: ${space[1]};
   }
 
-  nav li > a,
-  [data-law] a {
+  [data-part='footer-link'],
+  [data-part='footer-law-link'] {
     color: ${color.soft};
     text-decoration: none;
   }
 
-  [data-law] a {
+  [data-part='footer-law-link'] {
     text-decoration: underline;
   }
 
   @media (hover: hover) {
-    nav li > a:hover,
-    [data-law] a:hover {
+    [data-part='footer-link']:hover,
+    [data-part='footer-law-link']:hover {
       color: ${color.text};
       text-decoration: underline;
     }
   }
 
-  [data-tags] > ul {
+  [data-part='footer-tag-list'] {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space[4]};
   }
 
-  [data-groups] {
+  [data-part='footer-groups'] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(calc(${size.menu} * 0.6), 1fr));
     gap: ${space[8]} ${size.gridColumn};
   }
 
-  [data-groups] [data-component='LanguagePicker'] a,
-  [data-groups] [data-component='ThemeSwitch'] button {
-    min-block-size: ${size.controlSmall};
-    padding: ${space[1]} 0;
-    font: ${font.small};
-  }
-
-  [data-groups] [data-component='LanguagePicker'] a {
-    justify-content: start;
-  }
-
-  [data-groups] [data-component='LanguagePicker'] a:hover,
-  [data-groups] [data-component='ThemeSwitch'] button:hover {
-    background: none;
-  }
-
-  [data-groups] [data-component='ThemeSwitch'] button > :last-child {
-    margin-inline-start: 0;
-  }
-
-  [data-law] {
+  [data-part='footer-law'] {
     display: grid;
     gap: ${space[2]};
     color: ${color.faint};
   }
 
-  [data-law] > [data-component='Mark'] {
+  [data-part='footer-mark'] {
     margin-block-end: ${space[2]};
   }
 
   @media print {
-    [data-tags],
-    [data-groups] {
+    [data-part='footer-tags'],
+    [data-part='footer-groups'] {
       display: none;
     }
   }

@@ -42,7 +42,9 @@ export const CategoriesOpen = meta.story({
 export const LanguagesOpen = meta.story({
   ...fromView(Header, header, guest, { onTheme }),
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await userEvent.click(canvasElement.querySelector('[data-tools] details:has(a[lang]) > summary') ?? canvasElement);
+    await userEvent.click(
+      canvasElement.querySelector('[data-part="header-tools"] details:has(a[lang]) > summary') ?? canvasElement,
+    );
     await expect(canvas.getAllByRole('link', { name: 'Deutsch' }).at(-1)).toBeVisible();
   },
 });
@@ -56,15 +58,20 @@ export const TwentyLanguagesOpen = meta.story({
     })),
   }),
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await userEvent.click(canvasElement.querySelector('[data-tools] details:has(a[lang]) > summary') ?? canvasElement);
+    await userEvent.click(
+      canvasElement.querySelector('[data-part="header-tools"] details:has(a[lang]) > summary') ?? canvasElement,
+    );
     await expect(canvas.getAllByRole('link', { name: 'Türkçe' }).at(-1)).toBeInTheDocument();
   },
 });
 export const ColoursOpen = meta.story({
   ...fromView(Header, header, guest, { onTheme }),
   play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(canvasElement.querySelector('[data-tools] [data-theme-menu] > summary') ?? canvasElement);
-    await expect(canvasElement.querySelector('[data-tools] button[value="light"]')).toBeVisible();
+    await userEvent.click(
+      canvasElement.querySelector('[data-part="header-tools"] summary:has([data-part="header-theme"])') ??
+        canvasElement,
+    );
+    await expect(canvasElement.querySelector('[data-part="header-tools"] button[value="light"]')).toBeVisible();
   },
 });
 export const MemberMenuOpen = meta.story({
@@ -78,8 +85,8 @@ export const PhoneMenuOpen = meta.story({
   ...fromView(Header, header, guest, { onTheme }),
   ...phone,
   play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(canvasElement.querySelector('[data-burger]') ?? canvasElement);
-    await expect(canvasElement.querySelector('[data-panel]')).toBeVisible();
+    await userEvent.click(canvasElement.querySelector('[data-part="header-burger"]') ?? canvasElement);
+    await expect(canvasElement.querySelector('[data-part="header-panel"]')).toBeVisible();
   },
 });
 export const PhoneSearchOpen = meta.story({
@@ -95,8 +102,8 @@ export const PhoneMemberMenuOpen = meta.story({
   ...fromView(Header, header, member, { onTheme }),
   ...phone,
   play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(canvasElement.querySelector('[data-burger]') ?? canvasElement);
-    await expect(canvasElement.querySelector('[data-panel]')).toBeVisible();
+    await userEvent.click(canvasElement.querySelector('[data-part="header-burger"]') ?? canvasElement);
+    await expect(canvasElement.querySelector('[data-part="header-panel"]')).toBeVisible();
   },
 });
 export const SlashGoesToTheSearch = meta.story({

@@ -14,6 +14,8 @@ export const Root = styled.header`
   border-block-end: 1px solid ${color.line};
   background: ${color.ground};
   transition: translate ${motion.base} ${motion.out};
+  /* Menus are offset from the bar, whose border would otherwise cross their edge. */
+  --dropdown-gap: calc((${size.header} - ${size.control}) / 2 + ${space[2]});
 
   /* The blur is on a separate layer: on the header itself it would become the containing block of fixed panels. */
   &::before {
@@ -29,12 +31,7 @@ export const Root = styled.header`
     background: none;
   }
 
-  /* Menus are offset from the bar, whose border would otherwise cross their edge. */
-  details > div {
-    inset-block-start: calc(100% + (${size.header} - ${size.control}) / 2 + ${space[2]});
-  }
-
-  > [data-home] {
+  [data-part='header-home'] {
     display: flex;
     align-items: center;
     align-self: stretch;
@@ -42,13 +39,13 @@ export const Root = styled.header`
     text-decoration: none;
   }
 
-  > [data-burger],
-  [data-extras] {
+  [data-part='header-burger'],
+  [data-part='header-extras'] {
     display: none;
   }
 
   /* On wide pages the popover is displayed as the inline navigation row. */
-  > [data-panel] {
+  [data-part='header-panel'] {
     display: block;
     position: static;
     inline-size: auto;
@@ -62,7 +59,7 @@ export const Root = styled.header`
   }
 
   /* Opened on a narrow page that became wide, such as a rotated tablet: a row below the bar until closed. */
-  > [data-panel]:popover-open {
+  [data-part='header-panel']:popover-open {
     position: fixed;
     inset: ${size.header} 0 auto;
     padding: ${space[2]} ${size.pagePadding};
@@ -70,45 +67,45 @@ export const Root = styled.header`
     background: ${color.ground};
   }
 
-  > [data-component='SearchBox'] {
+  [data-part='header-search'] {
     flex: 1;
     max-inline-size: calc(${size.reading} * 0.8);
     margin-inline: auto;
   }
 
-  > [data-tools] {
+  [data-part='header-tools'] {
     display: flex;
     flex: none;
     align-items: center;
   }
 
-  > [data-tools] > [data-component='QuickExit'] {
+  [data-part='header-tools'] > [data-part='header-exit'] {
     margin-inline-start: ${space[1]};
   }
 
-  [data-theme-menu] > summary > svg {
+  [data-part='header-theme'] {
     display: none;
   }
 
-  :root[data-theme='dark'] & [data-theme-menu] > summary > svg:nth-of-type(2),
-  :root[data-theme='light'] & [data-theme-menu] > summary > svg:nth-of-type(1),
-  :root[data-theme='system'] & [data-theme-menu] > summary > svg:nth-of-type(3),
-  :root:not([data-theme]) & [data-theme-menu] > summary > svg:nth-of-type(3) {
+  :root[data-theme='dark'] & [data-part='header-theme'][data-value='dark'],
+  :root[data-theme='light'] & [data-part='header-theme'][data-value='light'],
+  :root[data-theme='system'] & [data-part='header-theme'][data-value='system'],
+  :root:not([data-theme]) & [data-part='header-theme'][data-value='system'] {
     display: block;
   }
 
-  > [data-component='Button'] {
+  [data-part='header-sign-in'] {
     flex: none;
   }
 
   /* At medium widths, labels are hidden to make room for the search. */
   @media not all and (min-width: 90em) {
-    > [data-tools] > [data-component='QuickExit'] {
+    [data-part='header-tools'] > [data-part='header-exit'] {
       inline-size: ${size.control};
       padding: 0;
     }
 
-    > [data-tools] > [data-component='QuickExit'] > span {
+    [data-part='header-exit'] > [data-part='header-exit-label'] {
       position: absolute;
       opacity: 0;
       overflow: hidden;
@@ -118,12 +115,10 @@ export const Root = styled.header`
 
     /* The navigation row is visible: tighten the spacing. */
     @media ${container.five} {
-      [data-component='Nav'] > ul {
-        gap: 0;
-      }
+      --nav-gap: 0;
 
-      > [data-tools] > details > summary,
-      > [data-tools] > [data-component='IconButton'] {
+      [data-part='header-tools'] [data-part='header-face'],
+      [data-part='header-tools'] > [data-part='header-tool'] {
         inline-size: ${space[9]};
         min-inline-size: 0;
         padding-inline: 0;
@@ -132,16 +127,16 @@ export const Root = styled.header`
   }
 
   @media ${compactHeader} {
-    > [data-burger] {
+    [data-part='header-burger'] {
       display: inline-grid;
       margin-inline-start: calc(-1 * ${space[2]});
     }
 
-    > [data-panel]:not(:popover-open) {
+    [data-part='header-panel']:not(:popover-open) {
       display: none;
     }
 
-    > [data-panel]:popover-open {
+    [data-part='header-panel']:popover-open {
       position: fixed;
       inset: ${size.header} auto 0 0;
       inline-size: min(100%, ${size.side});
@@ -153,7 +148,7 @@ export const Root = styled.header`
       border-inline-end: 1px solid ${color.line};
     }
 
-    > [data-panel]::backdrop {
+    [data-part='header-panel']::backdrop {
       inset-block-start: ${size.header};
       background: ${color.veil};
     }
@@ -162,39 +157,44 @@ export const Root = styled.header`
   @media ${media.xs} {
     gap: 0;
 
-    > [data-component='Button'] {
+    [data-part='header-sign-in'] {
       padding-inline: ${space[3]};
     }
 
-    > [data-home] {
+    [data-part='header-home'] {
       margin-inline-end: auto;
     }
 
-    > [data-tools] {
+    [data-part='header-tools'] {
       display: none;
     }
 
-    > [data-component='SearchBox'] {
+    [data-part='header-search'] {
       flex: none;
       margin-inline: 0;
     }
 
-    > [data-component='SearchBox']:focus-within:not([data-closed]) {
+    [data-part='header-search']:focus-within:not([data-closed]) {
       max-inline-size: none;
     }
 
-    &:has(> [data-component='SearchBox']:focus-within:not([data-closed]))
-      > :not([data-component='SearchBox'], [data-panel]) {
+    &:has([data-part='header-search']:focus-within:not([data-closed]))
+      :is(
+        [data-part='header-burger'],
+        [data-part='header-home'],
+        [data-part='header-sign-in'],
+        [data-part='header-user']
+      ) {
       visibility: hidden;
     }
 
-    > [data-panel]:popover-open {
+    [data-part='header-panel']:popover-open {
       inset-inline-end: 0;
       inline-size: auto;
       border: 0;
     }
 
-    [data-extras] {
+    [data-part='header-extras'] {
       display: grid;
       margin-block-start: ${space[4]};
       padding-block-start: ${space[4]};
@@ -202,34 +202,16 @@ export const Root = styled.header`
     }
 
     /* Align with the navigation links above. */
-    [data-extras] > h2 {
+    [data-part='header-extras'] > [data-part='header-extras-title'] {
       margin-block: ${space[4]} ${space[1]};
       padding-inline: ${space[2]};
       color: ${color.faint};
       font: ${font.label};
     }
 
-    [data-extras] > ul,
-    [data-extras] [data-component='ThemeSwitch'] {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(calc(${size.menu} * 0.65), 1fr));
-    }
-
-    [data-extras] :is(a, button) {
+    [data-part='header-extras'] > [data-part='header-extra'] {
+      justify-content: start;
       padding-inline: ${space[2]};
-    }
-
-    /* Keep the check mark next to the selected item, not its neighbour. */
-    [data-extras] li > a {
-      justify-content: start;
-    }
-
-    [data-extras] [data-component='ThemeSwitch'] button > :last-child {
-      margin-inline-start: 0;
-    }
-
-    [data-extras] > a {
-      justify-content: start;
       gap: ${space[3]};
       min-block-size: ${size.touch};
       border: 0;
@@ -238,14 +220,14 @@ export const Root = styled.header`
       font: ${font.nav};
     }
 
-    &[data-aside]:not(:focus-within, :has(:popover-open)) {
+    &[data-aside]:not(:focus-within, :has([data-part='header-panel']:popover-open)) {
       translate: 0 -100%;
     }
   }
 
   /* On very narrow pages only the orb is shown; the name remains for screen readers. */
   @media (max-width: 20em) {
-    > [data-home] > span > span {
+    [data-part='header-home'] [data-part='header-wordmark'] {
       position: absolute;
       inline-size: 1px;
       overflow: hidden;
@@ -258,7 +240,12 @@ export const Root = styled.header`
     position: static;
 
     &::before,
-    > :not([data-home]) {
+    [data-part='header-burger'],
+    [data-part='header-panel'],
+    [data-part='header-search'],
+    [data-part='header-tools'],
+    [data-part='header-sign-in'],
+    [data-part='header-user'] {
       display: none;
     }
   }

@@ -76,70 +76,78 @@ export function Header({
   useHeaderKeys(root);
 
   const historyHref = account.member ? undefined : account.historyHref;
-  const language = <LanguagePicker languages={languages} />;
-  const looks = (
-    <>
-      <ThemeSwitch form={themeForm} onTheme={onTheme} />
-      <DiscreetSwitch form={themeForm} onDiscreet={onDiscreet} />
-    </>
-  );
-  const leave = <QuickExit href={site.neutralHref} />;
 
   return (
     <Root {...rest} ref={root} data-component="Header">
-      <IconButton icon="menu" label={formatMessage(messages.menu)} popoverTarget={menu} data-burger="" />
-      <a href={site.homeHref} aria-label={formatMessage(messages.home, { name: site.logo.name })} data-home="">
-        <Mark {...site.logo} />
+      <IconButton icon="menu" label={formatMessage(messages.menu)} popoverTarget={menu} data-part="header-burger" />
+      <a href={site.homeHref} aria-label={formatMessage(messages.home, { name: site.logo.name })} data-part="header-home">
+        <Mark {...site.logo} parts={{ name: 'header-wordmark' }} />
       </a>
-      <div id={menu} popover="auto" data-panel="">
+      <div id={menu} popover="auto" data-part="header-panel">
         <Nav places={places} />
-        <div data-extras="">
+        <div data-part="header-extras">
           {historyHref !== undefined && (
-            <Button kind="quiet" icon="history" href={historyHref}>
+            <Button data-part="header-extra" kind="quiet" icon="history" href={historyHref}>
               {formatMessage(messages.history)}
             </Button>
           )}
-          {leave}
-          <h2>{formatMessage(messages.language)}</h2>
-          {language}
+          <QuickExit data-part="header-extra" href={site.neutralHref} />
+          <h2 data-part="header-extras-title">{formatMessage(messages.language)}</h2>
+          <LanguagePicker languages={languages} data-layout="columns" />
           {site.orientations && (
             <>
-              <h2>{formatMessage(messages.orientation)}</h2>
-              <OrientationLinks homeHref={site.homeHref} {...site.orientations} />
+              <h2 data-part="header-extras-title">{formatMessage(messages.orientation)}</h2>
+              <OrientationLinks data-layout="columns" homeHref={site.homeHref} {...site.orientations} />
             </>
           )}
-          <h2>{formatMessage(messages.looks)}</h2>
-          <div>{looks}</div>
+          <h2 data-part="header-extras-title">{formatMessage(messages.looks)}</h2>
+          <div>
+            <ThemeSwitch form={themeForm} onTheme={onTheme} data-layout="columns" />
+            <DiscreetSwitch form={themeForm} onDiscreet={onDiscreet} data-layout="columns" />
+          </div>
         </div>
       </div>
-      <SearchBox {...search} />
-      <div data-tools="">
-        {site.orientations && <OrientationMenu homeHref={site.homeHref} {...site.orientations} />}
-        <Dropdown align="end" label={formatMessage(messages.language)} face={<Icon name="globe" />}>
-          {language}
+      <SearchBox {...search} data-part="header-search" />
+      <div data-part="header-tools">
+        {site.orientations && (
+          <OrientationMenu parts={{ face: 'header-face' }} homeHref={site.homeHref} {...site.orientations} />
+        )}
+        <Dropdown
+          align="end"
+          label={formatMessage(messages.language)}
+          face={<Icon name="globe" />}
+          parts={{ face: 'header-face' }}
+        >
+          <LanguagePicker languages={languages} />
         </Dropdown>
         <Dropdown
           align="end"
           label={formatMessage(messages.looks)}
           face={
             <>
-              <Icon name="sun" />
-              <Icon name="moon" />
-              <Icon name="system" />
+              <Icon name="sun" data-part="header-theme" data-value="light" />
+              <Icon name="moon" data-part="header-theme" data-value="dark" />
+              <Icon name="system" data-part="header-theme" data-value="system" />
             </>
           }
-          data-theme-menu=""
+          parts={{ face: 'header-face' }}
         >
-          {looks}
+          <ThemeSwitch form={themeForm} onTheme={onTheme} />
+          <DiscreetSwitch form={themeForm} onDiscreet={onDiscreet} />
         </Dropdown>
         {historyHref !== undefined && (
-          <IconButton icon="history" label={formatMessage(messages.history)} href={historyHref} />
+          <IconButton
+            data-part="header-tool"
+            icon="history"
+            label={formatMessage(messages.history)}
+            href={historyHref}
+          />
         )}
-        {leave}
+        <QuickExit href={hrefs.neutral} parts={{ content: 'header-exit-label' }} data-part="header-exit" />
       </div>
-      {account.member && <UserMenu {...account.member} />}
+      {account.member && <UserMenu {...account.member} data-part="header-user" />}
       {!account.member && account.signInHref !== undefined && (
-        <Button kind="filled" href={account.signInHref}>
+        <Button data-part="header-sign-in" kind="filled" href={account.signInHref}>
           {formatMessage(messages.signIn)}
         </Button>
       )}

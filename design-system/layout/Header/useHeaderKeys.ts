@@ -23,13 +23,13 @@ export function useHeaderKeys(root: RefObject<HTMLElement | null>): void {
         if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
         if (document.documentElement.dataset['shortcuts'] === 'off') return;
         event.preventDefault();
-        header.querySelector<HTMLInputElement>('[data-search]')?.focus();
+        header.querySelector<HTMLInputElement>('[data-part="search-field"]')?.focus();
       },
       { signal },
     );
 
     const closePanel = () => {
-      const panel = header.querySelector<HTMLElement>('[data-panel]');
+      const panel = header.querySelector<HTMLElement>('[data-part="header-panel"]');
       if (panel?.matches(':popover-open')) panel.hidePopover();
     };
     header.addEventListener(

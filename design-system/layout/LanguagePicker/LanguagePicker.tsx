@@ -61,7 +61,7 @@ const Root = styled.ul`
     color: ${color.text};
   }
 
-  a > svg {
+  svg {
     color: ${color.accent};
   }
 
@@ -70,5 +70,26 @@ const Root = styled.ul`
       background: ${color.high};
       color: ${color.text};
     }
+  }
+
+  &[data-layout='columns'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(calc(${size.menu} * 0.65), 1fr));
+  }
+
+  /* Keep the icon next to its link, not its neighbour. */
+  &[data-layout] a {
+    justify-content: start;
+  }
+
+  &[data-layout='columns'] a {
+    padding-inline: ${space[2]};
+  }
+
+  &[data-layout='compact'] a {
+    min-block-size: ${size.controlSmall};
+    padding: ${space[1]} 0;
+    background: none;
+    font: ${font.small};
   }
 `;

@@ -35,16 +35,19 @@ export function Nav({ places, ...rest }: NavProps) {
   const { formatMessage } = useIntl();
   return (
     <Root aria-label={formatMessage(messages.label)} {...rest} data-component="Nav">
-      <ul role="list">
+      <ul data-part="nav-list" role="list">
         {places.map(({ label, href, current, entries }) => (
-          <li key={label} data-current={current || undefined}>
+          <li key={label} data-part="nav-item" data-current={current || undefined}>
             {href !== undefined && (
-              <a href={href} aria-current={current ? 'page' : undefined}>
+              <a data-part="nav-link" href={href} aria-current={current ? 'page' : undefined}>
                 {label}
               </a>
             )}
             {entries && (
               <Dropdown
+                parts={{ face: 'nav-face', panel: 'nav-panel' }}
+                data-part="nav-menu"
+                data-alone={href === undefined || undefined}
                 face={
                   <>
                     {href === undefined && <span>{label}</span>}
@@ -53,16 +56,17 @@ export function Nav({ places, ...rest }: NavProps) {
                 }
                 {...(href === undefined ? {} : { label: formatMessage(messages.more, { place: label }) })}
               >
-                <ul role="list">
+                <ul data-part="nav-entries" role="list">
                   {entries.map((entry) => (
-                    <li key={entry.href + entry.label} data-apart={entry.startsGroup || undefined}>
+                    <li key={entry.href + entry.label} data-part={entry.startsGroup ? 'nav-group-start' : undefined}>
                       <a
+                        data-part="nav-entry"
                         href={entry.href}
                         aria-current={entry.current ? 'page' : undefined}
                         rel={entry.external ? 'noreferrer' : undefined}
                       >
                         {entry.label}
-                        {entry.external && <Icon name="external" size="small" />}
+                        {entry.external && <Icon name="external" size="small" data-part="nav-external" />}
                       </a>
                     </li>
                   ))}
@@ -77,14 +81,14 @@ export function Nav({ places, ...rest }: NavProps) {
 }
 
 const Root = styled.nav`
-  > ul {
+  [data-part='nav-list'] {
     display: flex;
     align-items: center;
-    gap: ${space[1]};
+    gap: var(--nav-gap, ${space[1]});
   }
 
   /* The menu is positioned relative to the whole item, whose label may be beside the button. */
-  > ul > li {
+  [data-part='nav-item'] {
     display: flex;
     align-items: center;
     position: relative;
@@ -92,12 +96,12 @@ const Root = styled.nav`
     color: ${color.soft};
   }
 
-  [data-component='Dropdown'] {
+  [data-part='nav-menu'] {
     position: static;
   }
 
-  > ul > li > a,
-  [data-component='Dropdown'] > summary {
+  [data-part='nav-link'],
+  [data-part='nav-menu'] > [data-part='nav-face'] {
     display: inline-flex;
     align-items: center;
     gap: ${space[1]};
@@ -111,30 +115,30 @@ const Root = styled.nav`
     white-space: nowrap;
   }
 
-  > ul > li > a + [data-component='Dropdown'] > summary {
+  [data-part='nav-link'] + [data-part='nav-menu'] > [data-part='nav-face'] {
     min-inline-size: ${size.target};
     margin-inline-start: calc(-1 * ${space[2]});
     padding-inline: 0;
   }
 
-  > ul > li[data-current] {
+  [data-part='nav-item'][data-current] {
     background: ${color.high};
     color: ${color.text};
   }
 
   @media (hover: hover) {
-    > ul > li:hover {
+    [data-part='nav-item']:hover {
       color: ${color.text};
     }
 
-    > ul > li > a:hover,
-    [data-component='Dropdown'] li > a:hover {
+    [data-part='nav-link']:hover,
+    [data-part='nav-entry']:hover {
       background: ${color.high};
       color: ${color.text};
     }
   }
 
-  [data-component='Dropdown'] li > a {
+  [data-part='nav-entry'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -147,41 +151,41 @@ const Root = styled.nav`
     text-decoration: none;
   }
 
-  [data-component='Dropdown'] li[data-apart] {
+  [data-part='nav-group-start'] {
     margin-block-start: ${space[2]};
     padding-block-start: ${space[2]};
     border-block-start: 1px solid ${color.line};
   }
 
-  [data-component='Dropdown'] li > a[aria-current] {
+  [data-part='nav-entry'][aria-current] {
     color: ${color.text};
   }
 
-  [data-component='Dropdown'] li > a > svg {
+  [data-part='nav-external'] {
     color: ${color.faint};
   }
 
   @media ${compactHeader} {
-    > ul {
+    [data-part='nav-list'] {
       display: grid;
       gap: 0;
     }
 
-    > ul > li {
+    [data-part='nav-item'] {
       display: block;
     }
 
-    > ul > li > a,
-    [data-component='Dropdown'] > summary {
+    [data-part='nav-link'],
+    [data-part='nav-menu'] > [data-part='nav-face'] {
       min-block-size: ${size.controlLarge};
       font: ${font.buttonLarge};
     }
 
-    > ul > li > a {
+    [data-part='nav-link'] {
       display: flex;
     }
 
-    > ul > li > a + [data-component='Dropdown'] > summary {
+    [data-part='nav-link'] + [data-part='nav-menu'] > [data-part='nav-face'] {
       position: absolute;
       inset-block-start: 0;
       inset-inline-end: 0;
@@ -189,13 +193,13 @@ const Root = styled.nav`
       margin: 0;
     }
 
-    > ul > li > [data-component='Dropdown']:only-child > summary {
+    [data-part='nav-menu'][data-alone] > [data-part='nav-face'] {
       display: flex;
       justify-content: space-between;
       padding-inline-end: ${space[4]};
     }
 
-    [data-component='Dropdown'] > div {
+    [data-part='nav-menu'] > [data-part='nav-panel'] {
       position: static;
       inline-size: auto;
       max-inline-size: none;
@@ -206,7 +210,7 @@ const Root = styled.nav`
       box-shadow: none;
     }
 
-    [data-component='Dropdown'] > div > ul {
+    [data-part='nav-entries'] {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(calc(${size.menu} * 0.65), 1fr));
     }

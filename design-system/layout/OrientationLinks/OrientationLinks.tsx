@@ -45,7 +45,7 @@ export function OrientationLinks({ homeHref, gayHref, transHref, ...rest }: Orie
 }
 
 const Root = styled.ul`
-  > li > a {
+  a {
     display: flex;
     gap: ${space[3]};
     align-items: center;
@@ -58,20 +58,34 @@ const Root = styled.ul`
     text-decoration: none;
   }
 
-  > li > a[aria-current] {
+  a[aria-current] {
     color: ${color.text};
   }
 
-  > li > a > svg {
+  svg {
     color: ${color.faint};
   }
 
-  > li > a[aria-current] > svg {
+  a[aria-current] > svg {
     color: ${color.accent};
   }
 
-  > li > a:hover {
+  a:hover {
     background: ${color.high};
     color: ${color.text};
+  }
+
+  &[data-layout='columns'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(calc(${size.menu} * 0.65), 1fr));
+  }
+
+  /* Keep the icon next to its link, not its neighbour. */
+  &[data-layout] a {
+    justify-content: start;
+  }
+
+  &[data-layout='columns'] a {
+    padding-inline: ${space[2]};
   }
 `;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
+import { Dropdown, type DropdownProps } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { OrientationLinks } from '../OrientationLinks/OrientationLinks.tsx';
 
@@ -8,7 +8,8 @@ const messages = defineMessages({
   label: { id: 'orientationMenu.label', defaultMessage: 'Orientation' },
 });
 
-export interface OrientationMenuProps extends Omit<ComponentProps<'details'>, 'children' | 'onToggle'> {
+export interface OrientationMenuProps
+  extends Omit<ComponentProps<'details'>, 'children' | 'onToggle'>, Pick<DropdownProps, 'parts'> {
   /** Home page of this site, for the current orientation. */
   homeHref: string;
   gayHref: string;

@@ -21,17 +21,27 @@ export function Page({ header, footer, ads = {}, children, ...rest }: PageProps)
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="Page">
-      <a href="#content">{formatMessage(messages.skip)}</a>
+      <a data-part="page-skip" href="#content">
+        {formatMessage(messages.skip)}
+      </a>
       {header}
-      {ads.top && <div data-ad="top">{ads.top}</div>}
-      <div data-body="">
-        {ads.left && <div data-ad="left">{ads.left}</div>}
-        <main id="content" tabIndex={-1}>
+      {ads.top && (
+        <div data-part="page-ad" data-place="top">
+          {ads.top}
+        </div>
+      )}
+      <div data-part="page-body">
+        {ads.left && <div data-part="page-side-ad">{ads.left}</div>}
+        <main data-part="page-main" id="content" tabIndex={-1}>
           {children}
         </main>
-        {ads.right && <div data-ad="right">{ads.right}</div>}
+        {ads.right && <div data-part="page-side-ad">{ads.right}</div>}
       </div>
-      {ads.bottom && <div data-ad="bottom">{ads.bottom}</div>}
+      {ads.bottom && (
+        <div data-part="page-ad" data-place="bottom">
+          {ads.bottom}
+        </div>
+      )}
       {footer}
     </Root>
   );
@@ -42,7 +52,7 @@ const Root = styled.div`
   flex-direction: column;
   min-block-size: 100dvh;
 
-  > a {
+  [data-part='page-skip'] {
     position: fixed;
     inset-block-start: ${space[2]};
     inset-inline-start: ${size.pagePadding};
@@ -56,16 +66,16 @@ const Root = styled.div`
   }
 
   @media ${media.forcedColors} {
-    > a {
+    [data-part='page-skip'] {
       forced-color-adjust: none;
     }
   }
 
-  > a:not(:focus) {
+  [data-part='page-skip']:not(:focus) {
     translate: 0 -200%;
   }
 
-  > [data-body] {
+  [data-part='page-body'] {
     display: flex;
     flex: 1;
     gap: ${size.gridColumn};
@@ -77,31 +87,30 @@ const Root = styled.div`
     padding-block-end: ${size.sectionGap};
   }
 
-  main {
+  [data-part='page-main'] {
     flex: 1;
     min-inline-size: 0;
   }
 
-  > [data-ad] {
+  [data-part='page-ad'] {
     display: grid;
     justify-items: center;
     padding: ${space[4]} ${size.pagePadding} 0;
   }
 
-  > [data-ad='bottom'] {
+  [data-part='page-ad'][data-place='bottom'] {
     padding-block: 0 ${space[8]};
   }
 
   @media ${media.md} {
-    [data-ad='left'],
-    [data-ad='right'] {
+    [data-part='page-side-ad'] {
       display: none;
     }
   }
 
   @media print {
-    > a,
-    > [data-ad] {
+    [data-part='page-skip'],
+    [data-part='page-ad'] {
       display: none;
     }
   }

@@ -38,7 +38,7 @@ export function PromoBanner({ kind, href, desktop, mobile, onFollow, ...rest }: 
   return (
     <Root {...rest} data-component="PromoBanner" data-kind={kind} data-loaded={loaded || undefined}>
       <small>{label}</small>
-      <div>
+      <div data-part="promo-frame">
         {kind === 'image' ? (
           <picture>
             <source media={media.xs} srcSet={mobile} />
@@ -55,7 +55,7 @@ export function PromoBanner({ kind, href, desktop, mobile, onFollow, ...rest }: 
                 loading="lazy"
                 tabIndex={-1}
                 onLoad={onLoaded}
-                data-wide=""
+                data-part="promo-wide"
               />
               <iframe
                 src={mobile}
@@ -65,7 +65,7 @@ export function PromoBanner({ kind, href, desktop, mobile, onFollow, ...rest }: 
                 loading="lazy"
                 tabIndex={-1}
                 onLoad={onLoaded}
-                data-narrow=""
+                data-part="promo-narrow"
               />
             </>
           )
@@ -98,7 +98,7 @@ const Root = styled.div`
     font: ${font.fine};
   }
 
-  > div {
+  [data-part='promo-frame'] {
     position: relative;
     inline-size: min(100%, ${size.adLong});
     block-size: ${size.adShort};
@@ -128,16 +128,16 @@ const Root = styled.div`
     outline-offset: calc(-1 * ${size.ring});
   }
 
-  [data-narrow] {
+  [data-part='promo-narrow'] {
     display: none;
   }
 
   @media ${media.xs} {
-    [data-wide] {
+    [data-part='promo-wide'] {
       display: none;
     }
 
-    [data-narrow] {
+    [data-part='promo-narrow'] {
       display: block;
     }
   }

@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { Button, type LinkButtonProps } from '../../primitives/Button/Button.tsx';
 
 const messages = defineMessages({
   leave: { id: 'quickExit.leave', defaultMessage: 'Leave quickly' },
 });
 
-export interface QuickExitProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
+export interface QuickExitProps extends Omit<ComponentProps<'a'>, 'href' | 'children'>, Pick<LinkButtonProps, 'parts'> {
   /** URL of an innocuous page. */
   href: string;
 }

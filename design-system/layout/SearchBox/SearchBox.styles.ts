@@ -19,7 +19,7 @@ export const Root = styled.form`
     border-color: ${color.focus};
   }
 
-  > label {
+  [data-part='search-label'] {
     display: grid;
     flex: none;
     place-items: center;
@@ -28,7 +28,7 @@ export const Root = styled.form`
     cursor: pointer;
   }
 
-  > input {
+  [data-part='search-field'] {
     flex: 1;
     min-inline-size: 0;
     block-size: 100%;
@@ -42,18 +42,18 @@ export const Root = styled.form`
     text-overflow: ellipsis;
   }
 
-  &:has(> input:focus-visible) {
+  &:has([data-part='search-field']:focus-visible) {
     outline: ${size.ring} solid ${color.focus};
     outline-offset: ${size.ringGap};
   }
 
-  > input::placeholder {
+  [data-part='search-field']::placeholder {
     color: ${color.faint};
     opacity: 1;
     text-overflow: ellipsis;
   }
 
-  > kbd {
+  [data-part='search-key'] {
     flex: none;
     min-inline-size: ${space[5]};
     margin-inline-end: ${space[2]};
@@ -64,7 +64,9 @@ export const Root = styled.form`
     text-align: center;
   }
 
-  > button {
+  [data-part='search-submit'],
+  [data-part='search-close'],
+  [data-part='search-opener'] {
     display: none;
     flex: none;
     place-items: center;
@@ -74,7 +76,7 @@ export const Root = styled.form`
     color: ${color.soft};
   }
 
-  &:focus-within > kbd {
+  &:focus-within [data-part='search-key'] {
     display: none;
   }
 
@@ -83,7 +85,7 @@ export const Root = styled.form`
   }
 
   @media ${media.touch} {
-    > kbd {
+    [data-part='search-key'] {
       display: none;
     }
   }
@@ -98,18 +100,18 @@ export const Root = styled.form`
       color: ${color.soft};
     }
 
-    &:is(:not(:focus-within), [data-closed]) > label {
+    &:is(:not(:focus-within), [data-closed]) [data-part='search-label'] {
       inline-size: 100%;
     }
 
-    &:is(:not(:focus-within), [data-closed]) > input {
+    &:is(:not(:focus-within), [data-closed]) [data-part='search-field'] {
       position: absolute;
       inline-size: 1px;
       opacity: 0;
     }
 
     &[data-closed] > [data-part='search-submit'],
-    > kbd {
+    [data-part='search-key'] {
       display: none;
     }
 

@@ -112,7 +112,7 @@ export function SearchBox(props: SearchBoxProps) {
       data-open={open || undefined}
       data-closed={closed || undefined}
     >
-      <label htmlFor={id}>
+      <label data-part="search-label" htmlFor={id}>
         <Icon name="search" />
         <span data-component="VisuallyHidden">{formatMessage(messages.label)}</span>
       </label>
@@ -140,9 +140,11 @@ export function SearchBox(props: SearchBoxProps) {
         onClick={(event) => suggestions.show(event.currentTarget.value)}
         onInput={(event) => suggestions.type(event.currentTarget.value)}
         onKeyDown={keys}
-        data-search=""
+        data-part="search-field"
       />
-      <kbd aria-hidden="true">/</kbd>
+      <kbd data-part="search-key" aria-hidden="true">
+        /
+      </kbd>
       <button
         type="submit"
         aria-label={formatMessage(messages.submit)}

@@ -84,7 +84,9 @@ export function SuggestionList(props: SuggestionListProps) {
                         onClick={onFollow}
                       >
                         <Icon name={icon} size="small" />
-                        <span dir="auto">{label}</span>
+                        <span data-part="suggestion-label" dir="auto">
+                          {label}
+                        </span>
                         {facts && <small>{facts}</small>}
                       </a>
                     ))}
@@ -154,11 +156,11 @@ const Panel = styled.div`
     text-decoration: none;
   }
 
-  a > svg {
+  svg {
     color: ${color.faint};
   }
 
-  a > span {
+  [data-part='suggestion-label'] {
     flex: 1;
     min-inline-size: 0;
     overflow: hidden;

@@ -50,7 +50,7 @@ export function ThemeSwitch({ form, onTheme, ...rest }: ThemeSwitchProps) {
           <button key={theme} type="submit" name="theme" value={theme}>
             <Icon name={icon} />
             <span>{formatMessage(messages[theme])}</span>
-            <span>
+            <span data-part="theme-check">
               <span data-component="VisuallyHidden">, {formatMessage(messages.chosen)}</span>
               <Icon name="check" size="small" />
             </span>
@@ -65,7 +65,7 @@ const Root = styled.form`
   display: grid;
 
   /* The group uses the columns of the form. */
-  & > div {
+  & div {
     display: contents;
   }
 
@@ -81,7 +81,7 @@ const Root = styled.form`
     text-align: start;
   }
 
-  & button > :last-child {
+  & button > [data-part='theme-check'] {
     display: none;
     margin-inline-start: auto;
     color: ${color.accent};
@@ -93,9 +93,9 @@ const Root = styled.form`
     color: ${color.text};
   }
 
-  :root[data-theme='light'] & button[value='light'] > :last-child,
-  :root[data-theme='dark'] & button[value='dark'] > :last-child,
-  :root[data-theme='system'] & button[value='system'] > :last-child {
+  :root[data-theme='light'] & button[value='light'] > [data-part='theme-check'],
+  :root[data-theme='dark'] & button[value='dark'] > [data-part='theme-check'],
+  :root[data-theme='system'] & button[value='system'] > [data-part='theme-check'] {
     display: inline;
   }
 
@@ -104,5 +104,25 @@ const Root = styled.form`
       background: ${color.high};
       color: ${color.text};
     }
+  }
+
+  /* Keep the check mark next to the selected item, not its neighbour. */
+  &[data-layout] [data-part='theme-check'] {
+    margin-inline-start: 0;
+  }
+
+  &[data-layout='columns'] {
+    grid-template-columns: repeat(auto-fill, minmax(calc(${size.menu} * 0.65), 1fr));
+  }
+
+  &[data-layout='columns'] button {
+    padding-inline: ${space[2]};
+  }
+
+  &[data-layout='compact'] button {
+    min-block-size: ${size.controlSmall};
+    padding: ${space[1]} 0;
+    background: none;
+    font: ${font.small};
   }
 `;

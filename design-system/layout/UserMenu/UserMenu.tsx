@@ -31,32 +31,35 @@ export function UserMenu({ name, avatar, entries, signOut, ...rest }: UserMenuPr
       data-component="UserMenu"
       {...rest}
       align="end"
+      parts={{ face: 'user-face' }}
       label={formatMessage(messages.label, { name })}
       face={
         <>
           {avatar ? (
-            <img src={avatar.src} srcSet={avatar.srcSet} alt="" width={32} height={32} />
+            <img data-part="user-picture" src={avatar.src} srcSet={avatar.srcSet} alt="" width={32} height={32} />
           ) : (
-            <b data-letter={[...name][0]?.toLocaleUpperCase()} />
+            <b data-part="user-picture" data-letter={[...name][0]?.toLocaleUpperCase()} />
           )}
-          <span dir="auto">{name}</span>
+          <span data-part="user-name" dir="auto">
+            {name}
+          </span>
         </>
       }
     >
-      <strong>{name}</strong>
+      <strong data-part="user-title">{name}</strong>
       <ul role="list">
         {entries.map(({ href, label, icon, current }) => (
           <li key={href + label}>
-            <a href={href} aria-current={current ? 'page' : undefined}>
+            <a data-part="user-link" href={href} aria-current={current ? 'page' : undefined}>
               <Icon name={icon} />
               {label}
             </a>
           </li>
         ))}
       </ul>
-      <form method="post" action={signOut.action}>
+      <form data-part="user-sign-out" method="post" action={signOut.action}>
         <input type="hidden" name="next" value={signOut.next} />
-        <button type="submit" name="logout" value="1">
+        <button data-part="user-link" type="submit" name="logout" value="1">
           <Icon name="leave" />
           {formatMessage(messages.signOut)}
         </button>
@@ -66,12 +69,11 @@ export function UserMenu({ name, avatar, entries, signOut, ...rest }: UserMenuPr
 }
 
 const Root = styled(Dropdown)`
-  > summary {
+  > [data-part='user-face'] {
     gap: ${space[2]};
   }
 
-  > summary > img,
-  > summary > b {
+  [data-part='user-picture'] {
     display: grid;
     place-items: center;
     inline-size: ${size.avatarSmall};
@@ -83,11 +85,11 @@ const Root = styled(Dropdown)`
     object-fit: cover;
   }
 
-  > summary > b::before {
+  [data-part='user-picture'][data-letter]::before {
     content: attr(data-letter) / '';
   }
 
-  > summary > span {
+  [data-part='user-name'] {
     display: none;
     overflow: hidden;
     max-inline-size: calc(${size.menu} / 2);
@@ -98,12 +100,12 @@ const Root = styled(Dropdown)`
 
   /* Show the name beside the avatar if the header has room. */
   @media ${container.five} {
-    > summary > span {
+    [data-part='user-name'] {
       display: block;
     }
   }
 
-  > div > strong {
+  [data-part='user-title'] {
     display: block;
     padding: ${space[2]} ${space[3]};
     overflow: hidden;
@@ -112,8 +114,7 @@ const Root = styled(Dropdown)`
     font: ${font.label};
   }
 
-  li > a,
-  form > button {
+  [data-part='user-link'] {
     display: flex;
     align-items: center;
     gap: ${space[3]};
@@ -127,19 +128,18 @@ const Root = styled(Dropdown)`
     text-decoration: none;
   }
 
-  li > a[aria-current] {
+  [data-part='user-link'][aria-current] {
     color: ${color.text};
   }
 
-  form {
+  [data-part='user-sign-out'] {
     margin-block-start: ${space[2]};
     padding-block-start: ${space[2]};
     border-block-start: 1px solid ${color.line};
   }
 
   @media (hover: hover) {
-    li > a:hover,
-    form > button:hover {
+    [data-part='user-link']:hover {
       background: ${color.high};
       color: ${color.text};
     }

@@ -30,18 +30,18 @@ export function ListFrame({ head, tabs, sorts, filters, label, paging, nothing, 
   return (
     <Root data-component="ListFrame" {...rest}>
       {head && <ListHead {...head} />}
-      {tabs && <Tabs {...tabs} />}
+      {tabs && <Tabs {...tabs} data-part="list-tabs" />}
       {(sorts !== undefined || filters !== undefined) && (
-        <div data-tools="">
-          {sorts && <SortTabs {...sorts} />}
-          {filters}
+        <div data-part="list-tools">
+          {sorts && <SortTabs {...sorts} data-part="list-sorts" />}
+          {filters !== undefined && <div data-part="list-filters">{filters}</div>}
         </div>
       )}
       {nothing === null ? (
         <>
           <h2 data-component="VisuallyHidden">{label}</h2>
           {children}
-          <Paging {...paging} />
+          <Paging {...paging} data-part="list-paging" />
         </>
       ) : (
         <Notice scene="empty" {...nothing} />
@@ -56,39 +56,42 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 
-  & > [data-tools] {
+  & [data-part='list-tools'] {
     display: flex;
     flex-wrap: wrap;
     align-items: start;
     justify-content: space-between;
     gap: ${space[3]} ${space[6]};
   }
-  /* End-aligned, so that a panel opening below stays within the page. */
-  & > [data-tools] > :nth-child(2) {
-    justify-content: end;
+  & [data-part='list-filters'] {
+    display: grid;
+  }
+  /* At the end, so that a panel opening below stays within the page. */
+  & [data-part='list-sorts'] + [data-part='list-filters'] {
+    --filters-justify: end;
     margin-inline-start: auto;
   }
-  & > [data-component='Paging'] {
+  & [data-part='list-paging'] {
     margin-block-start: ${size.gridRow};
   }
 
   @media ${media.xs} {
     gap: ${space[4]};
 
-    & > [data-tools] {
+    & [data-part='list-tools'] {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
     }
-    & > [data-tools] > :nth-child(2) {
-      justify-content: start;
+    & [data-part='list-sorts'] + [data-part='list-filters'] {
+      --filters-justify: start;
       margin-inline-start: 0;
     }
   }
 
   /* Sorting and filtering are useless in print. */
   @media print {
-    & > [data-tools],
-    & > [data-component='Tabs'] {
+    & [data-part='list-tools'],
+    & [data-part='list-tabs'] {
       display: none;
     }
   }

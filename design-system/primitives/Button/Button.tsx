@@ -15,6 +15,8 @@ interface Appearance {
 
 export interface LinkButtonProps extends Appearance, ComponentProps<'a'> {
   href: string;
+  /** The name of its text in the component around it, which may style it. */
+  parts?: { content?: string };
 }
 
 export interface PressButtonProps extends Appearance, ComponentProps<'button'> {
@@ -30,11 +32,18 @@ export function Button(props: ButtonProps) {
   return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
 }
 
-function LinkButton({ kind = 'outlined', size: height = 'medium', icon, children, ...rest }: LinkButtonProps) {
+function LinkButton({
+  kind = 'outlined',
+  size: height = 'medium',
+  icon,
+  parts = {},
+  children,
+  ...rest
+}: LinkButtonProps) {
   return (
     <LinkRoot data-component="Button" {...rest} data-kind={kind} data-size={height}>
       {icon && <Icon name={icon} />}
-      <span>{children}</span>
+      <span data-part={parts.content}>{children}</span>
     </LinkRoot>
   );
 }
@@ -64,9 +73,9 @@ function PressButton({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >
-      {icon && <Icon name={icon} />}
-      <span>{children}</span>
-      {busy && <Spinner />}
+      {icon && <Icon name={icon} data-part="button-icon" />}
+      <span data-part="button-label">{children}</span>
+      {busy && <Spinner data-part="button-spinner" />}
     </PressRoot>
   );
 }
@@ -139,12 +148,12 @@ const appearance = css`
     cursor: progress;
   }
 
-  &[data-busy] > span:first-of-type,
-  &[data-busy] > svg {
+  &[data-busy] > [data-part='button-label'],
+  &[data-busy] > [data-part='button-icon'] {
     opacity: 0;
   }
 
-  > [data-component='Spinner'] {
+  > [data-part='button-spinner'] {
     position: absolute;
   }
 

@@ -16,10 +16,20 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
   const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error });
   return (
     <Root className={className} data-component="Checkbox" data-invalid={error ? true : undefined}>
-      <input {...rest} {...aria} type="checkbox" id={field} />
-      <label htmlFor={field}>{label}</label>
-      {hint && <small id={hintId}>{hint}</small>}
-      {error && <strong id={errorId}>{error}</strong>}
+      <input data-part="choice-input" {...rest} {...aria} type="checkbox" id={field} />
+      <label data-part="choice-label" htmlFor={field}>
+        {label}
+      </label>
+      {hint && (
+        <small data-part="choice-hint" id={hintId}>
+          {hint}
+        </small>
+      )}
+      {error && (
+        <strong data-part="choice-error" id={errorId}>
+          {error}
+        </strong>
+      )}
     </Root>
   );
 }
@@ -27,11 +37,11 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
 const Root = styled.div`
   ${choiceStyles}
 
-  > input {
+  [data-part='choice-input'] {
     border-radius: ${radius.badge};
   }
 
-  > input:checked::after {
+  [data-part='choice-input']:checked::after {
     position: absolute;
     inset-block-start: 18%;
     inset-inline-start: 34%;
@@ -43,7 +53,7 @@ const Root = styled.div`
     content: '';
   }
 
-  > input:checked:disabled::after {
+  [data-part='choice-input']:checked:disabled::after {
     border-color: ${color.faint};
   }
 `;

@@ -27,7 +27,7 @@ export function Chip({ selected = false, removable = false, children, ...rest }:
       data-selected={selected || undefined}
       data-removable={removable || undefined}
     >
-      <span>{children}</span>
+      <span data-part="chip-label">{children}</span>
       {removable && (
         <>
           <span data-component="VisuallyHidden">, {formatMessage(messages.remove)}</span>
@@ -54,7 +54,7 @@ const Root = styled.a`
   text-decoration: none;
   white-space: nowrap;
 
-  > span:first-child {
+  > [data-part='chip-label'] {
     overflow: hidden;
     text-overflow: ellipsis;
   }

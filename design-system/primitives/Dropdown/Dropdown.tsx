@@ -11,10 +11,21 @@ export interface DropdownProps extends ComponentProps<'details'> {
   label?: string;
   /** The edge of the button that the panel aligns with. */
   align?: 'start' | 'end';
+  /** Names of its button and its panel in the component around it, which may style them. */
+  parts?: { face?: string; panel?: string };
 }
 
 /** A button with a panel of links or a small form. Opens without JavaScript; with it, also closes automatically. */
-export function Dropdown({ face, label, align = 'start', children, onToggle, ref, ...rest }: DropdownProps) {
+export function Dropdown({
+  face,
+  label,
+  align = 'start',
+  parts = {},
+  children,
+  onToggle,
+  ref,
+  ...rest
+}: DropdownProps) {
   const root = useSharedRef(ref);
   // It may have been opened before hydration.
   useEffect(() => {
@@ -26,8 +37,10 @@ export function Dropdown({ face, label, align = 'start', children, onToggle, ref
   };
   return (
     <Root data-component="Dropdown" {...rest} ref={root} onToggle={toggled} data-align={align}>
-      <summary aria-label={label}>{face}</summary>
-      <div>{children}</div>
+      <summary data-part={parts.face} aria-label={label}>
+        {face}
+      </summary>
+      <div data-part={parts.panel}>{children}</div>
     </Root>
   );
 }
@@ -71,7 +84,8 @@ const Root = styled.details`
 
   > div {
     position: absolute;
-    inset-block-start: calc(100% + ${space[2]});
+    /* The header, which is higher than the button, sets the gap. */
+    inset-block-start: calc(100% + var(--dropdown-gap, ${space[2]}));
     inset-inline-start: 0;
     z-index: ${layer.menu};
     min-inline-size: ${size.menu};

@@ -1,7 +1,7 @@
 import { space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { fieldStyles } from '../fieldStyles.ts';
+import { disabledLabel, fieldStyles } from '../fieldStyles.ts';
 import { useFieldIds } from '../useFieldIds.ts';
 
 export interface FieldGroupProps extends ComponentProps<'fieldset'> {
@@ -22,22 +22,33 @@ export function FieldGroup({ legend, hint, error, id, children, ...rest }: Field
       data-component="FieldGroup"
       data-invalid={error ? true : undefined}
     >
-      <legend data-label="">{legend}</legend>
-      {hint && <small id={hintId}>{hint}</small>}
-      <div>{children}</div>
-      {error && <strong id={errorId}>{error}</strong>}
+      <legend data-part="field-label">{legend}</legend>
+      {hint && (
+        <small data-part="field-hint" id={hintId}>
+          {hint}
+        </small>
+      )}
+      <div data-part="field-group-fields">{children}</div>
+      {error && (
+        <strong data-part="field-error" id={errorId}>
+          {error}
+        </strong>
+      )}
     </Root>
   );
 }
 
 const Root = styled.fieldset`
   ${fieldStyles}
+  &:disabled > [data-part='field-label'] {
+    ${disabledLabel}
+  }
 
-  > legend {
+  legend[data-part='field-label'] {
     padding: 0 0 ${space[2]};
   }
 
-  > div {
+  [data-part='field-group-fields'] {
     display: grid;
     gap: ${space[3]};
   }

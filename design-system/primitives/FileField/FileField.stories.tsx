@@ -10,7 +10,7 @@ const taken = fn();
 
 const dropInto = (canvas: HTMLElement, dataTransfer: DataTransfer) =>
   canvas
-    .querySelector('[data-drop]')
+    .querySelector('[data-part="file-box"]')
     ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 
 const meta = preview.meta({
@@ -46,7 +46,7 @@ export const DraggedOver = meta.story({
   args: {},
   ...played,
   play: async ({ canvasElement }) => {
-    const box = canvasElement.querySelector('[data-drop]');
+    const box = canvasElement.querySelector('[data-part="file-box"]');
     box?.dispatchEvent(
       new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }),
     );
@@ -57,7 +57,7 @@ export const DraggedAwayAgain = meta.story({
   args: {},
   ...played,
   play: async ({ canvasElement }) => {
-    const box = canvasElement.querySelector('[data-drop]');
+    const box = canvasElement.querySelector('[data-part="file-box"]');
     for (const name of ['dragover', 'dragleave'])
       box?.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }));
     await expect(box).not.toHaveAttribute('data-over');

@@ -1,11 +1,14 @@
 import { color, font, motion, radius, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
-import { fieldStyles } from '../fieldStyles.ts';
+import { disabledLabel, fieldStyles } from '../fieldStyles.ts';
 
 export const Root = styled.div`
   ${fieldStyles}
+  &:has(input:disabled) [data-part='field-label'] {
+    ${disabledLabel}
+  }
 
-  > [data-drop] {
+  [data-part='file-box'] {
     position: relative;
     display: grid;
     gap: ${space[3]};
@@ -18,7 +21,7 @@ export const Root = styled.div`
     transition: background-color ${motion.fast} ${motion.out};
   }
 
-  &[data-invalid] > [data-drop] {
+  &[data-invalid] [data-part='file-box'] {
     border-color: ${color.bad};
   }
 
@@ -45,28 +48,29 @@ export const Root = styled.div`
   }
 
   /* A file is being dragged over it. */
-  > [data-drop][data-over] {
+  [data-part='file-box'][data-over] {
     border-color: ${color.accent};
     background: ${color.high};
   }
 
-  [data-over] :is(b, svg) {
+  [data-part='file-box'][data-over] :is([data-part='file-choose'], [data-part='file-icon']) {
     color: ${color.accent};
   }
 
   /* There is no drag and drop on touch screens. */
   @media (pointer: coarse) {
-    p > b + small {
+    [data-part='file-drop'] {
       display: none;
     }
   }
 
-  [data-drop]:has(input:disabled) {
+  [data-part='file-box']:has(input:disabled) {
     border-color: ${color.line};
     background: ${color.high};
   }
 
-  [data-drop]:has(input:disabled) :is(b, small, svg) {
+  [data-part='file-box']:has(input:disabled)
+    :is([data-part='file-choose'], [data-part='file-drop'], [data-part='file-icon']) {
     color: ${color.faint};
   }
 
@@ -75,7 +79,7 @@ export const Root = styled.div`
   }
 
   @media (hover: hover) {
-    [data-drop]:hover:not(:has(input:disabled)) {
+    [data-part='file-box']:hover:not(:has(input:disabled)) {
       background: ${color.high};
     }
   }
@@ -85,7 +89,8 @@ export const Root = styled.div`
     border-radius: ${radius.side};
   }
 
-  p {
+  [data-part='file-chosen'],
+  [data-part='file-prompt'] {
     display: flex;
     gap: ${space[1]} ${space[2]};
     align-items: center;
@@ -96,30 +101,31 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
 
-  p:has(> b) {
+  [data-part='file-prompt'] {
     flex-wrap: wrap;
     align-items: baseline;
   }
 
-  p:has(> b) > svg {
+  [data-part='file-icon'] {
     align-self: center;
   }
 
-  p > small {
+  [data-part='file-size'],
+  [data-part='file-drop'] {
     flex: none;
   }
 
-  p > b {
+  [data-part='file-choose'] {
     color: ${color.text};
     font: ${font.label};
   }
 
-  p > span {
+  [data-part='file-name'] {
     min-inline-size: 0;
     color: ${color.text};
   }
 
-  button {
+  [data-part='file-remove'] {
     position: relative;
     display: grid;
     place-items: center;
@@ -129,7 +135,7 @@ export const Root = styled.div`
     color: ${color.soft};
   }
 
-  button:hover {
+  [data-part='file-remove']:hover {
     background: ${color.raised};
     color: ${color.text};
   }

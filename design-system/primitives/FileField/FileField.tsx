@@ -118,22 +118,25 @@ export function FileField({
     if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) box.removeAttribute('data-over');
   };
   const takeAway = (event: MouseEvent<HTMLButtonElement>) => {
-    const input = inputIn(event.currentTarget.closest('[data-drop]'));
+    const input = inputIn(event.currentTarget.closest('[data-part="file-box"]'));
     if (input) choose(null, input);
     input?.focus();
   };
 
   return (
     <Root className={className} data-component="FileField" data-invalid={wrong ? true : undefined}>
-      <label htmlFor={field}>{label}</label>
-      <div data-drop="" onDragOver={hovering} onDragLeave={left} onDrop={dropped}>
+      <label data-part="field-label" htmlFor={field}>
+        {label}
+      </label>
+      <div data-part="file-box" onDragOver={hovering} onDragLeave={left} onDrop={dropped}>
         <input {...rest} {...aria} type="file" accept={accept || undefined} id={field} onChange={changed} />
         {preview && <img src={preview} alt={intl.formatMessage(messages.preview, { name: file?.name ?? '' })} />}
         {file ? (
-          <p>
-            <span>{file.name}</span>
-            <small>{shownSize(file.size, intl)}</small>
+          <p data-part="file-chosen">
+            <span data-part="file-name">{file.name}</span>
+            <small data-part="file-size">{shownSize(file.size, intl)}</small>
             <button
+              data-part="file-remove"
               type="button"
               aria-label={intl.formatMessage(messages.remove, { name: file.name })}
               onClick={takeAway}
@@ -142,16 +145,20 @@ export function FileField({
             </button>
           </p>
         ) : (
-          <p aria-hidden="true">
-            <Icon name="upload" />
-            <b>{intl.formatMessage(messages.choose)}</b>
-            <small>{intl.formatMessage(messages.drop)}</small>
+          <p data-part="file-prompt" aria-hidden="true">
+            <Icon name="upload" data-part="file-icon" />
+            <b data-part="file-choose">{intl.formatMessage(messages.choose)}</b>
+            <small data-part="file-drop">{intl.formatMessage(messages.drop)}</small>
           </p>
         )}
       </div>
-      {hint && <small id={hintId}>{hint}</small>}
+      {hint && (
+        <small data-part="field-hint" id={hintId}>
+          {hint}
+        </small>
+      )}
       {wrong && (
-        <strong id={errorId} role={refused ? 'alert' : undefined}>
+        <strong data-part="field-error" id={errorId} role={refused ? 'alert' : undefined}>
           {wrong}
         </strong>
       )}

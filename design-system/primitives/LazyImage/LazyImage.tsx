@@ -30,11 +30,12 @@ export function LazyImage({ picture, alt, width, height, sizes, eager = false, .
   const broken = state === 'broken';
   return (
     <Root {...rest} data-component="LazyImage" data-state={state}>
-      <span ref={met}>
+      <span ref={met} data-part="lazy-frame">
         {picture && !broken && (
           <Image
             picture={picture}
             alt={alt}
+            data-part="lazy-picture"
             width={width}
             height={height}
             eager={eager}
@@ -44,11 +45,11 @@ export function LazyImage({ picture, alt, width, height, sizes, eager = false, .
           />
         )}
         {broken && (
-          <span role="img" aria-label={alt || undefined} aria-hidden={alt === '' || undefined}>
+          <span data-part="lazy-broken" role="img" aria-label={alt || undefined} aria-hidden={alt === '' || undefined}>
             <Icon name="imageOff" size="large" />
           </span>
         )}
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+        <svg data-part="lazy-shape" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       </span>
     </Root>
   );
@@ -61,23 +62,24 @@ const Root = styled.span`
   background: ${color.high};
   color: ${color.faint};
 
-  > span {
+  [data-part='lazy-frame'] {
     display: grid;
   }
 
   /* An empty SVG with the picture's aspect ratio sizes the box, whatever is in it. */
-  > span > * {
+  [data-part='lazy-picture'],
+  [data-part='lazy-broken'],
+  [data-part='lazy-shape'] {
     grid-area: 1 / 1;
     inline-size: 100%;
   }
 
-  img {
+  [data-part='lazy-picture'] {
     block-size: 100%;
     object-fit: cover;
   }
 
-  [role='img'],
-  > span > [aria-hidden]:not(svg) {
+  [data-part='lazy-broken'] {
     display: grid;
     place-items: center;
   }

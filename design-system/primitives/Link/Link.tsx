@@ -27,7 +27,7 @@ export function Link({ kind = 'inline', external = false, children, ...rest }: L
       {external && (
         <>
           <span data-component="VisuallyHidden">, {formatMessage(messages.outside)}</span>
-          <Icon name="external" size="small" />
+          <Icon name="external" size="small" data-part="link-icon" />
         </>
       )}
     </Root>
@@ -48,7 +48,7 @@ const Root = styled.a`
     text-decoration: none;
   }
 
-  > svg {
+  [data-part='link-icon'] {
     display: inline-block;
     margin-inline-start: 0.25em;
     vertical-align: -0.125em;

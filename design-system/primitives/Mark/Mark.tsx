@@ -9,14 +9,16 @@ export interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   src?: string | null;
   /** Hides the name where space is tight; screen readers still say it. */
   markOnly?: boolean;
+  /** The name of its text in the component around it, which may style it. */
+  parts?: { name?: string };
 }
 
 /** The logo: the mark and the site's name. */
-export function Mark({ name, src = null, markOnly = false, ...rest }: MarkProps) {
+export function Mark({ name, src = null, markOnly = false, parts = {}, ...rest }: MarkProps) {
   return (
     <Root {...rest} data-component="Mark" data-mark-only={markOnly || undefined}>
       {src === null ? <i aria-hidden="true" /> : <img src={src} alt="" />}
-      <span>{name}</span>
+      <span data-part={parts.name}>{name}</span>
     </Root>
   );
 }
@@ -42,7 +44,7 @@ const Root = styled.span`
     forced-color-adjust: none;
   }
 
-  &[data-mark-only] > span {
+  &[data-mark-only] span {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

@@ -30,7 +30,13 @@ export default function OpenMenu({ entries, labelledBy, open, onOpenChange, give
           }}
         >
           {entries.map(({ label, icon, grave, disabled, onChoose }) => (
-            <Radix.Item key={label} disabled={disabled ?? false} onSelect={onChoose} data-grave={grave || undefined}>
+            <Radix.Item
+              key={label}
+              data-part="menu-item"
+              disabled={disabled ?? false}
+              onSelect={onChoose}
+              data-grave={grave || undefined}
+            >
               {icon && <Icon name={icon} />}
               {label}
             </Radix.Item>
@@ -59,7 +65,7 @@ const Panel = styled(Radix.Content)`
   box-shadow: ${shadow.menu};
   color: ${color.text};
 
-  > [role='menuitem'] {
+  [data-part='menu-item'] {
     display: flex;
     gap: ${space[3]};
     align-items: center;
@@ -72,21 +78,21 @@ const Panel = styled(Radix.Content)`
     outline: none;
   }
 
-  > [data-highlighted] {
+  [data-part='menu-item'][data-highlighted] {
     background: ${color.high};
     color: ${color.text};
   }
 
-  > [data-highlighted]:focus-visible {
+  [data-part='menu-item'][data-highlighted]:focus-visible {
     outline: ${size.ring} solid ${color.focus};
     outline-offset: calc(-1 * ${size.ring});
   }
 
-  > [data-grave] {
+  [data-part='menu-item'][data-grave] {
     color: ${color.bad};
   }
 
-  > [data-disabled] {
+  [data-part='menu-item'][data-disabled] {
     color: ${color.faint};
     cursor: not-allowed;
     opacity: 0.6;

@@ -23,7 +23,7 @@ export function Popover({ face, icon, label, children, ...rest }: PopoverProps) 
       <Button popoverTarget={id} {...(icon && { icon })}>
         {face}
       </Button>
-      <div id={id} popover="auto" role="dialog" aria-label={label}>
+      <div id={id} popover="auto" data-part="popover-panel" role="dialog" aria-label={label}>
         {children}
       </div>
     </Root>
@@ -33,7 +33,7 @@ export function Popover({ face, icon, label, children, ...rest }: PopoverProps) 
 const Root = styled.div`
   display: inline-block;
 
-  > [popover] {
+  [data-part='popover-panel'] {
     z-index: ${layer.menu};
     inline-size: max-content;
     max-inline-size: min(${size.dialog}, calc(100vw - 2 * ${size.pagePadding}));
@@ -46,7 +46,7 @@ const Root = styled.div`
   }
 
   @supports (position-area: block-end) {
-    > [popover] {
+    [data-part='popover-panel'] {
       inset: auto;
       margin: ${space[2]} 0;
       position-area: block-end span-inline-end;

@@ -17,9 +17,15 @@ export function Radio({ label, hint, id, className, ...rest }: RadioProps) {
   const { field, hintId, aria } = useFieldIds({ id, hint });
   return (
     <Root className={className} data-component="Radio">
-      <input {...aria} {...rest} type="radio" id={field} />
-      <label htmlFor={field}>{label}</label>
-      {hint && <small id={hintId}>{hint}</small>}
+      <input data-part="choice-input" {...aria} {...rest} type="radio" id={field} />
+      <label data-part="choice-label" htmlFor={field}>
+        {label}
+      </label>
+      {hint && (
+        <small data-part="choice-hint" id={hintId}>
+          {hint}
+        </small>
+      )}
     </Root>
   );
 }
@@ -27,19 +33,19 @@ export function Radio({ label, hint, id, className, ...rest }: RadioProps) {
 const Root = styled.div`
   ${choiceStyles}
 
-  > input,
-  > input::after {
+  [data-part='choice-input'],
+  [data-part='choice-input']::after {
     border-radius: 50%;
   }
 
-  > input:checked::after {
+  [data-part='choice-input']:checked::after {
     position: absolute;
     inset: 28%;
     background: ${color.onAccent};
     content: '';
   }
 
-  > input:checked:disabled::after {
+  [data-part='choice-input']:checked:disabled::after {
     background: ${color.faint};
   }
 `;

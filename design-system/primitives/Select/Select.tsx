@@ -1,7 +1,7 @@
 import { color, media, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { inputStyles, fieldStyles } from '../fieldStyles.ts';
+import { disabledLabel, fieldStyles, inputStyles } from '../fieldStyles.ts';
 import { useFieldIds } from '../useFieldIds.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -18,7 +18,9 @@ export function Select({ label, hint, error, choices, id, className, ...rest }: 
   const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error });
   return (
     <Root className={className} data-component="Select" data-invalid={error ? true : undefined}>
-      <label htmlFor={field}>{label}</label>
+      <label data-part="field-label" htmlFor={field}>
+        {label}
+      </label>
       <Box {...rest} {...aria} id={field}>
         {choices.map(({ value, label: words }) => (
           <option key={value} value={value}>
@@ -26,17 +28,28 @@ export function Select({ label, hint, error, choices, id, className, ...rest }: 
           </option>
         ))}
       </Box>
-      <Icon name="down" />
-      {hint && <small id={hintId}>{hint}</small>}
-      {error && <strong id={errorId}>{error}</strong>}
+      <Icon name="down" data-part="select-arrow" />
+      {hint && (
+        <small data-part="field-hint" id={hintId}>
+          {hint}
+        </small>
+      )}
+      {error && (
+        <strong data-part="field-error" id={errorId}>
+          {error}
+        </strong>
+      )}
     </Root>
   );
 }
 
 const Root = styled.div`
   ${fieldStyles}
+  &:has(select:disabled) [data-part='field-label'] {
+    ${disabledLabel}
+  }
 
-  > svg {
+  [data-part='select-arrow'] {
     grid-area: 2 / 1;
     place-self: center end;
     margin-inline-end: ${space[4]};
@@ -44,7 +57,7 @@ const Root = styled.div`
     pointer-events: none;
   }
 
-  > select:disabled + svg {
+  select:disabled + [data-part='select-arrow'] {
     color: ${color.faint};
 
     @media ${media.forcedColors} {

@@ -48,9 +48,6 @@ export const Fill = meta.story({
 });
 
 const Tall = styled.div`
+  display: grid;
   block-size: ${size.control};
-
-  > [data-shape='pill'] {
-    block-size: 100%;
-  }
 `;

@@ -17,8 +17,8 @@ export function Spinner({ label, ...rest }: SpinnerProps) {
       aria-hidden={label === undefined || undefined}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="9" pathLength="100" />
-        <circle cx="12" cy="12" r="9" pathLength="100" />
+        <circle data-part="spinner-ring" cx="12" cy="12" r="9" pathLength="100" />
+        <circle data-part="spinner-arc" cx="12" cy="12" r="9" pathLength="100" />
       </svg>
       {label !== undefined && <span data-component="VisuallyHidden">{label}</span>}
     </Root>
@@ -54,7 +54,7 @@ const Root = styled.span`
     }
   }
 
-  circle:first-child {
+  [data-part='spinner-ring'] {
     opacity: 0.22;
 
     /* The arc does not animate, so that it is always visible. */
@@ -63,7 +63,7 @@ const Root = styled.span`
     }
   }
 
-  circle:last-child {
+  [data-part='spinner-arc'] {
     stroke-dasharray: 28 72;
   }
 `;

@@ -16,7 +16,7 @@ export function Tabs({ label, tabs, ...rest }: TabsProps) {
     <Root {...rest} aria-label={label} data-component="Tabs">
       <ul role="list">
         {tabs.map(({ href, label: words, current, count }) => (
-          <li key={href + words}>
+          <li key={href + words} data-part="scroll-row-item" data-current={current || undefined}>
             <a href={href} aria-current={current ? 'page' : undefined}>
               {words}
               {count !== undefined && <small>{count}</small>}
@@ -32,14 +32,10 @@ const Root = styled.nav`
   min-inline-size: 0;
   border-block-end: 1px solid ${color.line};
 
-  > ul {
+  ul {
     ${scrollRow}
     display: flex;
     gap: ${space[1]};
-  }
-
-  li {
-    flex: none;
   }
 
   a {

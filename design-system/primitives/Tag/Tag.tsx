@@ -10,7 +10,9 @@ export interface TagProps extends ComponentProps<'a'> {
 export function Tag({ children, ...rest }: TagProps) {
   return (
     <Root {...rest} data-component="Tag">
-      <i aria-hidden="true">#</i>
+      <i data-part="tag-sign" aria-hidden="true">
+        #
+      </i>
       {children}
     </Root>
   );
@@ -32,7 +34,7 @@ const Root = styled.a`
   text-decoration: none;
   overflow-wrap: anywhere;
 
-  > i {
+  [data-part='tag-sign'] {
     color: ${color.faint};
     font-style: normal;
   }

@@ -2,7 +2,7 @@ import { color, font, size } from '@afterglow/tokens';
 import { useState, type ComponentProps, type InputEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { inputStyles, fieldStyles } from '../fieldStyles.ts';
+import { disabledLabel, fieldStyles, inputStyles } from '../fieldStyles.ts';
 import { useFieldIds } from '../useFieldIds.ts';
 
 const messages = defineMessages<{ count: { typed: number; limit: number } }>({
@@ -38,17 +38,30 @@ export function TextArea({ label, hint, error, limit, id, className, onInput, ..
       data-invalid={error ? true : undefined}
       data-over={limit !== undefined && typed > limit ? true : undefined}
     >
-      <label htmlFor={field}>{label}</label>
+      <label data-part="field-label" htmlFor={field}>
+        {label}
+      </label>
       <Box rows={4} {...rest} {...aria} id={field} onInput={counted} />
       {limit !== undefined && <output htmlFor={field}>{formatMessage(messages.count, { typed, limit })}</output>}
-      {hint && <small id={hintId}>{hint}</small>}
-      {error && <strong id={errorId}>{error}</strong>}
+      {hint && (
+        <small data-part="field-hint" id={hintId}>
+          {hint}
+        </small>
+      )}
+      {error && (
+        <strong data-part="field-error" id={errorId}>
+          {error}
+        </strong>
+      )}
     </Root>
   );
 }
 
 const Root = styled.div`
   ${fieldStyles}
+  &:has(textarea:disabled) [data-part='field-label'] {
+    ${disabledLabel}
+  }
 
   > output {
     justify-self: end;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { inputStyles, fieldStyles } from '../fieldStyles.ts';
+import { disabledLabel, fieldStyles, inputStyles } from '../fieldStyles.ts';
 import { useFieldIds } from '../useFieldIds.ts';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
@@ -16,16 +16,29 @@ export function TextField({ label, hint, error, id, className, ...rest }: TextFi
   const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error });
   return (
     <Root className={className} data-component="TextField" data-invalid={error ? true : undefined}>
-      <label htmlFor={field}>{label}</label>
+      <label data-part="field-label" htmlFor={field}>
+        {label}
+      </label>
       <Box type="text" {...rest} {...aria} id={field} />
-      {hint && <small id={hintId}>{hint}</small>}
-      {error && <strong id={errorId}>{error}</strong>}
+      {hint && (
+        <small data-part="field-hint" id={hintId}>
+          {hint}
+        </small>
+      )}
+      {error && (
+        <strong data-part="field-error" id={errorId}>
+          {error}
+        </strong>
+      )}
     </Root>
   );
 }
 
 const Root = styled.div`
   ${fieldStyles}
+  &:has(input:disabled) [data-part='field-label'] {
+    ${disabledLabel}
+  }
 `;
 
 const Box = styled.input`

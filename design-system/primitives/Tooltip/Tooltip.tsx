@@ -27,7 +27,7 @@ export function Tooltip({ text, children, onKeyDown, ...rest }: TooltipProps) {
       data-component="Tooltip"
     >
       {cloneElement(children, { 'aria-describedby': id })}
-      <span role="tooltip" id={id}>
+      <span data-part="tooltip-text" role="tooltip" id={id}>
         {text}
       </span>
     </Root>
@@ -38,7 +38,7 @@ const Root = styled.span`
   position: relative;
   display: inline-flex;
 
-  > [role='tooltip'] {
+  > [data-part='tooltip-text'] {
     position: absolute;
     inset-block-end: calc(100% + ${space[2]});
     inset-inline-start: 50%;
@@ -61,11 +61,11 @@ const Root = styled.span`
       visibility ${motion.base};
   }
 
-  &:dir(rtl) > [role='tooltip'] {
+  &:dir(rtl) > [data-part='tooltip-text'] {
     translate: 50%;
   }
 
-  &:is(:hover, :focus-within):not([data-away]) > [role='tooltip'] {
+  &:is(:hover, :focus-within):not([data-away]) > [data-part='tooltip-text'] {
     visibility: visible;
     opacity: 1;
   }

@@ -26,7 +26,7 @@ export function InformationScreen({ title, sections, pages, ways = [], ...rest }
       <nav aria-label={formatMessage(messages.pages)}>
         <ul>
           {pages.map(({ label, href, current }) => (
-            <li key={href}>
+            <li key={href} data-part="scroll-row-item" data-current={current || undefined}>
               <a href={href} aria-current={current ? 'page' : undefined}>
                 {label}
               </a>
@@ -52,7 +52,7 @@ export function InformationScreen({ title, sections, pages, ways = [], ...rest }
           </section>
         ))}
         {ways.length > 0 && (
-          <ul data-ways="">
+          <ul data-part="information-ways">
             {ways.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
@@ -128,12 +128,12 @@ const Root = styled.div`
   & section li::marker {
     color: ${color.faint};
   }
-  & [data-ways] {
+  & [data-part='information-ways'] {
     display: flex;
     flex-wrap: wrap;
     gap: ${space[3]} ${space[6]};
   }
-  & [data-ways] a {
+  & [data-part='information-ways'] a {
     font: ${font.label};
   }
 
@@ -150,9 +150,6 @@ const Root = styled.div`
     & > nav > ul {
       ${scrollRow}
       display: flex;
-    }
-    & > nav li {
-      flex: none;
     }
     & > nav a {
       border-inline-start: 0;
