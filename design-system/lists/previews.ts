@@ -86,6 +86,9 @@ function playPreview(place: HTMLElement): void {
   clip.addEventListener('playing', () => (clip.hidden = false), { once: true });
   clip.addEventListener('error', () => clip.remove(), { once: true });
   clip.src = place.dataset['preview'] ?? '';
+  // It takes the picture's place, and with it the part that styles go by.
+  const part = place.querySelector('img')?.dataset['part'];
+  if (part !== undefined) clip.dataset['part'] = part;
   place.querySelector('picture, img')?.after(clip);
   // Rejected if the browser blocks autoplay; the picture stays.
   clip.play().catch(() => clip.remove());

@@ -13,7 +13,7 @@ const textSpacing =
 const lineVisibility = (cards: Locator) =>
   cards.evaluateAll((all) =>
     all.map((card) => {
-      const line = card.querySelector(':scope > p');
+      const line = card.querySelector('[data-part="card-facts"]');
       const box = line?.getBoundingClientRect();
       const isFullyVisible = (part: Element | null | undefined): boolean => {
         const rect = part?.getBoundingClientRect();
@@ -23,8 +23,8 @@ const lineVisibility = (cards: Locator) =>
         );
       };
       return {
-        rating: isFullyVisible(line?.querySelector('em')),
-        views: isFullyVisible(line?.querySelector('em')?.previousElementSibling),
+        rating: isFullyVisible(line?.querySelector('[data-part="card-liked"]')),
+        views: isFullyVisible(line?.querySelector('[data-part="card-views"]')),
       };
     }),
   );
@@ -63,26 +63,31 @@ test('a wide card shows views and rating', async ({ page }) => {
   expect(await lineVisibility(cards)).toEqual(Array.from({ length: 60 }, () => ({ rating: true, views: true })));
 });
 
+const related = (page: Page): Locator => page.getByRole('region', { name: 'More like this' });
+
 test('the link of a long title stays within its card', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/video/${standard.id}/${standard.dir}/`);
-  const overflowing = await page.locator('[data-component="RelatedList"] article').evaluateAll((all) =>
-    all
-      .filter((card) => card.checkVisibility())
-      .filter((card) =>
-        [...(card.querySelector('h3 a')?.getClientRects() ?? [])].some(
-          ({ bottom }) => bottom > card.getBoundingClientRect().bottom + 1,
-        ),
-      )
-      .map((card) => card.querySelector('h3')?.textContent),
-  );
+  const overflowing = await related(page)
+    .getByRole('article')
+    .evaluateAll((all) =>
+      all
+        .filter((card) => card.checkVisibility())
+        .filter((card) =>
+          [...(card.querySelector('[data-part="card-link"]')?.getClientRects() ?? [])].some(
+            ({ bottom }) => bottom > card.getBoundingClientRect().bottom + 1,
+          ),
+        )
+        .map((card) => card.querySelector('h3')?.textContent),
+    );
   expect(overflowing).toEqual([]);
 });
 
 test('right-to-left titles are aligned with the others', async ({ page }) => {
   await page.goto(`/video/${standard.id}/${standard.dir}/`);
-  const alignments = await page
-    .locator('[data-component="RelatedList"] article h3 a')
+  const alignments = await related(page)
+    .getByRole('article', { includeHidden: true })
+    .getByRole('link', { includeHidden: true })
     .evaluateAll((links) => links.map((link) => [getComputedStyle(link).direction, getComputedStyle(link).textAlign]));
   expect(alignments.filter(([direction]) => direction === 'rtl').length).toBeGreaterThan(0);
   for (const [, alignment] of alignments) expect(alignment).toBe('left');

@@ -1,10 +1,9 @@
 import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { avatarGradient } from '../../primitives/Avatar/avatarGradient.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
-import { titleLink } from '../titleLink.ts';
+import { cardFacts, cardFocus, cardLetter, cardPicture, cardTitle } from '../cardStyles.ts';
 
 export interface ChannelCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   href: string;
@@ -19,15 +18,15 @@ export interface ChannelCardProps extends Omit<ComponentProps<'article'>, 'child
 export function ChannelCard({ href, name, picture, facts, ...rest }: ChannelCardProps) {
   return (
     <Root {...rest} data-component="ChannelCard">
-      <div data-letter={picture === null ? ([...name.trim()][0] ?? '') : undefined}>
-        {picture && <Image picture={picture} alt="" width={96} height={96} sizes="4rem" />}
+      <div data-part="card-picture" data-letter={picture === null ? ([...name.trim()][0] ?? '') : undefined}>
+        {picture && <Image picture={picture} alt="" width={96} height={96} sizes="4rem" data-part="card-image" />}
       </div>
-      <h3>
-        <a href={href} dir="auto">
+      <h3 data-part="card-title">
+        <a data-part="card-link" href={href} dir="auto">
           {name}
         </a>
       </h3>
-      <p>{facts}</p>
+      <p data-part="card-facts">{facts}</p>
     </Root>
   );
 }
@@ -43,46 +42,26 @@ const Root = styled.article`
   background: ${color.raised};
   transition: background-color ${motion.fast} ${motion.out};
 
-  & > div {
-    display: grid;
+  ${cardPicture}
+  ${cardLetter}
+  & [data-part='card-picture'] {
     grid-row: 1 / -1;
     align-self: center;
-    overflow: hidden;
-    place-items: center;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: ${color.high};
-    color: ${color.soft};
     font: ${font.pageTitle};
     text-transform: uppercase;
   }
-  & > div[data-letter] {
-    ${avatarGradient}
-  }
-  & > div[data-letter]::before {
-    content: attr(data-letter) / '';
-  }
-  & img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
-  ${titleLink}
-  & h3 {
+  ${cardTitle}
+  & [data-part='card-title'] {
     grid-area: 2 / 2;
     text-wrap: wrap;
   }
-  & h3 a::after {
+  & [data-part='card-link']::after {
     border-radius: ${radius.player};
   }
-  &:has(a:focus-visible) {
-    outline: ${size.ring} solid ${color.focus};
-    outline-offset: ${size.ringGap};
-  }
-  & p {
+  ${cardFocus}
+  ${cardFacts}
+  & [data-part='card-facts'] {
     grid-area: 3 / 2;
-    color: ${color.faint};
-    font: ${font.meta};
     font-variant-numeric: tabular-nums;
   }
   @media ${media.hover} {

@@ -9,11 +9,11 @@ export type ChannelCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 export function ChannelCardSkeleton(props: ChannelCardSkeletonProps) {
   return (
     <Root aria-hidden="true" {...props} data-component="ChannelCardSkeleton">
-      <Skeleton shape="circle" />
-      <div>
+      <Skeleton shape="circle" data-part="channel-card-skeleton-picture" />
+      <div data-part="channel-card-skeleton-title">
         <Skeleton length="long" />
       </div>
-      <div>
+      <div data-part="channel-card-skeleton-facts">
         <Skeleton length="half" />
       </div>
     </Root>
@@ -29,18 +29,20 @@ const Root = styled.div`
   border-radius: ${radius.player};
   background: ${color.raised};
 
-  & > :first-child {
+  & [data-part='channel-card-skeleton-picture'] {
     grid-row: 1 / -1;
     align-self: center;
   }
-  & > div {
+  & [data-part='channel-card-skeleton-title'] {
     display: flow-root;
     grid-area: 2 / 2;
     block-size: 1lh;
     font: ${font.cardTitle};
   }
-  & > div:last-child {
+  & [data-part='channel-card-skeleton-facts'] {
+    display: flow-root;
     grid-area: 3 / 2;
+    block-size: 1lh;
     font: ${font.meta};
   }
 `;

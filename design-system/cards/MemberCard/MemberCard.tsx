@@ -1,10 +1,10 @@
-import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import { color, media, motion, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import type { Picture } from '../../reader/picture.ts';
-import { titleLink } from '../titleLink.ts';
+import { cardFacts, cardFocus, cardTitle } from '../cardStyles.ts';
 
 const messages = defineMessages({
   online: { id: 'memberCard.online', defaultMessage: 'here now' },
@@ -29,14 +29,14 @@ export function MemberCard({ href, name, picture, about, facts, online = false, 
   return (
     <Root {...rest} data-component="MemberCard">
       <Avatar name={name} picture={picture} size="large" online={online} />
-      <h3>
-        <a href={href} dir="auto">
+      <h3 data-part="card-title">
+        <a data-part="card-link" href={href} dir="auto">
           {name}
         </a>
       </h3>
       {online && <p data-component="VisuallyHidden">{formatMessage(messages.online)}</p>}
-      {about !== '' && <p>{about}</p>}
-      <p>{facts}</p>
+      {about !== '' && <p data-part="card-facts">{about}</p>}
+      <p data-part="card-facts">{facts}</p>
     </Root>
   );
 }
@@ -56,22 +56,18 @@ const Root = styled.article`
   text-align: center;
   transition: background-color ${motion.fast} ${motion.out};
 
-  ${titleLink}
-  & h3 {
+  ${cardTitle}
+  & [data-part='card-title'] {
     max-inline-size: 100%;
     margin-block: ${space[3]} ${space.half};
     text-wrap: balance;
   }
-  & h3 a::after {
+  & [data-part='card-link']::after {
     border-radius: ${radius.player};
   }
-  &:has(a:focus-visible) {
-    outline: ${size.ring} solid ${color.focus};
-    outline-offset: ${size.ringGap};
-  }
-  & > p {
-    color: ${color.faint};
-    font: ${font.meta};
+  ${cardFocus}
+  ${cardFacts}
+  & [data-part='card-facts'] {
     font-variant-numeric: tabular-nums;
   }
   @media ${media.hover} {

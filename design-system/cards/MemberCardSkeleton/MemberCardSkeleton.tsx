@@ -9,15 +9,15 @@ export type MemberCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 export function MemberCardSkeleton(props: MemberCardSkeletonProps) {
   return (
     <Root aria-hidden="true" {...props} data-component="MemberCardSkeleton">
-      <Skeleton shape="circle" />
-      <div>
-        <Skeleton length="long" />
+      <Skeleton shape="circle" data-part="member-card-skeleton-picture" />
+      <div data-part="member-card-skeleton-title">
+        <Skeleton length="long" data-part="member-card-skeleton-line" />
       </div>
-      <div>
-        <Skeleton length="half" />
+      <div data-part="member-card-skeleton-facts">
+        <Skeleton length="half" data-part="member-card-skeleton-line" />
       </div>
-      <div>
-        <Skeleton length="half" />
+      <div data-part="member-card-skeleton-facts">
+        <Skeleton length="half" data-part="member-card-skeleton-line" />
       </div>
     </Root>
   );
@@ -30,20 +30,22 @@ const Root = styled.div`
   border-radius: ${radius.player};
   background: ${color.raised};
 
-  & > :first-child {
+  & [data-part='member-card-skeleton-picture'] {
     inline-size: ${size.avatarLarge};
     margin-inline: auto;
   }
-  & > div {
+  & [data-part='member-card-skeleton-title'] {
+    display: flow-root;
+    block-size: 1lh;
+    margin-block: ${space[3]} ${space.half};
+    font: ${font.cardTitle};
+  }
+  & [data-part='member-card-skeleton-facts'] {
     display: flow-root;
     block-size: 1lh;
     font: ${font.meta};
   }
-  & > div:nth-child(2) {
-    margin-block: ${space[3]} ${space.half};
-    font: ${font.cardTitle};
-  }
-  & > div > * {
+  & [data-part='member-card-skeleton-line'] {
     margin-inline: auto;
   }
 `;

@@ -1,10 +1,9 @@
-import { color, column, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import { column, font, media, motion, radius, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { avatarGradient } from '../../primitives/Avatar/avatarGradient.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
-import { titleLink } from '../titleLink.ts';
+import { cardFacts, cardLetter, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
 
 export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   href: string;
@@ -19,17 +18,24 @@ export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'childre
 export function ModelCard({ href, name, picture, facts, ...rest }: ModelCardProps) {
   return (
     <Root {...rest} data-component="ModelCard">
-      <div data-letter={picture === null ? firstLetter(name) : undefined}>
+      <div data-part="card-picture" data-letter={picture === null ? firstLetter(name) : undefined}>
         {picture && (
-          <Image picture={picture} alt="" width={288} height={288} sizes={`(min-width: ${column.four}px) 16vw, 33vw`} />
+          <Image
+            picture={picture}
+            alt=""
+            width={288}
+            height={288}
+            sizes={`(min-width: ${column.four}px) 16vw, 33vw`}
+            data-part="card-image"
+          />
         )}
       </div>
-      <h3>
-        <a href={href} dir="auto">
+      <h3 data-part="card-title">
+        <a data-part="card-link" href={href} dir="auto">
           {name}
         </a>
       </h3>
-      <p>{facts}</p>
+      <p data-part="card-facts">{facts}</p>
     </Root>
   );
 }
@@ -41,58 +47,31 @@ const Root = styled.article`
   min-inline-size: 0;
   text-align: center;
 
-  & > div {
-    position: relative;
-    display: grid;
-    overflow: hidden;
-    place-items: center;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: ${color.high};
-    color: ${color.soft};
+  ${cardPicture}
+  ${cardRim}
+  ${cardLetter}
+  & [data-part='card-picture'] {
     font: ${font.display};
   }
-  & > div[data-letter] {
-    ${avatarGradient}
-  }
-  & > div[data-letter]::before {
-    content: attr(data-letter) / '';
-  }
-  & > div::after {
+  & [data-part='card-image'] {
     position: absolute;
     inset: 0;
-    border: ${size.hairline} solid ${color.rim};
-    border-radius: inherit;
-    content: '';
-  }
-  & img {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
     transition: transform ${motion.slow} ${motion.out};
   }
-  ${titleLink}
-  & h3 {
+  ${cardTitle}
+  & [data-part='card-title'] {
     margin: ${space[3]} 0 0;
     text-wrap: balance;
   }
-  & h3 a::after {
+  & [data-part='card-link']::after {
     border-radius: ${radius.card};
   }
-  &:has(a:focus-visible) > div {
-    outline: ${size.ring} solid ${color.focus};
-    outline-offset: ${size.ringGap};
-  }
-  & p {
-    margin: 0;
-    color: ${color.faint};
-    font: ${font.meta};
+  ${cardFacts}
+  & [data-part='card-facts'] {
     font-variant-numeric: tabular-nums;
   }
   @media ${media.hover} {
-    &:hover img {
+    &:hover [data-part='card-image'] {
       transform: scale(1.03);
     }
   }

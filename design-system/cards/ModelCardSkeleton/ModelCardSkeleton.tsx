@@ -10,27 +10,29 @@ export function ModelCardSkeleton(props: ModelCardSkeletonProps) {
   return (
     <Root aria-hidden="true" {...props} data-component="ModelCardSkeleton">
       <Skeleton shape="circle" />
-      <div>
-        <Skeleton length="long" />
+      <div data-part="model-card-skeleton-title">
+        <Skeleton length="long" data-part="model-card-skeleton-line" />
       </div>
-      <div>
-        <Skeleton length="half" />
+      <div data-part="model-card-skeleton-facts">
+        <Skeleton length="half" data-part="model-card-skeleton-line" />
       </div>
     </Root>
   );
 }
 
 const Root = styled.div`
-  & > div {
+  & [data-part='model-card-skeleton-title'] {
+    display: flow-root;
+    block-size: 1lh;
+    margin-block-start: ${space[3]};
+    font: ${font.cardTitle};
+  }
+  & [data-part='model-card-skeleton-facts'] {
     display: flow-root;
     block-size: 1lh;
     font: ${font.meta};
   }
-  & > div:nth-child(2) {
-    margin-block-start: ${space[3]};
-    font: ${font.cardTitle};
-  }
-  & > div > * {
+  & [data-part='model-card-skeleton-line'] {
     margin-inline: auto;
   }
 `;

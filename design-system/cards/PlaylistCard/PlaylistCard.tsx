@@ -1,11 +1,11 @@
-import { color, column, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import { color, column, font, media, motion, radius, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
-import { titleLink } from '../titleLink.ts';
+import { cardBadges, cardFactLine, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
 
 const messages = defineMessages({
   private: { id: 'playlistCard.private', defaultMessage: 'Private' },
@@ -40,8 +40,8 @@ export function PlaylistCard({
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="PlaylistCard">
-      <div data-pictures={pictures.length}>
-        {pictures.map((picture) => (
+      <div data-part="card-picture" data-pictures={pictures.length}>
+        {pictures.map((picture, place) => (
           <Image
             key={picture.src}
             picture={picture}
@@ -49,28 +49,32 @@ export function PlaylistCard({
             width={144}
             height={81}
             sizes={`(min-width: ${column.four}px) 13vw, 25vw`}
+            data-part="card-image"
+            data-tall={(place === 0 && pictures.length === 3) || undefined}
           />
         ))}
-        {pictures.length === 0 && <Icon name="list" size="large" />}
+        {pictures.length === 0 && <Icon name="list" size="large" data-part="playlist-card-empty" />}
         {locked && (
-          <b data-mark="private">
+          <b data-part="card-badge" data-mark="private">
             <Icon name="lock" size="small" />
             <span data-component="VisuallyHidden">{formatMessage(messages.private)}</span>
           </b>
         )}
-        <b>
+        <b data-part="card-badge">
           <Icon name="list" size="small" />
           {count}
         </b>
       </div>
-      <h3>
-        <a href={href} dir="auto">
+      <h3 data-part="card-title">
+        <a data-part="card-link" href={href} dir="auto">
           {title}
         </a>
       </h3>
-      <p>
-        <span dir="auto">{by}</span>
-        <span>{views}</span>
+      <p data-part="card-facts">
+        <span data-part="card-by" dir="auto">
+          {by}
+        </span>
+        <span data-part="card-views">{views}</span>
       </p>
     </Root>
   );
@@ -80,106 +84,63 @@ const Root = styled.article`
   position: relative;
   min-inline-size: 0;
 
-  & > div {
-    position: relative;
+  ${cardPicture}
+  ${cardRim}
+  & [data-part='card-picture'] {
     display: grid;
-    overflow: hidden;
     grid-template: 1fr 1fr / 1fr 1fr;
     gap: ${space.half};
     aspect-ratio: 16 / 9;
     border-radius: ${radius.card};
-    background: ${color.high};
   }
-  & > div[data-pictures='0'] {
+  & [data-part='card-picture'][data-pictures='0'] {
     grid-template: 1fr / 1fr;
     place-items: center;
     color: ${color.faint};
   }
-  & > div[data-pictures='1'] {
+  & [data-part='card-picture'][data-pictures='1'] {
     grid-template: 1fr / 1fr;
   }
-  & > div[data-pictures='2'] {
+  & [data-part='card-picture'][data-pictures='2'] {
     grid-template: 1fr / 1fr 1fr;
   }
-  & > div[data-pictures='3'] > :first-child {
-    grid-row: 1 / 3;
-  }
-  & > div > svg {
+  & [data-part='playlist-card-empty'] {
     justify-self: center;
   }
-  & picture {
-    display: grid;
+  & [data-part='card-image'] {
     min-block-size: 0;
   }
-  & img {
-    inline-size: 100%;
-    block-size: 100%;
-    min-block-size: 0;
-    object-fit: cover;
+  & [data-part='card-image'][data-tall] {
+    grid-row: 1 / 3;
   }
-  & > div::after {
-    position: absolute;
-    inset: 0;
-    border: ${size.hairline} solid ${color.rim};
-    border-radius: inherit;
-    content: '';
-  }
-  & b {
-    position: absolute;
-    inset: auto ${space[2]} ${space[2]} auto;
+
+  ${cardBadges}
+  & [data-part='card-badge'] {
     display: flex;
     align-items: center;
     gap: ${space[1]};
-    padding: ${space.half} ${space[2]};
-    border-radius: ${radius.badge};
-    background: ${color.shade};
-    color: ${color.onShade};
-    font: ${font.badge};
-    font-variant-numeric: tabular-nums;
   }
-  & b[data-mark] {
-    inset: ${space[2]} auto auto ${space[2]};
-    padding: ${space[1]};
-  }
-  ${titleLink}
-  & h3 {
+
+  ${cardTitle}
+  & [data-part='card-title'] {
     margin: ${space[3]} 0 ${space.half};
     text-wrap: wrap;
   }
-  &:has(a:focus-visible) > div {
-    outline: ${size.ring} solid ${color.focus};
-    outline-offset: ${size.ringGap};
-  }
-  & p {
-    display: flex;
-    color: ${color.faint};
-    font: ${font.meta};
-    white-space: nowrap;
-  }
-  & p > :first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  & p > * + *::before {
-    padding-inline: 0.4em;
-    content: '·' / '';
-  }
-  & p > :first-child:empty + *::before {
-    display: none;
-  }
+
+  ${cardFactLine}
   @media ${media.hover} {
-    & > div {
+    & [data-part='card-picture'] {
       transition: filter ${motion.base} ${motion.out};
     }
-    &:hover > div {
+    &:hover [data-part='card-picture'] {
       filter: brightness(1.08);
     }
   }
   @media ${media.xs} {
-    & h3 {
+    & [data-part='card-title'] {
       margin-block-start: ${space[2]};
     }
-    & p {
+    & [data-part='card-facts'] {
       font: ${font.fine};
     }
   }

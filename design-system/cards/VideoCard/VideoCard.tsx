@@ -19,7 +19,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Picture } from '../../reader/picture.ts';
-import { titleLink } from '../titleLink.ts';
+import { cardBadges, cardFactLine, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
 
 const messages = defineMessages({
   hd: { id: 'videoCard.hd', defaultMessage: 'HD' },
@@ -77,32 +77,44 @@ export function VideoCard({
   const sizes = rest['data-layout'] === 'side' ? sideSizes : upright;
   return (
     <Root {...rest} data-component="VideoCard">
-      <div data-preview={preview ?? undefined}>
+      <div data-part="card-picture" data-preview={preview ?? undefined}>
         {picture ? (
-          <Image picture={picture} alt="" width={288} height={162} sizes={sizes} eager={eager} />
+          <Image picture={picture} alt="" width={288} height={162} sizes={sizes} eager={eager} data-part="card-image" />
         ) : (
-          <Icon name="imageOff" size="large" />
+          <Icon name="imageOff" size="large" data-part="card-empty" />
         )}
-        {marks.includes('hd') && <b data-mark="hd">{formatMessage(messages.hd)}</b>}
+        {marks.includes('hd') && (
+          <b data-part="card-badge" data-mark="hd">
+            {formatMessage(messages.hd)}
+          </b>
+        )}
         {marks.includes('private') && (
-          <b data-mark="private">
+          <b data-part="card-badge" data-mark="private">
             <Icon name="lock" size="small" />
             <VisuallyHidden>{formatMessage(messages.private)}</VisuallyHidden>
           </b>
         )}
-        <b aria-hidden="true">{duration.shown}</b>
+        <b data-part="card-badge" aria-hidden="true">
+          {duration.shown}
+        </b>
         {children}
       </div>
-      <h3>
-        <a href={href} dir="auto">
+      <h3 data-part="card-title">
+        <a data-part="card-link" href={href} dir="auto">
           {title}
         </a>
       </h3>
       {facts && (
-        <p>
-          <span dir="auto">{facts.by}</span>
-          <span aria-hidden="true">{facts.views}</span>
-          <em aria-hidden="true">{facts.liked}</em>
+        <p data-part="card-facts">
+          <span data-part="card-by" dir="auto">
+            {facts.by}
+          </span>
+          <span data-part="card-views" aria-hidden="true">
+            {facts.views}
+          </span>
+          <em data-part="card-liked" aria-hidden="true">
+            {facts.liked}
+          </em>
         </p>
       )}
       {/* One element for all figures, to save DOM nodes: a page has sixty cards or more. */}
@@ -125,122 +137,82 @@ const Root = styled.article`
   position: relative;
   min-inline-size: 0;
 
-  & > div {
-    position: relative;
-    overflow: hidden;
+  ${cardPicture}
+  ${cardRim}
+  & [data-part='card-picture'] {
     aspect-ratio: 16 / 9;
     border-radius: ${radius.card};
-    background: ${color.high};
     isolation: isolate;
   }
-  & img,
-  & video {
+  & [data-part='card-image'] {
     position: absolute;
     inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
   }
-  & > div > svg {
+  & img[data-part='card-image'] {
+    transition: transform ${motion.slow} ${motion.out};
+  }
+  & [data-part='card-empty'] {
     position: absolute;
     inset: 0;
     margin: auto;
     color: ${color.faint};
   }
-  & img {
-    transition: transform ${motion.slow} ${motion.out};
-  }
-  & > div::after {
-    position: absolute;
-    inset: 0;
-    border: ${size.hairline} solid ${color.rim};
-    border-radius: inherit;
-    content: '';
-  }
 
-  & b {
-    position: absolute;
+  ${cardBadges}
+  & [data-part='card-badge'] {
     z-index: ${layer.raised};
-    inset-block-end: ${space[2]};
-    inset-inline-end: ${space[2]};
-    padding: ${space.half} ${space[2]};
-    border-radius: ${radius.badge};
-    background: ${color.shade};
-    color: ${color.onShade};
-    font: ${font.badge};
-    font-variant-numeric: tabular-nums;
   }
-  & b[data-mark] {
-    inset-inline: ${space[2]} auto;
+  & [data-part='card-badge'][data-mark='hd'] {
     color: ${color.goldOnShade};
   }
-  & b[data-mark='private'] {
-    display: flex;
-    inset-block: ${space[2]} auto;
-    padding: ${space[1]};
-    color: ${color.onShade};
-  }
 
-  ${titleLink}
-  & h3 {
+  ${cardTitle}
+  & [data-part='card-title'] {
     margin: ${space[3]} 0 ${space.half};
     text-wrap: wrap;
   }
-  & h3 a::after {
+  & [data-part='card-link']::after {
     z-index: ${layer.raised};
     -webkit-touch-callout: none;
   }
-  &:has(a:focus-visible) > div {
-    outline: ${size.ring} solid ${color.focus};
-    outline-offset: ${size.ringGap};
-  }
 
-  & p {
-    display: flex;
-    margin: 0;
-    color: ${color.faint};
-    font: ${font.meta};
-    white-space: nowrap;
-  }
-  & p > * {
+  ${cardFactLine}
+  & [data-part='card-facts'] {
     font-variant-numeric: tabular-nums;
   }
-  & p > :first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  & p > :first-child:empty,
-  & p > :first-child:empty + *::before {
+  & [data-part='card-by']:empty {
     display: none;
   }
-  & p > * + *::before {
+  & [data-part='card-views']::before,
+  & [data-part='card-liked']::before {
     padding-inline: 0.4em;
     color: ${color.faint};
     font-weight: ${weight.plain};
     content: '·' / '';
   }
-  & p em {
+  & [data-part='card-liked'] {
     color: ${color.gold};
     font-style: normal;
     font-weight: ${weight.strong};
   }
 
   @media ${media.hover} {
-    &:hover img {
+    &:hover img[data-part='card-image'] {
       transform: scale(1.03);
     }
   }
   @media ${media.xs} {
-    & h3 {
+    & [data-part='card-title'] {
       margin-block-start: ${space[2]};
     }
-    & p {
+    & [data-part='card-facts'] {
       font: ${font.fine};
+      font-variant-numeric: tabular-nums;
     }
     /* The author shrinks first; if that is not enough, the views are hidden, on all cards of a list alike. */
     @container not ${container.roomy} {
-      & p > :nth-child(2),
-      & p > :first-child:empty ~ em::before {
+      & [data-part='card-views'],
+      & [data-part='card-by']:empty ~ [data-part='card-liked']::before {
         display: none;
       }
     }
@@ -252,21 +224,21 @@ const Root = styled.article`
       grid-template: auto 1fr / ${size.sidePicture} minmax(0, 1fr);
       column-gap: ${space[3]};
     }
-    &[data-layout='side'] > div {
+    &[data-layout='side'] [data-part='card-picture'] {
       grid-row: 1 / 3;
       border-radius: ${radius.side};
     }
-    &[data-layout='side'] h3 {
+    &[data-layout='side'] [data-part='card-title'] {
       margin: 0 0 ${space[1]};
     }
-    &[data-layout='side'] p {
+    &[data-layout='side'] [data-part='card-facts'] {
       flex-wrap: wrap;
       align-content: start;
     }
-    &[data-layout='side'] p > :first-child {
+    &[data-layout='side'] [data-part='card-by'] {
       flex: 0 0 100%;
     }
-    &[data-layout='side'] p > :nth-child(2)::before {
+    &[data-layout='side'] [data-part='card-views']::before {
       display: none;
     }
   }

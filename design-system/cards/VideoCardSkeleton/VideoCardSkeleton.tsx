@@ -19,13 +19,13 @@ export interface VideoCardSkeletonProps extends Omit<ComponentProps<'div'>, 'chi
 export function VideoCardSkeleton(props: VideoCardSkeletonProps) {
   return (
     <Root aria-hidden="true" {...props} data-component="VideoCardSkeleton">
-      <Skeleton shape="picture" />
-      <div>
+      <Skeleton shape="picture" data-part="card-skeleton-picture" />
+      <div data-part="card-skeleton-title">
         <Skeleton length="long" />
         <Skeleton length="half" />
       </div>
       {props['data-facts'] !== 'none' && (
-        <div>
+        <div data-part="card-skeleton-facts">
           <Skeleton length="half" />
           {props['data-layout'] === 'side' && <Skeleton length="short" />}
         </div>
@@ -35,7 +35,8 @@ export function VideoCardSkeleton(props: VideoCardSkeletonProps) {
 }
 
 const Root = styled.div`
-  & > div {
+  & [data-part='card-skeleton-title'],
+  & [data-part='card-skeleton-facts'] {
     display: grid;
     grid-auto-rows: 1lh;
     align-items: center;
@@ -43,18 +44,18 @@ const Root = styled.div`
     block-size: 1lh;
     font: ${font.meta};
   }
-  & > div:nth-child(2) {
+  & [data-part='card-skeleton-title'] {
     margin: ${space[3]} 0 ${space.half};
     font: ${font.cardTitle};
   }
   @media ${media.xs} {
-    & > div {
-      font: ${font.fine};
-    }
-    & > div:nth-child(2) {
+    & [data-part='card-skeleton-title'] {
       margin-block-start: ${space[2]};
     }
-    &:not([data-lines]) > div:nth-child(2) {
+    & [data-part='card-skeleton-facts'] {
+      font: ${font.fine};
+    }
+    &:not([data-lines]) [data-part='card-skeleton-title'] {
       block-size: 2lh;
     }
   }
@@ -64,15 +65,15 @@ const Root = styled.div`
       grid-template: auto 1fr / ${size.sidePicture} minmax(0, 1fr);
       column-gap: ${space[3]};
     }
-    &[data-layout='side'] > :first-child {
+    &[data-layout='side'] [data-part='card-skeleton-picture'] {
       grid-row: 1 / 3;
       border-radius: ${radius.side};
     }
-    &[data-layout='side'] > div:nth-child(2) {
+    &[data-layout='side'] [data-part='card-skeleton-title'] {
       margin-block: 0 ${space[1]};
     }
     /* The author, and below it views and likes. */
-    &[data-layout='side'] > div:nth-child(3) {
+    &[data-layout='side'] [data-part='card-skeleton-facts'] {
       block-size: 2lh;
     }
   }

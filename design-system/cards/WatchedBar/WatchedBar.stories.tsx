@@ -8,7 +8,7 @@ import { WatchedBar } from './WatchedBar.tsx';
 const Place = styled.div`
   position: relative;
 
-  & > img {
+  & [data-part='story-thumbnail'] {
     display: block;
     inline-size: 100%;
     aspect-ratio: 16 / 9;
@@ -16,7 +16,7 @@ const Place = styled.div`
 `;
 const overPicture = (Story: ComponentType) => (
   <Place>
-    <img src={videos.standard.picture} alt="" />
+    <img data-part="story-thumbnail" src={videos.standard.picture} alt="" />
     <Story />
   </Place>
 );

@@ -30,7 +30,7 @@ export const readList = (phone: Phone, address: string): Promise<ListPage> =>
           return {
             href: link?.getAttribute('href') ?? '',
             title: link?.textContent ?? '',
-            duration: card.querySelector('b:not([data-mark])')?.textContent ?? '',
+            duration: card.querySelector('[data-part="card-badge"]:not([data-mark])')?.textContent ?? '',
             facts: [...(card.querySelector('p')?.children ?? [])]
               .map((fact) => fact.textContent)
               .filter(Boolean)

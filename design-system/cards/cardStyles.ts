@@ -1,0 +1,138 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import { css } from 'styled-components';
+import { avatarGradient } from '../primitives/Avatar/avatarGradient.ts';
+
+/**
+ * A card's title, at most two lines, and its link. The link's box covers the card, so that it needs no click handler.
+ * Lines are clamped on the link, not the heading: otherwise a long title's link would overlap the next card.
+ */
+export const cardTitle = css`
+  & [data-part='card-title'] {
+    color: ${color.text};
+    font: ${font.cardTitle};
+    overflow-wrap: anywhere;
+  }
+  & [data-part='card-link'] {
+    display: -webkit-box;
+    overflow: hidden;
+    color: inherit;
+    outline: none;
+    /* Align with the list's direction, whatever language the title is in; Chromium supports only the prefixed value. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+    text-decoration: none;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  & [data-part='card-link']::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`;
+
+/** The line below the title. */
+export const cardFacts = css`
+  & [data-part='card-facts'] {
+    color: ${color.faint};
+    font: ${font.meta};
+  }
+`;
+
+/** Facts about a video or a playlist: who made it, then figures. The name shrinks first. */
+export const cardFactLine = css`
+  ${cardFacts}
+  & [data-part='card-facts'] {
+    display: flex;
+    white-space: nowrap;
+  }
+  & [data-part='card-by'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & [data-part='card-views']::before {
+    padding-inline: 0.4em;
+    content: '·' / '';
+  }
+  & [data-part='card-by']:empty + [data-part='card-views']::before {
+    display: none;
+  }
+`;
+
+/** The focus ring of a card that is a box of its own. */
+export const cardFocus = css`
+  &:has([data-part='card-link']:focus-visible) {
+    outline: ${size.ring} solid ${color.focus};
+    outline-offset: ${size.ringGap};
+  }
+`;
+
+/** The picture, on a background while it loads. */
+export const cardPicture = css`
+  & [data-part='card-picture'] {
+    overflow: hidden;
+    background: ${color.high};
+  }
+  & [data-part='card-image'] {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+/** The rim of a picture without a box around it, and the card's focus ring. */
+export const cardRim = css`
+  & [data-part='card-picture'] {
+    position: relative;
+  }
+  & [data-part='card-picture']::after {
+    position: absolute;
+    inset: 0;
+    border: ${size.hairline} solid ${color.rim};
+    border-radius: inherit;
+    content: '';
+  }
+  &:has([data-part='card-link']:focus-visible) [data-part='card-picture'] {
+    outline: ${size.ring} solid ${color.focus};
+    outline-offset: ${size.ringGap};
+  }
+`;
+
+/** A round picture, or the first letter of the name. */
+export const cardLetter = css`
+  & [data-part='card-picture'] {
+    display: grid;
+    place-items: center;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    color: ${color.soft};
+  }
+  & [data-part='card-picture'][data-letter] {
+    ${avatarGradient}
+  }
+  & [data-part='card-picture'][data-letter]::before {
+    content: attr(data-letter) / '';
+  }
+`;
+
+/** Marks in the corners of a picture. */
+export const cardBadges = css`
+  & [data-part='card-badge'] {
+    position: absolute;
+    inset: auto ${space[2]} ${space[2]} auto;
+    padding: ${space.half} ${space[2]};
+    border-radius: ${radius.badge};
+    background: ${color.shade};
+    color: ${color.onShade};
+    font: ${font.badge};
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-part='card-badge'][data-mark] {
+    inset-inline: ${space[2]} auto;
+  }
+  & [data-part='card-badge'][data-mark='private'] {
+    display: flex;
+    inset-block: ${space[2]} auto;
+    padding: ${space[1]};
+  }
+`;
