@@ -11,7 +11,7 @@ export interface CardGridProps extends ComponentProps<'div'> {
 export function CardGrid({ children, ...rest }: CardGridProps) {
   return (
     <Root data-component="CardGrid" {...rest}>
-      <ul>{children}</ul>
+      <ul data-part="card-grid-list">{children}</ul>
     </Root>
   );
 }
@@ -19,51 +19,48 @@ export function CardGrid({ children, ...rest }: CardGridProps) {
 const Root = styled.div`
   container-type: inline-size;
 
-  & > ul {
+  & [data-part='card-grid-list'] {
     display: grid;
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     gap: ${size.gridRow} ${size.gridColumn};
   }
-  &[data-columns='one'] > ul {
+  &[data-columns='one'] [data-part='card-grid-list'] {
     --columns: 1;
     row-gap: ${size.gridColumn};
   }
-  &[data-columns='two'] > ul {
+  &[data-columns='two'] [data-part='card-grid-list'] {
     --columns: 2;
-  }
-  & > ul > li {
-    min-inline-size: 0;
   }
 
   @container ${container.three} {
-    &[data-columns='one'] > ul {
+    &[data-columns='one'] [data-part='card-grid-list'] {
       --columns: 2;
     }
-    &[data-columns='two'] > ul {
+    &[data-columns='two'] [data-part='card-grid-list'] {
       --columns: 3;
     }
   }
   @container ${container.four} {
-    &[data-columns='one'] > ul {
+    &[data-columns='one'] [data-part='card-grid-list'] {
       --columns: 3;
     }
-    &[data-columns='two'] > ul {
+    &[data-columns='two'] [data-part='card-grid-list'] {
       --columns: 4;
     }
   }
   @container ${container.five} {
-    &[data-columns='one'] > ul {
+    &[data-columns='one'] [data-part='card-grid-list'] {
       --columns: 4;
     }
-    &[data-columns='two'] > ul {
+    &[data-columns='two'] [data-part='card-grid-list'] {
       --columns: 5;
     }
   }
   @container ${container.six} {
-    &[data-columns='one'] > ul {
+    &[data-columns='one'] [data-part='card-grid-list'] {
       --columns: 5;
     }
-    &[data-columns='two'] > ul {
+    &[data-columns='two'] [data-part='card-grid-list'] {
       --columns: 6;
     }
   }

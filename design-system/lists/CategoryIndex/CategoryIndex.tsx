@@ -33,7 +33,9 @@ export function CategoryIndex({ groups, ...rest }: CategoryIndexProps) {
               {categories.map(({ title, href, count, spokenCount }) => (
                 <li key={title}>
                   <a href={href}>
-                    <span dir="auto">{title}</span>
+                    <span data-part="category-title" dir="auto">
+                      {title}
+                    </span>
                     <small aria-hidden="true">{count}</small>
                     <span data-component="VisuallyHidden">, {spokenCount}</span>
                   </a>
@@ -50,7 +52,7 @@ export function CategoryIndex({ groups, ...rest }: CategoryIndexProps) {
 const Root = styled.div`
   container-type: inline-size;
 
-  & > div {
+  & div {
     column-gap: ${size.gridColumn};
   }
   & section {
@@ -81,7 +83,7 @@ const Root = styled.div`
     border-radius: ${radius.small};
     background: ${color.high};
   }
-  & a > :first-child {
+  & [data-part='category-title'] {
     flex: 1 1 0;
     min-inline-size: 0;
     overflow-wrap: anywhere;
@@ -93,17 +95,17 @@ const Root = styled.div`
   }
 
   @container ${container.three} {
-    & > div {
+    & div {
       columns: 2;
     }
   }
   @container ${container.four} {
-    & > div {
+    & div {
       columns: 3;
     }
   }
   @container ${container.five} {
-    & > div {
+    & div {
       columns: 4;
     }
   }

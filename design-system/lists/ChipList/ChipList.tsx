@@ -18,9 +18,9 @@ export function ChipList({ links, ...rest }: ChipListProps) {
   return (
     <Root {...rest} data-component="ChipList">
       {links.map(({ label, href }) => (
-        <li key={label}>
+        <li data-part="chip-list-item" key={label}>
           <Chip href={href}>
-            <bdi>{label}</bdi>
+            <bdi data-part="chip-list-label">{label}</bdi>
           </Chip>
         </li>
       ))}
@@ -33,10 +33,10 @@ const Root = styled.ul`
   flex-wrap: wrap;
   gap: ${space[2]};
 
-  & > li {
+  & [data-part='chip-list-item'] {
     max-inline-size: 100%;
   }
-  & bdi {
+  & [data-part='chip-list-label'] {
     overflow: hidden;
     text-overflow: ellipsis;
   }

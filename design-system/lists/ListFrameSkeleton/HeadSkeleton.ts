@@ -3,13 +3,14 @@ import styled from 'styled-components';
 
 /** Placeholder for a page's title and, on a second line, its subtitle; one child for each. */
 export const HeadSkeleton = styled.div`
-  & > div {
+  & [data-part='head-skeleton-title'],
+  & [data-part='head-skeleton-line'] {
     display: flow-root;
     block-size: 1lh;
     max-inline-size: ${size.form};
     font: ${font.pageTitle};
   }
-  & > div + div {
+  & [data-part='head-skeleton-line'] {
     margin-block-start: ${space[1]};
     font: ${font.body};
   }

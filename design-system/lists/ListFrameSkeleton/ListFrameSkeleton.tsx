@@ -14,7 +14,8 @@ export interface ListFrameSkeletonProps extends ComponentProps<'div'> {
   filters?: number;
 }
 
-const chips = (count: number) => indexes(count).map((place) => <Skeleton key={place} shape="pill" />);
+const chips = (count: number) =>
+  indexes(count).map((place) => <Skeleton key={place} shape="pill" data-part="list-skeleton-chip" />);
 
 /** Placeholder for a list: title, sort orders and filters, above the placeholder of its content. */
 export function ListFrameSkeleton({ head = true, sorts = 6, filters = 0, children, ...rest }: ListFrameSkeletonProps) {
@@ -22,17 +23,17 @@ export function ListFrameSkeleton({ head = true, sorts = 6, filters = 0, childre
     <Root aria-hidden="true" {...rest} data-component="ListFrameSkeleton">
       {head && (
         <HeadSkeleton>
-          <div>
+          <div data-part="head-skeleton-title">
             <Skeleton length="half" />
           </div>
-          <div>
+          <div data-part="head-skeleton-line">
             <Skeleton length="short" />
           </div>
         </HeadSkeleton>
       )}
-      <div data-tools="">
-        <div>{chips(sorts)}</div>
-        {filters > 0 && <div>{chips(filters)}</div>}
+      <div data-part="list-skeleton-tools">
+        <div data-part="list-skeleton-sorts">{chips(sorts)}</div>
+        {filters > 0 && <div data-part="list-skeleton-filters">{chips(filters)}</div>}
       </div>
       {children}
     </Root>
@@ -44,53 +45,54 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 
-  & > [data-tools] {
+  & [data-part='list-skeleton-tools'] {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: ${space[3]} ${space[6]};
   }
-  & > [data-tools] > div {
+  & [data-part='list-skeleton-sorts'],
+  & [data-part='list-skeleton-filters'] {
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};
   }
   /* One line that is cut off like a sort row that is too long. */
-  & > [data-tools] > div:first-child {
+  & [data-part='list-skeleton-sorts'] {
     flex: 1 1 calc(${size.menu} * 1.5);
     flex-wrap: nowrap;
     min-inline-size: 0;
     overflow: hidden;
     mask: linear-gradient(90deg, ${color.text} calc(100% - ${space[8]}), transparent);
   }
-  & > [data-tools] > div:first-child:dir(rtl) {
+  & [data-part='list-skeleton-sorts']:dir(rtl) {
     mask: linear-gradient(270deg, ${color.text} calc(100% - ${space[8]}), transparent);
   }
-  & > [data-tools] > div + div {
+  & [data-part='list-skeleton-filters'] {
     margin-inline-start: auto;
   }
-  & > [data-tools] > div > * {
+  & [data-part='list-skeleton-chip'] {
     flex: none;
     inline-size: calc(${size.menu} / 2);
     block-size: ${size.control};
   }
-  & > [data-tools] > div + div > * {
+  & [data-part='list-skeleton-filters'] > [data-part='list-skeleton-chip'] {
     inline-size: calc(${size.menu} * 0.42);
   }
 
   @media ${media.xs} {
     gap: ${space[4]};
 
-    & > [data-tools] {
+    & [data-part='list-skeleton-tools'] {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
     }
     /* Extends to the page edges, like the sort row. */
-    & > [data-tools] > div:first-child {
+    & [data-part='list-skeleton-sorts'] {
       margin-inline: calc(-1 * ${size.pagePadding});
       padding-inline-start: ${size.pagePadding};
     }
-    & > [data-tools] > div + div {
+    & [data-part='list-skeleton-filters'] {
       margin-inline-start: 0;
     }
   }

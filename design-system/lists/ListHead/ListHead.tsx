@@ -12,15 +12,17 @@ export interface ListHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function ListHead({ title, count, children, ...rest }: ListHeadProps) {
   return (
     <Root {...rest} data-component="ListHead">
-      <h1 dir="auto">{title}</h1>
-      {count !== undefined && <p>{count}</p>}
+      <h1 data-part="list-title" dir="auto">
+        {title}
+      </h1>
+      {count !== undefined && <p data-part="list-count">{count}</p>}
       {children}
     </Root>
   );
 }
 
 const Root = styled.div`
-  & > h1 {
+  & [data-part='list-title'] {
     margin: 0;
     color: ${color.text};
     font: ${font.pageTitle};
@@ -28,7 +30,7 @@ const Root = styled.div`
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
-  & > p {
+  & [data-part='list-count'] {
     margin: ${space[1]} 0 0;
     color: ${color.faint};
     font: ${font.body};

@@ -12,9 +12,9 @@ export interface ModelGridProps extends Omit<ComponentProps<'div'>, 'children'> 
 export function ModelGrid({ cards, ...rest }: ModelGridProps) {
   return (
     <ModelGridRoot {...rest} data-component="ModelGrid">
-      <ul>
+      <ul data-part="model-grid-list">
         {cards.map((card) => (
-          <li key={card.href}>
+          <li data-part="model-grid-item" key={card.href}>
             <ModelCard {...card} />
           </li>
         ))}

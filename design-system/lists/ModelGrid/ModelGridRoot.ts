@@ -5,44 +5,44 @@ import styled from 'styled-components';
 export const ModelGridRoot = styled.div`
   container-type: inline-size;
 
-  & > ul {
+  & [data-part='model-grid-list'] {
     --columns: 3;
     display: grid;
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     gap: ${size.gridRow} ${size.gridColumn};
   }
   @container ${container.three} {
-    & > ul {
+    & [data-part='model-grid-list'] {
       --columns: 4;
       column-gap: ${space[6]};
     }
   }
   @container ${container.four} {
-    & > ul {
+    & [data-part='model-grid-list'] {
       --columns: 6;
     }
   }
   @container ${container.five} {
-    & > ul {
+    & [data-part='model-grid-list'] {
       --columns: 8;
     }
   }
 
-  &[data-rows='whole'] > ul > li:nth-child(n + 7) {
+  &[data-rows='whole'] [data-part='model-grid-item']:nth-child(n + 7) {
     display: none;
   }
   @container ${container.three} {
-    &[data-rows='whole'] > ul > li:nth-child(-n + 8) {
+    &[data-rows='whole'] [data-part='model-grid-item']:nth-child(-n + 8) {
       display: revert;
     }
   }
   @container ${container.four} {
-    &[data-rows='whole'] > ul > li:nth-child(n + 7) {
+    &[data-rows='whole'] [data-part='model-grid-item']:nth-child(n + 7) {
       display: none;
     }
   }
   @container ${container.five} {
-    &[data-rows='whole'] > ul > li:nth-child(-n + 8) {
+    &[data-rows='whole'] [data-part='model-grid-item']:nth-child(-n + 8) {
       display: revert;
     }
   }

@@ -39,7 +39,7 @@ export function Paging({ steps, previous, next, ...rest }: PagingProps) {
   return (
     <Root aria-label={formatMessage(messages.label)} {...rest} data-component="Paging">
       {previous !== null && (
-        <a href={previous} rel="prev">
+        <a data-part="paging-previous" href={previous} rel="prev">
           <Icon name="previous" size="small" />
           {formatMessage(messages.previous)}
         </a>
@@ -58,7 +58,7 @@ export function Paging({ steps, previous, next, ...rest }: PagingProps) {
         ))}
       </ul>
       {next !== null && (
-        <a href={next} rel="next">
+        <a data-part="paging-next" href={next} rel="next">
           {formatMessage(messages.next)}
           <Icon name="next" size="small" />
         </a>
@@ -74,7 +74,7 @@ const Root = styled.nav`
   justify-content: center;
   gap: ${space[3]};
 
-  & > ul {
+  & ul {
     display: flex;
     align-items: center;
     gap: ${space[1]};
@@ -109,7 +109,8 @@ const Root = styled.nav`
     text-decoration: none;
     transition: background ${motion.fast} ${motion.out};
   }
-  & > a {
+  & [data-part='paging-previous'],
+  & [data-part='paging-next'] {
     padding-inline: ${space[4]};
     border-color: ${color.line};
     background: ${color.raised};
@@ -127,25 +128,26 @@ const Root = styled.nav`
   }
 
   @media ${media.xs} {
-    & > ul {
+    & ul {
       flex: 0 0 100%;
       flex-wrap: wrap;
       justify-content: center;
       order: -1;
     }
     /* Only the first, last and current page, with a gap wherever pages are skipped. */
-    & > [data-long] > li:not(:first-child, :last-child, :has([aria-current])) {
+    & ul[data-long] li:not(:first-child, :last-child, :has(a[aria-current])) {
       display: none;
     }
-    & > [data-long] > li:not(:first-child, :nth-child(2)):has([aria-current])::before,
-    & > [data-long] > li:not(:has([aria-current])) + li:last-child::before {
+    & ul[data-long] li:not(:first-child, :nth-child(2)):has(a[aria-current])::before,
+    & ul[data-long] li:not(:has(a[aria-current])) + li:last-child::before {
       inline-size: ${space[6]};
       margin-inline-end: ${space[1]};
       color: ${color.faint};
       text-align: center;
       content: '…' / '';
     }
-    & > a {
+    & [data-part='paging-previous'],
+    & [data-part='paging-next'] {
       flex: 1 1 0;
       min-block-size: ${size.touch};
     }

@@ -24,7 +24,9 @@ export function RelatedList({ steps, ...rest }: RelatedListProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest} data-component="RelatedList">
-      <h2 id={id}>{formatMessage(messages.title)}</h2>
+      <h2 data-part="related-title" id={id}>
+        {formatMessage(messages.title)}
+      </h2>
       <Steps steps={steps} more={formatMessage(messages.more)} fewer={formatMessage(messages.fewer)} />
     </Root>
   );
@@ -43,20 +45,20 @@ function Steps({
   return (
     <>
       <GridRoot>
-        <ul ref={previewsIn}>
+        <ul data-part="grid-list" ref={previewsIn}>
           {first.map((card) => (
-            <li key={card.href}>
+            <li data-part="grid-item" key={card.href}>
               <VideoCard {...card} data-layout="side" />
             </li>
           ))}
         </ul>
       </GridRoot>
       {later.length > 0 && (
-        <details>
-          <summary>
-            <span>{more}</span>
-            <span>{fewer}</span>
-            <Icon name="down" size="small" />
+        <details data-part="related-more">
+          <summary data-part="related-toggle">
+            <span data-part="related-show">{more}</span>
+            <span data-part="related-hide">{fewer}</span>
+            <Icon name="down" size="small" data-part="related-arrow" />
           </summary>
           {/* Not visible yet: hydrate it after the rest of the page. */}
           <Suspense>
@@ -69,14 +71,14 @@ function Steps({
 }
 
 const Root = styled.section`
-  & > h2 {
+  & [data-part='related-title'] {
     margin: 0 0 ${space[4]};
     color: ${color.text};
     font: ${font.sectionTitle};
     letter-spacing: ${tracking.sectionTitle};
   }
 
-  & summary {
+  & [data-part='related-toggle'] {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -91,34 +93,34 @@ const Root = styled.section`
     list-style: none;
     transition: background ${motion.fast} ${motion.out};
   }
-  & summary::-webkit-details-marker {
+  & [data-part='related-toggle']::-webkit-details-marker {
     display: none;
   }
-  & summary:hover {
+  & [data-part='related-toggle']:hover {
     background: ${color.high};
     color: ${color.text};
   }
-  & details:not([open]) > summary > span + span,
-  & details[open] > summary > span:first-child {
+  & [data-part='related-more']:not([open]) > [data-part='related-toggle'] > [data-part='related-hide'],
+  & [data-part='related-more'][open] > [data-part='related-toggle'] > [data-part='related-show'] {
     display: none;
   }
-  & details[open] > summary > svg {
+  & [data-part='related-more'][open] > [data-part='related-toggle'] > [data-part='related-arrow'] {
     rotate: 180deg;
   }
 
   @media not ${media.md} {
-    & ul {
+    & [data-part='grid-list'] {
       --columns: 1;
       row-gap: ${space[3]};
     }
     /* The height of the picture: GridRoot reserves the size of a stacked card. */
-    & ul > li:nth-child(n + 13) {
+    & [data-part='grid-item']:nth-child(n + 13) {
       contain-intrinsic-block-size: auto calc(${size.sidePicture} * 9 / 16);
     }
   }
 
   @media print {
-    & details {
+    & [data-part='related-more'] {
       display: none;
     }
   }

@@ -14,9 +14,9 @@ export function RelatedSkeleton(props: RelatedSkeletonProps) {
     <Root {...props} data-component="RelatedSkeleton">
       <RowSkeleton>
         <GridRoot>
-          <ul>
+          <ul data-part="grid-list">
             {indexes(8).map((place) => (
-              <li key={place}>
+              <li data-part="grid-item" key={place}>
                 <VideoCardSkeleton data-layout="side" />
               </li>
             ))}
@@ -29,7 +29,7 @@ export function RelatedSkeleton(props: RelatedSkeletonProps) {
 
 const Root = styled.div`
   @media not ${media.md} {
-    & ul {
+    & [data-part='grid-list'] {
       --columns: 1;
       row-gap: ${space[3]};
     }

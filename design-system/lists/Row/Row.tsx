@@ -19,10 +19,12 @@ export function Row({ title, href, children, ...rest }: RowProps) {
   const id = useId();
   return (
     <Root aria-labelledby={`${id}title`} data-component="Row" {...rest}>
-      <header>
-        <h2 id={`${id}title`}>{title}</h2>
+      <header data-part="row-head">
+        <h2 data-part="row-title" id={`${id}title`}>
+          {title}
+        </h2>
         {href !== undefined && (
-          <a href={href} id={`${id}all`} aria-labelledby={`${id}all ${id}title`}>
+          <a data-part="row-link" href={href} id={`${id}all`} aria-labelledby={`${id}all ${id}title`}>
             {formatMessage(messages.all)}
           </a>
         )}
@@ -33,20 +35,20 @@ export function Row({ title, href, children, ...rest }: RowProps) {
 }
 
 const Root = styled.section`
-  & > header {
+  & [data-part='row-head'] {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
     gap: ${space[4]};
     margin-block-end: ${space[4]};
   }
-  & > header > h2 {
+  & [data-part='row-title'] {
     margin: 0;
     color: ${color.text};
     font: ${font.sectionTitle};
     letter-spacing: ${tracking.sectionTitle};
   }
-  & > header > a {
+  & [data-part='row-link'] {
     flex: none;
     margin: calc(-1 * ${space[2]});
     padding: ${space[2]};
@@ -54,7 +56,7 @@ const Root = styled.section`
     font: ${font.label};
     text-decoration: none;
   }
-  & > header > a:hover {
+  & [data-part='row-link']:hover {
     color: ${color.accentHovered};
     text-decoration: underline;
   }

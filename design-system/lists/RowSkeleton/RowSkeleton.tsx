@@ -9,7 +9,7 @@ export type RowSkeletonProps = ComponentProps<'div'>;
 export function RowSkeleton({ children, ...rest }: RowSkeletonProps) {
   return (
     <Root aria-hidden="true" {...rest} data-component="RowSkeleton">
-      <div>
+      <div data-part="row-skeleton-title">
         <Skeleton length="short" />
       </div>
       {children}
@@ -18,7 +18,7 @@ export function RowSkeleton({ children, ...rest }: RowSkeletonProps) {
 }
 
 const Root = styled.div`
-  & > :first-child {
+  & [data-part='row-skeleton-title'] {
     display: flow-root;
     block-size: 1lh;
     margin-block-end: ${space[4]};

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 export const GridRoot = styled.div`
   container-type: inline-size;
 
-  & > ul {
+  & [data-part='grid-list'] {
     --columns: 2;
     display: grid;
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
@@ -14,12 +14,12 @@ export const GridRoot = styled.div`
     padding: 0;
     list-style: none;
   }
-  & > ul > li {
+  & [data-part='grid-item'] {
     /* Paint containment clips at the padding edge, and the focus ring of a card needs room. */
     margin: calc(-1 * ${space[1]});
     padding: ${space[1]};
   }
-  & > ul > li:nth-child(n + 13) {
+  & [data-part='grid-item']:nth-child(n + 13) {
     content-visibility: auto;
     /* Picture and three lines of text: close enough that the page height stays stable while scrolling. */
     contain-intrinsic-block-size: auto
@@ -27,41 +27,41 @@ export const GridRoot = styled.div`
   }
 
   @container ${container.three} {
-    & > ul {
+    & [data-part='grid-list'] {
       --columns: 3;
     }
   }
   @container ${container.four} {
-    & > ul {
+    & [data-part='grid-list'] {
       --columns: 4;
     }
   }
   @container ${container.five} {
-    & > ul {
+    & [data-part='grid-list'] {
       --columns: 5;
     }
   }
   @container ${container.six} {
-    & > ul {
+    & [data-part='grid-list'] {
       --columns: 6;
     }
   }
 
-  &[data-rows='whole'] > ul > li:nth-child(n + 7) {
+  &[data-rows='whole'] [data-part='grid-item']:nth-child(n + 7) {
     display: none;
   }
   @container ${container.four} {
-    &[data-rows='whole'] > ul > li:nth-child(-n + 8) {
+    &[data-rows='whole'] [data-part='grid-item']:nth-child(-n + 8) {
       display: revert;
     }
   }
   @container ${container.five} {
-    &[data-rows='whole'] > ul > li:nth-child(-n + 10) {
+    &[data-rows='whole'] [data-part='grid-item']:nth-child(-n + 10) {
       display: revert;
     }
   }
   @container ${container.six} {
-    &[data-rows='whole'] > ul > li:nth-child(-n + 12) {
+    &[data-rows='whole'] [data-part='grid-item']:nth-child(-n + 12) {
       display: revert;
     }
   }

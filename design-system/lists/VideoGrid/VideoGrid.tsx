@@ -15,13 +15,13 @@ export interface VideoGridProps extends Omit<ComponentProps<'div'>, 'children'> 
 export function VideoGrid({ cards, first = false, ...rest }: VideoGridProps) {
   return (
     <GridRoot {...rest} data-component="VideoGrid">
-      <ul ref={previewsIn}>
+      <ul data-part="grid-list" ref={previewsIn}>
         {chunked(cards).map(({ from, piece }) => (
           // A Suspense boundary hydrates separately, so that a long list does not delay the first interaction on slow
           // phones.
           <Suspense key={from}>
             {piece.map((card, place) => (
-              <li key={card.href}>
+              <li data-part="grid-item" key={card.href}>
                 <VideoCard {...card} eager={first && loadingPriority(from + place)} />
               </li>
             ))}

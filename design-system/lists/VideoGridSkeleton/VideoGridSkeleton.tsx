@@ -14,9 +14,9 @@ export interface VideoGridSkeletonProps extends Omit<ComponentProps<'div'>, 'chi
 export function VideoGridSkeleton({ cards = 12, ...rest }: VideoGridSkeletonProps) {
   return (
     <GridRoot aria-hidden="true" {...rest} data-component="VideoGridSkeleton">
-      <ul>
+      <ul data-part="grid-list">
         {indexes(cards).map((place) => (
-          <li key={place}>
+          <li data-part="grid-item" key={place}>
             <VideoCardSkeleton />
           </li>
         ))}

@@ -34,22 +34,22 @@ export function CategoriesSkeleton(props: CategoriesSkeletonProps) {
   return (
     <SkeletonFrame {...props} name="CategoriesSkeleton">
       <HeadSkeleton>
-        <div>
+        <div data-part="head-skeleton-title">
           <Skeleton length="half" />
         </div>
-        <div>
+        <div data-part="head-skeleton-line">
           <Skeleton length="short" />
         </div>
       </HeadSkeleton>
       <Index>
-        <div>
+        <div data-part="categories-skeleton-columns">
           {Object.entries(letters).map(([letter, count]) => (
-            <div key={letter}>
-              <div>
-                <Skeleton />
+            <div key={letter} data-part="categories-skeleton-group">
+              <div data-part="categories-skeleton-title">
+                <Skeleton data-part="categories-skeleton-letter" />
               </div>
               {indexes(count).map((place) => (
-                <div key={place}>
+                <div key={place} data-part="categories-skeleton-entry">
                   <Skeleton length={(count + place) % 3 === 0 ? 'half' : 'long'} />
                 </div>
               ))}
@@ -64,42 +64,43 @@ export function CategoriesSkeleton(props: CategoriesSkeletonProps) {
 const Index = styled.div`
   container-type: inline-size;
 
-  & > div {
+  & [data-part='categories-skeleton-columns'] {
     column-gap: ${size.gridColumn};
   }
-  & > div > div {
+  & [data-part='categories-skeleton-group'] {
     break-inside: avoid;
     padding-block-end: ${size.gridRow};
   }
-  & > div > div > div {
+  & [data-part='categories-skeleton-title'],
+  & [data-part='categories-skeleton-entry'] {
     display: flow-root;
     block-size: ${size.touch};
     padding: ${space[2]} ${space[3]};
     border-block-start: ${size.hairline} solid ${color.line};
     font: ${font.cardTitle};
   }
-  & > div > div > div:first-child {
+  & [data-part='categories-skeleton-title'] {
     block-size: calc(1lh + ${space[2]});
     padding: 0 ${space[3]} ${space[2]};
     border-block-start: 0;
     font: ${font.sectionTitle};
   }
-  & > div > div > div:first-child > * {
+  & [data-part='categories-skeleton-letter'] {
     inline-size: ${space[4]};
   }
 
   @container ${container.three} {
-    & > div {
+    & [data-part='categories-skeleton-columns'] {
       columns: 2;
     }
   }
   @container ${container.four} {
-    & > div {
+    & [data-part='categories-skeleton-columns'] {
       columns: 3;
     }
   }
   @container ${container.five} {
-    & > div {
+    & [data-part='categories-skeleton-columns'] {
       columns: 4;
     }
   }

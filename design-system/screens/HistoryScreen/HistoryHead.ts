@@ -9,7 +9,7 @@ export const HistoryHead = styled.div`
   justify-content: space-between;
   gap: ${space[3]} ${space[6]};
 
-  & > p {
+  & [data-part='history-actions'] {
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};

@@ -40,7 +40,7 @@ export function HistoryScreen({ days, off = false, videosHref, children, ...rest
     <Screen {...rest} data-component="HistoryScreen">
       <HistoryHead>
         <ListHead title={formatMessage(messages.title)} count={formatMessage(messages.kept)} />
-        {children && <p>{children}</p>}
+        {children && <p data-part="history-actions">{children}</p>}
       </HistoryHead>
       {off && (
         <Notice

@@ -25,25 +25,25 @@ export function HistorySkeleton(props: HistorySkeletonProps) {
   return (
     <SkeletonFrame {...props} name="HistorySkeleton">
       <Head>
-        <HeadSkeleton>
-          <div>
+        <HeadSkeleton data-part="history-skeleton-head">
+          <div data-part="head-skeleton-title">
             <Skeleton length="half" />
           </div>
-          <div>
+          <div data-part="head-skeleton-line">
             <Skeleton length="long" />
           </div>
         </HeadSkeleton>
-        <p>
-          <Skeleton shape="pill" />
-          <Skeleton shape="pill" />
+        <p data-part="history-actions">
+          <Skeleton shape="pill" data-part="history-skeleton-button" />
+          <Skeleton shape="pill" data-part="history-skeleton-button" />
         </p>
       </Head>
       {watched.map(({ on, cards }) => (
         <RowSkeleton key={on}>
           <GridRoot>
-            <ul>
+            <ul data-part="grid-list">
               {indexes(cards).map((card) => (
-                <li key={card}>
+                <li data-part="grid-item" key={card}>
                   <VideoCardSkeleton data-facts="none" />
                 </li>
               ))}
@@ -56,10 +56,10 @@ export function HistorySkeleton(props: HistorySkeletonProps) {
 }
 
 const Head = styled(HistoryHead)`
-  & > div {
+  & [data-part='history-skeleton-head'] {
     inline-size: ${size.menu};
   }
-  & > p > * {
+  & [data-part='history-skeleton-button'] {
     inline-size: calc(${size.menu} / 2);
     block-size: ${size.control};
   }

@@ -23,15 +23,15 @@ export function HomeSkeleton(props: HomeSkeletonProps) {
       <RowSkeleton>
         <Chips>
           {indexes(16).map((chip) => (
-            <Skeleton key={chip} shape="pill" />
+            <Skeleton key={chip} shape="pill" data-part="home-skeleton-chip" />
           ))}
         </Chips>
       </RowSkeleton>
       <RowSkeleton>
         <ModelGridRoot data-rows="whole">
-          <ul>
+          <ul data-part="model-grid-list">
             {indexes(8).map((card) => (
-              <li key={card}>
+              <li key={card} data-part="model-grid-item">
                 <ModelCardSkeleton />
               </li>
             ))}
@@ -47,7 +47,7 @@ const Chips = styled.div`
   flex-wrap: wrap;
   gap: ${space[2]};
 
-  & > * {
+  & [data-part='home-skeleton-chip'] {
     inline-size: calc(${size.menu} * 0.68);
     block-size: ${size.control};
   }

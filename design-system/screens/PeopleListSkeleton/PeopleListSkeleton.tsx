@@ -33,7 +33,7 @@ export function PeopleListSkeleton(props: PeopleListSkeletonProps) {
           <CardGrid data-columns={list.columns}>{entries}</CardGrid>
         ) : (
           <ModelGridRoot>
-            <ul>{entries}</ul>
+            <ul data-part="model-grid-list">{entries}</ul>
           </ModelGridRoot>
         )}
       </ListFrameSkeleton>

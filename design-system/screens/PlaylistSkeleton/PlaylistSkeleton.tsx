@@ -16,24 +16,24 @@ export function PlaylistSkeleton(props: PlaylistSkeletonProps) {
     <SkeletonFrame {...props} name="PlaylistSkeleton">
       <Profile>
         <HeadSkeleton>
-          <div>
+          <div data-part="head-skeleton-title">
             <Skeleton length="half" />
           </div>
         </HeadSkeleton>
         <Owner>
-          <Skeleton shape="circle" />
-          <div>
-            <div>
+          <Skeleton shape="circle" data-part="playlist-skeleton-picture" />
+          <div data-part="playlist-skeleton-text">
+            <div data-part="playlist-skeleton-name">
               <Skeleton length="long" />
             </div>
-            <div>
+            <div data-part="playlist-skeleton-facts">
               <Skeleton />
             </div>
           </div>
         </Owner>
         <TabsSkeleton>
-          <Skeleton />
-          <Skeleton />
+          <Skeleton data-part="tabs-skeleton-tab" />
+          <Skeleton data-part="tabs-skeleton-tab" />
         </TabsSkeleton>
         <VideoGridSkeleton />
       </Profile>
@@ -46,19 +46,20 @@ const Owner = styled.div`
   align-items: center;
   gap: ${space[3]};
 
-  & > :first-child {
+  & [data-part='playlist-skeleton-picture'] {
     flex: none;
     inline-size: ${size.avatar};
   }
-  & > div {
+  & [data-part='playlist-skeleton-text'] {
     inline-size: calc(${size.menu} * 0.68);
   }
-  & > div > div {
+  & [data-part='playlist-skeleton-name'],
+  & [data-part='playlist-skeleton-facts'] {
     display: flow-root;
     block-size: 1lh;
     font: ${font.meta};
   }
-  & > div > div:first-child {
+  & [data-part='playlist-skeleton-name'] {
     block-size: calc(1lh + 2 * ${space.half});
     padding-block: ${space.half};
     font: ${font.cardTitle};

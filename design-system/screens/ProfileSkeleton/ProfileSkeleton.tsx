@@ -17,22 +17,22 @@ export function ProfileSkeleton({ bare = false, ...rest }: ProfileSkeletonProps)
   return (
     <SkeletonFrame {...rest} name="ProfileSkeleton">
       <Root>
-        <div data-head="">
-          <Skeleton shape="fill" />
-          <Skeleton shape="circle" />
-          <div>
-            <div>
+        <div data-part="profile-skeleton-head">
+          <Skeleton shape="fill" data-part="profile-skeleton-cover" />
+          <Skeleton shape="circle" data-part="profile-skeleton-picture" />
+          <div data-part="profile-skeleton-text">
+            <div data-part="profile-skeleton-title">
               <Skeleton length="half" />
             </div>
-            <div>
+            <div data-part="profile-skeleton-facts">
               <Skeleton length="half" />
             </div>
           </div>
         </div>
         <TabsSkeleton>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
+          <Skeleton data-part="tabs-skeleton-tab" />
+          <Skeleton data-part="tabs-skeleton-tab" />
+          <Skeleton data-part="tabs-skeleton-tab" />
         </TabsSkeleton>
         {bare ? (
           <VideoGridSkeleton />
@@ -51,48 +51,49 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 
-  & > [data-head] {
+  & [data-part='profile-skeleton-head'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${space[4]} ${space[5]};
   }
-  & > [data-head] > :first-child {
+  & [data-part='profile-skeleton-cover'] {
     flex: 0 0 100%;
     block-size: auto;
     aspect-ratio: 5;
     border-radius: ${radius.player};
   }
-  & > [data-head] > :nth-child(2) {
+  & [data-part='profile-skeleton-picture'] {
     flex: none;
     inline-size: ${size.avatarLarge};
     margin-block-start: calc(-1 * ${space[14]});
     margin-inline-start: ${space[5]};
     box-shadow: 0 0 0 ${space[1]} ${color.ground};
   }
-  & > [data-head] > div {
+  & [data-part='profile-skeleton-text'] {
     flex: 1 1 0;
     max-inline-size: ${size.form};
   }
-  & > [data-head] > div > div {
+  & [data-part='profile-skeleton-title'],
+  & [data-part='profile-skeleton-facts'] {
     display: flow-root;
     block-size: 1lh;
     font: ${font.pageTitle};
   }
-  & > [data-head] > div > div + div {
+  & [data-part='profile-skeleton-facts'] {
     margin-block-start: ${space[1]};
     font: ${font.body};
   }
 
   @media ${media.xs} {
-    & > [data-head] > :first-child {
+    & [data-part='profile-skeleton-cover'] {
       aspect-ratio: 3;
     }
-    & > [data-head] > :nth-child(2) {
+    & [data-part='profile-skeleton-picture'] {
       margin-block-start: calc(-1 * ${space[10]});
       margin-inline-start: ${space[1]};
     }
-    & > [data-head] > div {
+    & [data-part='profile-skeleton-text'] {
       flex-basis: 100%;
       max-inline-size: none;
     }

@@ -11,7 +11,7 @@ export const TabsSkeleton = styled.div`
   border-block-end: ${size.hairline} solid ${color.line};
   font: ${font.nav};
 
-  & > * {
+  & [data-part='tabs-skeleton-tab'] {
     inline-size: ${space[14]};
   }
 

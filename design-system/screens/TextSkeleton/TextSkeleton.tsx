@@ -11,7 +11,7 @@ export function TextSkeleton(props: TextSkeletonProps) {
   return (
     <SkeletonFrame {...props} name="TextSkeleton">
       <Root>
-        <div>
+        <div data-part="text-skeleton-title">
           <Skeleton length="half" />
         </div>
         {[1, 2, 3].map((paragraph) => (
@@ -34,7 +34,7 @@ const Root = styled.div`
   margin-inline: auto;
   font: ${font.body};
 
-  & > div:first-child {
+  & [data-part='text-skeleton-title'] {
     font: ${font.pageTitle};
   }
 `;

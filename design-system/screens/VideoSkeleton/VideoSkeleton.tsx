@@ -13,44 +13,44 @@ export function VideoSkeleton(props: VideoSkeletonProps) {
   return (
     <SkeletonFrame {...props} name="VideoSkeleton">
       <Root>
-        <Skeleton shape="picture" />
-        <div>
-          <div data-title="">
-            <div>
+        <Skeleton shape="picture" data-part="video-skeleton-player" />
+        <div data-part="video-skeleton-main">
+          <div>
+            <div data-part="video-skeleton-title">
               <Skeleton length="long" />
               <Skeleton length="half" />
             </div>
-            <div>
+            <div data-part="video-skeleton-facts">
               <Skeleton length="half" />
             </div>
           </div>
-          <div data-actions="">
-            <Skeleton shape="circle" />
-            <div>
+          <div data-part="video-skeleton-actions">
+            <Skeleton shape="circle" data-part="video-skeleton-avatar" />
+            <div data-part="video-skeleton-channel">
               <Skeleton />
               <Skeleton />
             </div>
-            <Skeleton shape="pill" />
+            <Skeleton shape="pill" data-part="video-skeleton-share" />
           </div>
-          <div data-details="">
-            <div>
+          <div data-part="video-skeleton-details">
+            <div data-part="video-skeleton-text">
               <Skeleton />
               <Skeleton length="long" />
               <Skeleton length="half" />
             </div>
             {details.map(({ of, chips }) => (
-              <div key={of}>
-                <Skeleton />
-                <div>
+              <div key={of} data-part="video-skeleton-row">
+                <Skeleton data-part="video-skeleton-name" />
+                <div data-part="video-skeleton-chips" data-of={of}>
                   {indexes(chips).map((place) => (
-                    <Skeleton key={place} shape="pill" />
+                    <Skeleton key={place} shape="pill" data-part="video-skeleton-chip" />
                   ))}
                 </div>
               </div>
             ))}
           </div>
         </div>
-        <RelatedSkeleton />
+        <RelatedSkeleton data-part="video-skeleton-related" />
       </Root>
     </SkeletonFrame>
   );
@@ -68,21 +68,22 @@ const Root = styled.div`
   grid-template: auto 1fr / minmax(0, 1fr) min(${size.side}, 32%);
   gap: ${space[4]} ${space[8]};
 
-  & > :first-child {
+  & [data-part='video-skeleton-player'] {
     max-block-size: 72vh;
     inline-size: 100%;
     border-radius: ${radius.player};
   }
-  & > [data-component='RelatedSkeleton'] {
+  & [data-part='video-skeleton-related'] {
     grid-area: 1 / 2 / 3 / 3;
   }
-  & > div:nth-child(2) {
+  & [data-part='video-skeleton-main'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: ${space[4]};
   }
-  & [data-title] > div {
+  & [data-part='video-skeleton-title'],
+  & [data-part='video-skeleton-facts'] {
     display: grid;
     grid-auto-rows: 1lh;
     align-items: center;
@@ -90,31 +91,31 @@ const Root = styled.div`
     block-size: 1lh;
     font: ${font.videoTitle};
   }
-  & [data-title] > div + div {
+  & [data-part='video-skeleton-facts'] {
     margin-block-start: ${space[1]};
     font: ${font.body};
   }
-  & [data-actions] {
+  & [data-part='video-skeleton-actions'] {
     display: flex;
     align-items: center;
     gap: ${space[3]};
     block-size: calc(${size.target} + 1lh);
     font: ${font.meta};
   }
-  & [data-actions] > :first-child {
+  & [data-part='video-skeleton-avatar'] {
     flex: none;
     inline-size: ${size.avatar};
   }
-  & [data-actions] > div {
+  & [data-part='video-skeleton-channel'] {
     inline-size: calc(${size.menu} / 2);
   }
-  & [data-actions] > :last-child {
+  & [data-part='video-skeleton-share'] {
     inline-size: calc(${size.menu} * 0.47);
     block-size: ${size.control};
     margin-inline-start: auto;
   }
 
-  & [data-details] {
+  & [data-part='video-skeleton-details'] {
     display: grid;
     gap: ${space[4]};
     padding: ${space[5]};
@@ -122,13 +123,13 @@ const Root = styled.div`
     border-radius: ${radius.player};
     background: ${color.raised};
   }
-  & [data-details] > div {
+  & [data-part='video-skeleton-row'] {
     display: flex;
     gap: ${space[2]} ${space[4]};
     align-items: center;
     font: ${font.small};
   }
-  & [data-details] > div:first-child {
+  & [data-part='video-skeleton-text'] {
     row-gap: 0;
     display: grid;
     grid-auto-rows: 1lh;
@@ -137,21 +138,21 @@ const Root = styled.div`
     max-inline-size: ${size.reading};
     font: ${font.body};
   }
-  & [data-details] > div:not(:first-child) > :first-child {
+  & [data-part='video-skeleton-name'] {
     flex: none;
     inline-size: ${space[16]};
     margin-inline-end: ${space[8]};
   }
-  & [data-details] > div > div {
+  & [data-part='video-skeleton-chips'] {
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};
   }
-  & [data-details] > div > div > * {
+  & [data-part='video-skeleton-chip'] {
     inline-size: calc(${size.menu} / 2);
     block-size: ${size.control};
   }
-  & [data-details] > div:last-child > div > * {
+  & [data-part='video-skeleton-chips'][data-of='tags'] [data-part='video-skeleton-chip'] {
     inline-size: calc(${size.menu} * 0.38);
     block-size: ${size.controlSmall};
   }
@@ -160,34 +161,34 @@ const Root = styled.div`
     grid-template: none / minmax(0, 1fr);
     row-gap: ${size.sectionGap};
 
-    & > :first-child {
+    & [data-part='video-skeleton-player'] {
       margin-block-end: calc(${space[4]} - ${size.sectionGap});
     }
-    & > [data-component='RelatedSkeleton'] {
+    & [data-part='video-skeleton-related'] {
       grid-area: auto;
     }
   }
   @media ${media.xs} {
-    & > :first-child {
+    & [data-part='video-skeleton-player'] {
       inline-size: calc(100% + 2 * ${size.pagePadding});
       margin-block-start: calc(-1 * ${size.pagePadding});
       margin-inline: calc(-1 * ${size.pagePadding});
       border-radius: 0;
     }
-    & [data-title] > div:first-child {
+    & [data-part='video-skeleton-title'] {
       block-size: 2lh;
     }
-    & [data-details] {
+    & [data-part='video-skeleton-details'] {
       padding: ${space[4]};
     }
-    & [data-details] > div:not(:first-child) {
+    & [data-part='video-skeleton-row'] {
       flex-direction: column;
       align-items: stretch;
     }
-    & [data-details] > div:first-child {
+    & [data-part='video-skeleton-text'] {
       block-size: 3lh;
     }
-    & [data-details] > div:not(:first-child) > :first-child {
+    & [data-part='video-skeleton-name'] {
       block-size: ${space[3]};
       margin-block: calc((1lh - ${space[3]}) / 2);
     }
