@@ -15,7 +15,7 @@ export const gateBackground = css`
   text-align: center;
   overflow-wrap: anywhere;
 
-  > div {
+  [data-part='gate-content'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
@@ -23,34 +23,34 @@ export const gateBackground = css`
     inline-size: min(100%, ${size.gate});
   }
 
-  > div > [data-component='Mark'] {
+  [data-part='gate-mark'] {
     margin-block-end: ${space[3]};
     font-size: ${space[6]};
   }
 
-  h1 {
+  [data-part='gate-title'] {
     font: ${font.pageTitle};
     letter-spacing: ${tracking.pageTitle};
   }
 
-  p[data-parents] {
+  [data-part='gate-parents'] {
     color: ${color.soft};
     font: ${font.small};
     text-wrap: balance;
   }
 
-  [data-parents] > a {
+  [data-part='gate-parents-link'] {
     color: ${color.text};
   }
 
-  ul {
+  [data-part='gate-languages'] {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
     gap: 0 ${space[1]};
   }
 
-  li > a {
+  [data-part='gate-language'] {
     display: grid;
     place-items: center;
     min-inline-size: ${size.touch};
@@ -61,12 +61,12 @@ export const gateBackground = css`
     text-decoration: none;
   }
 
-  li > a[aria-current] {
+  [data-part='gate-language'][aria-current] {
     color: ${color.text};
     font: ${font.label};
   }
 
-  li > a:hover {
+  [data-part='gate-language']:hover {
     color: ${color.text};
     text-decoration: underline;
   }

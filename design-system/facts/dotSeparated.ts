@@ -11,10 +11,10 @@ export const dotSeparated = css`
 
   /* The dot is in the gap before each fact; on the first of a line it is outside the box and clipped, so no line
      starts or ends with a dot. */
-  > * {
+  & [data-part='dotted-fact'] {
     position: relative;
   }
-  > ::before {
+  & [data-part='dotted-fact']::before {
     position: absolute;
     inset-inline-end: 100%;
     inline-size: ${space[5]};

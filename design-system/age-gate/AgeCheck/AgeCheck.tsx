@@ -72,14 +72,14 @@ export function AgeCheck({
   const way = accounts ? messages.accounts : demo ? null : messages.noAccounts;
   return (
     <Root {...rest} data-component="AgeCheck">
-      <div>
-        <Mark {...logo} />
-        <h1>{formatMessage(messages.heading)}</h1>
-        <p>
+      <div data-part="gate-content">
+        <Mark {...logo} data-part="gate-mark" />
+        <h1 data-part="gate-title">{formatMessage(messages.heading)}</h1>
+        <p data-part="age-check-text">
           {formatMessage(messages.why)} {way && formatMessage(way)}
         </p>
-        <p>{formatMessage(messages.nothing)}</p>
-        <div data-ways="">
+        <p data-part="age-check-text">{formatMessage(messages.nothing)}</p>
+        <div data-part="age-check-ways">
           {signInHref !== undefined && (
             <Button kind="filled" size="large" href={signInHref}>
               {formatMessage(messages.signIn)}
@@ -95,25 +95,32 @@ export function AgeCheck({
           </Button>
         </div>
         {demo && (
-          <form method="post" action={demo.action}>
-            <h2>{formatMessage(messages.demoHeading)}</h2>
-            <p>{formatMessage(messages.demo)}</p>
+          <form data-part="age-check-demo" method="post" action={demo.action}>
+            <h2 data-part="age-check-demo-title">{formatMessage(messages.demoHeading)}</h2>
+            <p data-part="age-check-demo-text">{formatMessage(messages.demo)}</p>
             <input type="hidden" name="next" value={demo.next} />
-            <Button type="submit" name="age" value="check">
+            <Button data-part="age-check-demo-button" type="submit" name="age" value="check">
               {formatMessage(messages.demoPass)}
             </Button>
           </form>
         )}
-        <p data-parents="">
+        <p data-part="gate-parents">
           {formatMessage(messages.parents)}{' '}
-          <a href={parentalControlHref} rel="noreferrer">
+          <a data-part="gate-parents-link" href={parentalControlHref} rel="noreferrer">
             {formatMessage(messages.parentsLink)}
           </a>
         </p>
-        <ul role="list">
+        <ul data-part="gate-languages" role="list">
           {languages.map(({ tag, name, href, current }) => (
             <li key={tag}>
-              <a href={href} lang={tag} hrefLang={tag} aria-current={current ? 'true' : undefined} data-reload="">
+              <a
+                data-part="gate-language"
+                href={href}
+                lang={tag}
+                hrefLang={tag}
+                aria-current={current ? 'true' : undefined}
+                data-reload=""
+              >
                 {name}
               </a>
             </li>
@@ -127,20 +134,20 @@ export function AgeCheck({
 const Root = styled.main`
   ${gateBackground}
 
-  p {
+  [data-part='age-check-text'] {
     color: ${color.soft};
     font: ${font.lead};
     text-wrap: balance;
   }
 
-  [data-ways] {
+  [data-part='age-check-ways'] {
     display: grid;
     gap: ${space[3]};
     inline-size: 100%;
     margin-block: ${space[2]};
   }
 
-  form {
+  [data-part='age-check-demo'] {
     display: grid;
     gap: ${space[2]};
     justify-items: center;
@@ -150,16 +157,18 @@ const Root = styled.main`
     border-radius: ${radius.card};
   }
 
-  form > h2 {
+  [data-part='age-check-demo-title'] {
     color: ${color.gold};
     font: ${font.label};
   }
 
-  form > p {
+  [data-part='age-check-demo-text'] {
+    color: ${color.soft};
+    text-wrap: balance;
     font: ${font.small};
   }
 
-  form > button {
+  [data-part='age-check-demo-button'] {
     margin-block-start: ${space[2]};
   }
 `;

@@ -61,15 +61,17 @@ export function AgeGate({
       lang={textLang}
       data-component="AgeGate"
     >
-      <div ref={box} tabIndex={-1}>
-        <Mark {...logo} />
-        <h1 id={`${id}-heading`}>{text.heading}</h1>
-        <div id={`${id}-text`}>
+      <div ref={box} data-part="gate-content" tabIndex={-1}>
+        <Mark {...logo} data-part="gate-mark" />
+        <h1 data-part="gate-title" id={`${id}-heading`}>
+          {text.heading}
+        </h1>
+        <div data-part="age-gate-text" id={`${id}-text`}>
           {text.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <form method="post" action={form.action} onSubmit={answer}>
+        <form data-part="age-gate-form" method="post" action={form.action} onSubmit={answer}>
           <input type="hidden" name="next" value={form.next} />
           <Button kind="filled" size="large" type="submit" name="gate" value="accept">
             {text.accept}
@@ -78,16 +80,23 @@ export function AgeGate({
             {text.leave}
           </Button>
         </form>
-        <p data-parents="">
+        <p data-part="gate-parents">
           {text.parents}{' '}
-          <a href={parentalControlHref} rel="noreferrer">
+          <a data-part="gate-parents-link" href={parentalControlHref} rel="noreferrer">
             {text.parentsLink}
           </a>
         </p>
-        <ul role="list">
+        <ul data-part="gate-languages" role="list">
           {languages.map(({ tag, name, href, current }) => (
             <li key={tag}>
-              <a href={href} lang={tag} hrefLang={tag} aria-current={current ? 'true' : undefined} data-reload="">
+              <a
+                data-part="gate-language"
+                href={href}
+                lang={tag}
+                hrefLang={tag}
+                aria-current={current ? 'true' : undefined}
+                data-reload=""
+              >
                 {name}
               </a>
             </li>
@@ -102,7 +111,7 @@ const Root = styled.div`
   ${gateBackground}
   ${fullScreenOverlay}
 
-  [id$='-text'] {
+  [data-part='age-gate-text'] {
     display: grid;
     gap: ${space[4]};
     color: ${color.soft};
@@ -110,7 +119,7 @@ const Root = styled.div`
     text-wrap: balance;
   }
 
-  form {
+  [data-part='age-gate-form'] {
     display: grid;
     gap: ${space[3]};
     inline-size: 100%;

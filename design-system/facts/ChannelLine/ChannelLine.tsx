@@ -19,15 +19,17 @@ export function ChannelLine({ name, href, picture, subscribers, children, ...res
   return (
     <Root {...rest} data-component="ChannelLine">
       <Avatar name={name} picture={picture} />
-      <div>
+      <div data-part="channel-line-text">
         {href === undefined ? (
-          <b dir="auto">{name}</b>
+          <b data-part="channel-line-name" dir="auto">
+            {name}
+          </b>
         ) : (
-          <a href={href} dir="auto">
+          <a data-part="channel-line-name" href={href} dir="auto">
             {name}
           </a>
         )}
-        <small>{subscribers}</small>
+        <small data-part="channel-line-facts">{subscribers}</small>
       </div>
       {children}
     </Root>
@@ -40,11 +42,11 @@ const Root = styled.div`
   gap: ${space[3]};
   min-inline-size: 0;
 
-  & > div {
+  & [data-part='channel-line-text'] {
     display: grid;
     min-inline-size: 0;
   }
-  & > div > :first-child {
+  & [data-part='channel-line-name'] {
     overflow: hidden;
     color: ${color.text};
     font: ${font.cardTitle};
@@ -53,13 +55,13 @@ const Root = styled.div`
     white-space: nowrap;
   }
   /* Minimum height of a touch target. */
-  & > div > a {
+  & a[data-part='channel-line-name'] {
     padding-block: ${space.half};
   }
-  & > div > a:hover {
+  & a[data-part='channel-line-name']:hover {
     text-decoration: underline;
   }
-  & small {
+  & [data-part='channel-line-facts'] {
     color: ${color.faint};
     font: ${font.meta};
     font-variant-numeric: tabular-nums;

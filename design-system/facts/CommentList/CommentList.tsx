@@ -31,18 +31,22 @@ export function CommentList({ comments, ...rest }: CommentListProps) {
   return (
     <Root {...rest} data-component="CommentList">
       {comments.map(({ id, name, href, picture, text, posted, day, likes, answer = false }) => (
-        <li key={id} data-answer={answer || undefined}>
+        <li key={id} data-part="comment-item" data-answer={answer || undefined}>
           <Avatar name={name} picture={picture} />
           <article>
-            <header>
-              <a href={href} dir="auto">
+            <header data-part="comment-head">
+              <a data-part="comment-author" href={href} dir="auto">
                 {name}
               </a>
-              <time dateTime={day}>{posted}</time>
+              <time data-part="comment-time" dateTime={day}>
+                {posted}
+              </time>
             </header>
-            <p dir="auto">{text}</p>
+            <p data-part="comment-text" dir="auto">
+              {text}
+            </p>
             {likes !== '' && (
-              <small>
+              <small data-part="comment-likes">
                 <Icon name="like" size="small" />
                 {likes}
               </small>
@@ -59,41 +63,41 @@ const Root = styled.ol`
   gap: ${space[5]};
   max-inline-size: calc(${size.reading} + ${space[14]});
 
-  & > li {
+  & [data-part='comment-item'] {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[3]};
   }
-  & > li[data-answer] {
+  & [data-part='comment-item'][data-answer] {
     padding-inline-start: ${space[10]};
   }
-  & header {
+  & [data-part='comment-head'] {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 ${space[2]};
   }
-  & header > a {
+  & [data-part='comment-author'] {
     color: ${color.text};
     padding-block: ${space.half};
     font: ${font.label};
     overflow-wrap: anywhere;
     text-decoration: none;
   }
-  & header > a:hover {
+  & [data-part='comment-author']:hover {
     text-decoration: underline;
   }
-  & time {
+  & [data-part='comment-time'] {
     color: ${color.faint};
     font: ${font.meta};
   }
-  & p {
+  & [data-part='comment-text'] {
     color: ${color.soft};
     font: ${font.body};
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
-  & small {
+  & [data-part='comment-likes'] {
     display: flex;
     align-items: center;
     gap: ${space[1]};

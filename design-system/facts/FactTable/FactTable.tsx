@@ -16,9 +16,9 @@ export function FactTable({ description = '', facts, ...rest }: FactTableProps) 
     <Root {...rest} data-component="FactTable">
       {description !== '' && <p dir="auto">{description}</p>}
       {facts.length > 0 && (
-        <dl>
+        <dl data-top={description === '' || undefined}>
           {facts.map(({ name, value, href }) => (
-            <div key={name}>
+            <div key={name} data-part="fact-row">
               <dt>{name}</dt>
               <dd dir="auto">
                 {href === undefined ? (
@@ -46,18 +46,18 @@ const Root = styled.div`
   background: ${color.raised};
   container-type: inline-size;
 
-  & > p {
+  & p {
     max-inline-size: ${size.reading};
     color: ${color.soft};
     font: ${font.body};
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
-  & > dl {
+  & dl {
     display: grid;
     column-gap: ${space[10]};
   }
-  & > dl > div {
+  & [data-part='fact-row'] {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${space[4]};
@@ -65,11 +65,11 @@ const Root = styled.div`
     border-block-start: ${size.hairline} solid ${color.line};
   }
   /* No divider needed: nothing above it. */
-  & > dl:first-child > div:first-child {
+  & dl[data-top] > [data-part='fact-row']:first-child {
     padding-block-start: 0;
     border-block-start: 0;
   }
-  & > dl > div:last-child {
+  & [data-part='fact-row']:last-child {
     padding-block-end: 0;
   }
   & dt {
@@ -83,14 +83,14 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   @container ${container.three} {
-    & > dl {
+    & dl {
       grid-template-columns: 1fr 1fr;
     }
-    & > dl:first-child > div:nth-child(2) {
+    & dl[data-top] > [data-part='fact-row']:nth-child(2) {
       padding-block-start: 0;
       border-block-start: 0;
     }
-    & > dl > div:nth-last-child(2):nth-child(odd) {
+    & [data-part='fact-row']:nth-last-child(2):nth-child(odd) {
       padding-block-end: 0;
     }
   }

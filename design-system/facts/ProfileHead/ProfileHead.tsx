@@ -22,18 +22,24 @@ export interface ProfileHeadProps extends ComponentProps<'div'> {
 export function ProfileHead({ name, picture, cover, facts, online, children, ...rest }: ProfileHeadProps) {
   return (
     <Root {...rest} data-component="ProfileHead" data-covered={cover !== null || undefined}>
-      {cover && <Image picture={cover} alt="" width={1250} height={250} sizes="100vw" eager="first" />}
-      <Avatar name={name} picture={picture} size="large" online={online !== undefined} />
-      <div data-name="">
-        <h1 dir="auto">{name}</h1>
-        <p>
-          {online !== undefined && <b>{online}</b>}
+      {cover && (
+        <Image picture={cover} alt="" width={1250} height={250} sizes="100vw" eager="first" data-part="profile-cover" />
+      )}
+      <Avatar data-part="profile-picture" name={name} picture={picture} size="large" online={online !== undefined} />
+      <div data-part="profile-text">
+        <h1 data-part="profile-title" dir="auto">
+          {name}
+        </h1>
+        <p data-part="profile-facts">
+          {online !== undefined && <b data-part="dotted-fact">{online}</b>}
           {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
+            <span key={fact} data-part="dotted-fact">
+              {fact}
+            </span>
           ))}
         </p>
       </div>
-      {children && <div data-actions="">{children}</div>}
+      {children && <div data-part="profile-actions">{children}</div>}
     </Root>
   );
 }
@@ -45,12 +51,8 @@ const Root = styled.div`
   align-items: center;
   gap: ${space[4]} ${space[5]};
 
-  & > img,
-  & > picture {
+  & [data-part='profile-cover'] {
     flex: 0 0 100%;
-  }
-  & > picture > img,
-  & > img {
     inline-size: 100%;
     block-size: auto;
     aspect-ratio: 5;
@@ -58,48 +60,47 @@ const Root = styled.div`
     border-radius: ${radius.player};
     background: ${color.high};
   }
-  &[data-covered] > [data-component='Avatar'] {
+  &[data-covered] [data-part='profile-picture'] {
     margin-block-start: calc(-1 * ${space[14]});
     margin-inline-start: ${space[5]};
     box-shadow: 0 0 0 ${space[1]} ${color.ground};
   }
-  & > [data-name] {
+  & [data-part='profile-text'] {
     flex: 1 1 0;
     min-inline-size: 0;
   }
-  & h1 {
+  & [data-part='profile-title'] {
     color: ${color.text};
     font: ${font.pageTitle};
     letter-spacing: ${tracking.pageTitle};
     overflow-wrap: anywhere;
   }
-  & p {
+  & [data-part='profile-facts'] {
     margin-block-start: ${space[1]};
     color: ${color.soft};
     font: ${font.body};
     ${dotSeparated}
   }
-  & p > b {
+  & b[data-part='dotted-fact'] {
     color: ${color.good};
     font-weight: ${weight.strong};
   }
-  & > [data-actions] {
+  & [data-part='profile-actions'] {
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};
   }
 
   @media ${media.xs} {
-    &[data-covered] > img,
-    &[data-covered] > picture > img {
+    &[data-covered] [data-part='profile-cover'] {
       aspect-ratio: 3;
     }
-    &[data-covered] > [data-component='Avatar'] {
+    &[data-covered] [data-part='profile-picture'] {
       margin-block-start: calc(-1 * ${space[10]});
       margin-inline-start: ${space[1]};
     }
-    &[data-covered] > [data-name],
-    & > [data-actions] {
+    &[data-covered] [data-part='profile-text'],
+    & [data-part='profile-actions'] {
       flex-basis: 100%;
     }
   }

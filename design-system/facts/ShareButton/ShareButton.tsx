@@ -23,15 +23,15 @@ export interface ShareButtonProps extends Omit<ComponentProps<'span'>, 'title' |
  */
 export function ShareButton({ title, href, ...rest }: ShareButtonProps) {
   const { formatMessage } = useIntl();
-  const [told, setTold] = useState<keyof typeof messages | null>(null);
-  const share = async () => setTold(await shareOrCopy(title, new URL(href, location.href).href));
+  const [outcome, setOutcome] = useState<keyof typeof messages | null>(null);
+  const share = async () => setOutcome(await shareOrCopy(title, new URL(href, location.href).href));
   return (
     <Root {...rest} data-component="ShareButton">
       <Button icon="share" onClick={() => void share()}>
         {formatMessage(messages.share)}
       </Button>
-      <span role="status" onAnimationEnd={() => setTold(null)}>
-        {told && <b>{formatMessage(messages[told])}</b>}
+      <span role="status" onAnimationEnd={() => setOutcome(null)}>
+        {outcome && <b data-part="share-outcome">{formatMessage(messages[outcome])}</b>}
       </span>
     </Root>
   );
@@ -67,7 +67,7 @@ const Root = styled.span`
   @media (scripting: none) {
     display: none;
   }
-  & b {
+  & [data-part='share-outcome'] {
     position: absolute;
     z-index: ${layer.raised};
     inset-block-end: calc(100% + ${space[2]});

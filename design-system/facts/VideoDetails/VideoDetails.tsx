@@ -32,17 +32,21 @@ export function VideoDetails({ description, categories, models, tags, ...rest }:
   if (description === '' && groups.length === 0 && tags.length === 0) return null;
   return (
     <Root {...rest} data-component="VideoDetails">
-      {description !== '' && <p dir="auto">{description}</p>}
+      {description !== '' && (
+        <p data-part="details-text" dir="auto">
+          {description}
+        </p>
+      )}
       {groups.map(({ name, links }) => (
-        <div key={name}>
-          <h2>{name}</h2>
+        <div key={name} data-part="details-row">
+          <h2 data-part="details-name">{name}</h2>
           <ChipList links={links} />
         </div>
       ))}
       {tags.length > 0 && (
-        <div>
-          <h2>{formatMessage(messages.tags)}</h2>
-          <ul>
+        <div data-part="details-row">
+          <h2 data-part="details-name">{formatMessage(messages.tags)}</h2>
+          <ul data-part="details-tags">
             {tags.map(({ label, href }) => (
               <li key={label}>
                 <Tag href={href} dir="auto">
@@ -65,24 +69,24 @@ const Root = styled.section`
   border-radius: ${radius.player};
   background: ${color.raised};
 
-  & > p {
+  & [data-part='details-text'] {
     max-inline-size: ${size.reading};
     color: ${color.soft};
     font: ${font.body};
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
-  & > div {
+  & [data-part='details-row'] {
     display: flex;
     gap: ${space[2]} ${space[4]};
     align-items: baseline;
   }
-  & > div > ul:not([data-component]) {
+  & [data-part='details-tags'] {
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};
   }
-  & h2 {
+  & [data-part='details-name'] {
     flex: none;
     inline-size: ${size.factName};
     color: ${color.faint};
@@ -91,11 +95,11 @@ const Root = styled.section`
   @media ${media.xs} {
     padding: ${space[4]};
 
-    & > div {
+    & [data-part='details-row'] {
       flex-direction: column;
       align-items: stretch;
     }
-    & h2 {
+    & [data-part='details-name'] {
       inline-size: auto;
     }
   }

@@ -18,9 +18,11 @@ export interface VideoFactsProps extends Omit<ComponentProps<'p'>, 'children'> {
 export function VideoFacts({ views, posted, day, liked, ...rest }: VideoFactsProps) {
   return (
     <Root {...rest} data-component="VideoFacts">
-      <span>{views}</span>
-      <time dateTime={day}>{posted}</time>
-      <em>{liked}</em>
+      <span data-part="dotted-fact">{views}</span>
+      <time data-part="dotted-fact" dateTime={day}>
+        {posted}
+      </time>
+      <em data-part="dotted-fact">{liked}</em>
     </Root>
   );
 }
@@ -30,7 +32,7 @@ const Root = styled.p`
   font: ${font.body};
   ${dotSeparated}
 
-  & > em {
+  & em {
     color: ${color.gold};
     font-style: normal;
     font-weight: ${weight.strong};

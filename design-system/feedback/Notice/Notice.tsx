@@ -25,17 +25,17 @@ export function Notice({ scene, heading, sentence, way, level = 2, children, ...
   const Heading = `h${level}` as const;
   return (
     <Root {...rest} data-component="Notice" data-scene={scene}>
-      <NoticeIllustration scene={scene} />
-      <Heading>{heading}</Heading>
-      <p>{sentence}</p>
+      <NoticeIllustration data-part="notice-scene" scene={scene} />
+      <Heading data-part="notice-title">{heading}</Heading>
+      <p data-part="notice-text">{sentence}</p>
       {way && <Way {...way} />}
-      {children}
+      {children && <div data-part="notice-more">{children}</div>}
     </Root>
   );
 }
 
 const Way = ({ label, ...link }: NonNullable<NoticeProps['way']>) => (
-  <Button kind="filled" {...link}>
+  <Button data-part="notice-way" kind="filled" {...link}>
     {label}
   </Button>
 );
@@ -53,32 +53,34 @@ const Root = styled.section`
   overflow-wrap: anywhere;
   hyphens: auto;
 
-  > * {
+  [data-part='notice-scene'],
+  [data-part='notice-title'],
+  [data-part='notice-text'],
+  [data-part='notice-way'],
+  [data-part='notice-more'] {
     max-inline-size: 100%;
   }
 
-  > svg {
+  [data-part='notice-scene'] {
     inline-size: min(100%, calc(${size.menu} * 1.4));
     margin-block-end: ${space[2]};
     border-radius: ${radius.player};
   }
 
-  > h1,
-  > h2,
-  > h3 {
+  [data-part='notice-title'] {
     color: ${color.text};
     font: ${font.videoTitle};
     letter-spacing: ${tracking.videoTitle};
     text-wrap: balance;
   }
 
-  > p {
+  [data-part='notice-text'] {
     color: ${color.soft};
     font: ${font.lead};
     text-wrap: balance;
   }
 
-  > [data-component='Button'] {
+  [data-part='notice-way'] {
     margin-block-start: ${space[3]};
   }
 `;

@@ -42,36 +42,38 @@ export function NoticeIllustration({ scene, ...rest }: NoticeIllustrationProps) 
         </radialGradient>
       </defs>
       <rect width="320" height="180" fill={`url(#${sky})`} />
-      <g data-stars="">
+      <g data-part="scene-stars">
         {stars.map(([x, y, r]) => (
           <circle key={x} cx={x} cy={y} r={r} />
         ))}
       </g>
       <circle cx="196" cy="92" r="74" fill={`url(#${glow})`} />
-      <circle cx="196" cy="92" r="17" data-disc="" />
+      <circle cx="196" cy="92" r="17" data-part="scene-disc" />
       {scene === 'failed' && (
-        <g data-cloud="">
+        <g data-part="scene-cloud">
           <path d="M160 112a13 13 0 0 1 2-26 20 20 0 0 1 37-7 15 15 0 0 1 24 7 13 13 0 0 1 4 26z" />
         </g>
       )}
-      <path d="M0 118c30-14 56-16 88-4s62 10 92-4 62-16 92-2 34 12 48 8v64H0z" data-hill="1" />
-      <path d="M0 138c36-14 70-8 104 0s74 4 108-8 74-8 108 6v44H0z" data-hill="2" />
+      <path d="M0 118c30-14 56-16 88-4s62 10 92-4 62-16 92-2 34 12 48 8v64H0z" data-part="scene-hill" data-hill="1" />
+      <path d="M0 138c36-14 70-8 104 0s74 4 108-8 74-8 108 6v44H0z" data-part="scene-hill" data-hill="2" />
       {scene === 'empty' ? (
         <>
-          <path d="M0 150h320v30H0z" data-water="" />
-          <path d="M176 154h40M184 160h24M170 166h50M188 172h16" data-path="" />
-          <path d="M92 150l5-12 5 12zM97 138v-4M86 150h22c-2 6-6 8-11 8s-9-2-11-8z" data-boat="" />
+          <path d="M0 150h320v30H0z" data-part="scene-water" />
+          <path d="M176 154h40M184 160h24M170 166h50M188 172h16" data-part="scene-path" />
+          <path d="M92 150l5-12 5 12zM97 138v-4M86 150h22c-2 6-6 8-11 8s-9-2-11-8z" data-part="scene-boat" />
         </>
       ) : (
-        <path d="M0 158c44-12 92-8 140-2s100 8 180-6v30H0z" data-hill="3" />
+        <path d="M0 158c44-12 92-8 140-2s100 8 180-6v30H0z" data-part="scene-hill" data-hill="3" />
       )}
       {scene === 'missing' && (
         <>
-          <path d="M150 180c4-8 2-12-6-16s-8-8 0-11" data-road="" />
-          <path d="M118 160v-34M118 130h24l6 5-6 5h-24M118 144h-18l-5 4 5 4h18" data-sign="" />
+          <path d="M150 180c4-8 2-12-6-16s-8-8 0-11" data-part="scene-road" />
+          <path d="M118 160v-34M118 130h24l6 5-6 5h-24M118 144h-18l-5 4 5 4h18" data-part="scene-sign" />
         </>
       )}
-      {scene === 'refused' && <path d="M104 168v-42M160 168v-42M216 168v-42M104 136h112M104 152h112" data-gate="" />}
+      {scene === 'refused' && (
+        <path d="M104 168v-42M160 168v-42M216 168v-42M104 136h112M104 152h112" data-part="scene-gate" />
+      )}
     </Root>
   );
 }
@@ -80,60 +82,60 @@ const Root = styled.svg`
   aspect-ratio: 16 / 9;
   background: ${color.high};
 
-  [data-stop='top'] {
+  stop[data-stop='top'] {
     stop-color: color-mix(in oklch, ${color.orbPlum} 45%, ${color.raised});
   }
 
-  [data-stop='middle'] {
+  stop[data-stop='middle'] {
     stop-color: color-mix(in oklch, ${color.orbRose} 45%, ${color.raised});
   }
 
-  [data-stop='low'] {
+  stop[data-stop='low'] {
     stop-color: color-mix(in oklch, ${color.orbGold} 50%, ${color.raised});
   }
 
-  [data-stop='glow'] {
+  stop[data-stop='glow'] {
     stop-color: ${color.orbGold};
     stop-opacity: 0.75;
   }
 
-  [data-stop='none'] {
+  stop[data-stop='none'] {
     stop-color: ${color.orbGold};
     stop-opacity: 0;
   }
 
-  [data-stars] {
+  [data-part='scene-stars'] {
     fill: ${color.onShade};
     opacity: 0.7;
   }
 
-  [data-disc] {
+  [data-part='scene-disc'] {
     fill: ${color.onShade};
   }
 
-  [data-cloud] {
+  [data-part='scene-cloud'] {
     fill: color-mix(in oklch, ${color.orbPlum} 55%, ${color.raised});
     opacity: 0.92;
   }
 
-  [data-hill='1'] {
+  [data-part='scene-hill'][data-hill='1'] {
     fill: color-mix(in oklch, ${color.orbPlum} 62%, ${color.ground});
   }
 
-  [data-hill='2'] {
+  [data-part='scene-hill'][data-hill='2'] {
     fill: color-mix(in oklch, ${color.orbPlum} 40%, ${color.shade});
   }
 
-  [data-hill='3'] {
+  [data-part='scene-hill'][data-hill='3'] {
     fill: color-mix(in oklch, ${color.orbPlum} 18%, ${color.shade});
   }
 
-  [data-water] {
+  [data-part='scene-water'] {
     fill: color-mix(in oklch, ${color.orbPlum} 45%, ${color.shade});
   }
 
-  [data-path],
-  [data-road] {
+  [data-part='scene-path'],
+  [data-part='scene-road'] {
     fill: none;
     stroke: ${color.orbGold};
     stroke-width: 2;
@@ -141,18 +143,18 @@ const Root = styled.svg`
     opacity: 0.7;
   }
 
-  [data-road] {
+  [data-part='scene-road'] {
     stroke-width: 4;
     opacity: 0.45;
   }
 
-  [data-boat] {
+  [data-part='scene-boat'] {
     fill: ${color.onShade};
     stroke: ${color.onShade};
   }
 
-  [data-sign],
-  [data-gate] {
+  [data-part='scene-sign'],
+  [data-part='scene-gate'] {
     fill: none;
     stroke: ${color.onShade};
     stroke-width: 3;
@@ -160,7 +162,7 @@ const Root = styled.svg`
     stroke-linejoin: round;
   }
 
-  [data-sign] {
+  [data-part='scene-sign'] {
     fill: color-mix(in oklch, ${color.orbPlum} 50%, ${color.shade});
     stroke-width: 2.5;
   }

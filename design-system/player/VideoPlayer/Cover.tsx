@@ -1,16 +1,29 @@
 import { color, font, media, radius, size, space } from '@afterglow/tokens';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 
 /** Overlay on the poster while the video cannot be played: the reason and an action. */
-export function Cover({ icon, sentence, children }: { icon: IconName; sentence: string; children?: ReactNode }) {
+export function Cover({
+  icon,
+  sentence,
+  way,
+}: {
+  icon: IconName;
+  sentence: string;
+  way: ComponentProps<'a'> & { label: string };
+}) {
+  const { label, ...link } = way;
   return (
-    <Root data-component="Cover">
-      <Icon name={icon} size="large" />
-      <p role="status">{sentence}</p>
-      {children}
+    <Root data-component="Cover" data-icon={icon}>
+      <Icon name={icon} size="large" data-part="cover-icon" />
+      <p data-part="cover-text" role="status">
+        {sentence}
+      </p>
+      <a {...link} data-part="cover-way">
+        {label}
+      </a>
     </Root>
   );
 }
@@ -27,13 +40,13 @@ const Root = styled.div`
   color: ${color.onShade};
   text-align: center;
 
-  & > p {
+  & [data-part='cover-text'] {
     max-inline-size: 36ch;
     margin: 0;
     font: ${font.lead};
     text-wrap: balance;
   }
-  & > a {
+  & [data-part='cover-way'] {
     display: inline-flex;
     align-items: center;
     min-block-size: ${size.control};
@@ -49,11 +62,15 @@ const Root = styled.div`
     gap: ${space[2]};
     padding: ${space[3]};
 
-    & > p {
+    & [data-part='cover-text'] {
       font: ${font.small};
     }
+    /* Too small for an icon above the longest sentence. */
+    &[data-icon='alert'] [data-part='cover-icon'] {
+      display: none;
+    }
   }
-  & > a:hover {
+  & [data-part='cover-way']:hover {
     background: ${color.onShade};
     color: ${color.shade};
   }

@@ -75,10 +75,19 @@ export function VideoPlayer({
       {/* Not the poster attribute: an <img> supports sizes and AVIF and a high fetch priority, and it is the LCP
           element. */}
       {poster && state !== 'gated' && (
-        <Image picture={poster} alt="" width={1280} height={720} sizes={posterSizes} eager="first" />
+        <Image
+          picture={poster}
+          alt=""
+          width={1280}
+          height={720}
+          sizes={posterSizes}
+          eager="first"
+          data-part="player-poster"
+        />
       )}
       {state === 'ready' && (
         <video
+          data-part="player-video"
           key={src}
           ref={film}
           controls
@@ -97,16 +106,18 @@ export function VideoPlayer({
         </video>
       )}
       {state === 'locked' && (
-        <Cover icon="lock" sentence={formatMessage(messages.locked)}>
-          <a href={signInHref}>{formatMessage(messages.signIn)}</a>
-        </Cover>
+        <Cover
+          icon="lock"
+          sentence={formatMessage(messages.locked)}
+          way={{ href: signInHref, label: formatMessage(messages.signIn) }}
+        />
       )}
       {state === 'broken' && (
-        <Cover icon="alert" sentence={formatMessage(messages.broken)}>
-          <a href={page} onClick={again}>
-            {formatMessage(messages.again)}
-          </a>
-        </Cover>
+        <Cover
+          icon="alert"
+          sentence={formatMessage(messages.broken)}
+          way={{ href: page, onClick: again, label: formatMessage(messages.again) }}
+        />
       )}
     </Root>
   );
@@ -137,8 +148,8 @@ const Root = styled.div`
   border-radius: ${radius.player};
   background: ${color.stage};
 
-  & img,
-  & video {
+  & [data-part='player-poster'],
+  & [data-part='player-video'] {
     position: absolute;
     inset: 0;
     inline-size: 100%;
@@ -146,14 +157,14 @@ const Root = styled.div`
     object-fit: contain;
   }
   /* The browser's controls are over a picture in both themes. */
-  & video {
+  & [data-part='player-video'] {
     color-scheme: dark;
   }
   /* Hides the grey box shown for a missing poster: the picture beneath is the poster. */
-  & video::-webkit-media-controls {
+  & [data-part='player-video']::-webkit-media-controls {
     background: none;
   }
-  &[data-started] img {
+  &[data-started] [data-part='player-poster'] {
     visibility: hidden;
   }
   /* Visible edge when the page is as dark as the player. */
@@ -165,29 +176,25 @@ const Root = styled.div`
     content: '';
     pointer-events: none;
   }
-  &[data-state='locked'] img,
-  &[data-state='broken'] img {
+  &[data-state='locked'] [data-part='player-poster'],
+  &[data-state='broken'] [data-part='player-poster'] {
     object-fit: cover;
     filter: blur(${size.control});
     scale: 1.2;
   }
 
-  /* On phones the player is full-bleed, and too small for an icon above the longest sentence. */
+  /* On phones the player is full-bleed. */
   @media ${media.xs} {
     border-radius: 0;
-
-    &[data-state='broken'] svg {
-      display: none;
-    }
   }
 
   /* In print, only the picture remains, if there is one. */
   @media print {
-    & video,
-    &:not(:has(img)) {
+    & [data-part='player-video'],
+    &:not(:has([data-part='player-poster'])) {
       display: none;
     }
-    &[data-started] img {
+    &[data-started] [data-part='player-poster'] {
       visibility: visible;
     }
   }

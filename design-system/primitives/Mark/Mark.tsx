@@ -31,13 +31,13 @@ const Root = styled.span`
   font: ${font.wordmark};
   letter-spacing: ${tracking.wordmark};
 
-  > i,
-  > img {
+  & i,
+  & img {
     flex: none;
     inline-size: ${size.mark};
     block-size: ${size.mark};
   }
-  > i {
+  & i {
     border-radius: 50%;
     background: linear-gradient(${color.orbPlum}, ${color.orbRose} 45%, ${color.orbGold});
     box-shadow: 0 0 ${space[5]} ${color.glow};
