@@ -81,8 +81,10 @@ export function Sheet({ stories, context, small }: SheetProps) {
     <States data-small={small || undefined}>
       {states.map(({ name, story }) => (
         <section key={name} aria-label={spoken(name)} lang="en">
-          <p>{spoken(name)}</p>
-          <div lang={document.documentElement.lang}>{drawn(story, context)}</div>
+          <p data-part="sheet-name">{spoken(name)}</p>
+          <div data-part="sheet-state" lang={document.documentElement.lang}>
+            {drawn(story, context)}
+          </div>
         </section>
       ))}
     </States>
@@ -103,14 +105,14 @@ const States = styled.div`
   & * {
     content-visibility: visible !important;
   }
-  & > section > p {
+  & [data-part='sheet-name'] {
     padding-block-end: ${space[1]};
     border-block-end: 1px solid ${color.line};
     color: ${color.soft};
     font: ${font.meta};
   }
   /* Beside the state, not before it: a phone's player runs over the padding of its page. */
-  & > section > div {
+  & [data-part='sheet-state'] {
     padding-block-start: ${space[3]};
   }
 `;

@@ -14,7 +14,7 @@ export function Colours() {
     >
       <List>
         {colors.map(({ name, says, dark, light }) => (
-          <li key={name}>
+          <li key={name} data-part="docs-colour">
             <Words>
               <Name>color.{name}</Name>
               <Says>{says}</Says>
@@ -49,7 +49,7 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  & > li {
+  & [data-part='docs-colour'] {
     display: grid;
     grid-template-columns: minmax(150px, 1fr) minmax(0, 1.2fr) minmax(0, 1.2fr);
     gap: ${space[3]};

@@ -60,6 +60,7 @@ export const Motion = () => (
           <Fine>{value}</Fine>
           <Track tabIndex={0} role="img" aria-label={`A point moving by ${name}`}>
             <span
+              data-part="docs-dot"
               style={
                 value.endsWith('ms')
                   ? { transitionDuration: motion[name] }
@@ -131,7 +132,7 @@ const plain = `margin: 0; padding: 0; list-style: none; color: ${color.text}; fo
 
 const Rows = styled.ul`
   ${plain}
-  & > li {
+  & li {
     display: grid;
     grid-template-columns: 150px 170px minmax(0, 1fr);
     gap: ${space[3]};
@@ -145,7 +146,7 @@ const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
   gap: ${space[5]};
-  & > li {
+  & li {
     display: grid;
   }
 `;
@@ -153,7 +154,7 @@ const Tiles = styled.ul`
 const Columns = styled.ul`
   ${plain}
   columns: 280px auto;
-  & > li {
+  & li {
     display: flex;
     gap: ${space[3]};
     justify-content: space-between;
@@ -181,7 +182,7 @@ const Track = styled.span`
   padding: ${space[1]};
   border-radius: ${radius.pill};
   background: ${color.high};
-  & > span {
+  & [data-part='docs-dot'] {
     display: block;
     width: ${space[4]};
     height: ${space[4]};
@@ -189,7 +190,7 @@ const Track = styled.span`
     background: ${color.accent};
     transition-property: margin-left;
   }
-  &:is(:hover, :focus-visible) > span {
+  &:is(:hover, :focus-visible) [data-part='docs-dot'] {
     margin-left: calc(100% - ${space[4]});
   }
 `;

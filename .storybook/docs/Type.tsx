@@ -37,7 +37,7 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  & > li {
+  & li {
     display: grid;
     grid-template-columns: minmax(150px, 1fr) minmax(0, 3fr);
     gap: ${space[4]};

@@ -14,9 +14,13 @@ export interface AccountFrameProps extends Omit<ComponentProps<'section'>, 'titl
 export function AccountFrame({ title, sentence, error, children, ...rest }: AccountFrameProps) {
   return (
     <Root data-component="AccountFrame" {...rest}>
-      <h1>{title}</h1>
-      {sentence !== undefined && <p>{sentence}</p>}
-      {error !== undefined && <p role="alert">{error}</p>}
+      <h1 data-part="account-title">{title}</h1>
+      {sentence !== undefined && <p data-part="account-text">{sentence}</p>}
+      {error !== undefined && (
+        <p data-part="account-error" role="alert">
+          {error}
+        </p>
+      )}
       {children}
     </Root>
   );
@@ -34,30 +38,18 @@ const Root = styled.section`
   background: ${color.raised};
   box-shadow: ${shadow.card};
 
-  & > h1 {
+  & [data-part='account-title'] {
     color: ${color.text};
     font: ${font.dialogTitle};
     letter-spacing: ${tracking.dialogTitle};
   }
-  & > p {
+  & [data-part='account-text'] {
     color: ${color.soft};
     font: ${font.body};
   }
-  & > p[role='alert'] {
+  & [data-part='account-error'] {
     color: ${color.bad};
     font: ${font.small};
-  }
-  & form {
-    display: grid;
-    gap: ${space[4]};
-  }
-  & footer {
-    color: ${color.soft};
-    font: ${font.small};
-    text-align: center;
-  }
-  & [data-end] {
-    justify-self: start;
   }
 
   @media ${media.xs} {

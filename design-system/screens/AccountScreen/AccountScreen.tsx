@@ -3,6 +3,7 @@ import { defineMessages, useIntl, type TypedMessageDescriptor } from 'react-intl
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField.tsx';
+import { AccountFooter, AccountForm } from '../AccountFrame/AccountForm.ts';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 
 const titles = defineMessages({
@@ -114,7 +115,7 @@ export function AccountScreen({
         </Button>
       ) : (
         <>
-          <form method="post" action={action}>
+          <AccountForm method="post" action={action}>
             {fields[step].map((name) => (
               <TextField key={name} {...look[name]} name={name} required error={errors[name]} />
             ))}
@@ -122,13 +123,13 @@ export function AccountScreen({
             <Button type="submit" kind="filled" size="large" busy={busy}>
               {formatMessage(submits[step])}
             </Button>
-          </form>
-          <footer>
+          </AccountForm>
+          <AccountFooter>
             {formatMessage(messages.member)}{' '}
             <Link href={signInHref} kind="alone">
               {formatMessage(messages.signIn)}
             </Link>
-          </footer>
+          </AccountFooter>
         </>
       )}
     </AccountFrame>

@@ -51,22 +51,30 @@ export function AdvertisingScreen({ name, contactHref, partnersHref, ...rest }: 
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="AdvertisingScreen">
-      <h1>{formatMessage(messages.title, { name })}</h1>
-      <p>{formatMessage(messages.lead)}</p>
+      <h1 data-part="advertising-title">{formatMessage(messages.title, { name })}</h1>
+      <p data-part="advertising-text">{formatMessage(messages.lead)}</p>
       <section>
-        <h2>{formatMessage(messages.places)}</h2>
-        <ul>
-          <li>{formatMessage(messages.top)}</li>
-          <li>{formatMessage(messages.left)}</li>
-          <li>{formatMessage(messages.right)}</li>
-          <li>{formatMessage(messages.bottom)}</li>
+        <h2 data-part="advertising-heading">{formatMessage(messages.places)}</h2>
+        <ul data-part="advertising-places">
+          <li data-part="advertising-place" data-place="top">
+            {formatMessage(messages.top)}
+          </li>
+          <li data-part="advertising-place" data-place="left">
+            {formatMessage(messages.left)}
+          </li>
+          <li data-part="advertising-place" data-place="right">
+            {formatMessage(messages.right)}
+          </li>
+          <li data-part="advertising-place" data-place="bottom">
+            {formatMessage(messages.bottom)}
+          </li>
         </ul>
       </section>
       <section>
-        <h2>{formatMessage(messages.rulesTitle)}</h2>
-        <p>{formatMessage(messages.rules)}</p>
+        <h2 data-part="advertising-heading">{formatMessage(messages.rulesTitle)}</h2>
+        <p data-part="advertising-text">{formatMessage(messages.rules)}</p>
       </section>
-      <p data-ways="">
+      <p data-part="advertising-ways">
         <Button href={contactHref} kind="filled">
           {formatMessage(messages.write)}
         </Button>
@@ -86,35 +94,35 @@ const Root = styled.article`
   max-inline-size: ${size.reading};
   margin-inline: auto;
 
-  & > h1 {
+  & [data-part='advertising-title'] {
     color: ${color.text};
     font: ${font.pageTitle};
     letter-spacing: ${tracking.pageTitle};
   }
-  & p {
+  & [data-part='advertising-text'] {
     color: ${color.soft};
     font: ${font.lead};
     text-wrap: pretty;
   }
-  & h2 {
+  & [data-part='advertising-heading'] {
     padding-block-end: ${space[3]};
     color: ${color.text};
     font: ${font.sectionTitle};
     letter-spacing: ${tracking.sectionTitle};
   }
   /* A diagram of the page: one slot above, one at each side, one below. */
-  & ul {
+  & [data-part='advertising-places'] {
     display: grid;
     grid-template: auto calc(${size.sidePicture}) auto / 1fr 2fr 1fr;
     gap: ${space[2]};
   }
-  & ul::before {
+  & [data-part='advertising-places']::before {
     grid-area: 2 / 2;
     border-radius: ${radius.card};
     background: ${color.high};
     content: '';
   }
-  & li {
+  & [data-part='advertising-place'] {
     display: grid;
     place-items: center;
     padding: ${space[3]};
@@ -125,17 +133,19 @@ const Root = styled.article`
     text-align: center;
     hyphens: auto;
   }
-  & li:first-child,
-  & li:last-child {
+  & [data-part='advertising-place'][data-place='top'],
+  & [data-part='advertising-place'][data-place='bottom'] {
     grid-column: 1 / -1;
   }
-  & li:nth-child(2) {
+  & [data-part='advertising-place'][data-place='left'] {
     grid-area: 2 / 1;
   }
-  & li:nth-child(3) {
+  & [data-part='advertising-place'][data-place='right'] {
     grid-area: 2 / 3;
   }
-  & [data-ways] {
+  & [data-part='advertising-ways'] {
+    color: ${color.soft};
+    text-wrap: pretty;
     display: flex;
     flex-wrap: wrap;
     align-items: center;

@@ -41,15 +41,15 @@ export function DownloadScreen({ name, logo, homeHref, extensionHref, ...rest }:
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="DownloadScreen">
-      <a href={homeHref}>
+      <a data-part="download-home" href={homeHref}>
         <Mark {...logo} />
       </a>
-      <h1>{formatMessage(messages.title, { name })}</h1>
-      <p>{formatMessage(messages.sentence)}</p>
-      <ol>
-        <li>{formatMessage(messages.step1)}</li>
-        <li>{formatMessage(messages.step2)}</li>
-        <li>{formatMessage(messages.step3)}</li>
+      <h1 data-part="download-title">{formatMessage(messages.title, { name })}</h1>
+      <p data-part="download-text">{formatMessage(messages.sentence)}</p>
+      <ol data-part="download-steps">
+        <li data-part="download-step">{formatMessage(messages.step1)}</li>
+        <li data-part="download-step">{formatMessage(messages.step2)}</li>
+        <li data-part="download-step">{formatMessage(messages.step3)}</li>
       </ol>
       {extensionHref !== null && (
         <Button href={extensionHref} kind="filled" size="large" icon="download" rel="noreferrer">
@@ -73,28 +73,28 @@ const Root = styled.div`
   padding: ${space[10]} ${size.pagePadding};
   text-align: center;
 
-  & > a:first-child {
+  & [data-part='download-home'] {
     justify-self: center;
     text-decoration: none;
   }
-  & > h1 {
+  & [data-part='download-title'] {
     color: ${color.text};
     font: ${font.display};
     letter-spacing: ${tracking.display};
   }
-  & > p {
+  & [data-part='download-text'] {
     color: ${color.soft};
     font: ${font.lead};
     text-wrap: pretty;
   }
-  & > ol {
+  & [data-part='download-steps'] {
     display: grid;
     gap: ${space[2]};
     margin-block: ${space[4]};
     counter-reset: step;
     text-align: start;
   }
-  & > ol > li {
+  & [data-part='download-step'] {
     display: grid;
     grid-template-columns: ${size.control} minmax(0, 1fr);
     align-items: center;
@@ -103,7 +103,7 @@ const Root = styled.div`
     font: ${font.body};
     counter-increment: step;
   }
-  & > ol > li::before {
+  & [data-part='download-step']::before {
     display: grid;
     place-items: center;
     block-size: ${size.control};

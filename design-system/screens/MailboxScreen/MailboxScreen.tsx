@@ -44,7 +44,7 @@ export function MailboxScreen({ mails, ...rest }: MailboxScreenProps) {
     <Screen {...rest} data-component="MailboxScreen">
       <Mails>
         <ListHead title={formatMessage(messages.title)} />
-        <p>{formatMessage(messages.sentence)}</p>
+        <p data-part="mailbox-text">{formatMessage(messages.sentence)}</p>
         {mails.length === 0 && (
           <Notice
             scene="empty"
@@ -53,9 +53,11 @@ export function MailboxScreen({ mails, ...rest }: MailboxScreenProps) {
           />
         )}
         {mails.map(({ key, subject, to, sent, time, lines }) => (
-          <article key={key}>
-            <h2 dir="auto">{subject}</h2>
-            <p>
+          <article key={key} data-part="mailbox-mail">
+            <h2 data-part="mailbox-subject" dir="auto">
+              {subject}
+            </h2>
+            <p data-part="mailbox-facts">
               <span dir="auto">{to}</span> · <time dateTime={time}>{sent}</time>
             </p>
             {lines.map(({ key: line, text, href }) => (
@@ -78,11 +80,11 @@ const Mails = styled.div`
   max-inline-size: ${size.reading};
   margin-inline: auto;
 
-  & > p {
+  & [data-part='mailbox-text'] {
     color: ${color.soft};
     font: ${font.body};
   }
-  & > article {
+  & [data-part='mailbox-mail'] {
     display: grid;
     gap: ${space[3]};
     padding: ${space[5]};
@@ -92,10 +94,10 @@ const Mails = styled.div`
     font: ${font.body};
     overflow-wrap: anywhere;
   }
-  & > article > h2 {
+  & [data-part='mailbox-subject'] {
     font: ${font.sectionTitle};
   }
-  & > article > h2 + p {
+  & [data-part='mailbox-facts'] {
     margin-block-start: calc(-1 * ${space[2]});
     color: ${color.soft};
     font: ${font.meta};

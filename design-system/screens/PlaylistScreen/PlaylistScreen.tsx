@@ -43,7 +43,9 @@ export function PlaylistScreen({
   return (
     <Profile {...rest} data-component="PlaylistScreen">
       <Title>
-        <h1 dir="auto">{title}</h1>
+        <h1 data-part="playlist-title" dir="auto">
+          {title}
+        </h1>
         {locked && <Badge icon="lock">{formatMessage(messages.private)}</Badge>}
       </Title>
       <ChannelLine {...owner}>{children}</ChannelLine>
@@ -68,7 +70,7 @@ const Title = styled.div`
   align-items: center;
   gap: ${space[2]} ${space[3]};
 
-  & > h1 {
+  & [data-part='playlist-title'] {
     color: ${color.text};
     font: ${font.pageTitle};
     letter-spacing: ${tracking.pageTitle};

@@ -26,7 +26,7 @@ export function SearchLengthScreen({ action, words, length, ...rest }: SearchLen
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} role="search" method="get" action={action} data-component="SearchLengthScreen">
-      <h1>{formatMessage(messages.title)}</h1>
+      <h1 data-part="search-length-title">{formatMessage(messages.title)}</h1>
       <TextField
         label={formatMessage(messages.label)}
         name="s"
@@ -52,7 +52,7 @@ const Root = styled.form`
   margin-inline: auto;
   padding-block: ${space[10]};
 
-  & > h1 {
+  & [data-part='search-length-title'] {
     color: ${color.text};
     font: ${font.pageTitle};
     letter-spacing: ${tracking.pageTitle};

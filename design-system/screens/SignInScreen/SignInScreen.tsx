@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { AccountFooter, AccountForm } from '../AccountFrame/AccountForm.ts';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 
 const messages = defineMessages({
@@ -45,7 +46,7 @@ export function SignInScreen({
   const { formatMessage } = useIntl();
   return (
     <AccountFrame {...rest} title={formatMessage(messages.title)} error={errors.general} data-component="SignInScreen">
-      <form method="post" action={action}>
+      <AccountForm method="post" action={action}>
         <TextField
           label={formatMessage(messages.user)}
           name="usr"
@@ -64,24 +65,24 @@ export function SignInScreen({
           autoComplete="current-password"
           error={errors.pwd}
         />
-        <Link href={restoreHref} kind="alone" data-end="">
+        <Link href={restoreHref} kind="alone" data-part="account-link">
           {formatMessage(messages.forgotten)}
         </Link>
         <Button type="submit" kind="filled" size="large" busy={busy}>
           {formatMessage(messages.submit)}
         </Button>
-      </form>
+      </AccountForm>
       {googleHref !== null && (
         <Button href={googleHref} size="large" data-reload="">
           {formatMessage(messages.google)}
         </Button>
       )}
-      <footer>
+      <AccountFooter>
         {formatMessage(messages.fresh)}{' '}
         <Link href={signUpHref} kind="alone">
           {formatMessage(messages.signUp)}
         </Link>
-      </footer>
+      </AccountFooter>
     </AccountFrame>
   );
 }

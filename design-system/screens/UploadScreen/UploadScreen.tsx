@@ -139,14 +139,16 @@ export function UploadScreen({ step, action, limits, errors = {}, onStop, childr
       return (
         <Narrow {...rest} data-component="UploadScreen" data-step="uploading">
           {title}
-          <section>
-            <p>
+          <section data-part="upload-box">
+            <p data-part="upload-progress">
               <b>{formatMessage(messages.sending, { name: step.file })}</b>
-              <span>{formatNumber(step.share, { style: 'percent' })}</span>
+              <span data-part="upload-share">{formatNumber(step.share, { style: 'percent' })}</span>
             </p>
             <ProgressBar label={formatMessage(messages.sending, { name: step.file })} value={step.share} />
             <p>{formatMessage(messages.sendingHint)}</p>
-            <Button onClick={onStop}>{formatMessage(messages.cancel)}</Button>
+            <Button data-part="upload-stop" onClick={onStop}>
+              {formatMessage(messages.cancel)}
+            </Button>
           </section>
           {children}
         </Narrow>
@@ -155,7 +157,7 @@ export function UploadScreen({ step, action, limits, errors = {}, onStop, childr
       return (
         <Narrow {...rest} data-component="UploadScreen" data-step="start">
           {title}
-          <form method="post" action={action} encType="multipart/form-data">
+          <form data-part="upload-form" method="post" action={action} encType="multipart/form-data">
             <FileField
               label={formatMessage(messages.file)}
               hint={formatMessage(messages.fileHint, { size: limits.shownSize, ...minutes })}
@@ -179,8 +181,8 @@ export function UploadScreen({ step, action, limits, errors = {}, onStop, childr
               value="1"
             />
             {children}
-            <section>
-              <h2>{formatMessage(messages.rulesTitle)}</h2>
+            <section data-part="upload-box">
+              <h2 data-part="upload-box-title">{formatMessage(messages.rulesTitle)}</h2>
               <p>{formatMessage(messages.rules)}</p>
             </section>
             <FieldGroup legend={formatMessage(messages.ticks)}>
@@ -208,11 +210,11 @@ const Narrow = styled(Screen)`
   max-inline-size: ${size.form};
   margin-inline: auto;
 
-  & > form {
+  & [data-part='upload-form'] {
     display: grid;
     gap: ${space[6]};
   }
-  & section {
+  & [data-part='upload-box'] {
     display: grid;
     gap: ${space[3]};
     padding: ${space[5]};
@@ -222,11 +224,11 @@ const Narrow = styled(Screen)`
     color: ${color.soft};
     font: ${font.small};
   }
-  & section > h2 {
+  & [data-part='upload-box-title'] {
     color: ${color.text};
     font: ${font.label};
   }
-  & section > p:first-child {
+  & [data-part='upload-progress'] {
     display: flex;
     justify-content: space-between;
     gap: ${space[4]};
@@ -234,10 +236,10 @@ const Narrow = styled(Screen)`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  & section > p:first-child > span {
+  & [data-part='upload-share'] {
     flex: none;
   }
-  & section > button {
+  & [data-part='upload-stop'] {
     justify-self: start;
   }
 `;

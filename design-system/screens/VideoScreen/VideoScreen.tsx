@@ -37,24 +37,24 @@ export function VideoScreen({
 }: VideoScreenProps) {
   return (
     <Root {...rest} data-component="VideoScreen">
-      <VideoPlayer {...player} />
-      <div>
+      <VideoPlayer data-part="video-screen-player" {...player} />
+      <div data-part="video-screen-main">
         <div>
-          <h1 lang={titleLang} dir="auto">
+          <h1 data-part="video-screen-title" lang={titleLang} dir="auto">
             {title}
           </h1>
           <VideoFacts {...facts} />
         </div>
-        <div data-actions="">
+        <div data-part="video-screen-actions">
           {channel && <ChannelLine {...channel} />}
-          <div>
+          <div data-part="video-screen-buttons">
             <ShareButton title={title} href={href} />
           </div>
         </div>
         <VideoDetails {...details} />
         {children}
       </div>
-      {related.steps.length > 0 && <RelatedList {...related} />}
+      {related.steps.length > 0 && <RelatedList data-part="video-screen-related" {...related} />}
     </Root>
   );
 }
@@ -64,34 +64,34 @@ const Root = styled.div`
   grid-template: auto 1fr / minmax(0, 1fr) min(${size.side}, 32%);
   gap: ${space[4]} ${space[8]};
 
-  & > [data-component='RelatedList'] {
+  & [data-part='video-screen-related'] {
     grid-area: 1 / 2 / 3 / 3;
   }
   /* No related videos: it has the full width. */
-  &:not(:has(> [data-component='RelatedList'])) {
+  &:not(:has([data-part='video-screen-related'])) {
     grid-template: auto 1fr / minmax(0, 1fr);
   }
-  & > div:nth-child(2) {
+  & [data-part='video-screen-main'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: ${space[4]};
   }
-  & h1 {
+  & [data-part='video-screen-title'] {
     margin-block-end: ${space[1]};
     color: ${color.text};
     font: ${font.videoTitle};
     letter-spacing: ${tracking.videoTitle};
     overflow-wrap: anywhere;
   }
-  & > div:nth-child(2) > [data-actions] {
+  & [data-part='video-screen-actions'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${space[3]} ${space[4]};
   }
-  & > div:nth-child(2) > [data-actions] > :last-child {
+  & [data-part='video-screen-buttons'] {
     display: flex;
     margin-inline-start: auto;
     flex-wrap: wrap;
@@ -103,14 +103,14 @@ const Root = styled.div`
     flex-direction: column;
     gap: ${size.sectionGap};
 
-    & > [data-component='VideoPlayer'] {
+    & [data-part='video-screen-player'] {
       margin-block-end: calc(${space[4]} - ${size.sectionGap});
     }
   }
   /* Full-bleed, right below the header. Explicit width: WebKit computes the height of a stretched flex item
      from its width without the margins. */
   @media ${media.xs} {
-    & > [data-component='VideoPlayer'] {
+    & [data-part='video-screen-player'] {
       inline-size: calc(100% + 2 * ${size.pagePadding});
       margin-block-start: calc(-1 * ${size.pagePadding});
       margin-inline: calc(-1 * ${size.pagePadding});
