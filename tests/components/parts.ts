@@ -1,0 +1,435 @@
+import { dirname, join, normalize } from 'node:path';
+import postcss, { type Container } from 'postcss';
+import selectorParser, { type Node as SelectorNode, type Selector } from 'postcss-selector-parser';
+import { childNodes, descendants, isNode, textProperty, type Node, type Source } from './ast.ts';
+
+/** Components that are a single element, by its tag: to a style they are that element. */
+const leaves: Record<string, string> = { Icon: 'svg', Image: 'img', Skeleton: 'span', VisuallyHidden: 'span' };
+
+/** Selectors that the rule cannot hold, by file, with the reason. */
+export const allowedSelectors: Record<string, Record<string, string>> = {
+  'design-system/primitives/Avatar/avatarGradient.ts': {
+    'li:nth-child(3n + 2) &': 'the gradients of a list alternate, by the place of the item in whatever list it is',
+    'li:nth-child(3n) &': 'the gradients of a list alternate, by the place of the item in whatever list it is',
+  },
+  '.storybook/Sheet.tsx': {
+    '& *': 'a screenshot of the sheet shows every component as if it had been scrolled to',
+  },
+};
+
+/** A style template: a styled component, or a `css` fragment that others include. */
+interface Style {
+  source: Source;
+  node: Node;
+  tag: Node;
+  /** Its constant; empty if it has none. */
+  name: string;
+}
+
+/** Where a style ends up: the element that carries it, and the file of that element. */
+interface Usage {
+  source: Source;
+  element: Node;
+}
+
+/** An element within the styled one, as a selector names it. */
+interface Reached {
+  /** Its `data-part`; empty if the selector does not use it. */
+  part: string;
+  /** Its tag, or `*`; empty if the selector does not use it. */
+  tag: string;
+  /** Pseudo-classes that pick it by its place, such as `:first-child`. */
+  positions: string[];
+  /** Whether it is picked by `[data-component]`. */
+  component: boolean;
+  /** Above the styled element, such as `li` in `li &`. */
+  above: boolean;
+  /** A child of the styled element: what is deeper cannot be meant. */
+  child: boolean;
+  /** `:root` or `html`, whose attributes are state of the whole page. */
+  page: boolean;
+  /** The selector of this element alone. */
+  text: string;
+}
+
+const positionPseudos =
+  /^:(?:nth-(?:last-)?child|nth-(?:last-)?of-type|(?:first|last|only)-child|(?:first|last|only)-of-type)$/;
+
+/** Tags that say nothing about what an element is for; they are enough where there is one of them. */
+const sayNothing = new Set(['div', 'span', 'b', 'i']);
+
+/** Computes once for each file, element or style. */
+function once<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: compute(key) };
+    known.set(key, found);
+    return found.value;
+  };
+}
+
+/** Computes once for each file. */
+const perSource = <Value>(compute: (source: Source) => Value): ((source: Source) => Value) => once(compute);
+
+/** The styles of a file with the constants that hold them; keyframes have no selectors. */
+export const stylesOf = perSource((source): Style[] => {
+  const names = new Map<unknown, string>();
+  for (const node of descendants(source.program))
+    if (node.type === 'VariableDeclarator') names.set(node['init'], textProperty(node['id'], 'name'));
+  return [...descendants(source.program)].flatMap((node) =>
+    node.type === 'TaggedTemplateExpression' &&
+    isNode(node['tag']) &&
+    isNode(node['quasi']) &&
+    textProperty(node['tag'], 'name') !== 'keyframes'
+      ? [{ source, node: node['quasi'], tag: node['tag'], name: names.get(node) ?? '' }]
+      : [],
+  );
+});
+
+/** The template as CSS; included fragments are left out, values become placeholders. */
+function toCss({ source, node }: Style): string {
+  let css = source.text.slice(node.start + 1, node.end - 1);
+  for (const { start, end } of childNodes(node['expressions']).toReversed()) {
+    const from = source.text.lastIndexOf('${', start) - node.start - 1;
+    const to = source.text.indexOf('}', end) - node.start;
+    const alone = /(?:^|[\n;}])[ \t]*$/.test(css.slice(0, from)) && /^[ \t]*;?[ \t]*(?:\n|$)/.test(css.slice(to));
+    css = css.slice(0, from) + (alone ? '' : 'x') + css.slice(to);
+  }
+  return css;
+}
+
+/** All selectors, with the selectors that they are nested in. */
+export function selectorsOf(style: Style): string[] {
+  const within = (container: Container, outer: readonly string[]): string[] =>
+    (container.nodes ?? []).flatMap((node) => {
+      if (node.type === 'atrule') return /keyframes/.test(node.name) ? [] : within(node, outer);
+      if (node.type !== 'rule') return [];
+      const full = node.selectors.flatMap((selector) =>
+        outer.map((one) => (selector.includes('&') ? selector.replaceAll('&', one) : `${one} ${selector}`)),
+      );
+      return [...full, ...within(node, full)];
+    });
+  const css = toCss(style);
+  // A value, such as a gradient that several styles share, is no style sheet.
+  return css.includes('{') ? [...new Set(within(postcss.parse(css), ['&']))] : [];
+}
+
+const pseudoArguments = (node: SelectorNode): Selector[] => (node.type === 'pseudo' ? node.nodes : []);
+
+/** The elements that a selector reaches, other than the styled element itself. */
+export function reachedBy(selector: string): Reached[] {
+  const found: Reached[] = [];
+  const read = (one: Selector, inside: boolean): void => {
+    const compounds: { after: string; nodes: SelectorNode[] }[] = [{ after: '', nodes: [] }];
+    for (const node of one.nodes) {
+      if (node.type === 'combinator') compounds.push({ after: node.value.trim(), nodes: [] });
+      else if (node.type !== 'comment') compounds.at(-1)?.nodes.push(node);
+    }
+    const filled = compounds.filter(({ nodes }) => nodes.length > 0);
+    const root = filled.findIndex(({ nodes }) => nodes.some(({ type }) => type === 'nesting'));
+    for (const [at, { after, nodes }] of filled.entries()) {
+      const self = at === root;
+      const element: Reached = {
+        part: '',
+        tag: '',
+        positions: [],
+        component: false,
+        above: !inside && at < root,
+        child: !inside && at === root + 1 && after === '>',
+        page: false,
+        text: nodes.map(String).join('').trim(),
+      };
+      for (const node of nodes) {
+        if (node.type === 'tag') element.tag = node.value;
+        if (node.type === 'attribute' && node.attribute === 'data-part') element.part = node.value ?? '';
+        if (node.type === 'attribute' && node.attribute === 'data-component') element.component = true;
+        if (node.type !== 'pseudo') continue;
+        if (node.value === ':root') element.page = true;
+        if (positionPseudos.test(node.value)) element.positions.push(node.value);
+        // What `:has` names is inside; what the others name is this element.
+        for (const argument of pseudoArguments(node)) {
+          if (node.value === ':has') read(argument, true);
+          else if (/^:(?:is|where)$/.test(node.value)) {
+            if (!self) read(argument, true);
+          } else if (node.value === ':not')
+            argument.walk((part) => {
+              if (part.type === 'pseudo' && positionPseudos.test(part.value)) element.positions.push(part.value);
+              if (part.type === 'attribute' && part.attribute === 'data-component') element.component = true;
+              if (part.type === 'pseudo' && part.value === ':has')
+                for (const within of pseudoArguments(part)) read(within, true);
+            });
+        }
+      }
+      if (element.tag === 'html') element.page = true;
+      const choice = nodes.some((node) => node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value));
+      if (!self && !(choice && element.part === '' && element.tag === '')) found.push(element);
+    }
+  };
+  for (const one of selectorParser().astSync(selector).nodes) read(one, false);
+  return found;
+}
+
+/** What a file imports from other files of the project, by local name: path and exported name. */
+const importsOf = perSource((source) => {
+  const found = new Map<string, { path: string; name: string }>();
+  for (const node of childNodes(source.program['body'])) {
+    const from = textProperty(node['source'], 'value');
+    if (node.type !== 'ImportDeclaration' || !from.startsWith('.')) continue;
+    for (const { local, imported } of childNodes(node['specifiers']))
+      found.set(textProperty(local, 'name'), {
+        path: normalize(join(dirname(source.path), from)),
+        name: textProperty(imported, 'name'),
+      });
+  }
+  return found;
+});
+
+/** The element's name; of `<loaded.List>` its last part. */
+const elementName = (element: Node): string => {
+  const name = isNode(element['openingElement']) ? element['openingElement']['name'] : undefined;
+  return textProperty(name, 'name') || (isNode(name) ? textProperty(name['property'], 'name') : '');
+};
+
+const isElement = ({ type }: Node): boolean => type === 'JSXElement';
+
+/** Props that take elements, by their declared types. */
+const slotNames = perSource(
+  (source) =>
+    new Set([
+      'children',
+      ...[...descendants(source.program)].flatMap((node) =>
+        node.type === 'TSPropertySignature' &&
+        isNode(node['typeAnnotation']) &&
+        /\b(?:ReactNode|ReactElement|JSX)\b/.test(
+          source.text.slice(node['typeAnnotation'].start, node['typeAnnotation'].end),
+        )
+          ? [textProperty(node['key'], 'name')]
+          : [],
+      ),
+    ]),
+);
+
+/** The tag that an element renders: its own, that of a styled constant or of a component that is a single element. */
+const tagOf = (source: Source, element: Node): string => {
+  const name = elementName(element);
+  const styled = stylesOf(source).find((style) => style.name === name && style.tag.type === 'MemberExpression');
+  return leaves[name] ?? (styled ? textProperty(styled.tag['property'], 'name') : name);
+};
+
+/** Whether an element is a component with markup of its own; a styled constant and `leaves` are not. */
+type IsForeign = (source: Source, element: Node) => boolean;
+
+/** The components and slots inside an element; `beside` only looks at its children, not into elements among them. */
+function foreignContent({ source, element }: Usage, isForeign: IsForeign, beside: boolean): string[] {
+  const slots = slotNames(source);
+  const seen = new Set<Node>();
+  const found = new Set<string>();
+  const visit = (node: Node): void => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    if (node !== element && isElement(node)) {
+      if (isForeign(source, node)) found.add(`<${elementName(node)}>`);
+      if (beside) return;
+    }
+    if (node.type === 'JSXSpreadAttribute') {
+      if (childNodes(element['children']).length === 0 && !omitsChildren(source)) found.add('children');
+      return;
+    }
+    const name =
+      node.type === 'Identifier'
+        ? textProperty(node, 'name')
+        : node.type === 'MemberExpression'
+          ? textProperty(node['property'], 'name')
+          : '';
+    if (slots.has(name)) found.add(`{${name}}`);
+    // Markup that was put into a constant before.
+    const set = node.type === 'Identifier' ? constantsOf(source).get(name) : undefined;
+    if (set) visit(set);
+    for (const part of Object.values(node)) for (const child of childNodes(part)) visit(child);
+  };
+  visit(element);
+  return [...found];
+}
+
+/** The tags of the elements in an element's markup, and of those among its children. */
+const tagsIn = once(({ source, element }: Usage): { inside: string[]; beside: string[] } => {
+  const below = (node: Node, deep: boolean): string[] => {
+    if (node !== element && isElement(node) && !deep) return [tagOf(source, node)];
+    const inner = Object.values(node)
+      .flatMap(childNodes)
+      .flatMap((child) => below(child, deep));
+    return node !== element && isElement(node) ? [tagOf(source, node), ...inner] : inner;
+  };
+  return { inside: below(element, true), beside: below(element, false) };
+});
+
+/** Constants that hold markup. */
+const constantsOf = perSource((source) => {
+  const found = new Map<string, Node>();
+  for (const { type, id, init } of descendants(source.program))
+    if (
+      type === 'VariableDeclarator' &&
+      isNode(init) &&
+      !/Function/.test(init.type) &&
+      [...descendants(init)].some(isElement)
+    )
+      found.set(textProperty(id, 'name'), init);
+  return found;
+});
+
+const omitsChildren = ({ text }: Source): boolean => /'children'/.test(text);
+
+/** The parts that an element has, and those that it gives to elements of the component that it is, by `parts`. */
+const partsOf = (source: Source, element: Node): string[] => {
+  const opening = element['openingElement'];
+  const given = isNode(opening)
+    ? childNodes(opening['attributes'])
+        .filter((node) => /^(?:data-part|parts)$/.test(textProperty(node['name'], 'name')))
+        .flatMap((node) => [...descendants(node)])
+        .flatMap((node) => (node.type === 'Literal' && typeof node['value'] === 'string' ? [node['value']] : []))
+    : [];
+  return given.filter((one) => one !== 'data-part');
+};
+
+/** Every element of a file, with its part names. */
+const elementsOf = perSource((source) =>
+  [...descendants(source.program)].filter(isElement).map((element) => ({ element, parts: partsOf(source, element) })),
+);
+
+/** The elements that an expression may be. */
+const outermost = (node: unknown): Node[] => {
+  if (!isNode(node)) return [];
+  if (isElement(node)) return [node];
+  if (node.type === 'ConditionalExpression') return [node['consequent'], node['alternate']].flatMap(outermost);
+  if (node.type === 'LogicalExpression') return outermost(node['right']);
+  if (node.type === 'ParenthesizedExpression') return outermost(node['expression']);
+  return [];
+};
+
+/** Parts of elements that the markup repeats: what the callback of `map` is. */
+const repeatedParts = perSource(
+  (source) =>
+    new Set(
+      [...descendants(source.program)].flatMap((node) =>
+        node.type === 'CallExpression' &&
+        isNode(node['callee']) &&
+        textProperty(node['callee']['property'], 'name') === 'map'
+          ? childNodes(node['arguments'])
+              .flatMap((callback) => outermost(callback['body']))
+              .flatMap((element) => partsOf(source, element))
+          : [],
+      ),
+    ),
+);
+
+/** What the rule finds in these files. */
+export function findPartViolations(all: readonly Source[]): string[] {
+  const styles = all.flatMap(stylesOf);
+  const isSame = (style: Style, source: Source, local: string): boolean => {
+    if (style.name === '') return false;
+    if (style.source.path === source.path) return style.name === local;
+    const origin = importsOf(source).get(local);
+    return origin?.path === style.source.path && origin.name === style.name;
+  };
+  const isForeign = (source: Source, element: Node): boolean => {
+    const name = elementName(element);
+    return (
+      /^[A-Z]/.test(name) &&
+      !(name in leaves) &&
+      !styles.some((style) => isSame(style, source, name) && style.tag.type === 'MemberExpression')
+    );
+  };
+  const foreignTo = once((usage: Usage) => ({
+    inside: foreignContent(usage, isForeign, false),
+    beside: foreignContent(usage, isForeign, true),
+  }));
+  const cached = new Map<Style, Usage[]>();
+  const usagesOf = (style: Style): Usage[] => {
+    const known = cached.get(style);
+    if (known) return known;
+    const found: Usage[] = [];
+    cached.set(style, found);
+    for (const source of all)
+      for (const { element } of elementsOf(source))
+        if (isSame(style, source, elementName(element))) found.push({ source, element });
+    // Included as a fragment, or extended by `styled(Base)`.
+    for (const other of styles) {
+      const names = [...childNodes(other.node['expressions']), ...childNodes(other.tag['arguments'])].map((node) =>
+        textProperty(node, 'name'),
+      );
+      if (other !== style && names.some((name) => name !== '' && isSame(style, other.source, name)))
+        found.push(...usagesOf(other));
+    }
+    return found;
+  };
+
+  const problems: string[] = [];
+  const hasPart = (file: Source, names: readonly string[]): boolean =>
+    elementsOf(file).some(({ parts }) => parts.some((part) => names.includes(part)));
+  /** The styles that mention a part. */
+  const mentions = new Map<string, Set<Style>>();
+  for (const style of styles) {
+    const { source } = style;
+    const usages = usagesOf(style);
+    const markup = [...new Set(usages.map((usage) => usage.source))];
+    const repeated = new Set(markup.flatMap((file) => [...repeatedParts(file)]));
+    for (const selector of selectorsOf(style)) {
+      if (allowedSelectors[source.path]?.[selector] !== undefined) continue;
+      const report = (why: string) => problems.push(`${source.path}: ${selector}: ${why}`);
+      for (const { part, tag, positions, component, above, child, page, text } of reachedBy(selector)) {
+        if (above) {
+          if (!page) report(`"${text}" is an element of another component; only :root may stand before &`);
+          continue;
+        }
+        if (component) report(`"${text}" goes by a component's name; give its root a part in this markup`);
+        if (part !== '') {
+          mentions.set(part, (mentions.get(part) ?? new Set()).add(style));
+          if (!markup.some((file) => hasPart(file, [part])))
+            report(`no element of this component has the part "${part}"`);
+        }
+        if (positions.length > 0 && tag !== 'li' && !repeated.has(part))
+          report(`"${text}" goes by position; only like items of a list may`);
+        if (part !== '' || component) continue;
+        if (tag === '' || tag === '*') {
+          report(`"${text}" names no element; give it a data-part`);
+          continue;
+        }
+        if (!usages.some((usage) => tagsIn(usage).inside.includes(tag))) report(`there is no <${tag}>`);
+        const where = child && style.tag.type === 'MemberExpression' ? 'beside' : 'inside';
+        for (const usage of usages) {
+          if (sayNothing.has(tag) && tagsIn(usage)[where].filter((one) => one === tag).length > 1)
+            report(`<${tag}> says nothing where there are several; give it a data-part`);
+          for (const foreign of foreignTo(usage)[where])
+            report(`<${tag}> may also be inside ${foreign} in ${usage.source.path}; give it a data-part`);
+        }
+      }
+    }
+    const named = [...mentions].filter(([, those]) => those.has(style)).map(([part]) => part);
+    const isFragment = style.tag.type === 'Identifier';
+    for (const file of markup)
+      if (isFragment && named.length > 0 && !hasPart(file, named))
+        problems.push(`${file.path}: has none of the parts of ${style.name} (${source.path}): ${named.join(', ')}`);
+  }
+
+  const owners = new Map<string, Set<Source>>();
+  for (const source of all)
+    for (const { parts } of elementsOf(source))
+      for (const part of parts) owners.set(part, (owners.get(part) ?? new Set()).add(source));
+  for (const [part, files] of owners) {
+    const paths = [...files].map(({ path }) => path);
+    if (!/^[a-z]+(?:-[a-z]+)+$/.test(part))
+      problems.push(`${paths.join(', ')}: "${part}" does not say whose part it is, as in "card-title"`);
+    const shared = [...(mentions.get(part) ?? [])];
+    if (
+      files.size > 1 &&
+      !shared.some((style) => [...files].every((file) => usagesOf(style).some(({ source }) => source === file)))
+    )
+      problems.push(`${paths.join(', ')}: "${part}" is a part of more than one component`);
+    if (
+      shared.length === 0 &&
+      !all.some(({ text }) => text.includes(`[data-part="${part}"]`) || text.includes(`[data-part='${part}']`))
+    )
+      problems.push(`${paths.join(', ')}: "${part}" is not used by any style`);
+  }
+  return [...new Set(problems)].toSorted();
+}
