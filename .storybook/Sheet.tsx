@@ -21,7 +21,7 @@ interface Story {
 const list = (one: Decorator | Decorator[] | undefined): Decorator[] => (one === undefined ? [] : [one].flat());
 
 /** The story as Storybook renders it, without the global decorators, which the sheet already has. */
-function drawn({ input, meta }: Story, context: Context): ReactNode {
+function renderStory({ input, meta }: Story, context: Context): ReactNode {
   const args = { ...meta.input.args, ...input.args };
   const render = input.render ?? meta.input.render;
   const Inner = () => (render ? render(args, context) : createElement(meta.input.component, args));
@@ -48,7 +48,7 @@ export const ofPages = [
 ].map((id) => ({ id, enabled: false }));
 
 /** `NothingFitsTheFilters` as words. */
-const spoken = (name: string): string =>
+const toWords = (name: string): string =>
   name
     .replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
     .replace(/^(.)(.*)$/, (_, first: string, rest: string) => first + rest.toLowerCase());
@@ -80,10 +80,10 @@ export function Sheet({ stories, context, small }: SheetProps) {
   return (
     <States data-small={small || undefined}>
       {states.map(({ name, story }) => (
-        <section key={name} aria-label={spoken(name)} lang="en">
-          <p data-part="sheet-name">{spoken(name)}</p>
+        <section key={name} aria-label={toWords(name)} lang="en">
+          <p data-part="sheet-name">{toWords(name)}</p>
           <div data-part="sheet-state" lang={document.documentElement.lang}>
-            {drawn(story, context)}
+            {renderStory(story, context)}
           </div>
         </section>
       ))}

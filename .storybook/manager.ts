@@ -7,7 +7,7 @@ const dress = (scheme: Scheme) => addons.setConfig({ theme: frameTheme(scheme, '
 
 addons.setConfig({
   theme: frameTheme(schemeOf(themeInAddress()), 'frame'),
-  sidebar: { showRoots: true, renderLabel: ({ name, type }) => (type === 'story' ? sentence(name) : spoken(name)) },
+  sidebar: { showRoots: true, renderLabel: ({ name, type }) => (type === 'story' ? sentence(name) : toWords(name)) },
 });
 
 // Storybook's own UI follows the toolbar's theme, so that a component is never judged against the wrong surroundings.
@@ -18,7 +18,7 @@ addons.register('afterglow/theme', (api) => {
 });
 
 /** A folder name as a heading: "age-gate" → "Age gate". Component names are left unchanged. */
-const spoken = (name: string): string =>
+const toWords = (name: string): string =>
   /^[a-z]/.test(name) ? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}` : name;
 
 /** Storybook turns `NoPicture` into "No Picture"; states are named in sentence case: "No picture". */

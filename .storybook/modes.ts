@@ -52,7 +52,7 @@ export const hasModes = (tags: readonly string[]): boolean =>
 // Storybook's global object in the page; it has no public type to import.
 interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
-    once: (event: string, told: () => void) => void;
+    once: (event: string, listener: () => void) => void;
     emit: (event: string, words: object) => void;
   };
 }
@@ -62,8 +62,8 @@ export const setLocale = (page: Page, locale: string): Promise<void> =>
   page.evaluate((locale) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
     // If the language is unchanged, nothing re-renders and no event is emitted.
-    const spoken = document.querySelector<HTMLElement>('.story')?.dataset['locale'];
-    if (spoken === locale) return Promise.resolve();
+    const current = document.querySelector<HTMLElement>('.story')?.dataset['locale'];
+    if (current === locale) return Promise.resolve();
     return new Promise<void>((resolve) => {
       channel.once('storyRendered', resolve);
       channel.emit('updateGlobals', { globals: { locale } });

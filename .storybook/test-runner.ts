@@ -28,7 +28,7 @@ interface Violation {
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__: { currentRender: { story: { parameters: { a11y?: { test?: string; disable?: boolean } } } } };
   __STORYBOOK_ADDONS_CHANNEL__: {
-    once: (event: string, told: (answer: never) => void) => void;
+    once: (event: string, listener: (answer: never) => void) => void;
     emit: (event: string, ...words: unknown[]) => void;
   };
 }
@@ -66,7 +66,7 @@ async function inEveryMode(page: Page, id: string, own: number | null): Promise<
     if (wider > 0) wrong.push(`${name}: the page is ${wider} pixels wider than its window.`);
     // The combination of narrow and German only checks for overflow.
     const found = width === 360 && locale !== 'en' ? [] : await violationsOf(page, id);
-    if (found.length > 0) wrong.push(`${name}: axe found:\n${found.map(told).join('\n')}`);
+    if (found.length > 0) wrong.push(`${name}: axe found:\n${found.map(formatViolation).join('\n')}`);
   }
   await setLocale(page, 'en');
   return wrong;
@@ -89,11 +89,11 @@ export default {
     wrong.push(...(await lostFromAddress(page, context.id)));
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
-    if (found.length > 0) throw new Error(`In the light theme axe found:\n${found.map(told).join('\n')}`);
+    if (found.length > 0) throw new Error(`In the light theme axe found:\n${found.map(formatViolation).join('\n')}`);
     lines.push(...(consoleLines.get(page)?.splice(0) ?? []));
     if (lines.length > 0) throw new Error(`The console is not silent:\n${lines.join('\n')}`);
   },
 } satisfies TestRunnerConfig;
 
-const told = ({ id, help, nodes }: Violation): string =>
+const formatViolation = ({ id, help, nodes }: Violation): string =>
   `- ${id}: ${help}\n${nodes.map(({ target }) => `    ${target.join(' ')}`).join('\n')}`;

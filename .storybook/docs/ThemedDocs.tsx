@@ -8,11 +8,11 @@ let theme = themeInAddress();
 const readers = new Set<() => void>();
 addons.getChannel().on('globalsUpdated', ({ globals }: { globals: { theme?: string } }) => {
   theme = globals.theme ?? theme;
-  for (const told of readers) told();
+  for (const listener of readers) listener();
 });
-const subscribe = (told: () => void) => {
-  readers.add(told);
-  return () => readers.delete(told);
+const subscribe = (listener: () => void) => {
+  readers.add(listener);
+  return () => readers.delete(listener);
 };
 
 /** Documentation pages in the theme chosen in the toolbar. */

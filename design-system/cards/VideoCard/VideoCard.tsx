@@ -36,7 +36,7 @@ export interface VideoFactLine {
   /** Percentage of likes, such as `92%`; a dash without votes. */
   liked: string;
   /** Text for screen readers that replaces both, such as `1.2K views, 92% liked`. */
-  spoken: string;
+  label: string;
 }
 
 export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title'> {
@@ -47,7 +47,7 @@ export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title'>
   /** URL of a short muted clip. It is played by the surrounding list, and only on demand. */
   preview?: string | null;
   /** Visible text, such as `12:34`, and text for screen readers, such as `12 minutes 34 seconds`. */
-  duration: { shown: string; spoken: string };
+  duration: { shown: string; label: string };
   /** Null if unknown, as in the history stored on this device. */
   facts: VideoFactLine | null;
   /** Badges over the picture, next to the duration; none by default. */
@@ -118,7 +118,7 @@ export function VideoCard({
         </p>
       )}
       {/* One element for all figures, to save DOM nodes: a page has sixty cards or more. */}
-      <VisuallyHidden>{facts ? `${facts.spoken}, ${duration.spoken}` : duration.spoken}</VisuallyHidden>
+      <VisuallyHidden>{facts ? `${facts.label}, ${duration.label}` : duration.label}</VisuallyHidden>
     </Root>
   );
 }

@@ -8,8 +8,8 @@ const english = readerFor('en');
 test('what a card says of a video', () => {
   expect(videoCard(videos.standard, english)).toMatchObject({
     title: 'Evening by the lake, one long take',
-    duration: { shown: '12:34', spoken: '12 minutes 34 seconds' },
-    facts: { by: 'Marlowe House', views: '48.9K', liked: '96%', spoken: '48.9K views, 96% liked' },
+    duration: { shown: '12:34', label: '12 minutes 34 seconds' },
+    facts: { by: 'Marlowe House', views: '48.9K', liked: '96%', label: '48.9K views, 96% liked' },
     marks: ['hd'],
   });
 });
@@ -20,15 +20,15 @@ test('without a channel it names the member, without votes a dash', () => {
 });
 
 test('what has no votes is not said to be liked by a dash', () => {
-  expect(videoCard({ ...videos.noVotes, views: 1 }, english).facts?.spoken).toBe('1 view');
+  expect(videoCard({ ...videos.noVotes, views: 1 }, english).facts?.label).toBe('1 view');
 });
 
 test('figures are read aloud in the words of the language', () => {
   expect(videoCard(videos.standard, readerFor('de'))).toMatchObject({
-    duration: { spoken: '12 Minuten 34 Sekunden' },
-    facts: { spoken: '48.9K Aufrufe, 96\u00a0% gefällt es' },
+    duration: { label: '12 Minuten 34 Sekunden' },
+    facts: { label: '48.9K Aufrufe, 96\u00a0% gefällt es' },
   });
-  expect(videoCard(videos.standard, readerFor('th')).facts?.spoken).toBe('ดู 48.9K ครั้ง, ถูกใจ 96%');
+  expect(videoCard(videos.standard, readerFor('th')).facts?.label).toBe('ดู 48.9K ครั้ง, ถูกใจ 96%');
 });
 
 test('the percentage is written as the language writes it, the counts alike in all', () => {

@@ -18,12 +18,12 @@ export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
     title: video.title,
     picture: reader.picture(video.picture),
     preview: reader.clip(video.preview),
-    duration: { shown: clock(video.seconds), spoken: spokenLength(video.seconds, reader) },
+    duration: { shown: clock(video.seconds), label: spokenLength(video.seconds, reader) },
     facts: {
       by: video.channelTitle || video.user.displayName,
       views: shortCount(video.views),
       liked: likedPercent(video, reader),
-      spoken: spokenFacts(video, reader),
+      label: spokenFacts(video, reader),
     },
     marks: marksOf(video),
   };

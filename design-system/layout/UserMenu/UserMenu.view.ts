@@ -16,7 +16,7 @@ const messages = defineMessages({
   upload: { id: 'userMenu.upload', defaultMessage: 'Upload' },
 });
 
-const drawn = {
+const icons = {
   uploaded_videos: 'video',
   favourite_videos: 'heart',
   playlists: 'list',
@@ -38,5 +38,5 @@ const order = Object.keys(messages) as (keyof typeof messages)[]; // The keys of
 export const memberEntries = (hrefs: MemberHrefs, { intl }: Reader): UserMenuProps['entries'] =>
   order.flatMap((place) => {
     const href = hrefs[place];
-    return href === undefined ? [] : [{ href, label: intl.formatMessage(messages[place]), icon: drawn[place] }];
+    return href === undefined ? [] : [{ href, label: intl.formatMessage(messages[place]), icon: icons[place] }];
   });

@@ -8,7 +8,7 @@ export interface CategoryEntry {
   /** Such as `48`. */
   count: string;
   /** Such as `48 videos`. */
-  spokenCount: string;
+  countLabel: string;
 }
 
 export interface CategoryGroup {
@@ -30,14 +30,14 @@ export function CategoryIndex({ groups, ...rest }: CategoryIndexProps) {
           <section key={letter}>
             <h2>{letter}</h2>
             <ul>
-              {categories.map(({ title, href, count, spokenCount }) => (
+              {categories.map(({ title, href, count, countLabel }) => (
                 <li key={title}>
                   <a href={href}>
                     <span data-part="category-title" dir="auto">
                       {title}
                     </span>
                     <small aria-hidden="true">{count}</small>
-                    <span data-component="VisuallyHidden">, {spokenCount}</span>
+                    <span data-component="VisuallyHidden">, {countLabel}</span>
                   </a>
                 </li>
               ))}

@@ -14,7 +14,7 @@ export function categoryIndex(categories: readonly Term[], reader: Reader): Cate
       title: category.title,
       href: categoryHref(category, reader),
       count: shortCount(category.videos),
-      spokenCount: videoCount(category.videos, reader),
+      countLabel: videoCount(category.videos, reader),
     };
     groups.set(letter, [...(groups.get(letter) ?? []), entry]);
   }

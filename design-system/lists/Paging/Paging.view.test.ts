@@ -6,20 +6,20 @@ const pages = (current: number, last: number) =>
   paging({ current, last, href: (page) => `/${page}/` }, readerFor('en'));
 
 /** The steps as text: `1 … 4 [5] 6 … 9`. */
-const drawn = (current: number, last: number) =>
+const stepsOf = (current: number, last: number) =>
   pages(current, last)
     .steps.map(({ number, current: here, afterGap }) => `${afterGap ? '… ' : ''}${here ? `[${number}]` : number}`)
     .join(' ');
 
 test('the first page, the last, and the neighbours', () => {
-  expect(drawn(1, 1)).toBe('[1]');
-  expect(drawn(2, 2)).toBe('1 [2]');
-  expect(drawn(1, 9)).toBe('[1] 2 3 4 … 9');
-  expect(drawn(3, 9)).toBe('1 2 [3] 4 … 9');
-  expect(drawn(4, 9)).toBe('1 … 3 [4] 5 … 9');
-  expect(drawn(5, 9)).toBe('1 … 4 [5] 6 … 9');
-  expect(drawn(9, 9)).toBe('1 … 6 7 8 [9]');
-  expect(drawn(1000, 2000)).toBe('1 … 999 [1,000] 1,001 … 2,000');
+  expect(stepsOf(1, 1)).toBe('[1]');
+  expect(stepsOf(2, 2)).toBe('1 [2]');
+  expect(stepsOf(1, 9)).toBe('[1] 2 3 4 … 9');
+  expect(stepsOf(3, 9)).toBe('1 2 [3] 4 … 9');
+  expect(stepsOf(4, 9)).toBe('1 … 3 [4] 5 … 9');
+  expect(stepsOf(5, 9)).toBe('1 … 4 [5] 6 … 9');
+  expect(stepsOf(9, 9)).toBe('1 … 6 7 8 [9]');
+  expect(stepsOf(1000, 2000)).toBe('1 … 999 [1,000] 1,001 … 2,000');
 });
 
 test('every page has one step at most, in rising order, and itself among them', () => {

@@ -8,17 +8,17 @@ export interface CounterProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Shortened, such as `1.2K`. */
   shown: string;
   /** In full and with its unit, such as `1,234 views`; for screen readers and shown on hover. */
-  spoken: string;
+  label: string;
   icon?: IconName;
 }
 
 /** A count: abbreviated visually, in full for screen readers. */
-export function Counter({ shown, spoken, icon, ...rest }: CounterProps) {
+export function Counter({ shown, label, icon, ...rest }: CounterProps) {
   return (
-    <Root title={spoken} {...rest} data-component="Counter">
+    <Root title={label} {...rest} data-component="Counter">
       {icon && <Icon name={icon} size="small" />}
       <span aria-hidden="true">{shown}</span>
-      <span data-component="VisuallyHidden">{spoken}</span>
+      <span data-component="VisuallyHidden">{label}</span>
     </Root>
   );
 }

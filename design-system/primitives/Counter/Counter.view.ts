@@ -18,7 +18,7 @@ const messages = defineMessages<Record<Counted, { count: number }>>({
   videos: { id: 'counter.videos', defaultMessage: '{count, plural, one {# video} other {# videos}}' },
 });
 
-const drawn = {
+const icons = {
   views: 'eye',
   likes: 'like',
   dislikes: 'dislike',
@@ -30,6 +30,6 @@ const drawn = {
 /** Counter props for one kind of count, in the reader's language. */
 export const counter = ({ count, of }: { count: number; of: Counted }, { intl }: Reader): CounterProps => ({
   shown: shortCount(count),
-  spoken: intl.formatMessage(messages[of], { count }),
-  icon: drawn[of],
+  label: intl.formatMessage(messages[of], { count }),
+  icon: icons[of],
 });

@@ -89,10 +89,15 @@ export function FileField({
   const choose = (chosen: File | null, input: HTMLInputElement) => {
     const reason = chosen ? refusal(chosen) : undefined;
     setRefused(reason);
-    const kept = reason ? null : chosen;
-    setTaken(kept && { file: kept, preview: kept.type.startsWith('image/') ? URL.createObjectURL(kept) : null });
-    onFile?.(kept);
-    if (!kept) input.value = '';
+    const accepted = reason ? null : chosen;
+    setTaken(
+      accepted && {
+        file: accepted,
+        preview: accepted.type.startsWith('image/') ? URL.createObjectURL(accepted) : null,
+      },
+    );
+    onFile?.(accepted);
+    if (!accepted) input.value = '';
   };
   const changed = (event: ChangeEvent<HTMLInputElement>) => {
     choose(event.currentTarget.files?.[0] ?? null, event.currentTarget);

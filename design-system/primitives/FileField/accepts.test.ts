@@ -15,7 +15,7 @@ test.each([
   expect(accepts(accept, name, type)).toBe(taken);
 });
 
-test('sizes are told in the language and the unit that fits', () => {
+test('sizes are given in the language and the unit that fits', () => {
   expect(shownSize(0, readerFor('en').intl)).toBe('0 byte');
   expect(shownSize(999, readerFor('en').intl)).toBe('999 byte');
   expect(shownSize(3_200_000, readerFor('en').intl)).toBe('3.2 MB');

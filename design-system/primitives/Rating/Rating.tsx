@@ -8,17 +8,17 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Such as `92%`, or a dash without votes. */
   shown: string;
   /** For screen readers, such as `92% liked`. */
-  spoken: string;
+  label: string;
   /** Shows a bar below the figure. */
   bar?: boolean;
 }
 
 /** The percentage of likes. Gold, the only coloured text in its line. */
-export function Rating({ share, shown, spoken, bar = false, ...rest }: RatingProps) {
+export function Rating({ share, shown, label, bar = false, ...rest }: RatingProps) {
   return (
-    <Root title={spoken} {...rest} data-component="Rating">
+    <Root title={label} {...rest} data-component="Rating">
       <span aria-hidden="true">{shown}</span>
-      <span data-component="VisuallyHidden">{spoken}</span>
+      <span data-component="VisuallyHidden">{label}</span>
       {bar && share !== null && <meter min={0} max={1} value={share} aria-hidden="true" />}
     </Root>
   );

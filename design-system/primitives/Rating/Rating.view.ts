@@ -6,5 +6,5 @@ import type { RatingProps } from './Rating.tsx';
 export const rating = (statistics: Parameters<typeof likedShare>[0], reader: Reader): RatingProps => ({
   share: likedShare(statistics),
   shown: likedPercent(statistics, reader),
-  spoken: likedSentence(statistics, reader),
+  label: likedSentence(statistics, reader),
 });

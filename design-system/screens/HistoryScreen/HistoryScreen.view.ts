@@ -76,7 +76,7 @@ const watchedCard = (entry: Watched, reader: Reader): VideoCardProps => ({
   href: reader.href.video(entry),
   title: entry.title,
   picture: reader.picture(entry.picture),
-  duration: { shown: clock(entry.seconds), spoken: spokenLength(entry.seconds, reader) },
+  duration: { shown: clock(entry.seconds), label: spokenLength(entry.seconds, reader) },
   facts: null,
 });
 
