@@ -1,16 +1,16 @@
 import { setNonce } from 'get-nonce';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Root } from './app/Root.tsx';
-import { readBrand, readConfig } from './app/config.ts';
-import { replayEarlyClicks } from './app/earlyClicks.ts';
-import { loadGate } from './app/loadedGate.ts';
-import { loadPage } from './app/loadedPages.ts';
-import { messagesOf } from './app/messages.ts';
-import { startScrollRestoration } from './app/scrollRestoration.ts';
+import { Root } from './shell/Root.tsx';
+import { readBrand, readConfig } from './kit/config.ts';
+import { replayEarlyClicks } from './shell/earlyClicks.ts';
+import { loadGate } from './shell/loadedGate.ts';
+import { loadPage } from './shell/loadedPages.ts';
+import { messagesOf } from './shell/messages.ts';
+import { startScrollRestoration } from './shell/scrollRestoration.ts';
 import type { Answer } from './data/answer.ts';
 import { markHydrated } from './data/useResource.ts';
-import { parseAddress } from './routing/routes.ts';
+import { parseAddress } from './shell/routes.ts';
 
 /** Before React: scroll locks later insert a style element into the page, which needs the nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

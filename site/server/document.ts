@@ -3,7 +3,7 @@ import { languages, writtenLanguages, type Language } from '@afterglow/design-sy
 import { ratingLabel } from '@afterglow/fixtures/contract/rating';
 import { version as styledVersion } from 'styled-components';
 import tokensCss from '@afterglow/tokens/tokens.css?inline';
-import { recordEarlyClicks } from '../app/earlyClicks.ts';
+import { recordEarlyClicks } from '../shell/earlyClicks.ts';
 import { inLanguage } from '../routing/hrefs.ts';
 import type { Assets } from './assets.ts';
 import { imagePreloads } from './imagePreloads.ts';

@@ -1,7 +1,7 @@
 import type { GateOutcome } from '@afterglow/fixtures/contract/gate';
-import type { SharedConfig } from '../app/config.ts';
+import type { SharedConfig } from '../kit/config.ts';
 import type { Fetcher } from '../data/read.ts';
-import type { PageAddress } from '../routing/routes.ts';
+import type { PageAddress } from '../shell/routes.ts';
 import { renderDocument } from './document.ts';
 import { cachePage, cacheTtlMs, getCachedPage, singleFlight } from './pageCache.ts';
 import type { SiteParts } from './parts.ts';

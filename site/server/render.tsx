@@ -2,17 +2,17 @@ import { AgeCheck } from '@afterglow/design-system/age-gate/AgeCheck';
 import { ageCheck } from '@afterglow/design-system/age-gate/AgeCheck/view';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
-import { App } from '../app/App.tsx';
-import type { SharedConfig } from '../app/config.ts';
-import { ReportContext, type Report } from '../app/head.ts';
-import { loadGate } from '../app/loadedGate.ts';
-import { loadPage } from '../app/loadedPages.ts';
-import { messagesOf } from '../app/messages.ts';
-import { readerOf } from '../app/reader.ts';
+import { App } from '../shell/App.tsx';
+import type { SharedConfig } from '../kit/config.ts';
+import { ReportContext, type Report } from '../kit/head.ts';
+import { loadGate } from '../shell/loadedGate.ts';
+import { loadPage } from '../shell/loadedPages.ts';
+import { messagesOf } from '../shell/messages.ts';
+import { readerOf } from '../shell/reader.ts';
 import type { Answer } from '../data/answer.ts';
 import { read, type Fetcher } from '../data/read.ts';
 import { topRead } from '../data/terms.ts';
-import type { MatchedRoute, PageAddress } from '../routing/routes.ts';
+import type { MatchedRoute, PageAddress } from '../shell/routes.ts';
 import { renderWithStyles } from './renderWithStyles.tsx';
 
 export interface Rendered {

@@ -1,6 +1,6 @@
-import type { SharedConfig } from '../app/config.ts';
+import type { SharedConfig } from '../kit/config.ts';
 import type { Fetcher } from '../data/read.ts';
-import type { PageAddress } from '../routing/routes.ts';
+import type { PageAddress } from '../shell/routes.ts';
 import type { Rendered } from './render.tsx';
 
 /** How pages are rendered: from the build, or from the sources during development. */

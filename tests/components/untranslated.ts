@@ -6,7 +6,7 @@ import { isNode, textProperty, descendants, type Node, type Source } from './ast
 export const filesWithOwnText: Record<string, string> = {
   'design-system/age-gate/AgeGate/texts.ts': 'legal texts, chosen by country and not only by language',
   'design-system/layout/base.css.ts': 'CSS; checked by the style rules',
-  'site/app/lazyPage.tsx': 'a cache key',
+  'site/shell/lazyPage.tsx': 'a cache key',
   'design-system/messages/verify.ts': 'output for developers',
 };
 

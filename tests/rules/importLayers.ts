@@ -15,6 +15,11 @@ export interface Layer {
 const react = ['react', 'react-dom', 'react-intl', 'styled-components'];
 const tests = ['vitest', 'storybook', 'fast-check'];
 
+/** What every part of the site may import from outside of it. */
+const beneathSite = ['design-system', 'fixtures/contract'];
+/** The site's browser code from the bottom up: each part may import those before it. */
+const kitParts = ['site/routing', 'site/device', 'site/data', 'site/kit'];
+
 export const layers: readonly Layer[] = [
   { name: 'tests', files: 'tests/**', from: ['*'], packages: ['*'] },
   { name: 'unit tests', files: '**/*.test.{ts,tsx}', from: ['*'], packages: ['*'] },
@@ -64,6 +69,44 @@ export const layers: readonly Layer[] = [
     from: ['design-system', 'tokens'],
     packages: [...react, '@radix-ui'],
   },
+  {
+    name: 'addresses of the site',
+    files: 'site/routing/**',
+    from: ['site/routing', ...beneathSite],
+    packages: ['regexparam'],
+  },
+  {
+    name: 'storage on the device',
+    files: 'site/device/**',
+    from: ['site/device', ...beneathSite],
+    packages: ['react-intl', 'zod'],
+  },
+  {
+    name: 'reads of the site',
+    files: 'site/data/**',
+    from: ['site/data', 'site/routing', ...beneathSite],
+    packages: ['react', 'swr', 'zod'],
+  },
+  { name: 'page kit', files: 'site/kit/**', from: [...kitParts, ...beneathSite], packages: ['react', 'schema-dts'] },
+  {
+    name: 'pages',
+    files: 'site/pages/**',
+    from: ['site/pages', ...kitParts, ...beneathSite],
+    packages: ['react', 'schema-dts'],
+  },
+  {
+    name: 'shell',
+    files: 'site/shell/**',
+    from: ['site/shell', 'site/pages', ...kitParts, ...beneathSite],
+    packages: ['react', 'react-intl', 'swr', 'wouter'],
+  },
+  {
+    // It renders the shell, and knows no page.
+    name: 'server of the site',
+    files: 'site/server/**',
+    from: ['site/server', 'site/shell', ...kitParts, 'tokens', ...beneathSite],
+    packages: ['*'],
+  },
   { name: 'site', files: 'site/**', from: ['site', 'design-system', 'tokens', 'fixtures/contract'], packages: ['*'] },
   { name: 'Storybook', files: '.storybook/**', from: ['.storybook', 'tokens', 'design-system'], packages: ['*'] },
 ];
@@ -78,6 +121,13 @@ export const areas = [
   'design-system/reader',
   'design-system/messages',
   'design-system',
+  'site/routing',
+  'site/device',
+  'site/data',
+  'site/kit',
+  'site/pages',
+  'site/shell',
+  'site/server',
   'site',
   'tokens',
   'tests',

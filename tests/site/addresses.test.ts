@@ -17,9 +17,9 @@ import { pathMatcher } from '../../site/routing/pathMatcher.ts';
 import { hrefsFor, inLanguage } from '../../site/routing/hrefs.ts';
 import { addressOf, knownQuery } from '../../site/routing/query.ts';
 import { redirectOf } from '../../site/routing/redirects.ts';
-import { matchRoute } from '../../site/routing/routes.ts';
+import { matchRoute } from '../../site/shell/routes.ts';
 import { parseTarget } from '../../site/server/requestTarget.ts';
-import { suggestPath } from '../../site/routing/suggestPath.ts';
+import { suggestPath } from '../../site/shell/suggestPath.ts';
 
 const noQuery = new URLSearchParams();
 

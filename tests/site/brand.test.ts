@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import lanternFile from '@afterglow/fixtures/contract/lanternSite.json' with { type: 'json' };
 import { demoSite } from '@afterglow/fixtures/contract/siteFile';
-import { pictureOf } from '../../site/images.ts';
+import { pictureOf } from '../../site/shell/images.ts';
 import { readSettings } from '../../site/server/settings.ts';
 import { root } from '../tools/repository.ts';
 import { testSite } from './testSite.ts';

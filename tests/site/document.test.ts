@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { videoHead } from '@afterglow/design-system/screens/VideoScreen/view';
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { readerOf } from '../../site/app/reader.ts';
+import { readerOf } from '../../site/shell/reader.ts';
 import { videoDocumentHead } from '../../site/pages/video/videoDocumentHead.ts';
 import { contentSecurityPolicy, commonHeaders } from '../../site/server/headers.ts';
 import { renderDocument, scriptJson } from '../../site/server/document.ts';

@@ -44,9 +44,9 @@ async function visit(address: string, world: World = everyday, gate: LegalVarian
   // Resets module state for each document.
   vi.resetModules();
   const [{ App }, { loadPage }, { parseAddress }] = await Promise.all([
-    import('../../site/app/App.tsx'),
-    import('../../site/app/loadedPages.ts'),
-    import('../../site/routing/routes.ts'),
+    import('../../site/shell/App.tsx'),
+    import('../../site/shell/loadedPages.ts'),
+    import('../../site/shell/routes.ts'),
   ]);
   const { pathname, searchParams } = new URL(location.href);
   const parsed = parseAddress(pathname, searchParams);

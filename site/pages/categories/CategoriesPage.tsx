@@ -2,7 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { CategoriesScreen } from '@afterglow/design-system/screens/CategoriesScreen';
 import { CategoriesSkeleton } from '@afterglow/design-system/screens/CategoriesSkeleton';
 import { categoriesHead, categoriesScreen } from '@afterglow/design-system/screens/CategoriesScreen/view';
-import { Frame } from '../../app/Frame.tsx';
+import { Frame } from '../../kit/Frame.tsx';
 import { categoriesRead } from '../../data/terms.ts';
 import { useResource } from '../../data/useResource.ts';
 

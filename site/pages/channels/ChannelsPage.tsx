@@ -3,7 +3,7 @@ import { ChannelListScreen } from '@afterglow/design-system/screens/ChannelListS
 import { channelListHead, channelListScreen } from '@afterglow/design-system/screens/ChannelListScreen/view';
 import { PeopleListSkeleton } from '@afterglow/design-system/screens/PeopleListSkeleton';
 import type { ChannelSort } from '@afterglow/fixtures/contract/lists';
-import { Frame } from '../../app/Frame.tsx';
+import { Frame } from '../../kit/Frame.tsx';
 import { channelsRead } from '../../data/people.ts';
 import { useResource } from '../../data/useResource.ts';
 

@@ -2,7 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { HomeScreen } from '@afterglow/design-system/screens/HomeScreen';
 import { HomeSkeleton } from '@afterglow/design-system/screens/HomeSkeleton';
 import { homeHead, homeScreen } from '@afterglow/design-system/screens/HomeScreen/view';
-import { Frame } from '../../app/Frame.tsx';
+import { Frame } from '../../kit/Frame.tsx';
 import { valueOf } from '../../data/answer.ts';
 import { topRead } from '../../data/terms.ts';
 import { useResource } from '../../data/useResource.ts';

@@ -2,7 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { MailboxScreen } from '@afterglow/design-system/screens/MailboxScreen';
 import { mailboxHead, mailboxScreen } from '@afterglow/design-system/screens/MailboxScreen/view';
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
-import { Frame } from '../../app/Frame.tsx';
+import { Frame } from '../../kit/Frame.tsx';
 import { mailboxRead } from '../../data/mailbox.ts';
 import { useResource } from '../../data/useResource.ts';
 

@@ -3,7 +3,7 @@ import type { ModelListState } from '@afterglow/design-system/reader/pageHrefs.t
 import { ModelListScreen } from '@afterglow/design-system/screens/ModelListScreen';
 import { modelListHead, modelListScreen } from '@afterglow/design-system/screens/ModelListScreen/view';
 import { PeopleListSkeleton } from '@afterglow/design-system/screens/PeopleListSkeleton';
-import { Frame } from '../../app/Frame.tsx';
+import { Frame } from '../../kit/Frame.tsx';
 import { modelsRead } from '../../data/people.ts';
 import { useResource } from '../../data/useResource.ts';
 

@@ -2,8 +2,8 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { SearchLengthScreen } from '@afterglow/design-system/screens/SearchLengthScreen';
 import { searchLengthHead, searchLengthScreen } from '@afterglow/design-system/screens/SearchLengthScreen/view';
-import { Frame } from '../../app/Frame.tsx';
-import { useKeptSearch } from '../../app/useSuggester.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import { useKeptSearch } from '../../kit/useSuggester.ts';
 import { isSearchable } from '../../routing/listAddress.ts';
 import { VideosPage } from '../videos/VideosPage.tsx';
 

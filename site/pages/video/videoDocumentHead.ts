@@ -2,7 +2,7 @@ import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { videoHead } from '@afterglow/design-system/screens/VideoScreen/view';
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import type { VideoObject, WithContext } from 'schema-dts';
-import type { PageHead } from '../../app/head.ts';
+import type { PageHead } from '../../kit/head.ts';
 
 /** ISO 8601, the format in which search engines expect durations. */
 const isoLength = (seconds: number): string =>

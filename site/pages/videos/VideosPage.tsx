@@ -3,7 +3,7 @@ import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { VideoListScreen } from '@afterglow/design-system/screens/VideoListScreen';
 import { VideoListSkeleton } from '@afterglow/design-system/screens/VideoListSkeleton';
 import { videoListHead, videoListScreen } from '@afterglow/design-system/screens/VideoListScreen/view';
-import { Frame } from '../../app/Frame.tsx';
+import { Frame } from '../../kit/Frame.tsx';
 import { useResource } from '../../data/useResource.ts';
 import { videosRead } from '../../data/videos.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cookieNames } from '@afterglow/fixtures/contract/cookies';
 import { Hono, type Context } from 'hono';
-import type { Config } from '../../app/config.ts';
+import type { Config } from '../../kit/config.ts';
 import { apiFetcher } from '../apiFetcher.ts';
 import { compressPage, negotiateEncoding } from '../compress.ts';
 import { firstFlushEnd, scriptJson } from '../document.ts';

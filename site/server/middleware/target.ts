@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { redirectOf } from '../../routing/redirects.ts';
 import { addressOf } from '../../routing/query.ts';
-import { parseAddress, type PageAddress } from '../../routing/routes.ts';
+import { parseAddress, type PageAddress } from '../../shell/routes.ts';
 import { parseTarget, type RequestTarget } from '../requestTarget.ts';
 
 export interface TargetEnv {

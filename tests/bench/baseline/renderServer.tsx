@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { demoSite } from '@afterglow/fixtures/contract/siteFile';
-import { App } from '../../../site/app/App.tsx';
-import type { SharedConfig } from '../../../site/app/config.ts';
-import { ReportContext } from '../../../site/app/head.ts';
-import { loadPage } from '../../../site/app/loadedPages.ts';
-import { messagesOf } from '../../../site/app/messages.ts';
+import { App } from '../../../site/shell/App.tsx';
+import type { SharedConfig } from '../../../site/kit/config.ts';
+import { ReportContext } from '../../../site/kit/head.ts';
+import { loadPage } from '../../../site/shell/loadedPages.ts';
+import { messagesOf } from '../../../site/shell/messages.ts';
 import { topRead } from '../../../site/data/terms.ts';
 import { read } from '../../../site/data/read.ts';
-import { parseAddress } from '../../../site/routing/routes.ts';
+import { parseAddress } from '../../../site/shell/routes.ts';
 import { announce } from '../servers/announce.ts';
 
 /** The same page rendered by React alone: data is preloaded, every request renders once. */

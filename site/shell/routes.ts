@@ -6,10 +6,10 @@ import { categoriesRead } from '../data/terms.ts';
 import { mailboxRead } from '../data/mailbox.ts';
 import { relatedRead, videosRead } from '../data/videos.ts';
 import { videoRead } from '../data/video.ts';
-import { parseId, isDir, parseListAddress, isSearchable } from './listAddress.ts';
-import { pathMatcher, type Params } from './pathMatcher.ts';
-import { joinQuery, knownQuery } from './query.ts';
-import { parseChannelsRoute, parseModelsRoute, parseProfileRoute } from './parsePeopleRoutes.ts';
+import { parseId, isDir, parseListAddress, isSearchable } from '../routing/listAddress.ts';
+import { pathMatcher, type Params } from '../routing/pathMatcher.ts';
+import { joinQuery, knownQuery } from '../routing/query.ts';
+import { parseChannelsRoute, parseModelsRoute, parseProfileRoute } from '../routing/parsePeopleRoutes.ts';
 import { homeReads } from '../pages/home/homeReads.ts';
 
 /** Parses the props of a page; null if the address matches no page. */

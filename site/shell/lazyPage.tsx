@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import type { Answer } from '../data/answer.ts';
 import { timeoutMs } from '../data/fetcher.ts';
 import { useAnswer } from '../data/useResource.ts';
-import { Frame } from './Frame.tsx';
+import { Frame } from '../kit/Frame.tsx';
 
 type Page = ComponentType<object>;
 

@@ -2,9 +2,9 @@ import { intlFor, type CompiledMessages } from '@afterglow/design-system/reader/
 import { isWritten, type Language } from '@afterglow/design-system/reader/languages.ts';
 import type { IntlShape } from 'react-intl';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
-import { clipOf, pictureOf } from '../images.ts';
+import { clipOf, pictureOf } from './images.ts';
 import { hrefsFor } from '../routing/hrefs.ts';
-import type { SharedConfig } from './config.ts';
+import type { SharedConfig } from '../kit/config.ts';
 
 /** Cached per language: creating one costs more than every message that a page formats with it. */
 const intlCache = new Map<string, IntlShape>();

@@ -1,7 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
-import { focusWhenTitled, newHistoryState } from './scrollRestoration.ts';
+import { focusWhenTitled } from '../kit/headingFocus.ts';
+import { newHistoryState } from './scrollRestoration.ts';
 import { loadPage } from './loadedPages.ts';
-import { matchRoute, type MatchedRoute } from '../routing/routes.ts';
+import { matchRoute, type MatchedRoute } from './routes.ts';
 import { retryFailed } from '../data/retryFailed.ts';
 import { decoders, type Read } from '../data/read.ts';
 

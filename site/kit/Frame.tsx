@@ -8,7 +8,7 @@ import { RefusedScreen } from '@afterglow/design-system/screens/RefusedScreen';
 import { refusedHead, refusedScreen } from '@afterglow/design-system/screens/RefusedScreen/view';
 import { useContext, useEffect, type ReactNode } from 'react';
 import type { Resource } from '../data/answer.ts';
-import { titleIsSet } from './scrollRestoration.ts';
+import { titleIsSet } from './headingFocus.ts';
 import { ReportContext, type PageHead, type Report } from './head.ts';
 
 interface FrameProps<Value> {

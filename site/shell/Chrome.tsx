@@ -10,11 +10,11 @@ import { valueOf } from '../data/answer.ts';
 import { topRead } from '../data/terms.ts';
 import { useResource } from '../data/useResource.ts';
 import { saveDiscreet, saveTheme } from '../device/preferenceCookies.ts';
-import { useConfig } from './config.ts';
+import { useConfig } from '../kit/config.ts';
 import { gateComponent } from './loadedGate.ts';
 import { sectionOf, searchQueryOf } from './section.ts';
 import { shuffledBy } from './shuffle.ts';
-import { useSuggester } from './useSuggester.ts';
+import { useSuggester } from '../kit/useSuggester.ts';
 
 /** Header and footer around every page; while an age notice is shown, all of it is inert behind the notice. */
 export function Chrome({ children }: { children: ReactNode }) {

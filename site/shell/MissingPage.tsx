@@ -1,5 +1,5 @@
-import { Frame } from './Frame.tsx';
-import { suggestPath } from '../routing/suggestPath.ts';
+import { Frame } from '../kit/Frame.tsx';
+import { suggestPath } from './suggestPath.ts';
 
 /** Shown for every URL that matches no page. */
 export function MissingPage({ path }: { path: string }) {

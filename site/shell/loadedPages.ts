@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MatchedRoute } from '../routing/routes.ts';
+import type { MatchedRoute } from './routes.ts';
 import { lazyPage } from './lazyPage.tsx';
 
 /** Pages whose code is loaded. Rendering needs it synchronously: React.lazy would emit its fallback on the server. */

@@ -1,4 +1,4 @@
-import { redirectOf } from './redirects.ts';
+import { redirectOf } from '../routing/redirects.ts';
 import { matchRoute } from './routes.ts';
 
 const exists = (path: string): boolean => redirectOf(path) !== null || matchRoute(path, new URLSearchParams()) !== null;

@@ -1,0 +1,37 @@
+/**
+ * Focus on a page's heading (D52): it is moved when the page has set the document's title, so that a screen reader
+ * announces both, in this order.
+ */
+
+/** The address of the page that last set the document's title. */
+let titled: string | null = null;
+
+/** The element that had focus when leaving for a page that has no title yet; null when no title is awaited. */
+let awaitedFrom: Element | null = null;
+
+/** Call when the page at an address has set the document's title. */
+export function titleIsSet(address: string): void {
+  titled = address;
+  if (awaitedFrom === null) return;
+  // If the visitor has moved focus in the meantime, leave it where it is.
+  const { activeElement, body } = document;
+  if (activeElement === awaitedFrom || activeElement === body) focusNow();
+  awaitedFrom = null;
+}
+
+/** Moves focus to the page's heading when the next title is set. */
+export function focusWhenTitled(): void {
+  awaitedFrom = document.activeElement;
+}
+
+/** Moves focus to the heading of the page at an address, now or when it sets its title. */
+export function focusHeading(address: string): void {
+  if (titled === address) focusNow();
+  else focusWhenTitled();
+}
+
+function focusNow(): void {
+  const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
