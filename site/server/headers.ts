@@ -35,15 +35,3 @@ export const markHeaders: Record<string, string> = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
-
-/** Headers of every other response. */
-export function commonHeaders({ publicOrigin }: Settings): Record<string, string> {
-  return {
-    ...assetHeaders,
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), fullscreen=(self), picture-in-picture=(self)',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(publicOrigin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
-  };
-}

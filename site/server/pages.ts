@@ -3,7 +3,6 @@ import type { SharedConfig } from '../kit/config.ts';
 import type { Fetcher } from '../data/read.ts';
 import type { PageAddress } from '../shell/routes.ts';
 import { renderDocument } from './document.ts';
-import { cachePage, cacheTtlMs, getCachedPage, singleFlight } from './pageCache.ts';
 import type { SiteParts } from './parts.ts';
 import { splitAtSlots, type SlottedPage } from './slots.ts';
 
@@ -50,14 +49,15 @@ async function renderToSlots(
 /** The page of a request: from the page cache for a guest where possible, always rendered anew for a member. */
 export async function pageFor(request: PageRequest, parts: SiteParts): Promise<RenderedPage> {
   const { address, config, gate, host, hasSession } = request;
-  if (hasSession || address.route?.uncached || !parts.rendering.cachesPages) return renderToSlots(request, parts);
+  const { pageCache, rendering } = parts;
+  if (hasSession || address.route?.uncached || !rendering.cachesPages) return renderToSlots(request, parts);
   const key = [host, address.href, config.language, gateKey(gate)].join(' ');
-  const cached = getCachedPage(key, Date.now());
+  const cached = pageCache.get(key);
   if (cached) return cached;
-  return singleFlight(key, async () => {
+  return pageCache.singleFlight(key, async () => {
     const rendered = await renderToSlots(request, parts);
     const { page, status } = rendered;
-    if (status === 200 || status === 404) cachePage(key, { page, status, expiresAt: Date.now() + cacheTtlMs });
+    if (status === 200 || status === 404) pageCache.set(key, { page, status });
     return rendered;
   });
 }

@@ -1,4 +1,5 @@
 import type { Assets } from './assets.ts';
+import type { PageCache } from './pageCache.ts';
 import type { Rendering } from './rendering.ts';
 import type { Settings } from './settings.ts';
 import type { UpstreamTimes } from './upstream.ts';
@@ -11,4 +12,5 @@ export interface SiteParts {
   ageSecret: string;
   /** Timeouts for requests that are forwarded to the API. */
   times: UpstreamTimes;
+  pageCache: PageCache;
 }

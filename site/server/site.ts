@@ -6,14 +6,15 @@ import { proxyApp } from './apps/proxyApp.ts';
 import { videoFileApp } from './apps/videoFileApp.ts';
 import { markHeaders } from './headers.ts';
 import { responseHeaders } from './middleware/responseHeaders.ts';
+import { createPageCache } from './pageCache.ts';
 import type { SiteParts } from './parts.ts';
 import { upstreamTimes } from './upstream.ts';
 
-type CreateSiteOptions = Omit<SiteParts, 'times'> & Partial<Pick<SiteParts, 'times'>>;
+export type SiteOptions = Omit<SiteParts, 'times' | 'pageCache'> & Partial<Pick<SiteParts, 'times'>>;
 
 /** The site: pages, redirects, preferences, and the proxy to the API. */
-export function createSite(options: CreateSiteOptions, files?: MiddlewareHandler): Hono {
-  const parts: SiteParts = { times: upstreamTimes, ...options };
+export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hono {
+  const parts: SiteParts = { times: upstreamTimes, pageCache: createPageCache(), ...options };
   const site = new Hono();
   site.use(responseHeaders(parts.settings));
   site.route('/', healthApp(parts.settings.apiOrigin));

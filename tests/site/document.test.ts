@@ -5,7 +5,7 @@ import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { readerOf } from '../../site/shell/reader.ts';
 import { videoDocumentHead } from '../../site/pages/video/videoDocumentHead.ts';
-import { contentSecurityPolicy, commonHeaders } from '../../site/server/headers.ts';
+import { contentSecurityPolicy } from '../../site/server/headers.ts';
 import { renderDocument, scriptJson } from '../../site/server/document.ts';
 import { loadSite } from '../../site/server/siteFile.ts';
 import type { Rendered } from '../../site/server/render.tsx';
@@ -195,12 +195,4 @@ describe('the content security policy', () => {
     for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'", ' *'])
       expect(contentSecurityPolicy('N', readSettings({}))).not.toContain(unsafe);
   });
-});
-
-test('HSTS is sent if the site uses HTTPS', () => {
-  expect(commonHeaders(readSettings({}))).not.toHaveProperty('Strict-Transport-Security');
-  expect(commonHeaders(readSettings({ PUBLIC_ORIGIN: publicOrigin }))).toHaveProperty(
-    'Strict-Transport-Security',
-    'max-age=31536000; includeSubDomains',
-  );
 });

@@ -463,6 +463,35 @@ test('every response carries the RTA label and nosniff', async () => {
   );
 });
 
+describe('the common headers of a response', () => {
+  const minimal = {
+    'cross-origin-resource-policy': 'same-origin',
+    rating: 'RTA-5042-1996-1400-1577-RTA',
+    'x-content-type-options': 'nosniff',
+  };
+  const common = {
+    ...minimal,
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy':
+      'accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), fullscreen=(self), picture-in-picture=(self)',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+  const headersOf = async (path: string, env: Record<string, string> = {}) => {
+    const { headers } = await testSite(everyday, env).visit(path, { method: 'POST' });
+    return Object.fromEntries(
+      [...headers].filter(([name]) => !['allow', 'cache-control', 'content-type'].includes(name)),
+    );
+  };
+
+  test('are these and no others', async () => expect(await headersOf('/healthz')).toEqual(common));
+  test('of scripts and styles are the fewest', async () => expect(await headersOf('/assets/x.js')).toEqual(minimal));
+  test('include HSTS if the site uses HTTPS', async () =>
+    expect(await headersOf('/healthz', { PUBLIC_ORIGIN: 'https://site.example' })).toEqual({
+      ...common,
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }));
+});
+
 test('per-response values only occur in their slots', async () => {
   const site = testSite();
   const [one, other] = [

@@ -33,14 +33,12 @@ export interface TestSite {
   apiRequests: { call: string; headers: Headers }[];
 }
 
-let siteCount = 0;
+const host = 'site.example';
 
-/** The site with a mock API. No network access, and no cached pages shared between sites. */
+/** The site with a mock API, and with caches of its own. No network access. */
 export function testSite(api: ApiHandler | World = everyday, env: Record<string, string> = {}): TestSite {
   const answer = typeof api === 'function' ? api : worldApi(api);
   const apiRequests: TestSite['apiRequests'] = [];
-  siteCount += 1;
-  const host = `stage-${siteCount}.example`;
   vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
     const url = new URL(input);
     const path = url.pathname + url.search;

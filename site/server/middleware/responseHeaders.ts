@@ -1,16 +1,52 @@
-import { createMiddleware } from 'hono/factory';
-import { assetHeaders, commonHeaders } from '../headers.ts';
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { assetHeaders } from '../headers.ts';
 import type { Settings } from '../settings.ts';
+
+const none: string[] = [];
+const self = ['self'];
+
+/** What a page may use; whatever is not used is closed, so that no part of a page can ask for it. */
+const permissionsPolicy = {
+  accelerometer: none,
+  autoplay: self,
+  camera: none,
+  displayCapture: none,
+  geolocation: none,
+  gyroscope: none,
+  magnetometer: none,
+  microphone: none,
+  midi: none,
+  payment: none,
+  usb: none,
+  fullscreen: self,
+  pictureInPicture: self,
+};
+
+/** Headers for browsers of old; the content security policy says the same, or more. */
+const unused = {
+  originAgentCluster: false,
+  removePoweredBy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
 
 /**
  * Sets the headers that every response has. Those that do not apply to scripts and styles are omitted there: on a slow
  * connection they weigh as much as small chunks.
  */
-export function responseHeaders(settings: Settings) {
-  const common = commonHeaders(settings);
-  return createMiddleware(async (context, next) => {
-    await next();
-    const headers = context.req.path.startsWith('/assets/') ? assetHeaders : common;
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+export function responseHeaders({ publicOrigin }: Settings): MiddlewareHandler {
+  const secure = secureHeaders({
+    ...unused,
+    permissionsPolicy,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    strictTransportSecurity: publicOrigin.startsWith('https:') && 'max-age=31536000; includeSubDomains',
   });
+  return async (context, next) => {
+    await (context.req.path.startsWith('/assets/') ? next() : secure(context, next));
+    for (const [name, value] of Object.entries(assetHeaders)) context.res.headers.set(name, value);
+  };
 }
