@@ -8,7 +8,7 @@ export const fetcher: Fetcher = (path) =>
   fetch(path, { headers: { 'X-Requested-With': 'XMLHttpRequest' }, signal: AbortSignal.timeout(timeoutMs) });
 
 /** The same, cancellable by a signal. */
-export const askHereUntil =
+export const cancellableFetcher =
   (signal: AbortSignal): Fetcher =>
   (path) =>
     fetch(path, {

@@ -26,12 +26,12 @@ const errorCodeOf = (json: unknown): string | null => {
 const tooLong = () => new RangeError('The reply is longer than any of its kind.');
 
 /** The JSON of a reply, read up to a maximum number of bytes. Throws if it is longer, interrupted or not JSON. */
-export async function jsonUpTo(response: Response, most: number): Promise<unknown> {
+export async function jsonUpTo(response: Response, maxBytes: number): Promise<unknown> {
   const { body, headers } = response;
   const declared = headers.has('content-encoding') ? null : headers.get('content-length');
   // A reply with a Content-Length has no more bytes than that.
-  if (declared !== null && Number(declared) <= most) return parseJsonInOrder(await response.text());
-  if (Number(declared) > most) {
+  if (declared !== null && Number(declared) <= maxBytes) return parseJsonInOrder(await response.text());
+  if (Number(declared) > maxBytes) {
     await body?.cancel();
     throw tooLong();
   }
@@ -41,7 +41,7 @@ export async function jsonUpTo(response: Response, most: number): Promise<unknow
   let size = 0;
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     size += next.value.length;
-    if (size > most) {
+    if (size > maxBytes) {
       await reader?.cancel();
       throw tooLong();
     }
@@ -50,9 +50,9 @@ export async function jsonUpTo(response: Response, most: number): Promise<unknow
   return parseJsonInOrder(text + decoder.decode());
 }
 
-async function parseJson(response: Response, most: number): Promise<{ json: unknown } | null> {
+async function parseJson(response: Response, maxBytes: number): Promise<{ json: unknown } | null> {
   try {
-    return { json: await jsonUpTo(response, most) };
+    return { json: await jsonUpTo(response, maxBytes) };
   } catch {
     return null;
   }

@@ -17,9 +17,9 @@ const timeoutMs = 3_000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** `came`: the API is back, the browser is online again, or the visitor has returned to the tab. */
+/** `recovered`: the API is back, the browser is online again, or the visitor has returned to the tab. */
 const recovery = new EventTarget();
-const notify = (): void => void recovery.dispatchEvent(new Event('came'));
+const notify = (): void => void recovery.dispatchEvent(new Event('recovered'));
 
 function listenForRecovery(): void {
   addEventListener('online', notify);
@@ -55,15 +55,15 @@ let polling = false;
 async function pollApi(): Promise<void> {
   if (polling) return;
   polling = true;
-  let away = false;
+  let down = false;
   while (failedReads.size > 0) {
     if (document.visibilityState === 'visible') {
       apiUp = isApiUp();
-      const back = await apiUp;
-      if (back && away) notify();
-      away = !back;
+      const up = await apiUp;
+      if (up && down) notify();
+      down = !up;
     }
-    await pause(away ? pollWhileDownMs : pollWhileUpMs);
+    await pause(down ? pollWhileDownMs : pollWhileUpMs);
   }
   polling = false;
 }
@@ -77,7 +77,7 @@ async function retryLoop(key: string, signal: AbortSignal): Promise<void> {
         woken = true;
         resolve();
       };
-      recovery.addEventListener('came', onWake, { once: true, signal: signal });
+      recovery.addEventListener('recovered', onWake, { once: true, signal });
       signal.addEventListener('abort', onWake, { once: true });
     });
     for (const wait of delays) {

@@ -8,7 +8,7 @@ import { stores } from './stores.ts';
  */
 
 /** The saved value; null if there is none or it cannot be read. */
-export function readKept<Value>({ name, store, schema }: DeviceKey<Value>): Value | null {
+export function readValue<Value>({ name, store, schema }: DeviceKey<Value>): Value | null {
   try {
     return z.parse(schema, stores[store].read(name));
   } catch {
@@ -17,7 +17,7 @@ export function readKept<Value>({ name, store, schema }: DeviceKey<Value>): Valu
 }
 
 /** Saves a value, replacing the previous one; false if the device rejects it. */
-export function keep<Value>({ name, store, lifetime }: DeviceKey<Value>, value: Value): boolean {
+export function saveValue<Value>({ name, store, lifetime }: DeviceKey<Value>, value: Value): boolean {
   try {
     stores[store].write(name, value, lifetime);
     return true;
@@ -26,7 +26,7 @@ export function keep<Value>({ name, store, lifetime }: DeviceKey<Value>, value: 
   }
 }
 
-export function forget({ name, store }: DeviceKey<unknown>): void {
+export function removeValue({ name, store }: DeviceKey<unknown>): void {
   try {
     stores[store].remove(name);
   } catch {

@@ -24,9 +24,9 @@ interface FrameProps<Value> {
 export function Frame<Value>({ of, head, loading = null, children }: FrameProps<Value>) {
   const reader = useReader();
   const report = useContext(ReportContext);
-  const said = reportOf(of, head, reader);
-  if (said) report?.(said);
-  const title = said?.head.title;
+  const reported = reportOf(of, head, reader);
+  if (reported) report?.(reported);
+  const title = reported?.head.title;
   const here = reader.href.here();
   useEffect(() => {
     if (title === undefined) return;

@@ -2,19 +2,19 @@ import type { SearchBoxProps } from '@afterglow/design-system/layout/SearchBox';
 import { foundSuggestions, startingSuggestions } from '@afterglow/design-system/layout/SearchBox/view';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { valueOf } from '../data/answer.ts';
-import { fetcher, askHereUntil } from '../data/fetcher.ts';
+import { fetcher, cancellableFetcher } from '../data/fetcher.ts';
 import { read } from '../data/read.ts';
 import { keywordsRead, suggestionsRead } from '../data/suggester.ts';
-import { forgetSearches, keepSearch, lastSearches } from '../device/searches.ts';
+import { clearSearches, saveSearch, recentSearches } from '../device/searches.ts';
 
 type Show = Parameters<NonNullable<SearchBoxProps['onStart']>>[0];
 type Groups = ReturnType<typeof foundSuggestions>;
 
 /** Popular searches, once loaded; cached for the lifetime of the document. */
 let keywords: readonly string[] = [];
-let asking: Promise<void> | null = null;
+let pendingKeywords: Promise<void> | null = null;
 
-async function askForKeywords(): Promise<void> {
+async function loadKeywords(): Promise<void> {
   keywords = valueOf(await read(fetcher, keywordsRead)) ?? [];
 }
 
@@ -22,19 +22,19 @@ async function askForKeywords(): Promise<void> {
  * Shows the last searches at once and popular searches when they have loaded. After a failure the next opening retries.
  */
 export async function start(reader: Reader, show: Show): Promise<void> {
-  const offer = () => show(startingSuggestions({ keywords, recents: lastSearches() }, reader));
-  offer();
+  const showCurrent = () => show(startingSuggestions({ keywords, recents: recentSearches() }, reader));
+  showCurrent();
   if (keywords.length > 0) return;
-  asking ??= askForKeywords().finally(() => (asking = null));
-  await asking;
-  offer();
+  pendingKeywords ??= loadKeywords().finally(() => (pendingKeywords = null));
+  await pendingKeywords;
+  showCurrent();
 }
 
 /** Suggestions for the words typed so far; rejects if the suggester does not respond. */
 export async function find(words: string, reader: Reader, signal: AbortSignal): Promise<Groups> {
-  const found = valueOf(await read(askHereUntil(signal), suggestionsRead(words)));
+  const found = valueOf(await read(cancellableFetcher(signal), suggestionsRead(words)));
   if (found === null) throw new Error('The suggester does not answer. Search without it.');
   return foundSuggestions(found, reader);
 }
 
-export { forgetSearches as clear, keepSearch as remember };
+export { clearSearches as clear, saveSearch as save };

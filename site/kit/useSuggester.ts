@@ -8,7 +8,7 @@ import { useConfig } from './config.ts';
 const suggester = () => import('./suggester.ts');
 
 /** If it fails to load, nothing is suggested; the next focus of the box retries. */
-const offerNothing = () => undefined;
+const ignoreFailure = () => undefined;
 
 /**
  * Popular searches, last searches and suggestions for the search box; while an age notice is shown, nothing is
@@ -20,9 +20,9 @@ export function useSuggester(reader: Reader): Pick<SearchBoxProps, 'onStart' | '
     () =>
       gate === null
         ? {
-            onStart: (show) => void suggester().then(({ start }) => start(reader, show), offerNothing),
+            onStart: (show) => void suggester().then(({ start }) => start(reader, show), ignoreFailure),
             onFind: async (words, signal) => (await suggester()).find(words, reader, signal),
-            onClear: () => void suggester().then(({ clear }) => clear(), offerNothing),
+            onClear: () => void suggester().then(({ clear }) => clear(), ignoreFailure),
           }
         : {},
     [gate, reader],
@@ -33,9 +33,9 @@ export function useSuggester(reader: Reader): Pick<SearchBoxProps, 'onStart' | '
  * Saves the search whose page is shown to the visitor's last searches, however it was started: the box, a suggestion, a
  * tag, or a form submitted before hydration.
  */
-export function useKeptSearch(words: string): void {
+export function useSavedSearch(words: string): void {
   const { gate } = useConfig();
   useEffect(() => {
-    if (gate === null && isSearchable(words)) void suggester().then(({ remember }) => remember(words), offerNothing);
+    if (gate === null && isSearchable(words)) void suggester().then(({ save }) => save(words), ignoreFailure);
   }, [gate, words]);
 }

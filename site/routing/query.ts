@@ -5,12 +5,12 @@ const known = ['s', 'tab', 'sort', 'type', 'duration', 'date', ...modelFilters, 
 
 /** A query with known names only, each once and in a fixed order, so that each page has one address. */
 export function knownQuery(query: URLSearchParams): URLSearchParams {
-  const kept = new URLSearchParams();
+  const knownOnly = new URLSearchParams();
   for (const name of known) {
     const value = query.get(name);
-    if (value !== null) kept.set(name, value);
+    if (value !== null) knownOnly.set(name, value);
   }
-  return kept;
+  return knownOnly;
 }
 
 export const joinQuery = (path: string, query: URLSearchParams): string => {

@@ -21,15 +21,15 @@ function readSecret(file: string): string | null {
 export function loadAgeSecret(dataDir: string): string {
   if (process.env['AGE_SECRET']) return process.env['AGE_SECRET'];
   const file = join(dataDir, 'age-secret');
-  const kept = readSecret(file);
-  if (kept !== null) return kept;
+  const saved = readSecret(file);
+  if (saved !== null) return saved;
   const secret = randomBytes(32).toString('hex');
   try {
     mkdirSync(dataDir, { recursive: true });
     // Written under a temporary name first: a partially written file would be read as a complete secret.
-    const part = `${file}.${process.pid}`;
-    writeFileSync(part, secret, { mode: 0o600 });
-    renameSync(part, file);
+    const temporary = `${file}.${process.pid}`;
+    writeFileSync(temporary, secret, { mode: 0o600 });
+    renameSync(temporary, file);
   } catch {
     throw new Error(
       `The data folder ${dataDir} cannot be written. Give this user the right to, or choose another with DATA_DIR=…`,

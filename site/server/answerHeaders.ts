@@ -16,7 +16,7 @@ const allowed = [
   'allow',
 ];
 
-export interface Question {
+export interface ProxiedRequest {
   method: string;
   /** The URL requested from the API. */
   url: URL;
@@ -34,7 +34,7 @@ export interface Rules {
   ageSecret: string;
 }
 
-const nobody = 'private, no-store';
+const notCached = 'private, no-store';
 const year = 31_536_000;
 
 /**
@@ -43,23 +43,23 @@ const year = 31_536_000;
  * cached.
  */
 export function cacheControl(
-  { method, url, mode, hasSession }: Question,
+  { method, url, mode, hasSession }: ProxiedRequest,
   answer: Response,
   setsCookie: boolean,
 ): string {
-  const kept = (method === 'GET' || method === 'HEAD') && [200, 206, 304].includes(answer.status);
-  if (!kept || mode === 'verify' || setsCookie) return nobody;
-  const said = new Set((answer.headers.get('cache-control') ?? '').toLowerCase().split(/\s*,\s*/));
-  if (said.has('no-store') || said.has('no-cache')) return nobody;
-  const anybody = said.has('public') && !said.has('private') && !hasSession;
-  const age = [...said].map((one) => /^max-age=(\d{1,10})$/.exec(one)?.[1]).find((one) => one !== undefined);
+  const cacheable = (method === 'GET' || method === 'HEAD') && [200, 206, 304].includes(answer.status);
+  if (!cacheable || mode === 'verify' || setsCookie) return notCached;
+  const directives = new Set((answer.headers.get('cache-control') ?? '').toLowerCase().split(/\s*,\s*/));
+  if (directives.has('no-store') || directives.has('no-cache')) return notCached;
+  const shareable = directives.has('public') && !directives.has('private') && !hasSession;
+  const maxAge = [...directives].map((one) => /^max-age=(\d{1,10})$/.exec(one)?.[1]).find((one) => one !== undefined);
   if (url.pathname.startsWith('/api/')) {
-    const seconds = Math.min(lifetimeOf(url.pathname, url.searchParams), Number(age ?? year));
-    return seconds > 0 && anybody ? `public, max-age=${seconds}` : nobody;
+    const seconds = Math.min(lifetimeOf(url.pathname, url.searchParams), Number(maxAge ?? year));
+    return seconds > 0 && shareable ? `public, max-age=${seconds}` : notCached;
   }
   // The contract defines no lifetime for files.
-  if (age === undefined) return 'private, no-cache';
-  return `${anybody ? 'public' : 'private'}, max-age=${Math.min(Number(age), year)}${said.has('immutable') ? ', immutable' : ''}`;
+  if (maxAge === undefined) return 'private, no-cache';
+  return `${shareable ? 'public' : 'private'}, max-age=${Math.min(Number(maxAge), year)}${directives.has('immutable') ? ', immutable' : ''}`;
 }
 
 /** Whether a host in content security policy syntax (`media.example`, `https://*.example:8443`) covers a URL. */
@@ -75,7 +75,11 @@ function covers(host: string, url: URL, publicOrigin: string): boolean {
  * Where an answer may redirect the visitor: to a path of this site or to a media host; from login.g.php also to the
  * identity provider, which only the API knows. Null if the redirect is not allowed.
  */
-export function locationOf(location: string, { url }: Question, { publicOrigin, mediaHosts }: Rules): string | null {
+export function locationOf(
+  location: string,
+  { url }: ProxiedRequest,
+  { publicOrigin, mediaHosts }: Rules,
+): string | null {
   if (!URL.canParse(location, url)) return null;
   const to = new URL(location, url);
   if (to.origin === url.origin || to.origin === publicOrigin)
@@ -103,16 +107,17 @@ export async function cookieOf(text: string, { publicOrigin, ageSecret }: Rules,
   const isAgeToken =
     name === cookieNames.ageToken && (value === '' || (await parseAgeToken(ageSecret, value, now)) !== null);
   if (!apiCookies.has(name) && !isAgeToken) return null;
-  const said = (attribute: string) =>
+  const attributeOf = (attribute: string) =>
     attributes.find((one) => one.toLowerCase().startsWith(`${attribute}=`))?.slice(attribute.length + 1);
-  const [age, expires] = [said('max-age'), Date.parse(said('expires') ?? '')];
-  const seconds = age !== undefined && /^-?\d{1,10}$/.test(age) ? Number(age) : Math.round((expires - now) / 1_000);
+  const [maxAge, expires] = [attributeOf('max-age'), Date.parse(attributeOf('expires') ?? '')];
+  const seconds =
+    maxAge !== undefined && /^-?\d{1,10}$/.test(maxAge) ? Number(maxAge) : Math.round((expires - now) / 1_000);
   const secure = publicOrigin.startsWith('https:') || name.startsWith('__Host-');
   return `${name}=${value}; Path=/${Number.isNaN(seconds) ? '' : `; Max-Age=${Math.max(0, seconds)}`}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 /** The headers of an API answer as sent to the visitor; null if its redirect is not allowed. */
-export async function answerHeaders(question: Question, answer: Response, rules: Rules): Promise<Headers | null> {
+export async function answerHeaders(request: ProxiedRequest, answer: Response, rules: Rules): Promise<Headers | null> {
   const headers = new Headers();
   for (const name of allowed) {
     const value = answer.headers.get(name);
@@ -122,18 +127,18 @@ export async function answerHeaders(question: Question, answer: Response, rules:
   if (answer.headers.has('content-encoding')) headers.delete('content-length');
   const location = answer.headers.get('location');
   if (location !== null) {
-    const to = locationOf(location, question, rules);
+    const to = locationOf(location, request, rules);
     if (to === null) return null;
     headers.set('Location', to);
   }
   for (const text of answer.headers.getSetCookie()) {
-    const passed = await cookieOf(text, rules, Date.now());
-    if (passed !== null) headers.append('Set-Cookie', passed);
+    const cookie = await cookieOf(text, rules, Date.now());
+    if (cookie !== null) headers.append('Set-Cookie', cookie);
   }
-  headers.set('Cache-Control', cacheControl(question, answer, headers.has('set-cookie')));
+  headers.set('Cache-Control', cacheControl(request, answer, headers.has('set-cookie')));
   // Only the encoding of JSON depends on the client.
-  const packs = headers.get('content-type')?.startsWith('application/json');
-  headers.set('Vary', rules.countryHeader + (packs ? ', Accept-Encoding' : ''));
+  const compressible = headers.get('content-type')?.startsWith('application/json');
+  headers.set('Vary', rules.countryHeader + (compressible ? ', Accept-Encoding' : ''));
   // A response opened as a document runs no scripts and has an opaque origin.
   headers.set(
     'Content-Security-Policy',

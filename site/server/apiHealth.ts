@@ -39,11 +39,11 @@ const timeoutMs = 1_000;
 
 /** Whether the API currently responds, shared by all clients that wait for it to come back. */
 export function apiHealthCheck(apiOrigin: string): () => Promise<boolean> {
-  let last: { asked: number; there: Promise<boolean> } | null = null;
+  let last: { checkedAt: number; up: Promise<boolean> } | null = null;
   return () => {
-    if (last === null || Date.now() - last.asked > checkIntervalMs) {
-      last = { asked: Date.now(), there: apiProblem(apiOrigin, timeoutMs).then((silence) => silence === null) };
+    if (last === null || Date.now() - last.checkedAt > checkIntervalMs) {
+      last = { checkedAt: Date.now(), up: apiProblem(apiOrigin, timeoutMs).then((problem) => problem === null) };
     }
-    return last.there;
+    return last.up;
   };
 }

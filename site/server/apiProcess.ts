@@ -30,11 +30,11 @@ export function startApi(script: string, execArgv: string[], env: Record<string,
       // Ctrl+C in a terminal signals the whole process group; the API must keep answering until the site has shut down.
       detached: true,
     });
-    const silent = () => reject(new ApiStartError());
-    child.once('exit', silent);
+    const failedToStart = () => reject(new ApiStartError());
+    child.once('exit', failedToStart);
     child.once('message', (message: unknown) => {
       if (typeof message !== 'object' || message === null || !('port' in message)) return;
-      child.off('exit', silent);
+      child.off('exit', failedToStart);
       resolve(processOf(child, Number(message.port)));
     });
   });

@@ -33,9 +33,11 @@ export function readManifest(manifest: Manifest): Assets {
     packages: entryFiles.toReversed().map(address),
     icon: '/favicon.svg',
     chunksOf: (page, language) => {
-      const own = page === null ? [] : withImports(manifest, `pages/${page}.tsx`);
+      const pageFiles = page === null ? [] : withImports(manifest, `pages/${page}.tsx`);
       const messages = withImports(manifest, `../design-system/messages/compiled/${language}.json`);
-      return [...new Set([...entryFiles, ...own, ...messages])].filter((file) => file !== entry.file).map(address);
+      return [...new Set([...entryFiles, ...pageFiles, ...messages])]
+        .filter((file) => file !== entry.file)
+        .map(address);
     },
   };
 }

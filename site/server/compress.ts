@@ -7,8 +7,8 @@ const minBytes = 1_000;
 
 export type Encoding = 'br' | 'gzip';
 
-const accepts = (acceptEncoding: string, coding: string): boolean =>
-  new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?![.\\d]))`).test(acceptEncoding);
+const accepts = (acceptEncoding: string, encoding: string): boolean =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?![.\\d]))`).test(acceptEncoding);
 
 /** Brotli 4 if the client accepts it, else gzip; null if a body of this size is sent uncompressed. */
 export function negotiateEncoding(bytes: number, acceptEncoding: string | undefined): Encoding | null {
@@ -22,52 +22,56 @@ const brotli = (bytes: number) => ({
 });
 const gzip = { level: 5 };
 
-const createCompressor = (coding: Encoding, bytes: number): BrotliCompress | Gzip =>
-  coding === 'br' ? createBrotliCompress(brotli(bytes)) : createGzip(gzip);
+const createCompressor = (encoding: Encoding, bytes: number): BrotliCompress | Gzip =>
+  encoding === 'br' ? createBrotliCompress(brotli(bytes)) : createGzip(gzip);
 
 /**
  * Compresses a streamed text; its length in bytes is passed if known. An error on one side is propagated to the other.
  */
 export function compressStream(
   body: ReadableStream<Uint8Array>,
-  coding: Encoding,
+  encoding: Encoding,
   bytes: number,
 ): ReadableStream<Uint8Array> {
-  const packed = createCompressor(coding, bytes);
+  const compressor = createCompressor(encoding, bytes);
   // Node declares its own classes for web streams; they are identical at runtime.
   const source = Readable.fromWeb(body as NodeStream<Uint8Array>);
   // The reader of the compressed stream receives the error; the callback only keeps it from being unhandled here.
-  pipeline(source, packed, () => undefined);
-  return Readable.toWeb(packed) as ReadableStream<Uint8Array>;
+  pipeline(source, compressor, () => undefined);
+  return Readable.toWeb(compressor) as ReadableStream<Uint8Array>;
 }
 
 /**
  * A page as it is sent. Its first bytes are flushed together with the headers while the rest is still being compressed:
  * the resources they reference (the first images) are then requested some 40 ms earlier on a phone's connection.
  */
-export async function compressPage(body: Buffer, early: number, coding: Encoding): Promise<ReadableStream<Uint8Array>> {
-  const packed = createCompressor(coding, body.length);
+export async function compressPage(
+  body: Buffer,
+  flushedBytes: number,
+  encoding: Encoding,
+): Promise<ReadableStream<Uint8Array>> {
+  const compressor = createCompressor(encoding, body.length);
   await new Promise<void>((resolve, reject) => {
-    packed.once('error', reject);
-    packed.write(body.subarray(0, early));
+    compressor.once('error', reject);
+    compressor.write(body.subarray(0, flushedBytes));
     // A write error is reported to this callback first, though the declared type omits the argument.
-    packed.flush((error?: Error | null) => (error ? reject(error) : resolve()));
+    compressor.flush((error?: Error | null) => (error ? reject(error) : resolve()));
   });
   // A binary stream returns buffers.
-  const first = packed.read() as Buffer<ArrayBuffer> | null;
-  packed.end(body.subarray(early));
+  const first = compressor.read() as Buffer<ArrayBuffer> | null;
+  compressor.end(body.subarray(flushedBytes));
   return new ReadableStream({
     start: (out) => {
       if (first) out.enqueue(first);
-      packed.on('data', (more: Buffer<ArrayBuffer>) => {
+      compressor.on('data', (more: Buffer<ArrayBuffer>) => {
         out.enqueue(more);
         // Backpressure: compress no faster than the client reads.
-        if ((out.desiredSize ?? 0) <= 0) packed.pause();
+        if ((out.desiredSize ?? 0) <= 0) compressor.pause();
       });
-      packed.once('end', () => out.close());
-      packed.once('error', (error) => out.error(error));
+      compressor.once('end', () => out.close());
+      compressor.once('error', (error) => out.error(error));
     },
-    pull: () => void packed.resume(),
-    cancel: () => void packed.destroy(),
+    pull: () => void compressor.resume(),
+    cancel: () => void compressor.destroy(),
   });
 }

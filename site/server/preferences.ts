@@ -22,7 +22,7 @@ export const languageCookie = (language: string, secure: boolean): string =>
 const placeholderOrigin = 'http://here.invalid';
 
 /** The given path if it is on this site, else the home page. */
-export function ownPath(next: string | undefined): string {
+export function localPath(next: string | undefined): string {
   if (!next?.startsWith('/') || !URL.canParse(next, placeholderOrigin)) return '/';
   const url = new URL(next, placeholderOrigin);
   // Normalizing `/.//host` yields `//host`, which a browser interprets as another host.
@@ -53,7 +53,7 @@ export async function applyPreferences({
   ageSecret,
   now,
 }: PreferencesRequest): Promise<{ cookies: string[]; next: string }> {
-  const next = ownPath(fields.get('next') ?? undefined);
+  const next = localPath(fields.get('next') ?? undefined);
   const [language, theme] = [fields.get('lang') ?? '', fields.get('theme') ?? ''];
   const cookies: string[] = [];
   if (isWritten(language)) cookies.push(languageCookie(language, secure));

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { maxBodyBytes } from '@afterglow/fixtures/contract/limits';
-import { answerHeaders, type Question, type Rules } from './answerHeaders.ts';
+import { answerHeaders, type ProxiedRequest, type Rules } from './answerHeaders.ts';
 import { forwardedHeaders, type ForwardedVisitor } from './apiFetcher.ts';
 import { negotiateEncoding, compressStream } from './compress.ts';
 import { requestUpstream, UpstreamError, type UpstreamTimes } from './upstream.ts';
@@ -54,11 +54,11 @@ export async function forwardRequest(
   context: Context,
   upstream: Upstream,
   visitor: ForwardedVisitor,
-  { mode, hasSession }: Pick<Question, 'mode' | 'hasSession'>,
+  { mode, hasSession }: Pick<ProxiedRequest, 'mode' | 'hasSession'>,
 ): Promise<Response> {
   const { req } = context;
-  const asked = new URL(req.url);
-  const url = new URL(upstream.apiOrigin + asked.pathname + asked.search);
+  const { pathname, search } = new URL(req.url);
+  const url = new URL(upstream.apiOrigin + pathname + search);
   const headers = new Headers({ ...forwardedHeaders(visitor), 'Accept-Encoding': 'identity' });
   for (const name of requestHeaders) {
     const value = req.header(name);
@@ -75,12 +75,15 @@ export async function forwardRequest(
       signal: req.raw.signal,
       times: upstream.times,
     });
-    const passed = await answerHeaders({ method, url, mode, hasSession }, answer, upstream);
-    if (passed === null) {
+    const headersToSend = await answerHeaders({ method, url, mode, hasSession }, answer, upstream);
+    if (headersToSend === null) {
       await answer.body?.cancel();
       return refused(context, 502);
     }
-    return packed(new Response(answer.body, { status: answer.status, headers: passed }), req.header('accept-encoding'));
+    return compressed(
+      new Response(answer.body, { status: answer.status, headers: headersToSend }),
+      req.header('accept-encoding'),
+    );
   } catch (error) {
     if (error instanceof UpstreamError) return refused(context, error.status);
     throw error;
@@ -91,18 +94,18 @@ export async function forwardRequest(
  * Compresses a complete JSON answer if the client accepts it: a list of videos shrinks to an eighth. Media files are
  * already compressed.
  */
-function packed(answer: Response, accepts: string | undefined): Response {
+function compressed(answer: Response, acceptEncoding: string | undefined): Response {
   const { body, headers, status } = answer;
   const bytes = Number(headers.get('content-length') ?? Infinity);
-  const coding =
+  const encoding =
     status === 200 && headers.get('content-type')?.startsWith('application/json')
-      ? negotiateEncoding(bytes, accepts)
+      ? negotiateEncoding(bytes, acceptEncoding)
       : null;
-  if (body === null || coding === null) return answer;
-  headers.set('Content-Encoding', coding);
+  if (body === null || encoding === null) return answer;
+  headers.set('Content-Encoding', encoding);
   headers.delete('Content-Length');
   // The same content in a different encoding: a weak tag still matches on revalidation.
   const tag = headers.get('etag');
   if (tag?.startsWith('"')) headers.set('ETag', `W/${tag}`);
-  return new Response(compressStream(body, coding, Number.isFinite(bytes) ? bytes : 0), { status, headers });
+  return new Response(compressStream(body, encoding, Number.isFinite(bytes) ? bytes : 0), { status, headers });
 }

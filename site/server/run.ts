@@ -37,13 +37,13 @@ function refuseUnconfigured({ profile, site }: Settings): void {
 }
 
 async function refuseUnreachable(apiOrigin: string): Promise<void> {
-  const ends = Date.now() + apiTimeoutMs;
+  const deadline = Date.now() + apiTimeoutMs;
   for (;;) {
-    const silence = await apiProblem(apiOrigin, Math.max(1, ends - Date.now()));
-    if (silence === null) return;
-    if (Date.now() + 500 > ends)
+    const problem = await apiProblem(apiOrigin, Math.max(1, deadline - Date.now()));
+    if (problem === null) return;
+    if (Date.now() + 500 > deadline)
       throw new Error(
-        `The API at ${apiOrigin} ${silence}. Start it or correct API_ORIGIN; unset API_ORIGIN to use the API that comes along.`,
+        `The API at ${apiOrigin} ${problem}. Start it or correct API_ORIGIN; unset API_ORIGIN to use the API that comes along.`,
       );
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
@@ -80,24 +80,24 @@ const addressOf = (host: string, port: number): string =>
  * sentence.
  */
 export async function run(start: Start, api: { script: string; execArgv: string[] }): Promise<void> {
-  let ours: ApiProcess | null = null;
+  let bundledApi: ApiProcess | null = null;
   try {
     const settings = readSettings(process.env);
     refuseUnconfigured(settings);
     if (settings.insecureOrigin) console.warn(insecureNotice(settings));
     if (settings.apiOrigin === null) {
       await refuseTakenPorts(settings);
-      ours = await startApi(api.script, api.execArgv, settingsOfApi(settings));
+      bundledApi = await startApi(api.script, api.execArgv, settingsOfApi(settings));
     } else await refuseUnreachable(settings.apiOrigin);
-    const { server, port } = await start({ settings, apiOrigin: ours?.origin ?? settings.apiOrigin ?? '' });
+    const { server, port } = await start({ settings, apiOrigin: bundledApi?.origin ?? settings.apiOrigin ?? '' });
     console.log(
       `Afterglow: ${addressOf(settings.host, port)}${settings.apiOrigin === null ? '' : ` before ${settings.apiOrigin}`}`,
     );
-    shutDownTogether(server, ours);
+    shutDownTogether(server, bundledApi);
   } catch (error) {
     if (!(error instanceof ApiStartError)) console.error(error instanceof Error ? error.message : String(error));
     // The data folder must be released before the process exits, so that it can be restarted at once.
-    await ours?.end();
+    await bundledApi?.end();
     process.exit(1);
   }
 }
@@ -106,16 +106,16 @@ export async function run(start: Start, api: { script: string; execArgv: string[
  * The site stops before its API, so that requests in flight still get their answers; if the API exits, the site stops
  * too.
  */
-function shutDownTogether(server: Server, ours: ApiProcess | null): void {
+function shutDownTogether(server: Server, bundledApi: ApiProcess | null): void {
   let ending = false;
   const end = async () => {
     ending = true;
     await gracefulShutdown(server, shutdownTimeoutMs);
-    await ours?.end();
+    await bundledApi?.end();
     process.exit();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
-  void ours?.ended.then(() => {
+  void bundledApi?.ended.then(() => {
     if (ending) return;
     console.error(
       'The API has ended, so the site ends too. Start it again; lines above this one say what happened, if anything is known.',

@@ -16,7 +16,7 @@ export const upstreamTimes: UpstreamTimes = { firstByteMs: 30_000, idleMs: 20_00
 export class UpstreamError extends Error {
   status: 413 | 502 | 503 | 504;
   constructor(status: UpstreamError['status'], cause?: unknown) {
-    super(`There is no answer of the API to hand on (${status}).`, { cause });
+    super(`The API has sent no response that can be forwarded (${status}).`, { cause });
     this.status = status;
   }
 }

@@ -22,9 +22,9 @@ const timeoutMs = 1_500;
  */
 export async function signedInUser(cookies: Cookies, fetcher: Fetcher): Promise<SignedIn | null> {
   if (!hasSession(cookies)) return null;
-  const over = new AbortController();
-  const late = setTimeout(timeoutMs, null, { signal: over.signal }).catch(() => null);
-  const answer = await Promise.race([read(fetcher, globalsRead), late]);
-  over.abort();
+  const controller = new AbortController();
+  const timeout = setTimeout(timeoutMs, null, { signal: controller.signal }).catch(() => null);
+  const answer = await Promise.race([read(fetcher, globalsRead), timeout]);
+  controller.abort();
   return answer && (valueOf(answer)?.user ?? null);
 }

@@ -2,7 +2,7 @@ import { calls } from '@afterglow/fixtures/contract/calls';
 import { videoFilesReply, type VideoFile } from '@afterglow/fixtures/contract/videoFile';
 import * as z from 'zod/mini';
 import { read, type Fetcher, type Read } from '../data/read.ts';
-import { ownPath } from './preferences.ts';
+import { localPath } from './preferences.ts';
 import { parseId, isDir } from '../routing/listAddress.ts';
 
 const filesRead = (id: number): Read<VideoFile[]> => ({
@@ -30,6 +30,6 @@ export async function locateVideoFile(id: string, dir: string, fetcher: Fetcher)
   if (answer.state === 'failed') return refuse(503, 'The file cannot be had just now. Try again in a moment.');
   const file = answer.value.find(({ preferred }) => preferred) ?? answer.value[0];
   // Only a path, so that no reply can redirect a visitor to another host.
-  const location = ownPath(file?.path);
+  const location = localPath(file?.path);
   return location === '/' ? refuse(404, 'This video has no file.') : { location, status: 404, sentence: '' };
 }

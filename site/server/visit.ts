@@ -28,9 +28,9 @@ export const isTheme = (text: string): text is (typeof themes)[number] => isOneO
 
 /** The page's language: from the address, else the cookie, else English. */
 export function languageOf(query: URLSearchParams, cookies: Cookies): string {
-  const [asked, kept] = [query.get('lang') ?? '', cookies[cookieNames.language] ?? ''];
-  if (isWritten(asked)) return asked;
-  return isWritten(kept) ? kept : fallbackLanguage;
+  const [fromQuery, fromCookie] = [query.get('lang') ?? '', cookies[cookieNames.language] ?? ''];
+  if (isWritten(fromQuery)) return fromQuery;
+  return isWritten(fromCookie) ? fromCookie : fallbackLanguage;
 }
 
 interface GatedVisit {

@@ -2,7 +2,7 @@ import type { PictureSizes } from '@afterglow/fixtures/contract/brand';
 import type { Picture } from '@afterglow/design-system/reader/picture.ts';
 
 /** URLs on the site's own public origin become paths, so that a page works under every hostname that serves it. */
-const ownPath = (address: string, publicOrigin: string): string =>
+const withoutOrigin = (address: string, publicOrigin: string): string =>
   address.startsWith(`${publicOrigin}/`) ? address.slice(publicOrigin.length) : address;
 
 /** A path with `*` as a regular expression. */
@@ -30,7 +30,7 @@ function patternOf(sizes: PictureSizes): RegExp {
 /** An image in the sizes its host offers; any other URL is used unchanged. Null for an empty URL. */
 export function pictureOf(address: string, publicOrigin: string, sizes: PictureSizes): Picture | null {
   if (address === '') return null;
-  const src = ownPath(address, publicOrigin);
+  const src = withoutOrigin(address, publicOrigin);
   const match = patternOf(sizes).exec(src);
   if (!match) return { src };
   const [, before = '', after = ''] = match;
@@ -45,7 +45,7 @@ export function pictureOf(address: string, publicOrigin: string, sizes: PictureS
 export function clipOf(address: string, publicOrigin: string): string | null {
   if (address === '') return null;
   const scheme = publicOrigin.slice(0, publicOrigin.indexOf('//'));
-  return ownPath(
+  return withoutOrigin(
     /^(https?:)?\/\//.test(address) || address.startsWith('/') ? address : `${scheme}//${address}`,
     publicOrigin,
   );

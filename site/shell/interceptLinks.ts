@@ -8,7 +8,7 @@ import { decoders, type Read } from '../data/read.ts';
 
 interface Page {
   address: string;
-  opened: MatchedRoute;
+  route: MatchedRoute;
 }
 
 /** The page of this site that a link opens without a new document; null for all other links. */
@@ -26,12 +26,12 @@ function pageForLink(target: EventTarget | null): Page | null {
   if (url.origin !== location.origin || url.searchParams.has('lang') || url.hash !== '') return null;
   // A link to the current page is a reload.
   if (url.pathname === location.pathname && url.search === location.search) return null;
-  const opened = matchRoute(url.pathname, url.searchParams);
-  return opened && { address: url.pathname + url.search, opened };
+  const route = matchRoute(url.pathname, url.searchParams);
+  return route && { address: url.pathname + url.search, route };
 }
 
 /** On a failed page, a link marked `data-retry` points to the page itself: it retries in place. */
-const asksAgain = (target: EventTarget | null): boolean =>
+const retryInPlace = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a[data-retry]') !== null && retryFailed();
 
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -45,12 +45,12 @@ const skeletonDelayMs = 100;
  * its link: on touch, on hover or on keyboard focus. One listener each for the whole document.
  */
 export function interceptLinks(language: string, prefetch: (read: Read<unknown>) => Promise<void>): () => void {
-  const prefetchPage = async ({ opened }: Page): Promise<void> => {
+  const prefetchPage = async ({ route }: Page): Promise<void> => {
     // Load the decoders in parallel; if that fails, the reads fail too, and the page reports it.
     decoders().catch(() => undefined);
-    const answers = Promise.all(opened.reads(language).map(prefetch));
-    await loadPage(opened);
-    for (const read of opened.deferredReads()) void prefetch(read);
+    const answers = Promise.all(route.reads(language).map(prefetch));
+    await loadPage(route);
+    for (const read of route.deferredReads()) void prefetch(read);
     // Rendering a skeleton only to replace it at once costs a slow phone as much time as the page itself.
     await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))]);
   };
@@ -60,7 +60,7 @@ export function interceptLinks(language: string, prefetch: (read: Read<unknown>)
     if (page) void prefetchPage(page).catch(() => undefined);
   };
   const handleClick = (event: MouseEvent): void => {
-    if (isPlainClick(event) && asksAgain(event.target)) {
+    if (isPlainClick(event) && retryInPlace(event.target)) {
       event.preventDefault();
       focusWhenTitled();
       return;

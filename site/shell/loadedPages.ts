@@ -8,18 +8,18 @@ const loaded = new Map<string, ComponentType<object>>();
 const pending = new Map<string, ComponentType<object>>();
 
 /** The component to render for a route: the page, or a lazy placeholder until its code is loaded. */
-export function pageComponent(opened: MatchedRoute): ComponentType<object> {
-  const page = loaded.get(opened.page) ?? pending.get(opened.page);
+export function pageComponent(route: MatchedRoute): ComponentType<object> {
+  const page = loaded.get(route.page) ?? pending.get(route.page);
   if (page) return page;
-  const lazy = lazyPage(opened.page, async () => {
-    await loadPage(opened);
-    return loaded.get(opened.page) ?? null;
+  const lazy = lazyPage(route.page, async () => {
+    await loadPage(route);
+    return loaded.get(route.page) ?? null;
   });
-  pending.set(opened.page, lazy);
+  pending.set(route.page, lazy);
   return lazy;
 }
 
 /** Loads a page's code. */
-export async function loadPage(opened: MatchedRoute): Promise<void> {
-  if (!loaded.has(opened.page)) loaded.set(opened.page, await opened.load());
+export async function loadPage(route: MatchedRoute): Promise<void> {
+  if (!loaded.has(route.page)) loaded.set(route.page, await route.load());
 }

@@ -179,8 +179,8 @@ export const loadAllPages = (): Promise<unknown> => Promise.all(pageLoaders.map(
 /** The page at an address, or null for the 404 page. */
 export function matchRoute(path: string, query: URLSearchParams): MatchedRoute | null {
   for (const match of routes) {
-    const opened = match(path, query);
-    if (opened) return opened;
+    const route = match(path, query);
+    if (route) return route;
   }
   return null;
 }

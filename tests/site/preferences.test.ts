@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verifyAgeToken } from '@afterglow/fixtures/contract/ageToken';
-import { ownPath, applyPreferences } from '../../site/server/preferences.ts';
+import { localPath, applyPreferences } from '../../site/server/preferences.ts';
 
 const ageSecret = 'a secret of thirty-two characters';
 const now = Date.UTC(2026, 0, 2, 3, 4, 5);
@@ -13,7 +13,7 @@ const resolvedOrigin = (location: string) => new URL(location, 'https://site.exa
 
 describe('the redirect target', () => {
   test.each(['/', '/videos/longest/1/?type=hd', '/search/1/?s=a%20b', '/a%5Cb'])('%s is accepted', (path) =>
-    expect(ownPath(path)).toBe(path),
+    expect(localPath(path)).toBe(path),
   );
   test.each([
     undefined,
@@ -32,7 +32,7 @@ describe('the redirect target', () => {
     ' /x',
     'evil',
   ])('%j is replaced by the home page', (path) => {
-    expect(ownPath(path)).toBe('/');
+    expect(localPath(path)).toBe('/');
   });
   test('never leads to another host, and never throws', () => {
     const hostilePath = fc
@@ -67,7 +67,7 @@ describe('the redirect target', () => {
       .map((parts) => `/${parts.join('')}`);
     fc.assert(
       fc.property(fc.oneof(hostilePath, fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
-        const location = ownPath(text);
+        const location = localPath(text);
         expect(location.startsWith('/')).toBe(true);
         expect(resolvedOrigin(location)).toBe('https://site.example');
       }),

@@ -3,7 +3,7 @@ import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { SearchLengthScreen } from '@afterglow/design-system/screens/SearchLengthScreen';
 import { searchLengthHead, searchLengthScreen } from '@afterglow/design-system/screens/SearchLengthScreen/view';
 import { Frame } from '../../kit/Frame.tsx';
-import { useKeptSearch } from '../../kit/useSuggester.ts';
+import { useSavedSearch } from '../../kit/useSuggester.ts';
 import { isSearchable } from '../../routing/listAddress.ts';
 import { VideosPage } from '../videos/VideosPage.tsx';
 
@@ -11,7 +11,7 @@ import { VideosPage } from '../videos/VideosPage.tsx';
 export function SearchPage({ address }: { address: ListAddress }) {
   const reader = useReader();
   const words = address.of.kind === 'search' ? address.of.words : '';
-  useKeptSearch(words);
+  useSavedSearch(words);
   if (isSearchable(words)) return <VideosPage address={address} />;
   return (
     <Frame of={{ state: 'ready', value: words }} head={() => searchLengthHead(reader)}>

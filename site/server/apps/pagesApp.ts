@@ -56,13 +56,13 @@ async function respond(
   { settings, rendering }: SiteParts,
 ): Promise<Response> {
   const { gate, target, visitor } = context.var;
-  const coding = negotiateEncoding(body.length, context.req.header('accept-encoding'));
+  const encoding = negotiateEncoding(body.length, context.req.header('accept-encoding'));
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': visitor.hasSession || gate.mode === 'verify' ? 'no-store' : 'private, no-cache',
     Vary: `Cookie, ${settings.countryHeader}, Accept-Encoding`,
     ...(rendering.policy !== false && { 'Content-Security-Policy': contentSecurityPolicy(nonce, settings) }),
-    ...(coding ? { 'Content-Encoding': coding } : { 'Content-Length': String(body.length) }),
+    ...(encoding ? { 'Content-Encoding': encoding } : { 'Content-Length': String(body.length) }),
     ...(target.query.get('lang') === language && {
       'Set-Cookie': languageCookie(language, settings.publicOrigin.startsWith('https:')),
     }),
@@ -70,7 +70,7 @@ async function respond(
   if (context.req.method === 'HEAD') return new Response(null, { status, headers });
   // A Buffer is valid as a Response body; the declared types differ only in the kind of underlying memory.
   const plain = body as Uint8Array<ArrayBuffer>;
-  const content = coding ? await compressPage(body, body.indexOf(firstFlushEnd), coding) : plain;
+  const content = encoding ? await compressPage(body, body.indexOf(firstFlushEnd), encoding) : plain;
   return new Response(content, { status, headers });
 }
 

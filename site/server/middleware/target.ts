@@ -42,10 +42,10 @@ export const parsePageTarget = createMiddleware<PageEnv>(async (context, next) =
 export const parseFileTarget = (publicOrigin: string) =>
   createMiddleware<TargetEnv>(async (context, next) => {
     const referrer = context.req.header('referer') ?? '';
-    const ours = URL.canParse(referrer) && new URL(referrer).origin === publicOrigin;
+    const fromThisSite = URL.canParse(referrer) && new URL(referrer).origin === publicOrigin;
     context.set('target', {
       path: context.req.path,
-      query: ours ? new URL(referrer).searchParams : new URLSearchParams(),
+      query: fromThisSite ? new URL(referrer).searchParams : new URLSearchParams(),
     });
     await next();
   });
