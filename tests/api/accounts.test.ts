@@ -1,13 +1,13 @@
 /** Accounts from sign-up to password reset: mails, replies, and what is disclosed to strangers. */
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeSumChallenge } from '../../fixtures/api/accounts/captcha.ts';
 import { closeDemoAccounts, demoNames, demoPassword, openDemoAccounts } from '../../fixtures/api/accounts/demo.ts';
 import { mailboxTransport, createMailer } from '../../fixtures/api/accounts/mail.ts';
 import { hashPassword } from '../../fixtures/api/accounts/passwords.ts';
-import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
+import { solveCaptcha } from './solveCaptcha.ts';
 import { queryRows } from '../../fixtures/api/database/database.ts';
 import { fillSkeletons } from '../../fixtures/api/database/fillSkeletons.ts';
-import { sql } from '../../fixtures/api/database/sql.ts';
 import { mailboxFolder } from '../../fixtures/api/routes/mailbox.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { noFilters } from '../../fixtures/contract/lists.ts';
@@ -459,7 +459,7 @@ test('a device is known for one account, for ninety days or until the password c
   /** Whether a device can sign in while strangers guess. */
   const known = async (as: string, usr: string = name, pwd = 'the right lantern') => {
     await api.database.execute(
-      sql`insert into attempts (kind, key, at) select 'sign-in of name', ${usr}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, 10)`,
+      sql`insert into attempts (kind, key, created_at) select 'sign-in of name', ${usr}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, 10)`,
     );
     const { success } = await signIn(usr, pwd, { as });
     api.clock.now += 600_000;
@@ -603,7 +603,7 @@ test('a failed mail is retried with backoff', async () => {
     () => api.clock.now,
   );
   await api.database.execute(
-    sql`insert into outbox (address, subject, text, created_at, next_at) values ('a@b.example', 'Again', 'x', ${new Date(api.clock.now).toISOString()}::timestamptz, ${new Date(api.clock.now).toISOString()}::timestamptz)`,
+    sql`insert into outbox (address, subject, text, created_at, next_try_at) values ('a@b.example', 'Again', 'x', ${new Date(api.clock.now).toISOString()}::timestamptz, ${new Date(api.clock.now).toISOString()}::timestamptz)`,
   );
   await mailer.send();
   transportFails = false;

@@ -1,7 +1,7 @@
 /** Authorization matrix: every action, every visitor, two owners, each of whom is a stranger to the other. */
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '../../fixtures/api/database/database.ts';
-import { sql } from '../../fixtures/api/database/sql.ts';
 import { hashToken } from '../../fixtures/api/http/session.ts';
 import { actNames } from '../../fixtures/api/routes/input.ts';
 import { sectionNames } from '../../fixtures/api/routes/member.ts';
@@ -19,8 +19,8 @@ beforeAll(async () => {
   api = await createTestApi();
   await api.database.execute(sql.raw(reset));
   // Data of other members would only slow the digests down.
-  for (const table of ['keeps', 'comments', 'friends', 'subscriptions', 'playlist_videos', 'playlists'])
-    await api.database.execute(sql`truncate ${sql.identifier(table)}`);
+  for (const table of ['saved_videos', 'comments', 'friends', 'subscriptions', 'playlist_videos', 'playlists'])
+    await api.database.execute(sql`delete from ${sql.identifier(table)}`);
   for (const [name, id] of Object.entries(people)) {
     await api.database.execute(
       sql`insert into users (id, name, name_key, email_key, confirmed, open_tabs, joined_at, seen_at) values (${id}, ${name}, ${`matrix ${name}`}, ${`${name}@matrix.example`}, ${name !== 'unconfirmed'}, '{info}', now(), now())`,
@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
   sessions.expired = await api.signIn(people.a);
   await api.database.execute(
-    sql`update sessions set ends_at = ${new Date(api.clock.now - 1_000).toISOString()}::timestamptz where hash = ${hashToken(sessions.expired.split('=')[1] ?? '')}`,
+    sql`update sessions set expires_at = ${new Date(api.clock.now - 1_000).toISOString()}::timestamptz where hash = ${hashToken(sessions.expired.split('=')[1] ?? '')}`,
   );
 });
 afterAll(() => api.close());
@@ -41,15 +41,15 @@ const reset = `
 create function matrix_reset(owner integer, list integer, friend integer, kept_out integer, at timestamptz) returns void language plpgsql as $$
 declare name text;
 begin
-  foreach name in array array['friends', 'blocks', 'subscriptions', 'votes', 'keeps', 'comments', 'playlists'] loop
+  foreach name in array array['friends', 'blocks', 'subscriptions', 'votes', 'saved_videos', 'comments', 'playlists'] loop
     execute format('delete from %I where user_id between 7100001 and 7100005', name);
   end loop;
   delete from messages where from_id between 7100001 and 7100005;
   delete from attempts;
-  insert into friends (user_id, friend_id, accepted, asked_at) values (friend, owner, true, at);
-  insert into blocks (user_id, blocked_id, at) values (owner, kept_out, at);
+  insert into friends (user_id, friend_id, accepted, requested_at) values (friend, owner, true, at);
+  insert into blocks (user_id, blocked_id, created_at) values (owner, kept_out, at);
   insert into playlists (id, user_id, title, private, posted_at, videos) values (list, owner, 'A list', false, at, 1), (list + 1, owner, 'A list', true, at, 1);
-  insert into playlist_videos (playlist_id, video_id, place, added_at) values (list, ${videos.long.id}, 0, at), (list + 1, ${videos.long.id}, 0, at);
+  insert into playlist_videos (playlist_id, video_id, position, added_at) values (list, ${videos.long.id}, 0, at), (list + 1, ${videos.long.id}, 0, at);
   insert into comments (id, section, object_id, user_id, text, posted_at) values (list, 'model', ${fullModels.man.id}, owner, 'Words', at);
 end $$`;
 
@@ -97,7 +97,7 @@ async function digest(): Promise<string> {
     'sessions',
     'playlists',
     'playlist_videos',
-    'keeps',
+    'saved_videos',
     'comments',
     'friends',
     'subscriptions',
@@ -112,7 +112,7 @@ async function digest(): Promise<string> {
     sql.join(
       tables.map(
         (name) =>
-          sql`select md5(coalesce(string_agg(w, '' order by w), '')) as word from (select md5((to_jsonb(t) - 'seen_at' - 'ends_at')::text) as w from ${sql.identifier(name)} t) rows`,
+          sql`select md5(coalesce(string_agg(w, '' order by w), '')) as word from (select md5((to_jsonb(t) - 'seen_at' - 'expires_at')::text) as w from ${sql.identifier(name)} t) rows`,
       ),
       sql` union all `,
     ),

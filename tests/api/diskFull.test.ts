@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoNames, demoPassword } from '../../fixtures/api/accounts/demo.ts';
-import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
+import { solveCaptcha } from './solveCaptcha.ts';
 import { createDiskSpaceCheck } from '../../fixtures/api/database/diskSpace.ts';
 import { checkpointLog } from '../../fixtures/api/database/database.ts';
 import { calls } from '../../fixtures/contract/calls.ts';

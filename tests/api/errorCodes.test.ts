@@ -1,10 +1,10 @@
 /** A request for every error code of the contract; a missing one does not compile. */
+import { sql } from 'drizzle-orm';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
-import { sql } from '../../fixtures/api/database/sql.ts';
+import { solveCaptcha } from './solveCaptcha.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import type { ErrorCode } from '../../fixtures/contract/errorCode.ts';
 import { noFilters } from '../../fixtures/contract/lists.ts';
@@ -61,7 +61,7 @@ const report = async (fields: Fields) =>
 const avatar = (file: Blob) => post('/api/member.php', { section: 'avatar', file }, as);
 const insertAttempts = (kind: string, key: string, times: number) =>
   api.database.execute(
-    sql`insert into attempts (kind, key, at) select ${kind}, ${key}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, ${times}::int)`,
+    sql`insert into attempts (kind, key, created_at) select ${kind}, ${key}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, ${times}::int)`,
   );
 
 async function failedReencoding(): Promise<Response> {

@@ -1,8 +1,8 @@
 /** Fuzz tests of all endpoints: no 5xx, always JSON of the contract, no partial writes. */
+import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, test, vi } from 'vitest';
 import { queryRows } from '../../fixtures/api/database/database.ts';
-import { sql } from '../../fixtures/api/database/sql.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { expectJsonReply, expectConsistentCatalogue, oddValues, postPaths, queryPaths } from './oddInput.ts';
 import type { TestApi } from './testApi.ts';

@@ -1,11 +1,11 @@
 /** member.php: the own page, pictures, profile, password, messages, sessions, relations, export, deletion. */
+import { sql } from 'drizzle-orm';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { hashPassword } from '../../fixtures/api/accounts/passwords.ts';
 import { queryRows } from '../../fixtures/api/database/database.ts';
-import { sql } from '../../fixtures/api/database/sql.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { fullMemberReply } from '../../fixtures/contract/member.ts';
 import {
@@ -295,7 +295,7 @@ test('pending friend requests are listed for both members', async () => {
 
 test("the visitor's relation to an object", async () => {
   const fresh = await api.signIn(fullMembers.cyrillic.id);
-  await api.database.execute(sql`delete from keeps where user_id = ${fullMembers.cyrillic.id}`);
+  await api.database.execute(sql`delete from saved_videos where user_id = ${fullMembers.cyrillic.id}`);
   await api.database.execute(sql`delete from subscriptions where user_id = ${fullMembers.cyrillic.id}`);
   const state = (fields: Fields) => read(relationReply, { section: 'state', ...fields }, fresh);
   const video = { video_id: String(videos.hd.id) };
@@ -348,10 +348,10 @@ test("an export contains all of a member's data and nothing of others", async ()
     'blocks',
     'comments',
     'friends',
-    'kept',
     'messages',
     'playlists',
     'reports',
+    'saved_videos',
     'sessions',
     'subscriptions',
     'videos',

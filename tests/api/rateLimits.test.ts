@@ -1,9 +1,9 @@
 /** Rate limits by address cannot be evaded by spelling the address in another way. */
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits } from '../../fixtures/api/accounts/rateLimits.ts';
-import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
+import { solveCaptcha } from './solveCaptcha.ts';
 import { queryRows } from '../../fixtures/api/database/database.ts';
-import { sql } from '../../fixtures/api/database/sql.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { commentsIn10Minutes } from '../../fixtures/contract/limits.ts';
 import { defaultPolicy } from '../../fixtures/contract/policy.ts';
@@ -89,8 +89,8 @@ const limitCases: LimitCase[] = [
 async function repeatAttempts(kind: string, times: number): Promise<void> {
   const rows = await queryRows(
     api.database,
-    sql`insert into attempts (kind, key, at) select kind, key, at from attempts cross join generate_series(1, ${times}::int)
-        where kind = ${kind} and at = ${new Date(api.clock.now).toISOString()}::timestamptz returning key`,
+    sql`insert into attempts (kind, key, created_at) select kind, key, created_at from attempts cross join generate_series(1, ${times}::int)
+        where kind = ${kind} and created_at = ${new Date(api.clock.now).toISOString()}::timestamptz returning key`,
   );
   expect(rows).toHaveLength(times);
 }

@@ -1,14 +1,14 @@
 /** Reports, age verification and moderation. */
+import { sql } from 'drizzle-orm';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { solveCaptcha } from '../../fixtures/api/accounts/solveCaptcha.ts';
+import { solveCaptcha } from './solveCaptcha.ts';
 import { signVerdict } from '../../fixtures/api/age/adapters.ts';
 import { queryRows } from '../../fixtures/api/database/database.ts';
-import { sql } from '../../fixtures/api/database/sql.ts';
 import { moderate } from '../../fixtures/api/moderation/moderate.ts';
 import { sendToRunningApi, startModerationServer } from '../../fixtures/api/moderation/socket.ts';
 import { verifyAgeToken } from '../../fixtures/contract/ageToken.ts';

@@ -1,7 +1,7 @@
 /** input.php: every act and its effects. */
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { sql } from '../../fixtures/api/database/sql.ts';
 import { queryRows } from '../../fixtures/api/database/database.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
@@ -235,7 +235,7 @@ test('a view counts once a minute per visitor, updates all counters, and is adde
   expect((await sums())[0]).toEqual(incremented(before, 4));
   expect(
     await count(
-      sql`select count(*) from keeps where user_id = ${actor} and kind = 'history' and video_id = ${videoId}`,
+      sql`select count(*) from saved_videos where user_id = ${actor} and kind = 'history' and video_id = ${videoId}`,
     ),
   ).toBe(1);
 });
@@ -427,7 +427,7 @@ test('a blocked member loses friendship and subscription and cannot interact', a
   }
   expect(
     await count(
-      sql`select (select count(*) from friends where ${actor} in (user_id, friend_id) and ${blockedId} in (user_id, friend_id)) + (select count(*) from subscriptions where user_id = ${blockedId} and type = 'member' and object_id = ${actor})`,
+      sql`select (select count(*) from friends where ${actor} in (user_id, friend_id) and ${blockedId} in (user_id, friend_id)) + (select count(*) from subscriptions where user_id = ${blockedId} and section = 'member' and object_id = ${actor})`,
     ),
   ).toBe(0);
   expect(

@@ -1,0 +1,307 @@
+/** Deleting a member: all tables and counters are as they were before the member signed up, but for what outlives one. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSumChallenge } from '../../fixtures/api/accounts/captcha.ts';
+import { createMailer } from '../../fixtures/api/accounts/mail.ts';
+import { queryRows } from '../../fixtures/api/database/database.ts';
+import { deleteExpired } from '../../fixtures/api/scheduledJobs.ts';
+import { fullMembers } from '../../fixtures/data/members.ts';
+import { fullModels } from '../../fixtures/data/models.ts';
+import { playlists } from '../../fixtures/data/playlists.ts';
+import { videos } from '../../fixtures/data/videos.ts';
+import type { TestApi } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
+import { solveCaptcha } from './solveCaptcha.ts';
+import { makeTestImage } from './testImage.ts';
+
+const [admirer, friend, blocker] = [fullMembers.own.id, fullMembers.friend.id, fullMembers.cyrillic.id];
+const channelId = 301;
+const password = 'the last lantern';
+
+let api: TestApi;
+let as: string;
+/** The id of the member who is deleted. */
+let id = 0;
+const sessions = new Map<number, string>();
+beforeAll(async () => {
+  api = await createTestApi();
+  for (const other of [admirer, friend, blocker]) sessions.set(other, await api.signIn(other));
+});
+afterAll(() => api.close());
+
+const rows = <Row = Record<string, unknown>>(query: ReturnType<typeof sql>) => queryRows<Row>(api.database, query);
+type Reply = Record<string, unknown>;
+const send = async (path: string, body: FormData | URLSearchParams, cookie: string | undefined = as) => {
+  const reply = (await (
+    await api.get(path, { method: 'POST', body, ...(cookie !== '' && { as: cookie }) })
+  ).json()) as Reply;
+  expect(reply).not.toHaveProperty('error');
+  return reply;
+};
+const act = (fields: Record<string, string | number>, actor?: number) =>
+  send(
+    '/api/input.php',
+    new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+    actor === undefined ? as : sessions.get(actor),
+  );
+const report = async (fields: Record<string, string>, cookie = as) =>
+  send(
+    '/api/report.php',
+    new URLSearchParams({
+      captcha: await solveCaptcha(await (await api.get('/api/captcha.php')).json()),
+      email: 'someone@members.example',
+      message: 'Please have a look at this, thank you.',
+      ...fields,
+    }),
+    cookie,
+  );
+const at = () => sql`${new Date(api.clock.now).toISOString()}::timestamptz`;
+
+/** How the member comes by rows in each table that can have some. A table of the schema that is missing here fails. */
+const cases: Record<string, () => Promise<unknown>> = {
+  users: async () => {
+    const captcha = makeSumChallenge(
+      (await rows<{ value: string }>(sql`select value from secrets where name = 'captcha'`))[0]?.value ?? '',
+      api.clock.now,
+    );
+    const [one = 0, other = 0] = captcha.question.split(' + ').map(Number);
+    const fields = { username: 'ephemera', email: 'ephemera@members.example', pwd: password };
+    await send('/api/signup.php', new URLSearchParams({ ...fields, captcha: `${captcha.token}.${one + other}` }), '');
+    [{ id } = { id: 0 }] = await rows<{ id: number }>(
+      sql`update users set confirmed = true where name = 'ephemera' returning id`,
+    );
+    as = await api.signIn(id);
+    for (const [section, width, height] of [
+      ['avatar', 300, 300],
+      ['cover', 1_250, 250],
+    ] as const) {
+      const form = new FormData();
+      form.set('section', section);
+      form.set('file', await makeTestImage({ width, height, format: 'jpeg' }));
+      await send('/api/member.php', form);
+    }
+  },
+  sessions: () => send('/api/login.php', new URLSearchParams({ usr: 'ephemera', pwd: password }), ''),
+  mailed_tokens: () =>
+    send('/api/signup.php', new URLSearchParams({ section: 'restore', email: 'ephemera@members.example' }), ''),
+  outbox: () =>
+    send('/api/signup.php', new URLSearchParams({ section: 'restore', email: 'ephemera@members.example' }), ''),
+  // Filled by the sign-up and by every act.
+  used_captchas: async () => {},
+  attempts: async () => {},
+  channels: () =>
+    rows(
+      sql`insert into channels (id, dir, title, user_id, added_at, updated_at) values (990001, 'ephemera', 'Ephemera', ${id}, ${at()}, ${at()})`,
+    ),
+  videos: () =>
+    rows(
+      sql`insert into videos (id, dir, title, seconds, channel_id, user_id, category_ids, model_ids, posted_at, last_viewed_at, card)
+          select v.id, 'ephemera', 'Ephemera', 60, v.channel, ${id}, '{1}', '{}', ${at()}, ${at()}, '"video_id":"0"'
+          from (values (990001, null::int), (990002, ${channelId})) v (id, channel)`,
+    ),
+  // A trigger fills it.
+  video_facets: async () => {},
+  // A counted view would stay, as the video was watched; so no play is reported.
+  saved_videos: async () => {
+    await act({ act: 'favourite', video_id: videos.hd.id });
+    await act({ act: 'watch_later', video_id: videos.hd.id });
+    await rows(
+      sql`insert into saved_videos (user_id, kind, video_id, added_at) values (${id}, 'history', ${videos.hd.id}, ${at()})`,
+    );
+  },
+  playlists: async () => {
+    for (const hidden of [0, 1]) {
+      const { playlist_id: playlistId } = await act({
+        act: 'playlist',
+        section: 'new',
+        title: 'A list',
+        desc: 'Of mine',
+        private: hidden,
+        video_id: videos.hd.id,
+      });
+      if (hidden === 0)
+        await act({ act: 'vote', section: 'playlist', object_id: Number(playlistId), vote: 1 }, admirer);
+    }
+  },
+  // The lists above hold a video each.
+  playlist_videos: async () => {},
+  comments: async () => {
+    const say = async (section: string, objectId: number, actor?: number, parentId = 0) =>
+      Number(
+        (await act({ act: 'comment', section, object_id: objectId, text: 'Well said', parent_id: parentId }, actor))[
+          'comment_id'
+        ],
+      );
+    const onVideo = await say('video', videos.hd.id);
+    await say('model', fullModels.standard.id);
+    await act({ act: 'vote', section: 'comment', object_id: onVideo, vote: 1 }, admirer);
+    // An answer on somebody's wall stays, without what it answers.
+    const onWall = await say('member', friend);
+    await say('member', friend, friend, onWall);
+    const byOther = await say('member', id, admirer);
+    await say('member', id, undefined, byOther);
+    await act({ act: 'vote', section: 'comment', object_id: byOther, vote: 0 }, friend);
+  },
+  votes: async () => {
+    for (const [section, objectId, vote] of [
+      ['video', videos.hd.id, 1],
+      ['video', videos.long.id, 0],
+      ['model', fullModels.standard.id, 1],
+      ['channel', channelId, 0],
+      ['playlist', playlists.standard.id, 1],
+      ['comment', 880_101, 0],
+    ] as const)
+      await act({ act: 'vote', section, object_id: objectId, vote });
+  },
+  subscriptions: async () => {
+    await act({ act: 'subscribe', section: 'model', object_id: fullModels.standard.id });
+    await act({ act: 'subscribe', section: 'channel', object_id: channelId });
+    await act({ act: 'subscribe', section: 'member', object_id: friend });
+    await act({ act: 'subscribe', section: 'member', object_id: id }, admirer);
+  },
+  friends: async () => {
+    await act({ act: 'friend', section: 'add', user_id: friend });
+    await act({ act: 'friend', section: 'accept', user_id: id }, friend);
+    await act({ act: 'friend', section: 'add', user_id: id }, admirer);
+  },
+  messages: async () => {
+    await act({ act: 'message', user_id: friend, text: 'Hello' });
+    await act({ act: 'message', user_id: id, text: 'Hello to you' }, friend);
+  },
+  blocks: async () => {
+    await act({ act: 'block', user_id: fullMembers.longName.id });
+    await act({ act: 'block', user_id: id }, blocker);
+  },
+  reports: async () => {
+    await report({ subject: 'technical' });
+    await report(
+      {
+        subject: 'illegal',
+        reason: 'spam',
+        object: `member ${id}`,
+        url: 'http://localhost:3000/x/',
+        name: 'A visitor',
+        good_faith: '1',
+      },
+      '',
+    );
+  },
+  age_checks: () =>
+    rows(sql`insert into age_checks (user_id, adapter, state, created_at) values (${id}, 'demo', 'pending', ${at()})`),
+};
+
+/** Tables in which no row belongs to a member. */
+const withoutMembers = ['models', 'categories', 'tags', 'keywords', 'secrets'];
+
+type Contents = Record<string, Set<string>>;
+
+/** Every row of every table. */
+async function readAll(): Promise<Contents> {
+  const tables = await rows<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  const contents: Contents = {};
+  for (const { name } of tables)
+    contents[name] = new Set(
+      (await rows<{ row: string }>(sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`)).map(
+        ({ row }) => row,
+      ),
+    );
+  return contents;
+}
+
+/** Rows that one has and the other has not, by table. */
+function difference(one: Contents, other: Contents): Record<string, Record<string, unknown>[]> {
+  const found = Object.entries(one).map(
+    ([table, all]) =>
+      [
+        table,
+        [...all]
+          .filter((row) => !other[table]?.has(row))
+          .map((row) => JSON.parse(row) as Record<string, unknown>)
+          .toSorted((former, latter) => Number(former['id']) - Number(latter['id'])),
+      ] as const,
+  );
+  return Object.fromEntries(found.filter(([, list]) => list.length > 0));
+}
+
+/** The columns with a foreign key to this table. */
+const referencing = (table: string) =>
+  rows<{ table: string; column: string }>(
+    sql`select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
+        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+        where c.contype = 'f' and c.confrelid = ${table}::regclass order by 1, 2`,
+  );
+
+test(
+  'deleting a member leaves every table and counter as before the sign-up, but for what outlives a member',
+  { timeout: 60_000 },
+  async () => {
+    const before = await readAll();
+    expect([...Object.keys(cases), ...withoutMembers].toSorted()).toEqual(Object.keys(before));
+    for (const fill of Object.values(cases)) await fill();
+
+    const filled = difference(await readAll(), before);
+    for (const table of Object.keys(cases)) expect(filled[table] ?? [], `new rows of ${table}`).not.toEqual([]);
+    for (const { table, column } of await referencing('users')) {
+      const named = (filled[table] ?? []).filter((row) => row[column] === id);
+      expect(named, `rows whose ${table}.${column} is the member`).not.toEqual([]);
+    }
+
+    const deletion = new FormData();
+    deletion.set('section', 'delete');
+    deletion.set('pwd', password);
+    await send('/api/member.php', deletion);
+    // What is not the member's alone goes by itself: mails once they are sent, the rest when it expires.
+    await createMailer(
+      api.database,
+      async () => {},
+      () => api.clock.now,
+    ).send();
+    await deleteExpired(api.database, api.clock.now + 24 * 60 * 60_000);
+
+    const after = await readAll();
+    expect(difference(before, after)).toEqual({});
+    const outlived = difference(after, before);
+    expect(outlived).toEqual({
+      channels: [expect.objectContaining({ id: 990_001, user_id: null })],
+      videos: [
+        expect.objectContaining({ id: 990_001, user_id: null, shown: false, state: 'hidden' }),
+        expect.objectContaining({ id: 990_002, user_id: null, shown: true, state: 'public' }),
+      ],
+      video_facets: [
+        expect.objectContaining({ kind: 1, object_id: 1, video_id: 990_002 }),
+        expect.objectContaining({ kind: 3, object_id: channelId, video_id: 990_002 }),
+      ],
+      comments: [expect.objectContaining({ section: 'member', object_id: friend, user_id: friend, parent_id: null })],
+      reports: [
+        expect.objectContaining({ section: '', user_id: null, state: 'open' }),
+        expect.objectContaining({ section: 'member', object_id: id, user_id: null, state: 'open' }),
+      ],
+    });
+    const folder = join(api.settings.dataFolder, 'files/members');
+    expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  },
+);
+
+test('a write about something that was deleted meanwhile is refused, and writes nothing', async () => {
+  await api.database.execute(
+    sql`create function delete_the_video() returns trigger language plpgsql as $$ begin delete from videos where id = new.video_id; return new; end $$`,
+  );
+  await api.database.execute(
+    sql`create trigger meanwhile before insert on saved_videos for each row execute function delete_the_video()`,
+  );
+  await api.database.execute(sql`delete from saved_videos where video_id = ${videos.notHd.id}`);
+  const response = await api.get('/api/input.php', {
+    method: 'POST',
+    body: new URLSearchParams({ act: 'favourite', video_id: String(videos.notHd.id) }),
+    as: sessions.get(admirer) ?? '',
+  });
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    { error: 1, code: 'not_found', field: 'notify', codes: [{ field: 'notify', code: 'not_found' }] },
+  ]);
+  expect((await rows(sql`select from videos where id = ${videos.notHd.id}`)).length).toBe(1);
+});
