@@ -28,7 +28,7 @@ export interface TestApi {
   clock: { now: number };
   /** Sent mails, oldest first. */
   mails: Mail[];
-  get: (path: string, ask?: RequestOptions) => Promise<Response>;
+  get: (path: string, options?: RequestOptions) => Promise<Response>;
   /** For a server that listens. */
   app: Awaited<ReturnType<typeof createApp>>;
   /** Creates a session for a member and returns its cookie. */
@@ -38,12 +38,13 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-/** @param hasSpace whether the disk has free space */
+/** @param hasSpace whether the disk has free space. @param open the sample catalogue in memory unless given */
 export async function createTestApi(
   overrides: Partial<Settings> = {},
   hasSpace: () => boolean = () => true,
+  open: () => Promise<Database> = async () => wrapPglite(await sampleDatabase()),
 ): Promise<TestApi> {
-  const database = withDiskSpaceCheck(await wrapPglite(await sampleDatabase()), hasSpace);
+  const database = withDiskSpaceCheck(await open(), hasSpace);
   const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-api-'));
   const clock = { now: catalogueDate };
   const mails: Mail[] = [];
