@@ -143,7 +143,7 @@ export function Header({
             href={historyHref}
           />
         )}
-        <QuickExit href={hrefs.neutral} parts={{ content: 'header-exit-label' }} data-part="header-exit" />
+        <QuickExit href={site.neutralHref} parts={{ content: 'header-exit-label' }} data-part="header-exit" />
       </div>
       {account.member && <UserMenu {...account.member} data-part="header-user" />}
       {!account.member && account.signInHref !== undefined && (
