@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './tools/findBrowser.ts';
 import { root } from './tools/repository.ts';
+import { timeReport, type StepTime } from './tools/timeBudget.ts';
 
-/** `npm test`: runs all checks in sequence and prints totals. */
+/** `npm test`: runs all checks in sequence and prints totals and times. */
 interface Counts {
   passed: number;
   failed: number;
@@ -74,13 +76,10 @@ function output(command: string, env: NodeJS.ProcessEnv): Promise<{ text: string
 
 async function run({ name, command, counts }: Step, env: NodeJS.ProcessEnv): Promise<Counts> {
   console.log(`\n── ${name}`);
-  const begun = Date.now();
   const { text, status } = await output(command, env);
   const counted = counts ? counts(text) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   if (status !== 0 && counted.failed === 0) counted.failed = 1;
-  console.log(
-    `── ${name}: ${counted.passed} passed, ${counted.failed} failed, ${((Date.now() - begun) / 1000).toFixed(0)} s`,
-  );
+  console.log(`── ${name}: ${counted.passed} passed, ${counted.failed} failed`);
   return counted;
 }
 
@@ -92,13 +91,17 @@ console.log(`Browser: ${browser.path} (from ${browser.source}).`);
 const env = { ...process.env, CHROMIUM: browser.path, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', FORCE_COLOR: '0' };
 
 const total: Counts = { passed: 0, failed: 0 };
+const times: StepTime[] = [];
 for (const step of selectedSteps) {
+  const begun = performance.now();
   const { passed, failed } = await run(step, env).catch((error: unknown) => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
+  times.push({ name: step.name, seconds: (performance.now() - begun) / 1000 });
   total.passed += passed;
   total.failed += failed;
 }
+console.log(`\n${timeReport(times, loadavg()[0] ?? 0)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

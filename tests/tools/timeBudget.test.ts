@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { timeBudget, timeReport } from './timeBudget.ts';
+
+test('the steps that are neither stories nor browser tests share eight minutes', () => {
+  const { stories = 0, browser = 0, ...others } = timeBudget;
+  expect(Object.values(others).reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(480);
+  expect(stories).toBeLessThanOrEqual(720);
+  expect(browser).toBeLessThanOrEqual(480);
+});
+
+test('a run within the budget says so', () => {
+  expect(timeReport([{ name: 'types', seconds: 33.4 }], 1).split('\n')).toEqual([
+    'types                 33 s of   45 s',
+    'all                   33 s of   45 s',
+    'Every step is within its time budget.',
+  ]);
+});
+
+test('a run over the budget names each step and by how much', () => {
+  const report = timeReport(
+    [
+      { name: 'types', seconds: 60 },
+      { name: 'lint', seconds: 10 },
+      { name: 'API', seconds: 155 },
+    ],
+    7.25,
+  );
+  expect(report).toContain('types                 60 s of   45 s  OVER');
+  expect(report).toContain('lint                  10 s of   25 s\n');
+  expect(report).toContain('OVER THE TIME BUDGET: types by 15 s, API by 5 s.');
+  expect(report).toContain('the load average was 7.3');
+});
+
+test('a step without a budget is over it', () => {
+  expect(timeReport([{ name: 'new', seconds: 3 }], 1)).toContain('OVER THE TIME BUDGET: new by 3 s.');
+});
