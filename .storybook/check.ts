@@ -4,18 +4,30 @@ import { fileURLToPath } from 'node:url';
 import { buildStories, commandOf, run } from './build.ts';
 import { chromium } from './chromium.ts';
 import { serve } from './serve.ts';
+import { planTestFiles, type IndexEntry } from './testFiles.ts';
 
 /**
- * `npm run stories`: builds the stories, serves them, and checks each one: its play function, axe in both themes, a
- * silent console. Arguments after `--` filter files by title (`npm run stories -- video-card`); `--built` reuses the
- * last build.
+ * `npm run stories`: builds the stories, serves them, and checks each one: its play function, a silent console, axe and
+ * overflow in the modes of modes.ts. Arguments after `--` choose titles (`npm run stories -- video-card`); `--built`
+ * reuses the last build.
  */
 const root = fileURLToPath(new URL('../', import.meta.url));
-const words = process.argv.slice(2);
+const workers = 2;
+const built = process.argv.includes('--built');
+const words = process.argv.slice(2).filter((word) => word !== '--built');
 const folder = join(root, 'storybook-static');
 const report = join(root, '.cache/stories.json');
 
-if (!words.includes('--built')) await buildStories(root, folder);
+if (!built) await buildStories(root, folder);
+// Storybook's own index.
+const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+  entries: Record<string, IndexEntry>;
+};
+const files = planTestFiles(Object.values(entries), words, workers);
+if (files.length === 0) {
+  console.log(`No title of a story holds ${words.map((word) => `"${word}"`).join(' or ')}.`);
+  process.exit(1);
+}
 mkdirSync(join(root, '.cache'), { recursive: true });
 rmSync(report, { force: true });
 
@@ -28,20 +40,16 @@ const settings = [
   origin,
   '--index-json',
   '--maxWorkers',
-  '2',
+  String(workers),
   '--json',
   '--outputFile',
   report,
   '--disable-telemetry',
 ];
-const failure: unknown = await run(
-  process.execPath,
-  [runner, ...settings, ...words.filter((word) => word !== '--built')],
-  {
-    cwd: root,
-    env: { STORY_BROWSER: JSON.stringify(chromium()) },
-  },
-).then(
+const failure: unknown = await run(process.execPath, [runner, ...settings], {
+  cwd: root,
+  env: { STORY_RUN: JSON.stringify({ browser: chromium(), files }) },
+}).then(
   () => null,
   (error: unknown) => error,
 );

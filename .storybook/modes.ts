@@ -1,14 +1,23 @@
 import type { Page } from 'playwright-core';
 
+const bothThemes = ['dark', 'light'] as const;
+
 /**
- * Widths and languages in which sheets and stories tagged `alone` are checked, in addition to English at full width.
+ * What a sheet, a story tagged `alone` and a played story are checked in: for overflow, and by axe in each of the
+ * themes. The width at which a story is visited comes first: a menu may close when its window is resized.
  */
 export const modes = [
-  { name: '360 pixels wide', locale: 'en', width: 360 },
-  { name: 'German', locale: 'de', width: 1280 },
-  { name: 'German, 360 pixels wide', locale: 'de', width: 360 },
-  { name: 'Thai', locale: 'th', width: 1280 },
-] as const;
+  { locale: 'en', width: 1440, themes: bothThemes },
+  { locale: 'en', width: 768, themes: bothThemes },
+  { locale: 'en', width: 360, themes: bothThemes },
+  // Words change names and lengths, not colours.
+  { locale: 'de', width: 360, themes: [] },
+  { locale: 'de', width: 1280, themes: ['dark'] },
+  { locale: 'th', width: 1280, themes: ['dark'] },
+] as const satisfies { locale: string; width: number; themes: readonly string[] }[];
+
+/** The width of the window in which every story is rendered and played. */
+export const visitWidth = 1440;
 
 const wideModes = {
   'dark 1280': { theme: 'dark', viewport: 1280 },
@@ -69,7 +78,3 @@ export const setLocale = (page: Page, locale: string): Promise<void> =>
       channel.emit('updateGlobals', { globals: { locale } });
     });
   }, locale);
-
-/** By how many pixels the page overflows the width of its window. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,99 +1,84 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { lostFromAddress } from './address.ts';
-import { hasModes, modes, overflow, setLocale } from './modes.ts';
-import { storyViewport } from './storyViewport.ts';
+import { hasModes, setLocale, visitWidth } from './modes.ts';
 import { setTheme } from './setTheme.ts';
+import { addAxe, checkModes, checkStructure } from './storyChecks.ts';
+import { storyViewport, type StoryViewport } from './storyViewport.ts';
 
-const consoleLines = new WeakMap<Page, string[]>();
+/** What is known of the story that a page shows. */
+interface Visit {
+  /** Warnings and errors of the console. */
+  lines: string[];
+  story: StoryViewport;
+  /** Settles when the checks of the last story are done, even if it has exceeded its timeout. */
+  checks: Promise<unknown>;
+}
 
-/** Collects the page's console output, from the first story of a file on; each story removes the lines it caused. */
-function listenTo(page: Page): void {
-  if (consoleLines.has(page)) return;
-  const lines: string[] = [];
-  consoleLines.set(page, lines);
+const visits = new WeakMap<Page, Visit>();
+
+function visitOf(page: Page): Visit {
+  const known = visits.get(page);
+  if (known) return known;
+  const visit: Visit = { lines: [], story: { tags: [], width: null, cropped: false }, checks: Promise.resolve() };
+  visits.set(page, visit);
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') lines.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) visit.lines.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => lines.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => visit.lines.push(`error: ${error.message}`));
+  return visit;
 }
 
-interface Violation {
-  id: string;
-  help: string;
-  nodes: { target: unknown[]; failureSummary?: string }[];
-}
+/** One page shows all stories of a file one after the other: nothing that a story did to it may reach the next one. */
+const forgetLastStory = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.scrollTo(0, 0);
+    localStorage.clear();
+    sessionStorage.clear();
+    // The runner wraps the console anew for every story.
+    const pristine: Console = Reflect.get(window, 'pristineConsole') ?? { ...console };
+    Reflect.set(window, 'pristineConsole', pristine);
+    Object.assign(console, pristine);
+  });
 
-// Storybook's global object in the page; it has no public type to import.
-interface StorybookWindow {
-  __STORYBOOK_PREVIEW__: { currentRender: { story: { parameters: { a11y?: { test?: string; disable?: boolean } } } } };
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    once: (event: string, listener: (answer: never) => void) => void;
-    emit: (event: string, ...words: unknown[]) => void;
-  };
-}
-
-/** Runs axe like the accessibility panel, with the story's own parameters, in the current theme. */
-const violationsOf = (page: Page, id: string): Promise<Violation[]> =>
-  page.evaluate((id) => {
-    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
-      window as unknown as StorybookWindow;
-    const { a11y } = preview.currentRender.story.parameters;
-    if (a11y?.test === 'off' || a11y?.disable) return [];
-    return new Promise<Violation[]>((resolve, reject) => {
-      channel.once('storybook/a11y/result', ({ violations }: { violations: Violation[] }) => resolve(violations));
-      channel.once('storybook/a11y/error', reject);
-      channel.emit('storybook/a11y/manual', id, a11y);
-    });
-  }, id);
-
-/** Axe violations in the light theme, unless the story was already rendered in it. */
-async function violationsInLight(page: Page, id: string): Promise<Violation[]> {
-  const before = await setTheme(page, 'light');
-  const found = before === 'light' ? [] : await violationsOf(page, id);
-  await setTheme(page, before);
-  return found;
-}
-
-/** Checks a story in every relevant mode: a story that requests a width is checked only at that width. */
-async function inEveryMode(page: Page, id: string, own: number | null): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const { name, locale, width } of modes) {
-    if (own !== null && width !== 1280) continue;
-    await page.setViewportSize({ width: own ?? width, height: 900 });
-    await setLocale(page, locale);
-    const wider = await overflow(page);
-    if (wider > 0) wrong.push(`${name}: the page is ${wider} pixels wider than its window.`);
-    // The combination of narrow and German only checks for overflow.
-    const found = width === 360 && locale !== 'en' ? [] : await violationsOf(page, id);
-    if (found.length > 0) wrong.push(`${name}: axe found:\n${found.map(formatViolation).join('\n')}`);
+async function check(page: Page, id: string, { tags, width }: StoryViewport): Promise<string[]> {
+  if (!hasModes(tags)) return [...(await checkStructure(page)), ...(await lostFromAddress(page, id))];
+  // Without this, axe would measure colours in the middle of a theme transition.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  try {
+    return await checkModes(page, width);
+  } finally {
+    await setTheme(page, 'dark');
+    await setLocale(page, 'en');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
   }
-  await setLocale(page, 'en');
-  return wrong;
 }
 
 export default {
   logLevel: 'none',
-  async preVisit(page, { id }) {
-    listenTo(page);
-    await page.setViewportSize({ width: (await storyViewport(page, id)).width ?? 1280, height: 900 });
+  async prepare({ page }) {
+    visitOf(page);
+    // Axe runs once a mode after the story, so that the accessibility addon need not run it after each render.
+    const url = new URL('iframe.html?globals=a11y.manual:!true', process.env.TARGET_URL);
+    await page.goto(url.href, { waitUntil: 'load' });
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+    await addAxe(page);
   },
-  async postVisit(page, context) {
-    const lines = consoleLines.get(page)?.splice(0) ?? [];
-    if (context.hasFailure) return;
-    // Without this, axe would measure colours in the middle of a theme transition.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { tags, width } = await storyViewport(page, context.id);
-    const found = tags.includes('sheet') ? [] : await violationsInLight(page, context.id);
-    const wrong = hasModes(tags) ? await inEveryMode(page, context.id, width) : [];
-    wrong.push(...(await lostFromAddress(page, context.id)));
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    if (wrong.length > 0) throw new Error(wrong.join('\n'));
-    if (found.length > 0) throw new Error(`In the light theme axe found:\n${found.map(formatViolation).join('\n')}`);
-    lines.push(...(consoleLines.get(page)?.splice(0) ?? []));
-    if (lines.length > 0) throw new Error(`The console is not silent:\n${lines.join('\n')}`);
+  async preVisit(page, { id }) {
+    const visit = visitOf(page);
+    await visit.checks;
+    await forgetLastStory(page);
+    visit.story = await storyViewport(page, id);
+    const width = visit.story.width ?? visitWidth;
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });
+  },
+  async postVisit(page, { id, hasFailure }) {
+    const visit = visitOf(page);
+    const checks = hasFailure ? Promise.resolve([]) : check(page, id, visit.story);
+    visit.checks = checks.catch(() => []);
+    const wrong = await checks;
+    const lines = visit.lines.splice(0);
+    if (lines.length > 0) wrong.push(`The console is not silent:\n${lines.join('\n')}`);
+    if (wrong.length > 0 && !hasFailure) throw new Error(wrong.join('\n'));
   },
 } satisfies TestRunnerConfig;
-
-const formatViolation = ({ id, help, nodes }: Violation): string =>
-  `- ${id}: ${help}\n${nodes.map(({ target }) => `    ${target.join(' ')}`).join('\n')}`;

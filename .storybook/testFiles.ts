@@ -1,0 +1,40 @@
+import { toId } from 'storybook/internal/csf';
+import { hasModes } from './modes.ts';
+
+/** A story in Storybook's own index. */
+export interface IndexEntry {
+  type: string;
+  title: string;
+  tags?: string[];
+}
+
+/** `cards/VideoCard` is found by `cards`, `video-card` and `VideoCard`. */
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+
+/** A story that is checked in every mode takes about this many times as long as one that is not. */
+const modesWeight = 10;
+const perFile = 250;
+
+/**
+ * Divides the titles of an index, or those that hold one of the words, among test files of about equal duration. Each
+ * file loads the runner and Storybook once, which takes as long as thirty stories: the runner's own one file a title is
+ * mostly that.
+ */
+export function planTestFiles(entries: readonly IndexEntry[], words: readonly string[], workers: number): string[][] {
+  const weights = new Map<string, number>();
+  for (const { type, title, tags = [] } of entries) {
+    if (type !== 'story') continue;
+    if (words.length > 0 && !words.some((word) => plain(title).includes(plain(word)))) continue;
+    weights.set(toId(title), (weights.get(toId(title)) ?? 0) + (hasModes(tags) ? modesWeight : 1));
+  }
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  // A multiple of the workers, so that none of them waits for the last one for long.
+  const count = workers * Math.ceil(total / perFile / workers);
+  const files = Array.from({ length: count }, () => ({ titleIds: new Array<string>(), weight: 0 }));
+  for (const [titleId, weight] of [...weights].sort(([, one], [, other]) => other - one)) {
+    const lightest = files.reduce((best, file) => (file.weight < best.weight ? file : best));
+    lightest.titleIds.push(titleId);
+    lightest.weight += weight;
+  }
+  return files.map(({ titleIds }) => titleIds).filter((titleIds) => titleIds.length > 0);
+}
