@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { parseSource } from '../components/ast.ts';
 import { expectNone } from '../tools/expectNone.ts';
 import { files, root } from '../tools/repository.ts';
+import { findCycles, importGraph } from './importCycles.ts';
 import { findViolations } from './imports.ts';
 import { layerOf } from './importLayers.ts';
 import { lintOverrides } from './lintOverrides.ts';
@@ -13,6 +14,7 @@ import { lintOverrides } from './lintOverrides.ts';
 const sourceFiles = files(...['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'].map((end) => `*.${end}`)).filter(
   (path) => !path.endsWith('.d.ts') && path.includes('/'),
 );
+const sources = sourceFiles.map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
 
 test('every import is allowed by the tables', () => {
   expect(sourceFiles.length).toBeGreaterThan(100);
@@ -21,8 +23,17 @@ test('every import is allowed by the tables', () => {
     'These files belong to no layer; add them to tests/rules/importLayers.ts:',
   );
   expectNone(
-    sourceFiles.flatMap((path) => findViolations(parseSource(path, readFileSync(join(root, path), 'utf8')))),
+    sources.flatMap((source) => findViolations(source)),
     'These imports are forbidden (tests/rules/importLayers.ts and groupOrder.ts). Move the code, or pass it as a prop:',
+  );
+});
+
+test('no file imports itself through others, not even a type or lazily', () => {
+  const graph = importGraph(sources);
+  expect([...graph.values()].flat().length).toBeGreaterThan(1_500);
+  expectNone(
+    findCycles(graph).map((cycle) => cycle.join(' → ')),
+    'Move what these share into a file of its own:',
   );
 });
 

@@ -1,7 +1,8 @@
 import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn, screen } from 'storybook/test';
-import { Menu, type MenuEntry } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuEntry } from './menuEntry.ts';
 
 const chosen = fn();
 const entries: MenuEntry[] = [

@@ -3,15 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-
-export interface MenuEntry {
-  label: string;
-  icon?: IconName;
-  /** The action is destructive and cannot be undone. */
-  grave?: boolean;
-  disabled?: boolean;
-  onChoose: () => void;
-}
+import type { MenuEntry } from './menuEntry.ts';
 
 export interface MenuProps extends Omit<ComponentProps<'span'>, 'children'> {
   label: string;
@@ -29,11 +21,11 @@ const OpenMenu = lazy(() => import('./OpenMenu.tsx'));
 export function Menu({ label, icon, iconOnly = false, entries, ...rest }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [mounted, setMounted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   const show = () => {
-    setWanted(true);
+    setMounted(true);
     setOpen(true);
   };
   const keys = (event: KeyboardEvent) => {
@@ -54,7 +46,7 @@ export function Menu({ label, icon, iconOnly = false, entries, ...rest }: MenuPr
   return (
     <Root {...rest} data-component="Menu">
       {iconOnly ? <IconButton {...trigger} label={label} /> : <Button {...trigger}>{label}</Button>}
-      {wanted && (
+      {mounted && (
         <Suspense>
           <OpenMenu
             entries={entries}

@@ -2,7 +2,7 @@ import { color, font, layer, radius, shadow, size, space } from '@afterglow/toke
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
-import type { MenuEntry } from './Menu.tsx';
+import type { MenuEntry } from './menuEntry.ts';
 
 interface OpenMenuProps {
   entries: readonly MenuEntry[];

@@ -4,15 +4,13 @@ import type { PlainPage } from '../../reader/pageHrefs.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { InformationScreenProps } from './InformationScreen.tsx';
+import type { Information } from './information.ts';
 import { cookies } from './texts/cookies.view.ts';
 import { dmca } from './texts/dmca.view.ts';
 import { privacy } from './texts/privacy.view.ts';
 import { records } from './texts/records.view.ts';
 import { support } from './texts/support.view.ts';
 import { terms } from './texts/terms.view.ts';
-
-/** Title and content of one of the operator's texts. */
-export type Information = Pick<InformationScreenProps, 'title' | 'sections'>;
 
 /** Replaced by the operator's own texts if a country's law requires more. */
 const texts = { support, terms, privacy, dmca, records, cookies } satisfies Partial<

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 import type { Reader } from '../../../reader/reader.ts';
-import type { Information } from '../InformationScreen.view.ts';
+import type { Information } from '../information.ts';
 
 const messages = defineMessages({
   title: { id: 'information.cookies.title', defaultMessage: 'Cookies' },

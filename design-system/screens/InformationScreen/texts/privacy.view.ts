@@ -1,7 +1,7 @@
 import type { Operator } from '@afterglow/fixtures/contract/brand';
 import { defineMessages } from 'react-intl';
 import type { Reader } from '../../../reader/reader.ts';
-import type { Information } from '../InformationScreen.view.ts';
+import type { Information } from '../information.ts';
 
 const messages = defineMessages<{
   title: {};

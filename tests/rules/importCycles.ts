@@ -1,0 +1,45 @@
+import { dirname, join, normalize } from 'node:path';
+import type { Source } from '../components/ast.ts';
+import { findSpecifiers } from './specifiers.ts';
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** `@afterglow/fixtures/contract/video` → `fixtures/contract/video.ts`, if that is one of the files. */
+function resolveTarget(from: string, address: string, paths: ReadonlySet<string>): string | undefined {
+  const plain = address.replace(/\?.*$/, '');
+  const path = plain.startsWith('.') ? normalize(join(dirname(from), plain)) : plain.replace(/^@afterglow\//, '');
+  const name = path.split('/').at(-1) ?? '';
+  return [
+    path,
+    `${path}.ts`,
+    `${path}.tsx`,
+    `${path}/${name}.tsx`,
+    path.replace(/\/(\w+)\/view$/, '/$1/$1.view.ts'),
+  ].find((one) => paths.has(one));
+}
+
+/** Which files import which, be it a value, a type or a lazy import. */
+export function importGraph(sources: readonly Source[]): Graph {
+  const paths = new Set(sources.map(({ path }) => path));
+  return new Map(
+    sources.map((source) => [
+      source.path,
+      findSpecifiers(source).flatMap(({ address }) => resolveTarget(source.path, address ?? '', paths) ?? []),
+    ]),
+  );
+}
+
+/** The cycles of a graph; of several through the same files only one. */
+export function findCycles(graph: Graph): string[][] {
+  const cycles: string[][] = [];
+  const finished = new Set<string>();
+  const visit = (file: string, way: readonly string[]): void => {
+    const start = way.indexOf(file);
+    if (start >= 0) return void cycles.push([...way.slice(start), file]);
+    if (finished.has(file)) return;
+    for (const target of graph.get(file) ?? []) visit(target, [...way, file]);
+    finished.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+}
