@@ -1,8 +1,4 @@
-import { calls } from '@afterglow/fixtures/contract/calls';
-import type { Mail } from '@afterglow/fixtures/contract/mailbox';
-import { decoders, type Read } from './read.ts';
+import { mailboxEndpoint } from '@afterglow/fixtures/contract/endpoints/mailbox';
+import { readOf } from './read.ts';
 
-export const mailboxRead: Read<Mail[]> = {
-  key: calls.mailbox(),
-  decode: async (json) => (await decoders()).mails(json),
-};
+export const mailboxRead = readOf(mailboxEndpoint, undefined, ({ mails }) => mails);

@@ -1,10 +1,12 @@
+import type { Endpoint } from '@afterglow/fixtures/contract/endpoints/endpoint';
 import { parseJsonInOrder } from '@afterglow/fixtures/contract/json';
-import { maxReplyBytes } from '@afterglow/fixtures/contract/limits';
 import type { Answer, Missing } from './answer.ts';
 
 /** One request to the API: its path, which is also its key in every cache, and the decoder of its reply. */
 export interface Read<Value> {
   key: string;
+  /** Larger replies are treated as errors. */
+  maxBytes: number;
   /** Decodes the reply; throws if it is invalid. */
   decode(json: unknown): Promise<Value>;
   /** Returns `Missing` if the value is not what the address asked for, with the correct address. */
@@ -13,6 +15,18 @@ export interface Read<Value> {
 
 /** The decoders, loaded on first use. */
 export const decoders = () => import('./decoders.ts');
+type Decoders = Awaited<ReturnType<typeof decoders>>;
+
+/** A request to an endpoint. `pickDecoder` chooses its decoder, which is loaded with the first reply. */
+export const readOf = <Params, Value>(
+  endpoint: Endpoint<Params>,
+  params: NoInfer<Params>,
+  pickDecoder: (all: Decoders) => (json: unknown) => Value,
+): Read<Value> => ({
+  key: endpoint.path(params),
+  maxBytes: endpoint.maxReplyBytes,
+  decode: async (json) => pickDecoder(await decoders())(json),
+});
 
 /** Requests a path of the API; differs between browser (its own origin) and server (the API's). */
 export type Fetcher = (path: string) => Promise<Response>;
@@ -66,7 +80,7 @@ export async function read<Value>(fetcher: Fetcher, request: Read<Value>): Promi
   } catch {
     return { state: 'failed', status: 503 };
   }
-  const body = await parseJson(response, maxReplyBytes(request.key));
+  const body = await parseJson(response, request.maxBytes);
   if (response.status === 404 && (body === null || errorCodeOf(body.json) !== null)) return { state: 'missing' };
   if (response.status === 429 || response.status >= 500)
     return { state: 'failed', status: response.status === 502 || response.status > 599 ? 502 : 503 };
@@ -82,6 +96,6 @@ export async function read<Value>(fetcher: Fetcher, request: Read<Value>): Promi
 }
 
 /** The answer for this address: a value that the read's `check` rejects is missing. */
-export function checked<Value>(wanted: Read<Value>, answer: Answer<Value>): Answer<Value> {
-  return (answer.state === 'ready' && wanted.check?.(answer.value)) || answer;
+export function checked<Value>(request: Read<Value>, answer: Answer<Value>): Answer<Value> {
+  return (answer.state === 'ready' && request.check?.(answer.value)) || answer;
 }

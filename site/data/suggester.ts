@@ -1,15 +1,9 @@
-import { calls } from '@afterglow/fixtures/contract/calls';
-import type { Top } from '@afterglow/fixtures/contract/terms';
-import { decoders, type Read } from './read.ts';
+import { suggestEndpoint, suggesterEndpoint } from '@afterglow/fixtures/contract/endpoints/top';
+import { suggesterCount } from '@afterglow/fixtures/contract/limits';
+import { readOf } from './read.ts';
 
 /** Popular searches, the most frequent first. */
-export const keywordsRead: Read<string[]> = {
-  key: calls.suggester(),
-  decode: async (json) => (await decoders()).keywords(json),
-};
+export const keywordsRead = readOf(suggesterEndpoint, { count: suggesterCount }, ({ keywords }) => keywords);
 
 /** Suggestions for the words typed so far. */
-export const suggestionsRead = (words: string): Read<Top> => ({
-  key: calls.suggest(words),
-  decode: async (json) => (await decoders()).suggestions(json),
-});
+export const suggestionsRead = (words: string) => readOf(suggestEndpoint, { words }, ({ suggestions }) => suggestions);

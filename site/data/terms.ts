@@ -1,15 +1,9 @@
-import { calls } from '@afterglow/fixtures/contract/calls';
-import type { Term, Top } from '@afterglow/fixtures/contract/terms';
+import { categoriesEndpoint, mainEndpoint } from '@afterglow/fixtures/contract/endpoints/top';
 import { gender } from './gender.ts';
-import { decoders, type Read } from './read.ts';
+import { readOf } from './read.ts';
 
 /** The most popular searches; used by header, footer and home page. */
-export const topRead = (language: string): Read<Top> => ({
-  key: calls.main(gender, language),
-  decode: async (json) => (await decoders()).top(json),
-});
+export const topRead = (language: string) => readOf(mainEndpoint, { gender, language }, ({ top }) => top);
 
-export const categoriesRead = (language: string): Read<Term[]> => ({
-  key: calls.categories(gender, language),
-  decode: async (json) => (await decoders()).categories(json),
-});
+export const categoriesRead = (language: string) =>
+  readOf(categoriesEndpoint, { gender, kind: 'all', language }, ({ categories }) => categories);

@@ -1,5 +1,6 @@
 import type { ListAddress, ListOf } from '@afterglow/design-system/reader/reader.ts';
-import { textLength, pageDigits, searchLength } from '@afterglow/fixtures/contract/limits';
+import { parsePage } from '@afterglow/fixtures/contract/endpoints/params';
+import { textLength, searchLength } from '@afterglow/fixtures/contract/limits';
 import {
   dates,
   durations,
@@ -10,16 +11,6 @@ import {
   type SearchSort,
   type VideoFilters,
 } from '@afterglow/fixtures/contract/lists';
-
-/** The page number in an address: 1 and up, without leading zeros, at most six digits. Null otherwise. */
-export const parsePage = (text: string): number | null =>
-  new RegExp(`^[1-9]\\d{0,${pageDigits - 1}}$`).test(text) ? Number(text) : null;
-
-/** The id in an address: 1 and up, small enough to be a safe integer. Null otherwise. */
-export const parseId = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
-
-const dir = /^[A-Za-z0-9_-]{1,200}$/;
-export const isDir = (text: string): boolean => dir.test(text);
 
 /** The filters in a query; null if one of them is not a code of the API. */
 function filtersOf(query: URLSearchParams): VideoFilters | null {

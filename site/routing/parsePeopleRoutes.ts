@@ -1,8 +1,9 @@
 import type { ModelListState } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
+import { isDir, parsePage } from '@afterglow/fixtures/contract/endpoints/params';
 import { modelFilters } from '@afterglow/fixtures/contract/filters';
 import { channelSorts, isOneOf, modelSorts, type ChannelSort } from '@afterglow/fixtures/contract/lists';
-import { isDir, parseListAddress, parsePage } from './listAddress.ts';
+import { parseListAddress } from './listAddress.ts';
 import type { Params } from './pathMatcher.ts';
 
 /** Valid values of a filter on people: a code, a letter, a country. */

@@ -1,5 +1,5 @@
+import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
 import { channelSorts, isOneOf, modelSorts, videoSorts } from '@afterglow/fixtures/contract/lists';
-import { parseId, isDir } from './listAddress.ts';
 import { pathMatcher } from './pathMatcher.ts';
 
 const defaultSort = 'latest-updates';

@@ -1,7 +1,8 @@
 import { parseAgeToken } from '@afterglow/fixtures/contract/ageToken';
+import { lifetimeOf } from '@afterglow/fixtures/contract/callAt';
+import { calls } from '@afterglow/fixtures/contract/calls';
 import { cookieNames, sessionCookies } from '@afterglow/fixtures/contract/cookies';
 import type { GateMode } from '@afterglow/fixtures/contract/gate';
-import { lifetimeOf } from '@afterglow/fixtures/contract/lifetimes';
 
 /** The response headers of the API that are passed on. The site sets all others itself, or they are dropped. */
 const allowed = [
@@ -86,7 +87,7 @@ export function locationOf(
     return to.pathname.startsWith('//') ? null : to.pathname + to.search + to.hash;
   const elsewhere =
     mediaHosts.some((host) => covers(host, to, publicOrigin)) ||
-    (url.pathname === '/api/login.g.php' && to.protocol === 'https:');
+    (url.pathname === calls.providerLogin.path() && to.protocol === 'https:');
   return elsewhere && to.username === '' && to.password === '' ? to.href : null;
 }
 

@@ -1,6 +1,4 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
-import { globalsReply } from '@afterglow/fixtures/contract/globals';
-import { maxReplyBytes } from '@afterglow/fixtures/contract/limits';
 import * as z from 'zod/mini';
 import { jsonUpTo } from '../data/read.ts';
 
@@ -12,7 +10,7 @@ export async function apiProblem(apiOrigin: string, timeoutMs: number): Promise<
   let response: Response;
   let reply: unknown;
   try {
-    response = await fetch(apiOrigin + calls.globals(), {
+    response = await fetch(apiOrigin + calls.globals.path(), {
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'manual',
@@ -23,14 +21,14 @@ export async function apiProblem(apiOrigin: string, timeoutMs: number): Promise<
       : 'cannot be reached';
   }
   try {
-    reply = await jsonUpTo(response, maxReplyBytes(calls.globals()));
+    reply = await jsonUpTo(response, calls.globals.maxReplyBytes);
   } catch {
-    return `answers ${calls.globals()} with status ${response.status} and no JSON`;
+    return `answers ${calls.globals.path()} with status ${response.status} and no JSON`;
   }
-  if (!response.ok) return `answers ${calls.globals()} with status ${response.status}`;
-  return z.safeDecode(globalsReply, reply as z.input<typeof globalsReply>).success
+  if (!response.ok) return `answers ${calls.globals.path()} with status ${response.status}`;
+  return z.safeDecode(calls.globals.reply, reply as z.input<typeof calls.globals.reply>).success
     ? null
-    : `answers ${calls.globals()} in another way than the contract says`;
+    : `answers ${calls.globals.path()} in another way than the contract says`;
 }
 
 /** The API is checked at most this often, in milliseconds, however many clients ask. */

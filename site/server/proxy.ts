@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { maxBodyBytes } from '@afterglow/fixtures/contract/limits';
+import { maxBodyBytes } from '@afterglow/fixtures/contract/callAt';
 import { answerHeaders, type ProxiedRequest, type Rules } from './answerHeaders.ts';
 import { forwardedHeaders, type ForwardedVisitor } from './apiFetcher.ts';
 import { negotiateEncoding, compressStream } from './compress.ts';

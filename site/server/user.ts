@@ -1,15 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { calls } from '@afterglow/fixtures/contract/calls';
-import { globalsReply, type Globals, type SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { Globals, SignedIn } from '@afterglow/fixtures/contract/globals';
 import * as z from 'zod/mini';
 import { valueOf } from '../data/answer.ts';
 import { read, type Fetcher, type Read } from '../data/read.ts';
 import { hasSession, type Cookies } from './visit.ts';
 
 const globalsRead: Read<Globals> = {
-  key: calls.globals(),
+  key: calls.globals.path(),
+  maxBytes: calls.globals.maxReplyBytes,
   // The decoder validates the whole reply.
-  decode: async (json) => z.decode(globalsReply, json as z.input<typeof globalsReply>),
+  decode: async (json) => z.decode(calls.globals.reply, json as z.input<typeof calls.globals.reply>),
 };
 
 /**

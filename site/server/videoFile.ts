@@ -1,14 +1,15 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
-import { videoFilesReply, type VideoFile } from '@afterglow/fixtures/contract/videoFile';
+import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
+import type { VideoFile } from '@afterglow/fixtures/contract/videoFile';
 import * as z from 'zod/mini';
 import { read, type Fetcher, type Read } from '../data/read.ts';
 import { localPath } from './preferences.ts';
-import { parseId, isDir } from '../routing/listAddress.ts';
 
 const filesRead = (id: number): Read<VideoFile[]> => ({
-  key: calls.videoFile(id),
+  key: calls.videoFile.path({ id }),
+  maxBytes: calls.videoFile.maxReplyBytes,
   // The decoder validates the whole reply.
-  decode: async (json) => z.decode(videoFilesReply, json as z.input<typeof videoFilesReply>),
+  decode: async (json) => z.decode(calls.videoFile.reply, json as z.input<typeof calls.videoFile.reply>),
 });
 
 interface FileAnswer {

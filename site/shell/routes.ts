@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
+import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
 import { channelRead, channelsRead, modelRead, modelsRead } from '../data/people.ts';
 import type { Read } from '../data/read.ts';
 import { categoriesRead } from '../data/terms.ts';
 import { mailboxRead } from '../data/mailbox.ts';
 import { relatedRead, videosRead } from '../data/videos.ts';
 import { videoRead } from '../data/video.ts';
-import { parseId, isDir, parseListAddress, isSearchable } from '../routing/listAddress.ts';
+import { parseListAddress, isSearchable } from '../routing/listAddress.ts';
 import { pathMatcher, type Params } from '../routing/pathMatcher.ts';
 import { joinQuery, knownQuery } from '../routing/query.ts';
 import { parseChannelsRoute, parseModelsRoute, parseProfileRoute } from '../routing/parsePeopleRoutes.ts';

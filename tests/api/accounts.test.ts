@@ -48,18 +48,18 @@ async function post(path: string, fields: Record<string, string>, options: Reque
   };
 }
 const signIn = (usr: string, pwd: string, options: RequestOptions = {}) =>
-  post('/api/login.php', { usr, pwd }, options);
+  post(calls.login.path(), { usr, pwd }, options);
 const codes = (answer: Answer) => answer.codes?.map(({ field, code }) => `${field} ${code}`);
 /** The name=value pair of a cookie in a response. */
 const cookieOf = ({ cookies }: Answer, name = 'session') =>
   /^[^;]+/.exec(cookies.find((one) => one.startsWith(`${name}=`)) ?? '')?.[0] ?? '';
-const solvedCaptcha = async () => solveCaptcha(await (await api.get('/api/captcha.php')).json());
+const solvedCaptcha = async () => solveCaptcha(await (await api.get(calls.captcha.path())).json());
 const signUp = async (
   fields: Partial<Record<'username' | 'email' | 'pwd' | 'captcha', string>> = {},
   options: RequestOptions = {},
 ) =>
   post(
-    '/api/signup.php',
+    calls.signup.path(),
     {
       username: 'Nadja Dünenläufer',
       email: 'nadja@members.example',
@@ -97,8 +97,8 @@ test('sign up, confirm by mail, sign in and sign out', async () => {
   // A wrong password discloses nothing about the account.
   expect(codes(await signIn('nadja dünenläufer', 'wind in the gras'))).toEqual(['pwd invalid_usr_or_pwd']);
   const token = tokenIn(mail?.text);
-  expect((await post('/api/signup.php', { section: 'confirm', token })).success).toBe(1);
-  expect(codes(await post('/api/signup.php', { section: 'confirm', token }))).toEqual(['token invalid']);
+  expect((await post(calls.signup.path(), { section: 'confirm', token })).success).toBe(1);
+  expect(codes(await post(calls.signup.path(), { section: 'confirm', token }))).toEqual(['token invalid']);
 
   for (const usr of [
     'Nadja Dünenläufer',
@@ -114,15 +114,15 @@ test('sign up, confirm by mail, sign in and sign out', async () => {
     expect.stringMatching(/^device=\d+\.[\w-]{22}\.[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/),
   ]);
   const as = cookieOf(signedIn);
-  expect(await (await api.get(calls.globals(), { as })).json()).toMatchObject({
+  expect(await (await api.get(calls.globals.path(), { as })).json()).toMatchObject({
     user: { username: 'Nadja Dünenläufer', age_verified: '0' },
   });
-  expect((await api.get(calls.videoFile(videos.private.id), { as })).status).toBe(200);
+  expect((await api.get(calls.videoFile.path({ id: videos.private.id }), { as })).status).toBe(200);
 
-  const signedOut = await post('/api/login.php', { section: 'logout' }, { as });
+  const signedOut = await post(calls.login.path(), { section: 'logout' }, { as });
   // The device stays known, so that its owner is not locked out.
   expect([signedOut.success, signedOut.cookies]).toEqual([1, ['session=; Max-Age=0; Path=/']]);
-  expect(await (await api.get(calls.globals(), { as })).json()).toMatchObject({ user: null });
+  expect(await (await api.get(calls.globals.path(), { as })).json()).toMatchObject({ user: null });
 });
 
 test('the database stores a hash of the session token', async () => {
@@ -130,7 +130,7 @@ test('the database stores a hash of the session token', async () => {
   const token = as.split('=')[1] ?? '';
   const rows = await queryRows<{ hash: string }>(api.database, sql`select hash from sessions`);
   expect(rows.some(({ hash }) => hash === token)).toBe(false);
-  const secondRequest = await api.get('/api/globals.php', { headers: { Cookie: `session=${rows[0]?.hash}` } });
+  const secondRequest = await api.get(calls.globals.path(), { headers: { Cookie: `session=${rows[0]?.hash}` } });
   expect(await secondRequest.json()).toMatchObject({ user: null });
 });
 
@@ -141,8 +141,8 @@ test('signing in starts a new session and ends the previous one', async () => {
   const first = cookieOf(await signIn(fullMembers.friend.name, 'two lanterns'));
   const second = cookieOf(await signIn(fullMembers.friend.name, 'two lanterns', { as: first }));
   expect(second).not.toBe(first);
-  expect(await (await api.get(calls.globals(), { as: first })).json()).toMatchObject({ user: null });
-  expect(await (await api.get(calls.globals(), { as: second })).json()).toMatchObject({
+  expect(await (await api.get(calls.globals.path(), { as: first })).json()).toMatchObject({ user: null });
+  expect(await (await api.get(calls.globals.path(), { as: second })).json()).toMatchObject({
     user: { username: fullMembers.friend.name },
   });
 });
@@ -153,7 +153,7 @@ test('over HTTPS the session cookie has the __Host- prefix', async () => {
     await secure.database.execute(
       sql`update users set password_hash = ${await hashPassword('two lanterns')} where id = ${fullMembers.friend.id}`,
     );
-    const response = await secure.get('/api/login.php', {
+    const response = await secure.get(calls.login.path(), {
       method: 'POST',
       body: new URLSearchParams({ usr: fullMembers.friend.name, pwd: 'two lanterns' }),
     });
@@ -176,7 +176,7 @@ test.each([
   [{ usr: 'nobody at all', pwd: 'abcde' }, ['pwd invalid_usr_or_pwd']],
   [{ usr: 'ada', pwd: 'abcde' }, ['pwd invalid_usr_or_pwd']],
 ] as const)('signing in with %j', async (fields, expected) => {
-  expect(codes(await post('/api/login.php', fields as Record<string, string>))).toEqual(expected);
+  expect(codes(await post(calls.login.path(), fields as Record<string, string>))).toEqual(expected);
 });
 
 test.each([
@@ -250,7 +250,7 @@ test('a captcha solution works once, however it is encoded', async () => {
 
 test('a visitor without JavaScript solves a sum', async () => {
   const sum = async () => {
-    const { token, question } = (await (await api.get('/api/captcha.php?plain=1')).json()) as ReturnType<
+    const { token, question } = (await (await api.get(`${calls.captcha.path()}?plain=1`)).json()) as ReturnType<
       typeof makeSumChallenge
     >;
     const [one = 0, other = 0] = question.split(' + ').map(Number);
@@ -304,8 +304,8 @@ test('an existing account is only disclosed by mail to its address', async () =>
   const mail = await waitForMail();
   expect(mail?.subject).toBe('You already have an account');
   expect((await queryRows(api.database, sql`select from users where name = 'Not Ada'`)).length).toBe(0);
-  const isKnown = await post('/api/signup.php', { section: 'restore', email: 'ada@members.example' });
-  const unknown = await post('/api/signup.php', { section: 'restore', email: 'nobody@members.example' });
+  const isKnown = await post(calls.signup.path(), { section: 'restore', email: 'ada@members.example' });
+  const unknown = await post(calls.signup.path(), { section: 'restore', email: 'nobody@members.example' });
   expect(isKnown).toEqual(unknown);
   expect(isKnown).toMatchObject({ success: 1, next: 'restore_password_success' });
 });
@@ -319,10 +319,10 @@ test('an operator may allow disclosing it in replies', async () => {
     const codesFor = async (fields: Record<string, string>) =>
       (
         (await (
-          await literal.get('/api/signup.php', { method: 'POST', body: new URLSearchParams(fields) })
+          await literal.get(calls.signup.path(), { method: 'POST', body: new URLSearchParams(fields) })
         ).json()) as Answer
       ).codes;
-    const captcha = await solveCaptcha(await (await literal.get('/api/captcha.php')).json());
+    const captcha = await solveCaptcha(await (await literal.get(calls.captcha.path())).json());
     expect(
       await codesFor({ username: 'Not Ada', email: 'ada@members.example', pwd: 'wind in the grass', captcha }),
     ).toEqual([{ field: 'email', code: 'email_occupied' }]);
@@ -339,23 +339,23 @@ test('password reset: the link works once, expires after an hour, and ends every
     sql`update users set email = 'ada@members.example', email_key = 'ada@members.example', password_hash = ${await hashPassword('the old lantern')} where id = ${fullMembers.bare.id}`,
   );
   const as = cookieOf(await signIn('ada', 'the old lantern'));
-  await post('/api/signup.php', { section: 'restore', email: 'ada@members.example' });
+  await post(calls.signup.path(), { section: 'restore', email: 'ada@members.example' });
   const first = tokenIn((await waitForMail(1))?.text);
-  await post('/api/signup.php', { section: 'restore', email: 'ada@members.example' });
+  await post(calls.signup.path(), { section: 'restore', email: 'ada@members.example' });
   const second = tokenIn((await waitForMail(2))?.text);
   const reset = async (token: string, pwd: string) =>
-    codes(await post('/api/signup.php', { section: 'reset', token, pwd })) ?? 'done';
+    codes(await post(calls.signup.path(), { section: 'reset', token, pwd })) ?? 'done';
   expect(await reset(first, 'the new lantern')).toEqual(['token invalid']);
   expect(await reset(second, 'abcd')).toEqual(['pwd min']);
   expect(await reset(second, 'qwerty')).toEqual(['pwd common']);
   expect(await reset(second, 'the new lantern')).toBe('done');
   expect(await reset(second, 'the newer lantern')).toEqual(['token invalid']);
-  expect(await (await api.get(calls.globals(), { as })).json()).toMatchObject({ user: null });
+  expect(await (await api.get(calls.globals.path(), { as })).json()).toMatchObject({ user: null });
   expect(codes(await signIn('ada', 'the old lantern'))).toEqual(['pwd invalid_usr_or_pwd']);
   expect((await signIn('ada', 'the new lantern')).success).toBe(1);
 
   api.clock.now += 60 * 60_000;
-  await post('/api/signup.php', { section: 'restore', email: 'ada@members.example' });
+  await post(calls.signup.path(), { section: 'restore', email: 'ada@members.example' });
   const late = tokenIn((await waitForMail(3))?.text);
   api.clock.now += 61 * 60_000;
   expect(await reset(late, 'the late lantern')).toEqual(['token invalid']);
@@ -366,14 +366,14 @@ test('a password change revokes mailed reset links', async () => {
     sql`update users set email = 'vera@members.example', email_key = 'vera@members.example', password_hash = ${await hashPassword('the old lantern')} where id = ${fullMembers.longName.id}`,
   );
   const as = cookieOf(await signIn('vera@members.example', 'the old lantern'));
-  await post('/api/signup.php', { section: 'restore', email: 'vera@members.example' });
+  await post(calls.signup.path(), { section: 'restore', email: 'vera@members.example' });
   const token = tokenIn((await waitForMail())?.text);
   expect(token).not.toBe('');
   expect(
-    (await post('/api/member.php', { section: 'password', old: 'the old lantern', new: 'the new lantern' }, { as }))
+    (await post(calls.ownPage.path(), { section: 'password', old: 'the old lantern', new: 'the new lantern' }, { as }))
       .success,
   ).toBe(1);
-  expect(codes(await post('/api/signup.php', { section: 'reset', token, pwd: 'the late lantern' }))).toEqual([
+  expect(codes(await post(calls.signup.path(), { section: 'reset', token, pwd: 'the late lantern' }))).toEqual([
     'token invalid',
   ]);
   expect((await signIn('vera@members.example', 'the new lantern')).success).toBe(1);
@@ -382,15 +382,15 @@ test('a password change revokes mailed reset links', async () => {
 test('a reset also confirms the address and revokes the confirmation link', async () => {
   await signUp({ username: 'Twice Mailed', email: 'twice@members.example' });
   const confirm = tokenIn((await waitForMail(1))?.text);
-  await post('/api/signup.php', { section: 'restore', email: 'twice@members.example' });
+  await post(calls.signup.path(), { section: 'restore', email: 'twice@members.example' });
   const reset = tokenIn((await waitForMail(2))?.text);
-  expect((await post('/api/signup.php', { section: 'reset', token: reset, pwd: 'the new lantern' })).success).toBe(1);
-  expect(codes(await post('/api/signup.php', { section: 'confirm', token: confirm }))).toEqual(['token invalid']);
+  expect((await post(calls.signup.path(), { section: 'reset', token: reset, pwd: 'the new lantern' })).success).toBe(1);
+  expect(codes(await post(calls.signup.path(), { section: 'confirm', token: confirm }))).toEqual(['token invalid']);
 });
 
 test.each(['', 'x', 'a'.repeat(43), '../../etc', '\u0000'])('the token %j is invalid', async (token) => {
   for (const section of ['confirm', 'reset']) {
-    const received = codes(await post('/api/signup.php', { section, token, pwd: 'wind in the grass' }));
+    const received = codes(await post(calls.signup.path(), { section, token, pwd: 'wind in the grass' }));
     expect(received).toEqual([token === '' || token === '\u0000' ? 'token required' : 'token invalid']);
   }
 });
@@ -433,7 +433,7 @@ test('guessing strangers do not lock out a known device', async () => {
   const entered = await signIn(name, 'the right lantern', { as: device });
   expect(entered.success).toBe(1);
   // The device stays known after signing out, and strangers stay limited.
-  await post('/api/login.php', { section: 'logout' }, { as: cookieOf(entered) });
+  await post(calls.login.path(), { section: 'logout' }, { as: cookieOf(entered) });
   expect((await signIn(name, 'the right lantern', { as: device })).success).toBe(1);
   expect(codes(await signIn(name, 'the right lantern'))).toEqual(['pwd too_many_attempts']);
 });
@@ -472,7 +472,7 @@ test('a device is known for one account, for ninety days or until the password c
     expect(await known(tampered), tampered).toBe(false);
 
   const changed = await post(
-    '/api/member.php',
+    calls.ownPage.path(),
     { section: 'password', old: 'the right lantern', new: 'the new lantern' },
     { as: cookieOf(entered) },
   );
@@ -489,9 +489,9 @@ test('a mailed reset makes the device known', async () => {
   await api.database.execute(
     sql`update users set email = 'closed@members.example', email_key = 'closed@members.example' where id = ${id}`,
   );
-  await post('/api/signup.php', { section: 'restore', email: 'closed@members.example' });
+  await post(calls.signup.path(), { section: 'restore', email: 'closed@members.example' });
   const token = tokenIn((await waitForMail())?.text);
-  const done = await post('/api/signup.php', { section: 'reset', token, pwd: 'the mailed lantern' });
+  const done = await post(calls.signup.path(), { section: 'reset', token, pwd: 'the mailed lantern' });
   await guessFromEverywhere(name);
   expect((await signIn(name, 'the mailed lantern', { as: cookieOf(done, 'device') })).success).toBe(1);
 });
@@ -519,14 +519,14 @@ test('a password equal to the name or email address is also refused at reset and
   await api.database.execute(
     sql`update users set email = 'closed@members.example', email_key = 'closed@members.example' where id = ${id}`,
   );
-  await post('/api/signup.php', { section: 'restore', email: 'closed@members.example' });
+  await post(calls.signup.path(), { section: 'restore', email: 'closed@members.example' });
   const token = tokenIn((await waitForMail())?.text);
-  const reset = (pwd: string) => post('/api/signup.php', { section: 'reset', token, pwd });
+  const reset = (pwd: string) => post(calls.signup.path(), { section: 'reset', token, pwd });
   expect(codes(await reset(name.toUpperCase()))).toEqual(['pwd common']);
   expect((await reset('the mailed lantern')).success).toBe(1);
   const as = cookieOf(await signIn(name, 'the mailed lantern'));
   const change = { section: 'password', old: 'the mailed lantern', new: 'closed@members.example' };
-  expect(codes(await post('/api/member.php', change, { as }))).toEqual(['new common']);
+  expect(codes(await post(calls.ownPage.path(), change, { as }))).toEqual(['new common']);
 });
 
 test('existing look-alike names are kept, and the oldest gets the skeleton', async () => {
@@ -553,10 +553,10 @@ test('existing look-alike names are kept, and the oldest gets the skeleton', asy
 
 test('watched and saved videos of new members are private by default', async () => {
   await signUp({ username: 'Quiet Comer', email: 'quiet@members.example' });
-  await post('/api/signup.php', { section: 'confirm', token: tokenIn((await waitForMail())?.text) });
+  await post(calls.signup.path(), { section: 'confirm', token: tokenIn((await waitForMail())?.text) });
   const [row] = await queryRows<{ id: number }>(api.database, sql`select id from users where name = 'Quiet Comer'`);
   const id = row?.id ?? 0;
-  const { member } = (await (await api.get(calls.member(id))).json()) as {
+  const { member } = (await (await api.get(calls.member.path({ id }))).json()) as {
     member: { can_view: Record<string, boolean> };
   };
   expect(member.can_view).toEqual({
@@ -571,9 +571,16 @@ test('watched and saved videos of new members are private by default', async () 
     subscriptions: false,
     edit: false,
   });
-  const favourites = calls.videos(
-    'str',
-    { ...noFilters, section: 'favourite', objectId: String(id), sort: 'latest-updates', count: 60, page: 1 },
+  const favourites = calls.videos.path(
+    {
+      gender: 'str',
+      ...noFilters,
+      section: 'favourite',
+      objectId: String(id),
+      sort: 'latest-updates',
+      count: 60,
+      page: 1,
+    },
     0,
   );
   expect((await api.get(favourites)).status).toBe(403);
@@ -586,8 +593,8 @@ test('an unconfirmed account can be replaced by another sign-up', async () => {
     (await signUp({ username: 'Early Bird', email: 'bird@members.example', pwd: 'another password' })).success,
   ).toBe(1);
   const late = tokenIn((await waitForMail(2))?.text);
-  expect(codes(await post('/api/signup.php', { section: 'confirm', token: early }))).toEqual(['token invalid']);
-  expect((await post('/api/signup.php', { section: 'confirm', token: late })).success).toBe(1);
+  expect(codes(await post(calls.signup.path(), { section: 'confirm', token: early }))).toEqual(['token invalid']);
+  expect((await post(calls.signup.path(), { section: 'confirm', token: late })).success).toBe(1);
   expect((await signIn('Early Bird', 'another password')).success).toBe(1);
 });
 
@@ -616,7 +623,7 @@ test('a failed mail is retried with backoff', async () => {
 });
 
 test('without an identity provider its login redirects back with a notice', async () => {
-  const response = await api.get('/api/login.g.php');
+  const response = await api.get(calls.providerLogin.path());
   expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
     303,
     '/signin/?notice=not_configured',
@@ -626,7 +633,7 @@ test('without an identity provider its login redirects back with a notice', asyn
 
 test('accounts work in countries that require age verification', async () => {
   const gb = { country: 'gb' };
-  expect((await api.get('/api/captcha.php', gb)).status).toBe(200);
+  expect((await api.get(calls.captcha.path(), gb)).status).toBe(200);
   expect((await signUp({ username: 'Briton', email: 'briton@members.example' }, gb)).success).toBe(1);
   expect(codes(await signIn('nobody at all', 'abcde', gb))).toEqual(['pwd invalid_usr_or_pwd']);
 });
@@ -660,7 +667,7 @@ test('demo accounts are enabled once, and disabled in production', async () => {
   expect(entered.success).toBe(1);
   const as = cookieOf(entered);
   expect(
-    (await post('/api/member.php', { section: 'password', old: demoPassword, new: 'a word of my own' }, { as }))
+    (await post(calls.ownPage.path(), { section: 'password', old: demoPassword, new: 'a word of my own' }, { as }))
       .success,
   ).toBe(1);
   await openDemoAccounts(api.database);
@@ -674,7 +681,7 @@ test('demo accounts are enabled once, and disabled in production', async () => {
 
 test('a demo shows its mailbox, newest first; in production there is none', async () => {
   const mailbox = async () => {
-    const response = await api.get('/api/dev/mailbox.php');
+    const response = await api.get(calls.mailbox.path());
     return [response.status, response.headers.get('cache-control'), await response.json()];
   };
   expect(await mailbox()).toEqual([200, 'no-store', { mails: [] }]);

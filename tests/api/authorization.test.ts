@@ -11,6 +11,7 @@ import type { Action, Cell, Owner, Visitor } from './matrix.ts';
 import { actions, gated, people, visitors } from './matrix.ts';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
 
 let api: TestApi;
 const sessions: Partial<Record<keyof typeof people | 'expired', string>> = {};
@@ -174,7 +175,7 @@ test.each(Object.entries(actions))('%s', async (_, action) => {
 const withoutJson = new Set([
   'GET /get_file/:server/:hash/:thousand/:id/:name/',
   'GET /media/*',
-  'GET /api/login.g.php',
+  `GET ${calls.providerLogin.path()}`,
 ]);
 
 test('the matrix covers every call, act and section', () => {
@@ -191,6 +192,6 @@ test('the matrix covers every call, act and section', () => {
   expect(untried.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   const named = (field: string, where: string) =>
     new Set(asked.filter(({ path }) => path === where).map(({ form }) => String(form?.[field] ?? '')));
-  expect([...named('act', '/api/input.php')].toSorted()).toEqual(actNames.toSorted());
-  expect([...named('section', '/api/member.php')].toSorted()).toEqual(sectionNames.toSorted());
+  expect([...named('act', calls.input.path())].toSorted()).toEqual(actNames.toSorted());
+  expect([...named('section', calls.ownPage.path())].toSorted()).toEqual(sectionNames.toSorted());
 });

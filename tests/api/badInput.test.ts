@@ -6,6 +6,8 @@ import { fullMembers } from '../../fixtures/data/members.ts';
 import { expectJsonReply, expectConsistentCatalogue, oddValues, postPaths, queryPaths, readPaths } from './oddInput.ts';
 import type { TestApi, RequestOptions } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { topNames } from '../tools/callPaths.ts';
 
 let api: TestApi;
 let as: string;
@@ -141,7 +143,7 @@ test.each([
 });
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE2'])('%s is not supported', async (method) => {
-  for (const path of [...postPaths, '/api/globals.php', '/api/json/main/14400/str.en.json'])
+  for (const path of [...postPaths, calls.globals.path(), topNames])
     expect([403, 404]).toContain(await expectJsonReply(api, path, { method }));
 });
 

@@ -2,7 +2,8 @@
 import { createServer, request, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { maxBodyBytes, maxFormBytes, maxImageBytes } from '../../fixtures/contract/limits.ts';
+import { maxBodyBytes } from '../../fixtures/contract/callAt.ts';
+import { maxFormBytes, maxImageBytes } from '../../fixtures/contract/limits.ts';
 import { withoutUnreadBodies } from '../../fixtures/contract/unreadBodies.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { videos } from '../../fixtures/data/videos.ts';
@@ -10,6 +11,7 @@ import { serverOf } from '../../site/server/listen.ts';
 import { createSiteForApi } from '../site/createSiteForApi.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import { createTestApi, type TestApi } from './testApi.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
 
 let api: TestApi;
 let as: string;
@@ -60,7 +62,7 @@ function makeBody({ bytes, type = urlencoded }: RequestBody): Buffer {
 const send = (port: number, sent: RequestBody): Promise<number | string> =>
   new Promise((resolve) => {
     const body = makeBody(sent);
-    const { type = urlencoded, path = '/api/login.php', method = 'POST', chunked = false, cookie } = sent;
+    const { type = urlencoded, path = calls.login.path(), method = 'POST', chunked = false, cookie } = sent;
     const clientRequest = request(
       {
         port,
@@ -102,10 +104,10 @@ function startVisitors(port: number): () => Promise<(number | string)[]> {
     while (!stopping.signal.aborted) answers.push(await visit());
   };
   const visitors = [
-    worker(() => fetchStatus('/api/globals.php')),
-    worker(() => fetchStatus('/api/json/suggester/0/10.json')),
+    worker(() => fetchStatus(calls.globals.path())),
+    worker(() => fetchStatus(calls.suggester.path({ count: 10 }, 0))),
     worker(() =>
-      fetchStatus('/api/input.php', {
+      fetchStatus(calls.input.path(), {
         method: 'POST',
         headers,
         body: new URLSearchParams({ act: 'view', video_id: String(videos.standard.id) }),
@@ -121,7 +123,7 @@ function startVisitors(port: number): () => Promise<(number | string)[]> {
 
 const KB = 1024;
 const MB = 1024 * KB;
-const pictureForm = maxBodyBytes('/api/member.php', multipart);
+const pictureForm = maxBodyBytes(calls.ownPage.path(), multipart);
 
 describe.each(['api', 'site'] as const)('at the %s', (name) => {
   test.each<[string, RequestBody, number]>([
@@ -137,43 +139,47 @@ describe.each(['api', 'site'] as const)('at the %s', (name) => {
     ['3 MB without a length', { bytes: 3 * MB, chunked: true }, 413],
     ['25 MB', { bytes: 25 * MB }, 413],
     ['a multipart form for a call without files', { bytes: 300 * KB, type: multipart }, 413],
-    ['a URL-encoded form for a call with files', { bytes: 300 * KB, path: '/api/member.php', cookie: 'own' }, 413],
-    ['9 MB from a guest', { bytes: 9 * MB, type: multipart, path: '/api/member.php' }, 401],
-    ['300 KB from a guest', { bytes: 300 * KB, type: multipart, path: '/api/member.php' }, 401],
+    ['a URL-encoded form for a call with files', { bytes: 300 * KB, path: calls.ownPage.path(), cookie: 'own' }, 413],
+    ['9 MB from a guest', { bytes: 9 * MB, type: multipart, path: calls.ownPage.path() }, 401],
+    ['300 KB from a guest', { bytes: 300 * KB, type: multipart, path: calls.ownPage.path() }, 401],
     [
       '9 MB without a length from a guest',
-      { bytes: 9 * MB, type: multipart, path: '/api/member.php', chunked: true },
+      { bytes: 9 * MB, type: multipart, path: calls.ownPage.path(), chunked: true },
       401,
     ],
-    ['an image from a guest', { bytes: 9 * MB, type: multipart, path: '/api/age_verification.php' }, 401],
-    ['9 MB to an unknown call', { bytes: 9 * MB, path: '/api/nothing.php', type: multipart }, 413],
-    ['60 KB to an unknown call', { bytes: 60 * KB, path: '/api/nothing.php' }, 404],
+    ['an image from a guest', { bytes: 9 * MB, type: multipart, path: calls.ageVerification.path() }, 401],
+    ['9 MB to an unknown call', { bytes: 9 * MB, path: '/api/nothing', type: multipart }, 413],
+    ['60 KB to an unknown call', { bytes: 60 * KB, path: '/api/nothing' }, 404],
     ['60 KB by DELETE', { bytes: 60 * KB, method: 'DELETE', path: '/media/scenes/01/288x162/1.jpg' }, 404],
-    ['60 KB with a GET', { bytes: 60 * KB, method: 'GET', path: '/api/globals.php' }, 200],
+    ['60 KB with a GET', { bytes: 60 * KB, method: 'GET', path: calls.globals.path() }, 200],
     ['60 KB from another site', { bytes: 60 * KB, headers: { 'Sec-Fetch-Site': 'cross-site' } }, 403],
     [
       '3 MB of image from another site',
-      { bytes: 3 * MB, type: multipart, path: '/api/member.php', headers: { 'Sec-Fetch-Site': 'cross-site' } },
+      { bytes: 3 * MB, type: multipart, path: calls.ownPage.path(), headers: { 'Sec-Fetch-Site': 'cross-site' } },
       403,
     ],
     [
       '3 MB of image behind the gate',
-      { bytes: 3 * MB, type: multipart, path: '/api/member.php', headers: { 'X-Country': 'gb' } },
+      { bytes: 3 * MB, type: multipart, path: calls.ownPage.path(), headers: { 'X-Country': 'gb' } },
       403,
     ],
-    ['an avatar of 25 MB', { bytes: 25 * MB, type: multipart, path: '/api/member.php', cookie: 'own' }, 413],
+    ['an avatar of 25 MB', { bytes: 25 * MB, type: multipart, path: calls.ownPage.path(), cookie: 'own' }, 413],
     [
       'an avatar of 25 MB without a length',
-      { bytes: 25 * MB, type: multipart, path: '/api/member.php', cookie: 'own', chunked: true },
+      { bytes: 25 * MB, type: multipart, path: calls.ownPage.path(), cookie: 'own', chunked: true },
       413,
     ],
     [
       'a form with a file of maximum size',
-      { bytes: pictureForm, type: multipart, path: '/api/member.php', cookie: 'own' },
+      { bytes: pictureForm, type: multipart, path: calls.ownPage.path(), cookie: 'own' },
       200,
     ],
-    ['one byte longer', { bytes: pictureForm + 1, type: multipart, path: '/api/member.php', cookie: 'own' }, 413],
-    ['a file of 10 MB', { bytes: maxImageBytes + 200, type: multipart, path: '/api/member.php', cookie: 'own' }, 200],
+    ['one byte longer', { bytes: pictureForm + 1, type: multipart, path: calls.ownPage.path(), cookie: 'own' }, 413],
+    [
+      'a file of 10 MB',
+      { bytes: maxImageBytes + 200, type: multipart, path: calls.ownPage.path(), cookie: 'own' },
+      200,
+    ],
   ])('%s is always answered, without affecting others', async (_, sent, status) => {
     const port = ports[name];
     const stopVisitors = startVisitors(port);

@@ -36,18 +36,18 @@ const unavailable = {
 };
 
 const writes: [path: string, fields: () => Promise<Record<string, string | Blob>> | Record<string, string | Blob>][] = [
-  ['/api/input.php', () => ({ act: 'favourite', video_id: String(videos.hd.id) })],
-  ['/api/input.php', () => ({ act: 'comment', section: 'video', object_id: String(videos.hd.id), text: 'Words' })],
-  ['/api/input.php', () => ({ act: 'message', user_id: String(other), text: 'Words' })],
-  ['/api/input.php', () => ({ act: 'view', video_id: String(videos.hd.id) })],
-  ['/api/member.php', () => ({ section: 'profile', country: 'ca' })],
+  [calls.input.path(), () => ({ act: 'favourite', video_id: String(videos.hd.id) })],
+  [calls.input.path(), () => ({ act: 'comment', section: 'video', object_id: String(videos.hd.id), text: 'Words' })],
+  [calls.input.path(), () => ({ act: 'message', user_id: String(other), text: 'Words' })],
+  [calls.input.path(), () => ({ act: 'view', video_id: String(videos.hd.id) })],
+  [calls.ownPage.path(), () => ({ section: 'profile', country: 'ca' })],
   [
-    '/api/member.php',
+    calls.ownPage.path(),
     async () => ({ section: 'avatar', file: await makeTestImage({ width: 300, height: 300, format: 'png' }) }),
   ],
-  ['/api/login.php', () => ({ usr: 'somebody', pwd: 'some password' })],
+  [calls.login.path(), () => ({ usr: 'somebody', pwd: 'some password' })],
   [
-    '/api/signup.php',
+    calls.signup.path(),
     async () => ({
       username: 'newcomer',
       email: 'new@members.example',
@@ -55,17 +55,17 @@ const writes: [path: string, fields: () => Promise<Record<string, string | Blob>
       captcha: await solvedCaptcha(),
     }),
   ],
-  ['/api/signup.php', () => ({ section: 'restore', email: 'new@members.example' })],
+  [calls.signup.path(), () => ({ section: 'restore', email: 'new@members.example' })],
   [
-    '/api/report.php',
+    calls.report.path(),
     async () => ({ subject: 'question', email: 'a@members.example', message: 'Why?', captcha: await solvedCaptcha() }),
   ],
   [
-    '/api/age_verification.php',
+    calls.ageVerification.path(),
     async () => ({ file: await makeTestImage({ width: 300, height: 300, format: 'jpeg' }) }),
   ],
 ];
-const solvedCaptcha = async (): Promise<string> => solveCaptcha(await (await api.get('/api/captcha.php')).json());
+const solvedCaptcha = async (): Promise<string> => solveCaptcha(await (await api.get(calls.captcha.path())).json());
 
 test('every write is refused with 503', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -91,10 +91,10 @@ test('reads keep working, also for a session whose last visit would be updated',
   hasSpace = false;
   api.clock.now += 10 * 60_000;
   const reads = [
-    calls.video(videos.hd.id),
-    calls.videos(
-      'str',
+    calls.video.path({ id: videos.hd.id }),
+    calls.videos.path(
       {
+        gender: 'str',
         ...noFilters,
         section: 'history',
         objectId: String(fullMembers.standard.id),
@@ -104,8 +104,8 @@ test('reads keep working, also for a session whose last visit would be updated',
       },
       0,
     ),
-    calls.globals(),
-    calls.videoFile(videos.hd.id),
+    calls.globals.path(),
+    calls.videoFile.path({ id: videos.hd.id }),
   ];
   for (const path of reads) expect([path, (await api.get(path, { as })).status]).toEqual([path, 200]);
   for (const form of [
@@ -115,7 +115,7 @@ test('reads keep working, also for a session whose last visit would be updated',
   ]) {
     expect(
       (
-        await api.get('/api/member.php', {
+        await api.get(calls.ownPage.path(), {
           method: 'POST',
           body: new URLSearchParams(form as Record<string, string>),
           as,
@@ -152,13 +152,13 @@ test('a real full disk', async ({ skip }) => {
     const first = await startApi({ DATA_DIR: join(disk, 'data') });
     expect(first.port, first.stderr()).toBeGreaterThan(0);
     const origin = `http://127.0.0.1:${first.port}`;
-    const signedIn = await fetch(`${origin}/api/login.php`, {
+    const signedIn = await fetch(`${origin}${calls.login.path()}`, {
       method: 'POST',
       body: new URLSearchParams({ usr: demoNames[0] ?? '', pwd: demoPassword }),
     });
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
     const addFavourite = async (at = origin): Promise<[number, unknown]> => {
-      const response = await fetch(`${at}/api/input.php`, {
+      const response = await fetch(`${at}${calls.input.path()}`, {
         method: 'POST',
         headers: { Cookie: cookie },
         body: new URLSearchParams({ act: 'favourite', video_id: String(videos.hd.id) }),
@@ -166,7 +166,7 @@ test('a real full disk', async ({ skip }) => {
       return [response.status, await response.json()];
     };
     const read = async (at = origin): Promise<number> =>
-      (await fetch(at + calls.video(videos.hd.id).replace('/86400/', '/0/'), { headers: { Cookie: cookie } })).status;
+      (await fetch(at + calls.video.path({ id: videos.hd.id }, 0), { headers: { Cookie: cookie } })).status;
 
     const filler = openSync(join(disk, 'filler'), 'w');
     const megabyte = Buffer.alloc(1024 * 1024, 1);

@@ -44,21 +44,21 @@ function post(path: string, fields: Fields, cookie?: string, target = api): Prom
     ...(cookie !== undefined && { as: cookie }),
   });
 }
-const input = (fields: Fields, cookie = as) => post('/api/input.php', fields, cookie);
+const input = (fields: Fields, cookie = as) => post(calls.input.path(), fields, cookie);
 const solvedCaptcha = async (target = api): Promise<string> =>
-  solveCaptcha(await (await target.get('/api/captcha.php')).json());
+  solveCaptcha(await (await target.get(calls.captcha.path())).json());
 const newcomer = { username: 'a newcomer', email: 'newcomer@members.example', pwd: 'a lantern at sea' };
 const signUp = async (fields: Fields, target = api) =>
-  post('/api/signup.php', { ...newcomer, captcha: await solvedCaptcha(target), ...fields }, undefined, target);
+  post(calls.signup.path(), { ...newcomer, captcha: await solvedCaptcha(target), ...fields }, undefined, target);
 const report = async (fields: Fields) =>
-  post('/api/report.php', {
+  post(calls.report.path(), {
     subject: 'question',
     email: 'asker@members.example',
     message: 'Why?',
     captcha: await solvedCaptcha(),
     ...fields,
   });
-const avatar = (file: Blob) => post('/api/member.php', { section: 'avatar', file }, as);
+const avatar = (file: Blob) => post(calls.ownPage.path(), { section: 'avatar', file }, as);
 const insertAttempts = (kind: string, key: string, times: number) =>
   api.database.execute(
     sql`insert into attempts (kind, key, created_at) select ${kind}, ${key}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, ${times}::int)`,
@@ -92,17 +92,17 @@ async function withFullDisk(): Promise<Response> {
 async function expiredLink(): Promise<Response> {
   const [file] = z.decode(
     videoFilesReply,
-    (await (await api.get(calls.videoFile(videos.hd.id))).json()) as z.input<typeof videoFilesReply>,
+    (await (await api.get(calls.videoFile.path({ id: videos.hd.id }))).json()) as z.input<typeof videoFilesReply>,
   );
   api.clock.now += 24 * 60 * 60_000;
   return api.get(file?.path ?? '');
 }
 
 /** Codes of uploads, which are not implemented yet; these tests fail once they are. */
-const uploadEndpoint = 'video_edit.php';
+const notImplemented = 'not implemented';
 
-const requests: Record<ErrorCode, (() => Promise<Response>) | typeof uploadEndpoint> = {
-  required: () => post('/api/login.php', { usr: 'somebody' }),
+const requests: Record<ErrorCode, (() => Promise<Response>) | typeof notImplemented> = {
+  required: () => post(calls.login.path(), { usr: 'somebody' }),
   invalid: () => signUp({ email: 'nobody.example' }),
   min: () => signUp({ pwd: '1234' }),
   max: () => signUp({ username: 'x'.repeat(33) }),
@@ -110,7 +110,7 @@ const requests: Record<ErrorCode, (() => Promise<Response>) | typeof uploadEndpo
 
   login: () => input({ act: 'vote', object_id: String(videos.hd.id), vote: '1' }, ''),
   forbidden: () =>
-    api.get('/api/input.php', {
+    api.get(calls.input.path(), {
       method: 'POST',
       body: new URLSearchParams({ act: 'view' }),
       headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' },
@@ -125,21 +125,21 @@ const requests: Record<ErrorCode, (() => Promise<Response>) | typeof uploadEndpo
   },
   too_many_attempts: async () => {
     await insertAttempts('sign-in from', '127.0.0.1', 50);
-    return post('/api/login.php', { usr: 'somebody', pwd: 'some password' });
+    return post(calls.login.path(), { usr: 'somebody', pwd: 'some password' });
   },
   captcha: () => report({ captcha: 'guessed' }),
 
-  not_found: () => api.get(calls.video(1)),
+  not_found: () => api.get(calls.video.path({ id: 1 })),
   already: async () => {
     await input({ act: 'watch_later', video_id: String(videos.long.id) });
     return input({ act: 'watch_later', video_id: String(videos.long.id) });
   },
   self: () => input({ act: 'subscribe', section: 'member', user_id: String(own) }),
 
-  invalid_usr_or_pwd: () => post('/api/login.php', { usr: 'nobody at all', pwd: 'some password' }),
+  invalid_usr_or_pwd: () => post(calls.login.path(), { usr: 'nobody at all', pwd: 'some password' }),
   not_confirmed: async () => {
     await signUp({});
-    return post('/api/login.php', { usr: newcomer.username, pwd: newcomer.pwd });
+    return post(calls.login.path(), { usr: newcomer.username, pwd: newcomer.pwd });
   },
   email_occupied: async () => {
     await signUp({}, literal);
@@ -147,9 +147,9 @@ const requests: Record<ErrorCode, (() => Promise<Response>) | typeof uploadEndpo
   },
   username_taken: () => signUp({ username: fullMembers.standard.name }),
   email_not_found: () =>
-    post('/api/signup.php', { section: 'restore', email: 'nobody@members.example' }, undefined, literal),
+    post(calls.signup.path(), { section: 'restore', email: 'nobody@members.example' }, undefined, literal),
   common: () => signUp({ pwd: 'password' }),
-  not_configured: () => api.get('/api/login.g.php'),
+  not_configured: () => api.get(calls.providerLogin.path()),
 
   invalid_image_size: async () => avatar(await makeTestImage({ width: 249, height: 250, format: 'png' })),
   resize_failed: failedReencoding,
@@ -157,19 +157,30 @@ const requests: Record<ErrorCode, (() => Promise<Response>) | typeof uploadEndpo
   file_type: () => avatar(new Blob(['text'])),
   too_large: () => avatar(new Blob([new Uint8Array(11 * 1024 * 1024)])),
 
-  bad_filename: uploadEndpoint,
-  corrupted: uploadEndpoint,
-  duplicate: uploadEndpoint,
-  too_short: uploadEndpoint,
-  screenshot: uploadEndpoint,
-  preview_required: uploadEndpoint,
-  invalid_link: uploadEndpoint,
+  bad_filename: notImplemented,
+  corrupted: notImplemented,
+  duplicate: notImplemented,
+  too_short: notImplemented,
+  screenshot: notImplemented,
+  preview_required: notImplemented,
+  invalid_link: notImplemented,
 
-  bad_request: () => api.get('/api/input.php', { method: 'POST', body: new Uint8Array([0x61, 0x3d, 0xff]) }),
+  bad_request: () => api.get(calls.input.path(), { method: 'POST', body: new Uint8Array([0x61, 0x3d, 0xff]) }),
   age_required: () =>
-    api.get(calls.videos('str', { ...noFilters, section: '', objectId: '', sort: 'longest', count: 60, page: 1 }), {
-      country: 'gb',
-    }),
+    api.get(
+      calls.videos.path({
+        gender: 'str',
+        ...noFilters,
+        section: '',
+        objectId: '',
+        sort: 'longest',
+        count: 60,
+        page: 1,
+      }),
+      {
+        country: 'gb',
+      },
+    ),
   expired: expiredLink,
   unavailable: withFullDisk,
 };
@@ -183,7 +194,7 @@ async function codesOf(response: Response): Promise<(string | null)[]> {
 }
 
 test.each(Object.entries(requests))('%s', async (code, request) => {
-  if (request === uploadEndpoint)
-    expect((await post(`/api/${uploadEndpoint}`, { section: 'save' }, as)).status).toBe(404);
+  if (request === notImplemented)
+    expect((await post(calls.videoEdit.path(), { section: 'save' }, as)).status).toBe(404);
   else expect(await codesOf(await request())).toContain(code);
 });

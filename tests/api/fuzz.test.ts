@@ -7,6 +7,8 @@ import { fullMembers } from '../../fixtures/data/members.ts';
 import { expectJsonReply, expectConsistentCatalogue, oddValues, postPaths, queryPaths } from './oddInput.ts';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { topNames } from '../tools/callPaths.ts';
 
 // Hundreds of requests per test, possibly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -172,8 +174,8 @@ test('random headers and cookies', async () => {
       ),
       fc.stringMatching(/^[\x21-\x7e][\x20-\x7e]{0,200}$/),
       async (name, text) => {
-        await expectJsonReply(api, '/api/json/main/14400/str.en.json', { headers: { [name]: text } });
-        await expectJsonReply(api, '/api/globals.php', {
+        await expectJsonReply(api, topNames, { headers: { [name]: text } });
+        await expectJsonReply(api, calls.globals.path(), {
           headers: { Cookie: `session=${encodeURIComponent(text)}; ageToken=${encodeURIComponent(text)}` },
         });
       },

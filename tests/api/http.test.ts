@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const params: VideoListParams = { ...noFilters, section: '', objectId: '', page: 1, count: 60, sort: 'most-popular' };
-const listPath = calls.videos('str', params);
+const listPath = calls.videos.path({ gender: 'str', ...params });
 const header = (response: Response, name: string) => response.headers.get(name);
 
 test('a public reply is cacheable for the lifetime in its path, up to the maximum of the call', async () => {
@@ -33,12 +33,17 @@ test('a public reply is cacheable for the lifetime in its path, up to the maximu
     [86_400, 86_400],
     [999_999_999, 86_400],
   ] as const) {
-    expect(header(await api.get(calls.videos('str', params, asked)), 'cache-control')).toBe(
+    expect(header(await api.get(calls.videos.path({ gender: 'str', ...params }, asked)), 'cache-control')).toBe(
       `public, max-age=${allowed}`,
     );
   }
-  expect(header(await api.get(calls.videos('str', params, 0)), 'cache-control')).toBe('no-store');
-  expect(header(await api.get(calls.related(videos.standard.id)), 'cache-control')).toBe('public, max-age=432000');
+  expect(header(await api.get(calls.videos.path({ gender: 'str', ...params }, 0)), 'cache-control')).toBe('no-store');
+  expect(
+    header(
+      await api.get(calls.related.path({ id: videos.standard.id, type: 'all', page: 1, count: 60 })),
+      'cache-control',
+    ),
+  ).toBe('public, max-age=432000');
   expect(header(await api.get(listPath), 'vary')).toBe('x-country');
 });
 
@@ -54,14 +59,14 @@ test('conditional requests are answered with 304', async () => {
 });
 
 test('personal replies are not cacheable', async () => {
-  for (const path of [calls.globals(), calls.videoFile(videos.standard.id)]) {
+  for (const path of [calls.globals.path(), calls.videoFile.path({ id: videos.standard.id })]) {
     const response = await api.get(path);
     expect([header(response, 'cache-control'), header(response, 'etag')]).toEqual(['no-store', null]);
   }
 });
 
 test('every reply carries the RTA label, including errors and files', async () => {
-  for (const path of [listPath, calls.globals(), '/nowhere', scenePicture(1, '288x162')]) {
+  for (const path of [listPath, calls.globals.path(), '/nowhere', scenePicture(1, '288x162')]) {
     const response = await api.get(path);
     expect(header(response, 'rating'), path).toBe('RTA-5042-1996-1400-1577-RTA');
     expect(header(response, 'x-content-type-options'), path).toBe('nosniff');
@@ -140,9 +145,9 @@ test('a country that requires age verification only gets what the verification n
   const gb = { country: 'gb' };
   for (const path of [
     listPath,
-    calls.video(videos.standard.id),
-    calls.videoFile(videos.standard.id),
-    calls.main('str', 'en'),
+    calls.video.path({ id: videos.standard.id }),
+    calls.videoFile.path({ id: videos.standard.id }),
+    calls.main.path({ gender: 'str', language: 'en' }),
     '/api/videos2.php?s=lake',
     scenePicture(1, '288x162'),
     clipFile(1),
@@ -155,7 +160,7 @@ test('a country that requires age verification only gets what the verification n
       'no-store',
     ]);
   }
-  expect(await (await api.get(calls.globals(), gb)).json()).toMatchObject({ country_code: 'gb', gate: 'verify' });
+  expect(await (await api.get(calls.globals.path(), gb)).json()).toMatchObject({ country_code: 'gb', gate: 'verify' });
 });
 
 test('an age token passes the gate, and the replies are not cacheable', async () => {
@@ -171,22 +176,25 @@ test('an age token passes the gate, and the replies are not cacheable', async ()
     await response.body?.cancel();
   }
   expect((await api.get(listPath, { country: 'gb', headers: { Cookie: 'ageToken=1.2' } })).status).toBe(403);
-  expect(await (await api.get(calls.globals(), { country: 'gb', headers })).json()).toMatchObject({ gate: 'off' });
+  expect(await (await api.get(calls.globals.path(), { country: 'gb', headers })).json()).toMatchObject({ gate: 'off' });
 });
 
 test('a notice does not block data and pictures', async () => {
   expect((await api.get(listPath, { country: 'de' })).status).toBe(200);
-  expect(await (await api.get(calls.globals(), { country: 'de' })).json()).toMatchObject({
+  expect(await (await api.get(calls.globals.path(), { country: 'de' })).json()).toMatchObject({
     country_code: 'de',
     gate: 'notice',
   });
   expect(
     await (
-      await api.get(calls.globals(), { country: 'de', headers: { Cookie: 'ageGateAccepted=2026-10-30T18%3A00%3A00Z' } })
+      await api.get(calls.globals.path(), {
+        country: 'de',
+        headers: { Cookie: 'ageGateAccepted=2026-10-30T18%3A00%3A00Z' },
+      })
     ).json(),
   ).toMatchObject({ gate: 'off' });
   expect(
-    await (await api.get(calls.globals(), { country: 'de', headers: { Cookie: 'ageGateAccepted=' } })).json(),
+    await (await api.get(calls.globals.path(), { country: 'de', headers: { Cookie: 'ageGateAccepted=' } })).json(),
     'an empty cookie is not consent',
   ).toMatchObject({ gate: 'notice' });
 });
@@ -195,23 +203,28 @@ test('without a connection, no header is trusted and the country is unknown', as
   const headers = { 'x-country': 'ca', 'x-forwarded-for': '192.0.2.9' };
   expect((await api.get(listPath, { headers })).status).toBe(200);
   expect((await api.get(listPath, { headers, peer: null })).status).toBe(403);
-  expect(await (await api.get(calls.globals(), { headers, peer: null })).json()).toMatchObject({ country_code: '' });
+  expect(await (await api.get(calls.globals.path(), { headers, peer: null })).json()).toMatchObject({
+    country_code: '',
+  });
 });
 
 test('the country header is only accepted from a trusted proxy', async () => {
-  expect(await (await api.get(calls.globals(), { country: 'gb', peer: '203.0.113.9' })).json()).toMatchObject({
+  expect(await (await api.get(calls.globals.path(), { country: 'gb', peer: '203.0.113.9' })).json()).toMatchObject({
     country_code: 'ca',
   });
   for (const odd of ['', 'GBR', '1', 'g\u00e9', 'XX', 'EU', 'T1'])
     expect(
-      await (await api.get(calls.globals(), { headers: { 'x-country': encodeURIComponent(odd) } })).json(),
+      await (await api.get(calls.globals.path(), { headers: { 'x-country': encodeURIComponent(odd) } })).json(),
       odd,
     ).toMatchObject({ country_code: '' });
-  expect(await (await api.get(calls.globals(), { country: 'GB' })).json()).toMatchObject({ country_code: 'gb' });
+  expect(await (await api.get(calls.globals.path(), { country: 'GB' })).json()).toMatchObject({ country_code: 'gb' });
 });
 
 const fetchFiles = async (id: number) =>
-  z.decode(videoFilesReply, (await (await api.get(calls.videoFile(id))).json()) as z.input<typeof videoFilesReply>);
+  z.decode(
+    videoFilesReply,
+    (await (await api.get(calls.videoFile.path({ id }))).json()) as z.input<typeof videoFilesReply>,
+  );
 const fetchLink = async (id: number) => (await fetchFiles(id))[0]?.path ?? '';
 const clip = readFileSync(
   join(mediaFolder, clips.find(({ seconds }) => seconds === videos.standard.seconds)?.file ?? ''),
@@ -328,7 +341,7 @@ test('a signed URL expires, and a modified one is rejected', async () => {
 });
 
 test('a private file is refused for guests, an unknown one is not found', async () => {
-  const refused = await api.get(calls.videoFile(videos.private.id));
+  const refused = await api.get(calls.videoFile.path({ id: videos.private.id }));
   expect([refused.status, await refused.json()]).toEqual([
     403,
     { error: 1, msg: 'Please log in to complete this action' },

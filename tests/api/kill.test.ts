@@ -24,7 +24,7 @@ const ids = [...makeCatalogue().videos()].map(({ entity }) => entity.id);
 const originOf = ({ port }: StartedApi) => `http://127.0.0.1:${port}`;
 
 async function signIn(api: StartedApi): Promise<string> {
-  const response = await fetch(`${originOf(api)}/api/login.php`, {
+  const response = await fetch(`${originOf(api)}${calls.login.path()}`, {
     method: 'POST',
     body: new URLSearchParams({ usr: demoNames[0] ?? '', pwd: demoPassword }),
   });
@@ -35,9 +35,16 @@ async function signIn(api: StartedApi): Promise<string> {
 async function readFavourites(api: StartedApi, cookie: string): Promise<Set<number>> {
   const ids = new Set<number>();
   for (let page = 1; ; page += 1) {
-    const path = calls.videos(
-      'str',
-      { ...noFilters, section: 'favourite', objectId: String(userId), sort: 'latest-updates', count: 200, page },
+    const path = calls.videos.path(
+      {
+        gender: 'str',
+        ...noFilters,
+        section: 'favourite',
+        objectId: String(userId),
+        sort: 'latest-updates',
+        count: 200,
+        page,
+      },
       0,
     );
     const list = z.decode(
@@ -80,7 +87,7 @@ test(
           const adding = !(acknowledged.get(id) ?? stored.has(id));
           acknowledged.delete(id);
           try {
-            const response = await fetch(`${originOf(api)}/api/input.php`, {
+            const response = await fetch(`${originOf(api)}${calls.input.path()}`, {
               method: 'POST',
               headers: { Cookie: cookie },
               body: new URLSearchParams({ act: 'favourite', video_id: String(id), ...(!adding && { section: 'del' }) }),

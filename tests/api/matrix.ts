@@ -5,6 +5,7 @@ import { noFilters } from '../../fixtures/contract/lists.ts';
 import { fullChannels } from '../../fixtures/data/channels.ts';
 import { fullModels } from '../../fixtures/data/models.ts';
 import { videos } from '../../fixtures/data/videos.ts';
+import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
 
 export const visitors = [
   'guest',
@@ -72,14 +73,17 @@ export interface Action {
 }
 
 const videoListPath = (section: VideoSection, id: number) =>
-  calls.videos('str', { ...noFilters, section, objectId: String(id), sort: 'latest-updates', count: 60, page: 1 }, 0);
-const inputForm = (form: Record<string, string | number>) => ({ path: '/api/input.php', form });
-const memberForm = (form: Record<string, string | number> = {}) => ({ path: '/api/member.php', form });
+  calls.videos.path(
+    { gender: 'str', ...noFilters, section, objectId: String(id), sort: 'latest-updates', count: 60, page: 1 },
+    0,
+  );
+const inputForm = (form: Record<string, string | number>) => ({ path: calls.input.path(), form });
+const memberForm = (form: Record<string, string | number> = {}) => ({ path: calls.ownPage.path(), form });
 const videoId = videos.hd.id;
 
 export const actions: Record<string, Action> = {
   'read a private playlist': {
-    request: ({ privateList }) => ({ path: calls.playlist(privateList, 0) }),
+    request: ({ privateList }) => ({ path: calls.playlist.path({ id: privateList }, 0) }),
     cells: { ...guestsMissing, member: missing, friend: missing, blocked: missing, owner: 'ok' },
   },
   'read the videos of a private playlist': {
@@ -87,7 +91,7 @@ export const actions: Record<string, Action> = {
     cells: { ...guestsMissing, member: missing, friend: missing, blocked: missing, owner: 'ok' },
   },
   'read a public playlist': {
-    request: ({ publicList }) => ({ path: calls.playlist(publicList, 0) }),
+    request: ({ publicList }) => ({ path: calls.playlist.path({ id: publicList }, 0) }),
     cells: all('ok'),
   },
   'read a history': { request: ({ id }) => ({ path: videoListPath('history', id) }), cells: ownerOnly(forbidden) },
@@ -100,7 +104,7 @@ export const actions: Record<string, Action> = {
     cells: ownerOnly(forbidden),
   },
   'read subscriptions': {
-    request: ({ id }) => ({ path: calls.subscriptions(id, 'model', 1) }),
+    request: ({ id }) => ({ path: calls.subscriptions.path({ userId: id, type: 'model', page: 1 }) }),
     cells: ownerOnly(forbidden),
   },
   'read closed favourites': {
@@ -108,16 +112,19 @@ export const actions: Record<string, Action> = {
     cells: { ...all(forbidden), owner: 'ok' },
   },
   'read closed friends': {
-    request: ({ id }) => ({ path: calls.friends(id, 1) }),
+    request: ({ id }) => ({ path: calls.friends.path({ userId: id, page: 1 }) }),
     cells: { ...all(forbidden), owner: 'ok' },
   },
   'read a closed wall': {
-    request: ({ id }) => ({ path: calls.comments('member', id, 1, 0) }),
+    request: ({ id }) => ({ path: calls.comments.path({ section: 'member', objectId: id, page: 1 }, 0) }),
     cells: { ...all(forbidden), owner: 'ok' },
   },
   'read closed playlists': {
     request: ({ id }) => ({
-      path: calls.playlists('str', { section: 'member', objectId: String(id), sort: 'recent', page: 1, words: '' }, 0),
+      path: calls.playlists.path(
+        { gender: 'str', count: 60, section: 'member', objectId: String(id), sort: 'recent', page: 1, words: '' },
+        0,
+      ),
     }),
     cells: { ...all(forbidden), owner: 'ok' },
   },
@@ -125,10 +132,18 @@ export const actions: Record<string, Action> = {
     request: ({ id }) => ({ path: videoListPath('member', id) }),
     cells: { ...all(forbidden), owner: 'ok' },
   },
-  'read a member': { request: ({ id }) => ({ path: calls.member(id).replace('/7200/', '/0/') }), cells: all('ok') },
+  'read a member': { request: ({ id }) => ({ path: calls.member.path({ id }, 0) }), cells: all('ok') },
   'read a list of videos': {
     request: () => ({
-      path: calls.videos('str', { ...noFilters, section: '', objectId: '', sort: 'longest', count: 60, page: 1 }),
+      path: calls.videos.path({
+        gender: 'str',
+        ...noFilters,
+        section: '',
+        objectId: '',
+        sort: 'longest',
+        count: 60,
+        page: 1,
+      }),
     }),
     cells: all('ok'),
   },
@@ -247,37 +262,58 @@ export const actions: Record<string, Action> = {
     cells: members([200, 'invalid']),
   },
 
-  'read a video': { request: () => ({ path: calls.video(videoId) }), cells: all('ok') },
-  'read related videos': { request: () => ({ path: calls.related(videoId) }), cells: all('ok') },
+  'read a video': { request: () => ({ path: calls.video.path({ id: videoId }) }), cells: all('ok') },
+  'read related videos': {
+    request: () => ({ path: calls.related.path({ id: videoId, type: 'all', page: 1, count: 60 }) }),
+    cells: all('ok'),
+  },
   search: {
-    request: () => ({ path: calls.search('str', { ...noFilters, sort: 'relevance', page: 1, words: 'evening' }) }),
+    request: () => ({
+      path: calls.search.path({
+        gender: 'str',
+        count: 60,
+        objectId: '',
+        ...noFilters,
+        sort: 'relevance',
+        page: 1,
+        words: 'evening',
+      }),
+    }),
     cells: all('ok'),
   },
-  'ask for suggestions': { request: () => ({ path: calls.suggest('evening') }), cells: all('ok') },
-  'read top names': { request: () => ({ path: calls.main('str', 'en') }), cells: all('ok') },
-  'read search suggestions': { request: () => ({ path: calls.suggester() }), cells: all('ok') },
-  'read the categories': { request: () => ({ path: calls.categories('str', 'en') }), cells: all('ok') },
+  'ask for suggestions': { request: () => ({ path: calls.suggest.path({ words: 'evening' }) }), cells: all('ok') },
+  'read top names': { request: () => ({ path: calls.main.path({ gender: 'str', language: 'en' }) }), cells: all('ok') },
+  'read search suggestions': { request: () => ({ path: calls.suggester.path({ count: 1_000 }) }), cells: all('ok') },
+  'read the categories': {
+    request: () => ({ path: calls.categories.path({ gender: 'str', kind: 'all', language: 'en' }) }),
+    cells: all('ok'),
+  },
   'read models': {
-    request: () => ({ path: calls.models('str', { filters: {}, sort: 'recent', page: 1, words: '' }) }),
+    request: () => ({
+      path: calls.models.path({ gender: 'str', count: 60, filters: {}, sort: 'recent', page: 1, words: '' }),
+    }),
     cells: all('ok'),
   },
-  'read a model': { request: () => ({ path: calls.model(fullModels.man.dir) }), cells: all('ok') },
+  'read a model': { request: () => ({ path: calls.model.path({ dir: fullModels.man.dir }) }), cells: all('ok') },
   'read channels': {
-    request: () => ({ path: calls.channels('str', { sort: 'recent', page: 1, words: '' }) }),
+    request: () => ({ path: calls.channels.path({ gender: 'str', count: 60, sort: 'recent', page: 1, words: '' }) }),
     cells: all('ok'),
   },
-  'read a channel': { request: () => ({ path: calls.channel(fullChannels.standard.dir) }), cells: all('ok') },
+  'read a channel': {
+    request: () => ({ path: calls.channel.path({ dir: fullChannels.standard.dir }) }),
+    cells: all('ok'),
+  },
   'read members': {
-    request: () => ({ path: calls.members({ filters: {}, sort: 'recent', page: 1, words: '' }) }),
+    request: () => ({ path: calls.members.path({ count: 96, filters: {}, sort: 'recent', page: 1, words: '' }) }),
     cells: all('ok'),
   },
-  'play a video': { request: () => ({ path: calls.videoFile(videoId) }), cells: all('ok') },
+  'play a video': { request: () => ({ path: calls.videoFile.path({ id: videoId }) }), cells: all('ok') },
   'play a private video': {
-    request: () => ({ path: calls.videoFile(videos.private.id) }),
+    request: () => ({ path: calls.videoFile.path({ id: videos.private.id }) }),
     cells: { guest: loginSentence, unconfirmed: loginSentence, expired: loginSentence },
   },
   'play a private video by a post': {
-    request: () => ({ path: '/api/videofile.php', form: { video_id: videos.private.id } }),
+    request: () => ({ path: pathPrefix(calls.videoFile), form: { video_id: videos.private.id } }),
     cells: { guest: loginSentence, unconfirmed: loginSentence, expired: loginSentence },
   },
 
@@ -323,34 +359,34 @@ export const actions: Record<string, Action> = {
   'send no picture': { request: () => memberForm({ section: 'avatar' }), cells: members([200, 'required']) },
   'send no cover': { request: () => memberForm({ section: 'cover' }), cells: members([200, 'required']) },
 
-  'read the mailbox of a demo': { request: () => ({ path: '/api/dev/mailbox.php' }), cells: all('ok') },
+  'read the mailbox of a demo': { request: () => ({ path: calls.mailbox.path() }), cells: all('ok') },
 
   // Allowed behind the gate: signing in, verifying the age and reporting.
-  'read globals': { request: () => ({ path: calls.globals() }), cells: gatedToo('ok') },
-  'ask for a captcha': { request: () => ({ path: '/api/captcha.php' }), cells: gatedToo('ok') },
+  'read globals': { request: () => ({ path: calls.globals.path() }), cells: gatedToo('ok') },
+  'ask for a captcha': { request: () => ({ path: calls.captcha.path() }), cells: gatedToo('ok') },
   'sign in without a password': {
-    request: () => ({ path: '/api/login.php', form: { usr: 'somebody' } }),
+    request: () => ({ path: calls.login.path(), form: { usr: 'somebody' } }),
     cells: gatedToo([200, 'required']),
   },
   'sign up without a name': {
-    request: () => ({ path: '/api/signup.php', form: { email: 'new@matrix.example' } }),
+    request: () => ({ path: calls.signup.path(), form: { email: 'new@matrix.example' } }),
     cells: gatedToo([200, 'required']),
   },
   'confirm with a token that was never mailed': {
-    request: () => ({ path: '/api/signup.php', form: { section: 'confirm', token: 'x'.repeat(43) } }),
+    request: () => ({ path: calls.signup.path(), form: { section: 'confirm', token: 'x'.repeat(43) } }),
     cells: gatedToo([200, 'invalid']),
   },
   'report without a message': {
-    request: () => ({ path: '/api/report.php', form: { subject: 'question' } }),
+    request: () => ({ path: calls.report.path(), form: { subject: 'question' } }),
     cells: gatedToo([200, 'required']),
   },
   'verify without a photo': {
-    request: () => ({ path: '/api/age_verification.php', form: {} }),
+    request: () => ({ path: calls.ageVerification.path(), form: {} }),
     cells: { ...members([200, 'required']), 'gated guest': login, 'gated member': [200, 'required'] },
   },
   'forge a verdict': {
     request: () => ({
-      path: '/api/age_callback.php',
+      path: calls.ageCallback.path(),
       form: { reference: 1, verdict: 'granted', signature: '0'.repeat(64) },
     }),
     cells: gatedToo(forbidden),

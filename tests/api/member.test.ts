@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 type Fields = Record<string, string | Blob>;
-async function postForm(fields: Fields, session: string | null = as, path = '/api/member.php') {
+async function postForm(fields: Fields, session: string | null = as, path = calls.ownPage.path()) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const response = await api.get(path, { method: 'POST', body, ...(session !== null && { as: session }) });
@@ -55,7 +55,7 @@ const read = async <Codec extends z.ZodMiniType>(
 const codes = async (fields: Fields, session = as) =>
   (await postForm(fields, session)).reply.codes?.map(({ field, code }) => `${field} ${code}`) ?? 'done';
 const input = (fields: Record<string, string>, session: string) =>
-  api.get('/api/input.php', { method: 'POST', body: new URLSearchParams(fields), as: session });
+  api.get(calls.input.path(), { method: 'POST', body: new URLSearchParams(fields), as: session });
 
 test('the own page, requested as urlencoded or multipart form', async () => {
   const own = await read(fullMemberReply, {});
@@ -65,7 +65,7 @@ test('the own page, requested as urlencoded or multipart form', async () => {
     canView: { edit: true, history: true },
     education: fullMembers.own.education,
   });
-  const plain = await api.get('/api/member.php', { method: 'POST', body: new URLSearchParams(), as });
+  const plain = await api.get(calls.ownPage.path(), { method: 'POST', body: new URLSearchParams(), as });
   expect(z.decode(fullMemberReply, (await plain.json()) as z.input<typeof fullMemberReply>)).toEqual(own);
 });
 
@@ -216,7 +216,9 @@ test.each([
 
 test('a member chooses which tabs others see', async () => {
   expect(await codes({ section: 'privacy', tabs: 'info,wall' })).toBe('done');
-  const seen = (await (await api.get(calls.member(id))).json()) as { member: { can_view: Record<string, boolean> } };
+  const seen = (await (await api.get(calls.member.path({ id }))).json()) as {
+    member: { can_view: Record<string, boolean> };
+  };
   expect(
     Object.entries(seen.member.can_view)
       .filter(([, open]) => open)
@@ -396,7 +398,7 @@ test('deleting an account removes its data and reverts counters', async () => {
   expect([
     (await api.get(avatar)).status,
     (await postForm({}, session)).http,
-    (await api.get(calls.member(deletedId))).status,
+    (await api.get(calls.member.path({ id: deletedId }))).status,
   ]).toEqual([404, 401, 404]);
   expect(existsSync(join(api.settings.dataFolder, 'files/members', avatar.split('/').pop() ?? ''))).toBe(false);
   const columns = await queryRows<{ table_name: string; column_name: string }>(

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { commentsReply } from '../../fixtures/contract/comment.ts';
 import type { PlaylistSort, VideoSection } from '../../fixtures/contract/lists.ts';
-import { noFilters, playlistSorts } from '../../fixtures/contract/lists.ts';
+import { noFilters, playlistSorts, subscriptionTypes } from '../../fixtures/contract/lists.ts';
 import { playlistReply, playlistsReply } from '../../fixtures/contract/playlist.ts';
-import { subscriptionsReply, subscriptionTypes } from '../../fixtures/contract/subscription.ts';
+import { subscriptionsReply } from '../../fixtures/contract/subscription.ts';
 import { videosReply } from '../../fixtures/contract/video.ts';
 import { makeCatalogue } from '../../fixtures/data/catalogue/catalogue.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
@@ -43,7 +43,7 @@ test.each(['video', 'model', 'member'] as const)('comments on a %s, newest first
     if (section !== 'member' || members.find(({ entity }) => entity.id === objectId)?.entity.canView.wall)
       counts.set(objectId, (counts.get(objectId) ?? 0) + 1);
   const [objectId = 0, count = 0] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [];
-  const page = await read(commentsReply, calls.comments(section, objectId, 1));
+  const page = await read(commentsReply, calls.comments.path({ section, objectId, page: 1 }));
   expect(page.total).toBe(count);
   const expected = sectionComments
     .filter((one) => one.objectId === objectId)
@@ -55,11 +55,13 @@ test.each(['video', 'model', 'member'] as const)('comments on a %s, newest first
 });
 
 test('comments are cacheable for guests and uncached for members', async () => {
-  const path = calls.comments('video', videos.standard.id, 1);
+  const path = calls.comments.path({ section: 'video', objectId: videos.standard.id, page: 1 });
   expect((await api.get(path)).headers.get('cache-control')).toBe('public, max-age=3600');
-  expect((await api.get(calls.comments('video', videos.standard.id, 1, 0))).headers.get('cache-control')).toBe(
-    'no-store',
-  );
+  expect(
+    (await api.get(calls.comments.path({ section: 'video', objectId: videos.standard.id, page: 1 }, 0))).headers.get(
+      'cache-control',
+    ),
+  ).toBe('no-store');
 });
 
 test.each([
@@ -80,15 +82,23 @@ test.each([
 
 test('a closed wall is only visible to its member', async () => {
   const { id } = fullMembers.closed;
-  expect(await statusOf(calls.comments('member', id, 1))).toEqual([403, 'forbidden', 'no-store']);
-  expect((await statusOf(calls.comments('member', id, 1, 0), await api.signIn(id)))[0]).toBe(200);
-  expect((await statusOf(calls.comments('member', id, 1), await api.signIn(id)))[0]).toBe(403);
+  expect(await statusOf(calls.comments.path({ section: 'member', objectId: id, page: 1 }))).toEqual([
+    403,
+    'forbidden',
+    'no-store',
+  ]);
+  expect(
+    (await statusOf(calls.comments.path({ section: 'member', objectId: id, page: 1 }, 0), await api.signIn(id)))[0],
+  ).toBe(200);
+  expect(
+    (await statusOf(calls.comments.path({ section: 'member', objectId: id, page: 1 }), await api.signIn(id)))[0],
+  ).toBe(403);
 });
 
 const defaultParams = { section: '', objectId: '', sort: 'recent', page: 1, words: '' } as const;
 
 test.each(playlistSorts)('playlists by %s: public and non-empty ones', async (sort: PlaylistSort) => {
-  const page = await read(playlistsReply, calls.playlists('str', { ...defaultParams, sort }));
+  const page = await read(playlistsReply, calls.playlists.path({ gender: 'str', count: 60, ...defaultParams, sort }));
   const expected = playlists.filter(({ entity, videoIds }) => entity.visibility === 'public' && videoIds.length > 0);
   expect(new Set(page.entries.map(({ id }) => id))).toEqual(new Set(expected.map(({ entity }) => entity.id)));
   if (sort === 'count-videos')
@@ -105,9 +115,11 @@ test.each(playlistSorts)('playlists by %s: public and non-empty ones', async (so
 test('playlists of a category, of a member, with a video, by words', async () => {
   const publicOnes = playlists.filter(({ entity }) => entity.visibility === 'public');
   const nonEmpty = publicOnes.filter(({ videoIds }) => videoIds.length > 0);
-  const idsOf = async (own: Partial<Parameters<typeof calls.playlists>[1]>) =>
+  const idsOf = async (own: Partial<Parameters<typeof calls.playlists.path>[0]>) =>
     new Set(
-      (await read(playlistsReply, calls.playlists('str', { ...defaultParams, ...own }))).entries.map(({ id }) => id),
+      (
+        await read(playlistsReply, calls.playlists.path({ gender: 'str', count: 60, ...defaultParams, ...own }))
+      ).entries.map(({ id }) => id),
     );
   const right = (list: typeof playlists) => new Set(list.map(({ entity }) => entity.id));
   expect(await idsOf({ section: 'categories', objectId: 'lakeside' })).toEqual(
@@ -128,36 +140,49 @@ test('a private playlist is only visible to its owner, in every call', async () 
   const owner = await api.signIn(user.id);
   const stranger = await api.signIn(fullMembers.standard.id);
   const list = { ...defaultParams, section: 'member' as const, objectId: String(user.id) };
-  const videoList = calls.videos(
-    'str',
-    { ...noFilters, section: 'playlist', objectId: String(id), sort: 'latest-updates', count: 60, page: 1 },
+  const videoList = calls.videos.path(
+    {
+      gender: 'str',
+      ...noFilters,
+      section: 'playlist',
+      objectId: String(id),
+      sort: 'latest-updates',
+      count: 60,
+      page: 1,
+    },
     0,
   );
   for (const as of [undefined, stranger]) {
-    expect(await statusOf(calls.playlist(id, 0), as)).toEqual([404, 'not_found', 'no-store']);
+    expect(await statusOf(calls.playlist.path({ id }, 0), as)).toEqual([404, 'not_found', 'no-store']);
     expect(await statusOf(videoList, as)).toEqual([404, 'not_found', 'no-store']);
     expect(
-      (await read(playlistsReply, calls.playlists('str', list, 0), as)).entries.map((one) => one.id),
+      (await read(playlistsReply, calls.playlists.path({ gender: 'str', count: 60, ...list }, 0), as)).entries.map(
+        (one) => one.id,
+      ),
     ).not.toContain(id);
   }
-  expect((await read(playlistReply, calls.playlist(id, 0), owner)).visibility).toBe('private');
+  expect((await read(playlistReply, calls.playlist.path({ id }, 0), owner)).visibility).toBe('private');
   expect((await read(videosReply, videoList, owner)).total).toBe(
     playlists.find(({ entity }) => entity.id === id)?.videoIds.length,
   );
-  expect((await read(playlistsReply, calls.playlists('str', list, 0), owner)).entries.map((one) => one.id)).toContain(
-    id,
-  );
+  expect(
+    (await read(playlistsReply, calls.playlists.path({ gender: 'str', count: 60, ...list }, 0), owner)).entries.map(
+      (one) => one.id,
+    ),
+  ).toContain(id);
   // Cacheable replies are the same for everybody.
-  expect(await statusOf(calls.playlist(id), owner)).toEqual([404, 'not_found', 'no-store']);
-  expect((await read(playlistsReply, calls.playlists('str', list), owner)).entries.map((one) => one.id)).not.toContain(
-    id,
-  );
+  expect(await statusOf(calls.playlist.path({ id }), owner)).toEqual([404, 'not_found', 'no-store']);
+  expect(
+    (await read(playlistsReply, calls.playlists.path({ gender: 'str', count: 60, ...list }), owner)).entries.map(
+      (one) => one.id,
+    ),
+  ).not.toContain(id);
 });
 
 test('a playlist is returned as stored, with its videos in order', async () => {
   const own = named.standard;
   const generated = playlists.find(({ entity }) => entity.id === own.id);
-  const found = await read(playlistReply, calls.playlist(own.id));
+  const found = await read(playlistReply, calls.playlist.path({ id: own.id }));
   expect(found).toMatchObject({
     title: own.title,
     description: own.description,
@@ -170,7 +195,8 @@ test('a playlist is returned as stored, with its videos in order', async () => {
   });
   const list = await read(
     videosReply,
-    calls.videos('str', {
+    calls.videos.path({
+      gender: 'str',
       ...noFilters,
       section: 'playlist',
       objectId: String(own.id),
@@ -188,9 +214,8 @@ const memberWithLists = members.find(
 );
 const memberId = memberWithLists?.entity.id ?? 0;
 const memberListPath = (section: VideoSection, id = memberId, seconds = 0) =>
-  calls.videos(
-    'str',
-    { ...noFilters, section, objectId: String(id), sort: 'latest-updates', count: 200, page: 1 },
+  calls.videos.path(
+    { gender: 'str', ...noFilters, section, objectId: String(id), sort: 'latest-updates', count: 200, page: 1 },
     seconds,
   );
 
@@ -240,7 +265,7 @@ test('subscriptions and their videos', async () => {
   for (const type of subscriptionTypes) {
     const right =
       memberWithLists?.subscriptions.filter((one) => one.type === type).map(({ objectId }) => objectId) ?? [];
-    const found = await read(subscriptionsReply, calls.subscriptions(memberId, type, 1), as);
+    const found = await read(subscriptionsReply, calls.subscriptions.path({ userId: memberId, type, page: 1 }), as);
     expect(new Set(found.entries.map(({ objectId }) => objectId))).toEqual(new Set(right));
     expect(found.entries.every(({ title, dir }) => title !== '' && (dir === '') === (type === 'member'))).toBe(true);
   }
@@ -252,19 +277,24 @@ test('subscriptions and their videos', async () => {
       followed.has(`member ${userId}`),
   );
   expect((await read(videosReply, memberListPath('subscriptions'), as)).total).toBe(right.length);
-  expect(await statusOf(calls.subscriptions(memberId, 'model', 1))).toEqual([401, 'login', 'no-store']);
-  expect(await statusOf(calls.subscriptions(memberId, 'model', 1), await api.signIn(fullMembers.closed.id))).toEqual([
-    403,
-    'forbidden',
+  expect(await statusOf(calls.subscriptions.path({ userId: memberId, type: 'model', page: 1 }))).toEqual([
+    401,
+    'login',
     'no-store',
   ]);
+  expect(
+    await statusOf(
+      calls.subscriptions.path({ userId: memberId, type: 'model', page: 1 }),
+      await api.signIn(fullMembers.closed.id),
+    ),
+  ).toEqual([403, 'forbidden', 'no-store']);
 });
 
 test('members can play private files; an expired session cannot', async () => {
   const as = await api.signIn(memberId);
-  expect((await api.get(calls.videoFile(videos.private.id), { as })).status).toBe(200);
+  expect((await api.get(calls.videoFile.path({ id: videos.private.id }), { as })).status).toBe(200);
   const before = api.clock.now;
   api.clock.now += 31 * 24 * 60 * 60 * 1_000;
-  expect((await api.get(calls.videoFile(videos.private.id), { as })).status).toBe(403);
+  expect((await api.get(calls.videoFile.path({ id: videos.private.id }), { as })).status).toBe(403);
   api.clock.now = before;
 });

@@ -36,8 +36,8 @@ async function read<Codec extends z.ZodMiniType>(codec: Codec, path: string, as?
 }
 
 const modelOrder = { filters: {}, sort: 'most-popular', page: 1, words: '' } as const;
-const everyModel = (order: Partial<Parameters<typeof calls.models>[1]>) =>
-  read(modelsReply, calls.models('str', { ...modelOrder, ...order }).replace('/60/', '/200/'));
+const everyModel = (order: Partial<Parameters<typeof calls.models.path>[0]>) =>
+  read(modelsReply, calls.models.path({ gender: 'str', count: 200, ...modelOrder, ...order }));
 
 test.each(modelSorts)('models by %s', async (sort: ModelSort) => {
   const { entries, total } = await everyModel({ sort });
@@ -52,7 +52,7 @@ test.each(modelSorts)('models by %s', async (sort: ModelSort) => {
   if (key) expect(entries.map(key)).toEqual(entries.map(key).toSorted((one, other) => other - one));
   if (sort === 'alphabet') expect(entries[0]?.title.startsWith('A')).toBe(true);
   const [first, second] = await Promise.all(
-    [1, 2].map((page) => read(modelsReply, calls.models('str', { ...modelOrder, sort, page }))),
+    [1, 2].map((page) => read(modelsReply, calls.models.path({ gender: 'str', count: 60, ...modelOrder, sort, page }))),
   );
   expect([...(first?.entries ?? []), ...(second?.entries ?? [])].map(({ id }) => id)).toEqual(
     entries.map(({ id }) => id),
@@ -113,7 +113,9 @@ test.each(modelFilters)('models filtered by %s', async (filter) => {
       new Set(catalogue.models.filter(({ entity }) => holds(entity)).map(({ entity }) => entity.id)),
     );
   }
-  const unknown = await api.get(calls.models('str', { ...modelOrder, filters: { [filter]: 'nonsense' } }));
+  const unknown = await api.get(
+    calls.models.path({ gender: 'str', count: 60, ...modelOrder, filters: { [filter]: 'nonsense' } }),
+  );
   expect([unknown.status, await unknown.text()]).toEqual([404, '{"error":1,"code":"not_found"}']);
 });
 
@@ -134,12 +136,18 @@ test('models are found by name in any script', async () => {
 
 test('other genders only list models with videos there', async () => {
   const ids = new Set(videos.filter(({ gender }) => gender === 'gay').flatMap(({ modelIds }) => modelIds));
-  const found = await read(modelsReply, calls.models('gay', modelOrder).replace('/60/', '/200/'));
+  const found = await read(modelsReply, calls.models.path({ gender: 'gay', count: 200, ...modelOrder }));
   expect(new Set(found.entries.map(({ id }) => id))).toEqual(ids);
 });
 
 test.each(Object.values(fullModels))('the model $title is returned as seeded', async (own) => {
-  const { videos: count, views, comments, rating, ...rest } = await read(fullModelReply, calls.model(own.dir));
+  const {
+    videos: count,
+    views,
+    comments,
+    rating,
+    ...rest
+  } = await read(fullModelReply, calls.model.path({ dir: own.dir }));
   const { videos: _v, views: _w, comments: _c, rating: _r, ...put } = own;
   expect(rest).toEqual({
     ...put,
@@ -152,7 +160,7 @@ test.each(Object.values(fullModels))('the model $title is returned as seeded', a
 });
 
 test.each(channelSorts)('channels by %s', async (sort: ChannelSort) => {
-  const found = await read(channelsReply, calls.channels('str', { sort, page: 1, words: '' }));
+  const found = await read(channelsReply, calls.channels.path({ gender: 'str', count: 60, sort, page: 1, words: '' }));
   expect([found.entries.length, found.total, found.pages]).toEqual([30, 30, 1]);
   if (sort === 'count-videos')
     expect(found.entries.map((one) => one.videos)).toEqual(
@@ -160,14 +168,24 @@ test.each(channelSorts)('channels by %s', async (sort: ChannelSort) => {
     );
   if (sort === 'alphabetaz')
     expect(found.entries.map(({ id }) => id)).toEqual(
-      (await read(channelsReply, calls.channels('str', { sort: 'alphabetza', page: 1, words: '' }))).entries
+      (
+        await read(
+          channelsReply,
+          calls.channels.path({ gender: 'str', count: 60, sort: 'alphabetza', page: 1, words: '' }),
+        )
+      ).entries
         .map(({ id }) => id)
         .toReversed(),
     );
 });
 
 test('a channel is returned as seeded, and found by name', async () => {
-  const { videos: count, views, rating: _, ...rest } = await read(fullChannelReply, calls.channel('marlowe-house'));
+  const {
+    videos: count,
+    views,
+    rating: _,
+    ...rest
+  } = await read(fullChannelReply, calls.channel.path({ dir: 'marlowe-house' }));
   const { videos: _v, views: _w, rating: _r, ...put } = fullChannels.standard;
   expect(rest).toEqual({
     ...put,
@@ -178,9 +196,12 @@ test('a channel is returned as seeded, and found by name', async () => {
   const films = videos.filter(({ channelId }) => channelId === put.id);
   expect([count, views]).toEqual([films.length, films.reduce((sum, { entity }) => sum + entity.views, 0)]);
   expect(
-    (await read(channelsReply, calls.channels('str', { sort: 'recent', page: 1, words: 'норд' }))).entries.map(
-      ({ dir }) => dir,
-    ),
+    (
+      await read(
+        channelsReply,
+        calls.channels.path({ gender: 'str', count: 60, sort: 'recent', page: 1, words: 'норд' }),
+      )
+    ).entries.map(({ dir }) => dir),
   ).toEqual(['studio-nord']);
 });
 
@@ -202,8 +223,8 @@ test.each([
 });
 
 const memberOrder = { filters: {}, sort: 'recent', page: 1, words: '' } as const;
-const everyMember = (order: Partial<Parameters<typeof calls.members>[0]>) =>
-  read(membersReply, calls.members({ ...memberOrder, ...order }).replace('/96/', '/200/'));
+const everyMember = (order: Partial<Parameters<typeof calls.members.path>[0]>) =>
+  read(membersReply, calls.members.path({ count: 200, ...memberOrder, ...order }));
 
 test.each(memberSorts)('members by %s', async (sort: MemberSort) => {
   const { entries, total } = await everyMember({ sort });
@@ -217,7 +238,7 @@ test.each(memberSorts)('members by %s', async (sort: MemberSort) => {
       entries.map((one) => one.videos).toSorted((one, other) => other - one),
     );
   const [first, second, third] = await Promise.all(
-    [1, 2, 3].map((page) => read(membersReply, calls.members({ ...memberOrder, sort, page }))),
+    [1, 2, 3].map((page) => read(membersReply, calls.members.path({ count: 96, ...memberOrder, sort, page }))),
   );
   expect([first?.entries.length, second?.entries.length, third?.entries.length, first?.pages]).toEqual([96, 96, 8, 3]);
 });
@@ -256,7 +277,9 @@ test.each(memberFilters)('members filtered by %s', async (filter) => {
       new Set(members.filter(({ entity }) => holds(entity)).map(({ entity }) => entity.id)),
     );
   }
-  expect((await api.get(calls.members({ ...memberOrder, filters: { [filter]: '?!' } }))).status).toBe(404);
+  expect((await api.get(calls.members.path({ count: 96, ...memberOrder, filters: { [filter]: '?!' } }))).status).toBe(
+    404,
+  );
 });
 
 test('members are found by name', async () => {
@@ -265,7 +288,7 @@ test('members are found by name', async () => {
 });
 
 test('a member is returned without the details of closed tabs', async () => {
-  const open = await read(fullMemberReply, calls.member(fullMembers.standard.id));
+  const open = await read(fullMemberReply, calls.member.path({ id: fullMembers.standard.id }));
   expect(open).toMatchObject({
     name: 'night_heron',
     education: fullMembers.standard.education,
@@ -274,13 +297,13 @@ test('a member is returned without the details of closed tabs', async () => {
     friend: false,
     canView: { info: true, wall: true, edit: false, history: false, watch_later_videos: false, subscriptions: false },
   });
-  const closed = await read(fullMemberReply, calls.member(fullMembers.closed.id));
+  const closed = await read(fullMemberReply, calls.member.path({ id: fullMembers.closed.id }));
   expect(
     Object.entries(closed.canView)
       .filter(([, seen]) => seen)
       .map(([tab]) => tab),
   ).toEqual(['info']);
-  expect((await api.get(calls.member(fullMembers.standard.id))).headers.get('cache-control')).toBe(
+  expect((await api.get(calls.member.path({ id: fullMembers.standard.id }))).headers.get('cache-control')).toBe(
     'public, max-age=7200',
   );
 });
@@ -289,10 +312,10 @@ test('only the uncached call returns the relation between visitor and member', a
   const one = members.find(({ friendIds }) => friendIds.length > 1);
   const friendId = one?.friendIds[0] ?? 0;
   const as = await api.signIn(friendId);
-  const path = calls.member(one?.entity.id ?? 0);
+  const path = calls.member.path({ id: one?.entity.id ?? 0 });
   expect((await read(fullMemberReply, path, as)).friend).toBe(false);
   expect((await read(fullMemberReply, path.replace('/7200/', '/0/'), as)).friend).toBe(true);
-  expect((await read(fullMemberReply, calls.member(friendId).replace('/7200/', '/0/'), as)).canView.edit).toBe(true);
+  expect((await read(fullMemberReply, calls.member.path({ id: friendId }, 0), as)).canView.edit).toBe(true);
 });
 
 test('friends are listed if the tab is open, alike for everybody', async () => {
@@ -302,15 +325,19 @@ test('friends are listed if the tab is open, alike for everybody', async () => {
     .filter(({ friendIds }) => friendIds.filter((_, index) => index % 4 !== 3).includes(id))
     .map(({ entity }) => entity.id);
   const own = one?.friendIds.filter((_, index) => index % 4 !== 3) ?? [];
-  const found = await read(membersReply, calls.friends(id, 1));
+  const found = await read(membersReply, calls.friends.path({ userId: id, page: 1 }));
   expect(new Set(found.entries.map((friend) => friend.id))).toEqual(new Set([...asked, ...own]));
-  const closed = await api.get(calls.friends(fullMembers.closed.id, 1));
+  const closed = await api.get(calls.friends.path({ userId: fullMembers.closed.id, page: 1 }));
   expect([closed.status, await closed.json(), closed.headers.get('cache-control')]).toEqual([
     403,
     { error: 1, code: 'forbidden' },
     'no-store',
   ]);
   expect(
-    (await api.get(calls.friends(fullMembers.closed.id, 1), { as: await api.signIn(fullMembers.closed.id) })).status,
+    (
+      await api.get(calls.friends.path({ userId: fullMembers.closed.id, page: 1 }), {
+        as: await api.signIn(fullMembers.closed.id),
+      })
+    ).status,
   ).toBe(200);
 });

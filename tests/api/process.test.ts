@@ -32,7 +32,7 @@ test('it starts on an empty folder, locks it, and finishes pending requests on s
   );
 
   const fetchVideo = () =>
-    fetch(`http://127.0.0.1:${first.port}${calls.video(videos.standard.id)}`).then(
+    fetch(`http://127.0.0.1:${first.port}${calls.video.path({ id: videos.standard.id })}`).then(
       async (response) => [response.status, (await response.text()).length] as const,
     );
   const inFlight = Promise.all(Array.from({ length: 100 }, fetchVideo));

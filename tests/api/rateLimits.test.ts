@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const post = (path: string, fields: Record<string, string>, options: RequestOptions) =>
   api.get(path, { ...options, method: 'POST', body: new URLSearchParams(fields) });
-const captcha = async (): Promise<string> => solveCaptcha(await (await api.get('/api/captcha.php')).json());
+const captcha = async (): Promise<string> => solveCaptcha(await (await api.get(calls.captcha.path())).json());
 let newAccounts = 0;
 
 interface LimitCase {
@@ -43,31 +43,31 @@ const attempts: Record<LimitByAddress, Pick<LimitCase, 'code' | 'tryFrom'>> = {
   signInByAddress: {
     code: 'too_many_attempts',
     tryFrom: (options) =>
-      post('/api/login.php', { usr: `nobody ${(newAccounts += 1)}`, pwd: 'some password' }, options),
+      post(calls.login.path(), { usr: `nobody ${(newAccounts += 1)}`, pwd: 'some password' }, options),
   },
   signUpByAddress: {
     code: 'limit_ip',
     tryFrom: async (options) => {
       const username = `newcomer ${(newAccounts += 1)}`;
       const email = `newcomer${newAccounts}@members.example`;
-      return post('/api/signup.php', { username, email, pwd: 'a lantern at sea', captcha: await captcha() }, options);
+      return post(calls.signup.path(), { username, email, pwd: 'a lantern at sea', captcha: await captcha() }, options);
     },
   },
   restoreByAddress: {
     code: 'too_many_attempts',
     tryFrom: (options) =>
-      post('/api/signup.php', { section: 'restore', email: `nobody${(newAccounts += 1)}@members.example` }, options),
+      post(calls.signup.path(), { section: 'restore', email: `nobody${(newAccounts += 1)}@members.example` }, options),
   },
   reportByAddress: {
     code: 'limit_ip',
     tryFrom: async (options) =>
       post(
-        '/api/report.php',
+        calls.report.path(),
         { subject: 'question', email: 'asker@members.example', message: 'Why?', captcha: await captcha() },
         options,
       ),
   },
-  suggestByAddress: { code: 'limit_ip', tryFrom: (options) => api.get(calls.suggest('lake'), options) },
+  suggestByAddress: { code: 'limit_ip', tryFrom: (options) => api.get(calls.suggest.path({ words: 'lake' }), options) },
 };
 
 const limitCases: LimitCase[] = [
@@ -78,7 +78,7 @@ const limitCases: LimitCase[] = [
     code: 'limit_ip',
     tryFrom: (options) =>
       post(
-        '/api/input.php',
+        calls.input.path(),
         { act: 'comment', section: 'video', object_id: String(videos.hd.id), text: 'Words' },
         { ...options, as },
       ),
@@ -143,7 +143,7 @@ describe.each(limitCases)('the limit "$kind"', ({ kind, max, code, tryFrom }) =>
 });
 
 describe('suggestions', () => {
-  const suggest = () => api.get(calls.suggest('lake'), viaProxy('192.0.2.99'));
+  const suggest = () => api.get(calls.suggest.path({ words: 'lake' }), viaProxy('192.0.2.99'));
   const asked = async (times: number) => {
     expect((await suggest()).status).toBe(200);
     await repeatAttempts(rateLimits.suggestByAddress.kind, times - 1);
@@ -170,7 +170,7 @@ describe('suggestions', () => {
   test('still work if the disk is full and nothing can be counted', async () => {
     const fullDiskApi = await createTestApi({}, () => false);
     try {
-      expect((await fullDiskApi.get(calls.suggest('lake'))).status).toBe(200);
+      expect((await fullDiskApi.get(calls.suggest.path({ words: 'lake' }))).status).toBe(200);
     } finally {
       await fullDiskApi.close();
     }

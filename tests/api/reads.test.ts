@@ -50,7 +50,7 @@ const defaultParams: VideoListParams = {
   sort: 'latest-updates',
 };
 const list = (order: Partial<VideoListParams>, gender: 'str' | 'gay' | 'she' = 'str') =>
-  read(videosReply, calls.videos(gender, { ...defaultParams, ...order }));
+  read(videosReply, calls.videos.path({ gender, ...defaultParams, ...order }));
 const idsOf = (entries: readonly Video[]) => entries.map(({ id }) => id);
 
 const commentCounts = new Map<number, number>();
@@ -145,8 +145,18 @@ test('a page beyond the last is empty and includes the total', async () => {
   expect(await list({ page: 999_999 })).toMatchObject({ entries: [], total: mainCatalogue.length, pages: 10 });
 });
 
-const search = (words: string, sort = 'relevance', filters = '1.all..') =>
-  read(videosReply, `/api/videos2.php?params=86400/str/${sort}/60/search..${filters}&s=${encodeURIComponent(words)}`);
+type SearchParams = Parameters<typeof calls.search.path>[0];
+const searchParams: SearchParams = {
+  ...noFilters,
+  gender: 'str',
+  sort: 'relevance',
+  count: 60,
+  objectId: '',
+  page: 1,
+  words: '',
+};
+const search = (words: string, order: Partial<SearchParams> = {}) =>
+  read(videosReply, calls.search.path({ ...searchParams, ...order, words }));
 
 test.each([
   ['Evening by the lake', videos.standard.id],
@@ -169,7 +179,7 @@ test.each([
   if (id === null) expect(page.total).toBe(0);
   else {
     const pages = await Promise.all(
-      Array.from({ length: page.pages }, (_, index) => search(words, 'relevance', `${index + 1}.all..`)),
+      Array.from({ length: page.pages }, (_, index) => search(words, { page: index + 1 })),
     );
     expect(idsOf(pages.flatMap(({ entries }) => entries))).toContain(id);
     expect(pages.flatMap(({ entries }) => entries)).toHaveLength(page.total);
@@ -178,17 +188,17 @@ test.each([
 
 test('the best match comes first, and searches support sorting and filters', async () => {
   expect((await search('Evening by the lake, one long take')).entries[0]?.id).toBe(videos.standard.id);
-  const byViews = (await search('lake', 'most-viewed')).entries.map(({ views }) => views);
+  const byViews = (await search('lake', { sort: 'most-viewed' })).entries.map(({ views }) => views);
   expect(byViews).toEqual(byViews.toSorted((one, other) => other - one));
   expect(
-    (await search('lake', 'relevance', '1.hd.2.month')).entries.every(
+    (await search('lake', { type: 'hd', duration: '2', date: 'month' })).entries.every(
       ({ hd, seconds }) => hd && seconds >= 600 && seconds < 2_401,
     ),
   ).toBe(true);
 });
 
 test('the search words may be given as object_id', async () => {
-  const one = await read(videosReply, '/api/videos2.php?params=86400/str/relevance/60/search.lake.1.all..');
+  const one = await read(videosReply, calls.search.path({ ...searchParams, objectId: 'lake' }));
   expect(one.total).toBe((await search('lake')).total);
 });
 
@@ -211,7 +221,7 @@ test.each([
 });
 
 test('a video is returned with all data of its page', async () => {
-  const full = await read(fullVideoReply, calls.video(videos.standard.id));
+  const full = await read(fullVideoReply, calls.video.path({ id: videos.standard.id }));
   const { statistics, models, channel, relatedSearches, lastViewedAt: _, ...rest } = full;
   const own = fullVideos.standard;
   expect(rest).toMatchObject({
@@ -247,14 +257,14 @@ test('a video is returned with all data of its page', async () => {
 
 test('ids below a thousand and around a million have the right buckets', async () => {
   for (const { id } of [videos.smallId, videos.nearMillion, videos.aboveMillion])
-    expect((await read(fullVideoReply, calls.video(id))).id).toBe(id);
-  expect((await api.get(`/api/json/video/86400/0/977000/977501.json`)).status).toBe(404);
+    expect((await read(fullVideoReply, calls.video.path({ id }))).id).toBe(id);
+  expect((await api.get(calls.video.path({ id: 977_501 }))).status).toBe(404);
   // Any million may be written as 0.
-  expect((await api.get('/api/json/video/86400/0/21707000/21707775.json')).status).toBe(200);
+  expect((await api.get(calls.video.path({ id: 21_707_775 }).replace('/21000000/', '/0/'))).status).toBe(200);
 });
 
 test('related videos share models or categories, three pages per call', async () => {
-  const path = calls.related(videos.standard.id);
+  const path = calls.related.path({ id: videos.standard.id, type: 'all', page: 1, count: 60 });
   const page = await read(videosReply, path);
   expect(page.entries).toHaveLength(60);
   expect(idsOf(page.entries)).not.toContain(videos.standard.id);
@@ -281,27 +291,28 @@ test('related videos share models or categories, three pages per call', async ()
 });
 
 test('top names in the requested language', async () => {
-  const top = await read(topReply, calls.main('str', 'de'));
+  const top = await read(topReply, calls.main.path({ gender: 'str', language: 'de' }));
   expect(top.categories.map(({ title }) => title)).toContain('Goldene Stunde');
   expect(top.categories.map(({ videos: count }) => count)).toEqual(
     top.categories.map(({ videos: count }) => count).toSorted((one, other) => other - one),
   );
   expect(top.models.length > 10 && top.channels.length > 10 && top.keywords.length > 10).toBe(true);
-  const categories = await read(categoriesReply, calls.categories('str', 'en'));
+  const path = calls.categories.path({ gender: 'str', kind: 'all', language: 'en' });
+  const categories = await read(categoriesReply, path);
   expect(categories).toHaveLength(40);
   expect(categories.find(({ dir }) => dir === 'lakeside')?.videos).toBe(
     mainCatalogue.filter((one) => one.categories.includes('Lakeside')).length,
   );
-  expect(await read(categoriesReply, '/api/json/categories/14400/str.all.json')).toHaveLength(40);
-  const pictured = (await (await api.get('/api/json/categories/14400/str.toptn.en.json')).json()) as {
+  expect(await read(categoriesReply, path.replace('.en.', '.'))).toHaveLength(40);
+  const pictured = (await (await api.get(path.replace('.all.', '.toptn.'))).json()) as {
     categories: { toptn: { scr: string }[] }[];
   };
   expect(pictured.categories[0]?.toptn[0]?.scr).toMatch(/^http:\/\/localhost:3000\/media\/scenes\//);
-  expect((await read(topReply, calls.suggester())).categories.length).toBeGreaterThan(30);
+  expect((await read(topReply, calls.suggester.path({ count: 1_000 }))).categories.length).toBeGreaterThan(30);
 });
 
 test('at most ten suggestions of a kind, prefix matches first', async () => {
-  const suggest = (words: string) => read(topReply, calls.suggest(words));
+  const suggest = (words: string) => read(topReply, calls.suggest.path({ words }));
   const top = await suggest('aure');
   expect(top.models[0]?.title).toMatch(/^Aurelia/);
   expect(top.models.length).toBeLessThanOrEqual(10);
@@ -313,7 +324,7 @@ test('at most ten suggestions of a kind, prefix matches first', async () => {
 });
 
 test('globals of a guest', async () => {
-  expect(await read(globalsReply, calls.globals())).toEqual({
+  expect(await read(globalsReply, calls.globals.path())).toEqual({
     user: null,
     country: 'ca',
     hiddenChannels: [],
@@ -323,17 +334,17 @@ test('globals of a guest', async () => {
 
 test('replies survive a decode and encode round trip', async () => {
   const replies: [string, z.ZodMiniType][] = [
-    [calls.videos('str', defaultParams), videosReply],
-    [calls.main('str', 'en'), topReply],
-    [calls.categories('str', 'en'), categoriesReply],
-    [calls.globals(), globalsReply],
+    [calls.videos.path({ gender: 'str', ...defaultParams }), videosReply],
+    [calls.main.path({ gender: 'str', language: 'en' }), topReply],
+    [calls.categories.path({ gender: 'str', kind: 'all', language: 'en' }), categoriesReply],
+    [calls.globals.path(), globalsReply],
   ];
   for (const [path, codec] of replies) {
     const body: unknown = await (await api.get(path)).json();
     expect(JSON.parse(JSON.stringify(z.encode(codec, z.decode(codec, body)))), path).toEqual(body);
   }
   for (const { id } of Object.values(fullVideos)) {
-    const body: unknown = await (await api.get(calls.video(id))).json();
+    const body: unknown = await (await api.get(calls.video.path({ id }))).json();
     expect(
       JSON.parse(
         JSON.stringify(z.encode(fullVideoReply, z.decode(fullVideoReply, body as z.input<typeof fullVideoReply>))),

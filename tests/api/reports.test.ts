@@ -52,10 +52,10 @@ async function send(
   const response = await target.get(path, { method: 'POST', body, ...options });
   return { http: response.status, cookie: response.headers.get('set-cookie'), ...((await response.json()) as object) };
 }
-const solvedCaptcha = async () => solveCaptcha(await (await api.get('/api/captcha.php')).json());
+const solvedCaptcha = async () => solveCaptcha(await (await api.get(calls.captcha.path())).json());
 const report = async (fields: Fields, options = {}) =>
   send(
-    '/api/report.php',
+    calls.report.path(),
     { email: 'asker@members.example', message: 'Please look.', captcha: await solvedCaptcha(), ...fields },
     options,
   );
@@ -111,21 +111,21 @@ test('a report of an intimate picture has a deadline, hides the video, and shows
     success: 1,
     due: new Date(api.clock.now + 48 * 60 * 60_000).toISOString().slice(0, 19).replace('T', ' '),
   });
-  expect((await api.get(calls.video(videos.hd.id).replace('/86400/', '/0/'))).status).toBe(404);
-  expect((await api.get(calls.videoFile(videos.hd.id))).status).toBe(404);
+  expect((await api.get(calls.video.path({ id: videos.hd.id }, 0))).status).toBe(404);
+  expect((await api.get(calls.videoFile.path({ id: videos.hd.id }))).status).toBe(404);
   expect(await moderate(moderationContext(), ['list'])).toContain(`${reply.case_id}  due`);
   expect(await moderate(moderationContext(), ['refuse', reply.case_id ?? '', 'consent', 'shown'])).toContain(
     'in the lists again',
   );
-  expect((await api.get(calls.video(videos.hd.id).replace('/86400/', '/0/'))).status).toBe(200);
+  expect((await api.get(calls.video.path({ id: videos.hd.id }, 0))).status).toBe(200);
   expect(await moderate(moderationContext(), ['list'])).not.toContain(reply.case_id);
 });
 
 test('upholding a report removes the content', async () => {
   const video = await report({ ...content, reason: 'spam', object: `video ${videos.thai.id}` });
-  expect((await api.get(calls.video(videos.thai.id).replace('/86400/', '/0/'))).status).toBe(200);
+  expect((await api.get(calls.video.path({ id: videos.thai.id }, 0))).status).toBe(200);
   expect(await moderate(moderationContext(), ['uphold', video.case_id ?? ''])).toContain('out of every list');
-  expect((await api.get(calls.video(videos.thai.id).replace('/86400/', '/0/'))).status).toBe(404);
+  expect((await api.get(calls.video.path({ id: videos.thai.id }, 0))).status).toBe(404);
   const before = Number(
     (
       await queryRows<{ n: number }>(
@@ -186,7 +186,7 @@ test.each(['before', 'after'])('a captcha %s the file in the form is checked fir
     captcha: 'guessed',
   });
   const fields = Object.fromEntries<string | Blob>(index === 'before' ? [...args, file] : [file, ...args]);
-  expect(codes(await send('/api/report.php', fields))).toEqual(['captcha captcha']);
+  expect(codes(await send(calls.report.path(), fields))).toEqual(['captcha captcha']);
 });
 
 test('fifty concurrent reports from one address: ten images are re-encoded, at most two at a time', async () => {
@@ -242,21 +242,21 @@ const verified = async () =>
   )[0]?.age_verified;
 const photo = () => makeTestImage({ width: 300, height: 300, format: 'jpeg' });
 const check = (as: string | undefined, file: Blob | string, target = api, headers: Record<string, string> = {}) =>
-  send('/api/age_verification.php', { file }, { ...(as !== undefined && { as }), country: 'gb', headers }, target);
+  send(calls.ageVerification.path(), { file }, { ...(as !== undefined && { as }), country: 'gb', headers }, target);
 
 test('in the demo a photo passes, with a token that is only valid with a session of this account', async () => {
   const as = await api.signIn(member);
-  expect((await api.get(calls.video(videos.standard.id), { as, country: 'gb' })).status).toBe(403);
+  expect((await api.get(calls.video.path({ id: videos.standard.id }), { as, country: 'gb' })).status).toBe(403);
   const reply = await check(as, await photo());
   expect(reply).toMatchObject({ http: 200, ok: 1, status: 'granted' });
   const token =
     /^ageToken=([^;]+); Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/.exec(reply.cookie ?? '')?.[1] ?? '';
   const holdsFor = (userId: number | null) => verifyAgeToken('a secret of this test', token, api.clock.now, userId);
   expect([await holdsFor(member), await holdsFor(member + 1), await holdsFor(null)]).toEqual([true, false, false]);
-  expect((await api.get(calls.video(videos.standard.id), { as, country: 'gb' })).status).toBe(200);
+  expect((await api.get(calls.video.path({ id: videos.standard.id }), { as, country: 'gb' })).status).toBe(200);
   const withToken = async (session: string) =>
     (
-      await api.get(calls.video(videos.standard.id), {
+      await api.get(calls.video.path({ id: videos.standard.id }), {
         country: 'gb',
         headers: { Cookie: `ageToken=${token}; ${session}` },
       })
@@ -306,7 +306,7 @@ test('a moderator reviews the photo, which is deleted with the verdict', async (
     expect(existsSync(file)).toBe(true);
     expect(await moderate(context, ['age', id, 'granted'])).toContain('its photo is deleted');
     expect(existsSync(file)).toBe(false);
-    expect((await manual.get(calls.video(videos.standard.id), { as, country: 'gb' })).status).toBe(200);
+    expect((await manual.get(calls.video.path({ id: videos.standard.id }), { as, country: 'gb' })).status).toBe(200);
     await expect(moderate(context, ['age', id, 'refused'])).rejects.toThrow('There is no age check');
   } finally {
     await manual.close();
@@ -342,10 +342,10 @@ test('a provider receives the photo and reports a signed verdict', async () => {
     const reference = /name="reference"\r\n\r\n(\d+)/.exec(bodies[0] ?? '')?.[1] ?? '';
     expect(bodies[0]).toMatch(new RegExp(`^Bearer ${secret}\n[^]*filename="photo.jpg"`));
     const call = (verdict: string, signature: string) =>
-      send('/api/age_callback.php', { reference, verdict, signature }, { country: 'gb' }, external);
+      send(calls.ageCallback.path(), { reference, verdict, signature }, { country: 'gb' }, external);
     const form = async (verdict: string, signature: string) =>
       (
-        await external.get('/api/age_callback.php', {
+        await external.get(calls.ageCallback.path(), {
           method: 'POST',
           body: new URLSearchParams({ reference, verdict, signature }),
           country: 'gb',
@@ -356,7 +356,7 @@ test('a provider receives the photo and reports a signed verdict', async () => {
     expect(await form('granted', '')).toBe(403);
     expect(await form('granted', signVerdict(secret, reference, 'granted'))).toBe(200);
     expect(await form('granted', signVerdict(secret, reference, 'granted'))).toBe(404);
-    expect((await external.get(calls.video(videos.standard.id), { as, country: 'gb' })).status).toBe(200);
+    expect((await external.get(calls.video.path({ id: videos.standard.id }), { as, country: 'gb' })).status).toBe(200);
     status = 500;
     expect(await check(as, await photo(), external)).toMatchObject({ http: 503, code: 'busy' });
     expect(readdirSync(join(external.settings.dataFolder, 'parts'))).toEqual([]);

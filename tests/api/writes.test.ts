@@ -36,7 +36,7 @@ const post = async (
   options: { as?: string; peer?: string; headers?: Record<string, string> } = { as },
 ) => {
   const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
-  const response = await api.get('/api/input.php', { method: 'POST', body, ...options });
+  const response = await api.get(calls.input.path(), { method: 'POST', body, ...options });
   return {
     http: response.status,
     retry: response.headers.get('retry-after'),
@@ -58,7 +58,7 @@ const count = async (query: ReturnType<typeof sql>) =>
 const fresh = async (id: number) =>
   z.decode(
     fullVideoReply,
-    (await (await api.get(calls.video(id).replace('/86400/', '/0/'))).json()) as z.input<typeof fullVideoReply>,
+    (await (await api.get(calls.video.path({ id }, 0))).json()) as z.input<typeof fullVideoReply>,
   );
 
 test('a vote counts once, in lists too', async () => {
@@ -79,9 +79,16 @@ test('a vote counts once, in lists too', async () => {
     videosReply,
     (await (
       await api.get(
-        calls.videos(
-          'str',
-          { ...noFilters, section: 'model', objectId: 'aurelia-voss', sort: 'most-viewed', count: 200, page: 1 },
+        calls.videos.path(
+          {
+            gender: 'str',
+            ...noFilters,
+            section: 'model',
+            objectId: 'aurelia-voss',
+            sort: 'most-viewed',
+            count: 200,
+            page: 1,
+          },
           0,
         ),
       )
@@ -204,9 +211,8 @@ test.each(['favourite', 'watch_later'] as const)('%s: added once, listed first, 
   await post({ act, section: 'del', video_id: videoId });
   expect((await post({ act, video_id: videoId })).ok).toBe(1);
   expect((await post({ act, video_id: videoId })).code).toBe('already');
-  const path = calls.videos(
-    'str',
-    { ...noFilters, section: act, objectId: String(actor), sort: 'latest-updates', count: 60, page: 1 },
+  const path = calls.videos.path(
+    { gender: 'str', ...noFilters, section: act, objectId: String(actor), sort: 'latest-updates', count: 60, page: 1 },
     0,
   );
   const list = z.decode(videosReply, (await (await api.get(path, { as })).json()) as z.input<typeof videosReply>);
@@ -252,16 +258,24 @@ test('a playlist is created, updated, filled, reordered, emptied and deleted', a
   });
   const id = made.playlist_id ?? 0;
   const read = async () =>
-    ((await (await api.get(calls.playlist(id, 0), { as })).json()) as { playlist: Record<string, unknown> }).playlist;
+    ((await (await api.get(calls.playlist.path({ id }, 0), { as })).json()) as { playlist: Record<string, unknown> })
+      .playlist;
   const order = async () =>
     z
       .decode(
         videosReply,
         (await (
           await api.get(
-            calls.videos(
-              'str',
-              { ...noFilters, section: 'playlist', objectId: String(id), sort: 'latest-updates', count: 60, page: 1 },
+            calls.videos.path(
+              {
+                gender: 'str',
+                ...noFilters,
+                section: 'playlist',
+                objectId: String(id),
+                sort: 'latest-updates',
+                count: 60,
+                page: 1,
+              },
               0,
             ),
             { as },
@@ -313,7 +327,7 @@ test('a playlist is created, updated, filled, reordered, emptied and deleted', a
   );
   expect((await order()).length).toBe(3);
   expect((await post({ act: 'playlist', section: 'del', object_id: id })).ok).toBe(1);
-  expect((await api.get(calls.playlist(id, 0), { as })).status).toBe(404);
+  expect((await api.get(calls.playlist.path({ id }, 0), { as })).status).toBe(404);
   expect(await count(sql`select count(*) from playlist_videos where playlist_id = ${id}`)).toBe(0);
 });
 
@@ -342,7 +356,9 @@ test('a comment is stored verbatim, answered, counted and deleted', async () => 
     text: 'No.',
     parent_id: id,
   });
-  const page = (await (await api.get(calls.comments('video', videoId, 1, 0))).json()) as {
+  const page = (await (
+    await api.get(calls.comments.path({ section: 'video', objectId: videoId, page: 1 }, 0))
+  ).json()) as {
     comments: Record<string, unknown>[];
   };
   expect(page.comments.find((one) => one['comment_id'] === String(id))).toMatchObject({
@@ -431,7 +447,7 @@ test('a blocked member loses friendship and subscription and cannot interact', a
     ),
   ).toBe(0);
   expect(
-    (await (await api.get(calls.member(actor).replace('/7200/', '/0/'), { as: asBlocked })).json()) as {
+    (await (await api.get(calls.member.path({ id: actor }, 0), { as: asBlocked })).json()) as {
       member: { can_view: Record<string, boolean> };
     },
   ).toMatchObject({ member: { can_view: { wall: false, uploaded_videos: false } } });

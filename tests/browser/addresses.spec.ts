@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { calls } from '../../fixtures/contract/calls.ts';
 
 const redirects = [
   ['/videos/', '/videos/latest-updates/1/'],
@@ -48,7 +49,7 @@ test('a missing slash or wrong letter case suggests the right URL', async ({ pag
 });
 
 test('every response carries the RTA label', async ({ request }) => {
-  for (const path of ['/', '/nowhere/', '/healthz', '/api/globals.php', '/media/scenes/01/288x162/1.jpg']) {
+  for (const path of ['/', '/nowhere/', '/healthz', calls.globals.path(), '/media/scenes/01/288x162/1.jpg']) {
     expect((await request.get(path)).headers()['rating'], path).toBe('RTA-5042-1996-1400-1577-RTA');
   }
 });

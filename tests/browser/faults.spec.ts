@@ -3,6 +3,8 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { faults } from '../tools/faultyApi.ts';
 import { recordRequests, expectRecovered, expectFailedPage, markDocument, test } from './faultySite.ts';
 import { expect, waitForHydration } from './visitor.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
 
 const { standard } = fullVideos;
 const list = '/videos/longest/1/';
@@ -73,7 +75,7 @@ test('while the API is down a page sends no requests, and recovers with it', asy
 
 test('a single failing call is retried three times', async ({ page, site }) => {
   await site.api.set('500', '/videos2/');
-  const requests = recordRequests(page, '/api/json/videos2/');
+  const requests = recordRequests(page, pathPrefix(calls.videos));
   await page.clock.install();
   await page.goto(site.at(list));
   await waitForHydration(page);
@@ -88,7 +90,7 @@ test('a single failing call is retried three times', async ({ page, site }) => {
 
 test('after three retries the visitor can retry manually', async ({ page, site }) => {
   await site.api.set('500', '/videos2/');
-  const requests = recordRequests(page, '/api/json/videos2/');
+  const requests = recordRequests(page, pathPrefix(calls.videos));
   await page.goto(site.at(list));
   await waitForHydration(page);
   await markDocument(page);
@@ -105,7 +107,7 @@ test('after three retries the visitor can retry manually', async ({ page, site }
 
 test('a failed page is retried when it becomes visible', async ({ page, site }) => {
   await site.api.set('500', '/videos2/');
-  const requests = recordRequests(page, '/api/json/videos2/');
+  const requests = recordRequests(page, pathPrefix(calls.videos));
   await page.goto(site.at(list));
   await waitForHydration(page);
   await markDocument(page);

@@ -1,4 +1,5 @@
 import { expect, waitForHydration, test } from './visitor.ts';
+import { longestVideos } from '../tools/callPaths.ts';
 
 const from = (country: string) => ({ extraHTTPHeaders: { 'x-country': country } });
 
@@ -45,7 +46,7 @@ test.describe('in a country with age verification', () => {
       for (const trace of ['/media/', '/video/', 'og:title', 'page-answers', '<article'])
         expect(text, `${path}: ${trace}`).not.toContain(trace);
     }
-    const data = await request.get('/api/json/videos2/86400/str/longest/60/..1.all...json');
+    const data = await request.get(longestVideos);
     expect(data.status()).toBe(403);
     expect(await data.json()).toEqual({ error: 1, code: 'age_required' });
     expect((await request.get('/media/scenes/01/288x162/1.jpg')).status()).toBe(403);

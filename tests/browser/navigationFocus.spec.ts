@@ -1,6 +1,8 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
 import { expect, waitForHydration, test } from './visitor.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
 
 const { standard } = fullVideos;
 
@@ -37,7 +39,7 @@ test('navigation moves focus to the heading of the next page, after the title ha
 test('focus moves when a slow page has loaded, unless it was moved meanwhile', async ({ page }) => {
   let release = () => {};
   const holdVideoCalls = () =>
-    page.route('**/api/json/video/**', async (route) => {
+    page.route(`**${pathPrefix(calls.video)}**`, async (route) => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, waitForHydration, test } from './visitor.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
 
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox');
 const options = (page: Page) => page.getByRole('banner').getByRole('option');
@@ -39,7 +41,7 @@ test('suggestions are loaded on focus, with ten keywords', async ({ page }) => {
   await box(page).focus();
   await expect(group(page, 'Often searched for').getByRole('option')).toHaveCount(10);
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('10 suggestions');
-  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual(['/api/json/suggester/43200/1000.json']);
+  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([calls.suggester.path({ count: 1_000 })]);
   const keyword = options(page).first();
   const words = (await keyword.textContent()) ?? '';
   await keyword.click();
@@ -94,13 +96,14 @@ test('Escape closes the suggestions and keeps focus; an arrow key reopens them',
 
 test('late responses to earlier input are ignored', async ({ page }) => {
   await openPage(page);
+  const slowPath = calls.suggest.path({ words: 'harb' });
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/suggester.php?c=harb', async (route) => {
+  await page.route(`**${slowPath}`, async (route) => {
     await released;
     await route.continue().catch(() => undefined);
   });
-  const slowRequest = page.waitForRequest(/suggester\.php\?c=harb$/);
+  const slowRequest = page.waitForRequest((request) => request.url().endsWith(slowPath));
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('c=harb'));
   await box(page).pressSequentially('harb');
   await slowRequest;
@@ -117,10 +120,10 @@ for (const [name, status] of [
 ] as const) {
   test(`a suggester that ${name} does not change the suggestions`, async ({ page }) => {
     await openPage(page);
-    await page.route('**/api/suggester.php**', (route) =>
+    await page.route(`**${pathPrefix(calls.suggest)}**`, (route) =>
       route.fulfill({ status, json: { error: 1, code: 'limited' } }),
     );
-    const answered = page.waitForResponse(/suggester\.php/);
+    const answered = page.waitForResponse((response) => response.url().includes(pathPrefix(calls.suggest)));
     await box(page).pressSequentially('harb');
     await (await answered).finished();
     await expect(group(page, 'Often searched for').getByRole('option')).toHaveCount(10);

@@ -12,7 +12,7 @@ import {
   relationships,
   weights,
 } from '../../fixtures/contract/people.ts';
-import { subscriptionTypes } from '../../fixtures/contract/subscription.ts';
+import { subscriptionTypes } from '../../fixtures/contract/lists.ts';
 import { translationLanguages } from '../../fixtures/contract/fullVideo.ts';
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 });

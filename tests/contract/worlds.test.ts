@@ -19,16 +19,27 @@ import { worldFetch } from '../../fixtures/worlds/world.ts';
 const list = { ...noFilters, section: '', objectId: '', page: 1, count: 60, sort: 'most-popular' } as const;
 
 const reads: Record<string, [address: string, codec: z.ZodMiniType]> = {
-  main: [calls.main('str', 'en'), topReply],
-  videos: [calls.videos('str', list), videosReply],
-  search: [calls.search('str', { ...noFilters, sort: 'relevance', page: 1, words: 'lake' }), videosReply],
-  related: [calls.related(videos.standard.id), videosReply],
-  video: [calls.video(videos.standard.id), fullVideoReply],
-  videofile: [calls.videoFile(videos.standard.id), videoFilesReply],
-  categories: [calls.categories('str', 'en'), categoriesReply],
-  suggester: [calls.suggester(), topReply],
-  suggest: [calls.suggest('lake'), topReply],
-  globals: [calls.globals(), globalsReply],
+  main: [calls.main.path({ gender: 'str', language: 'en' }), topReply],
+  videos: [calls.videos.path({ gender: 'str', ...list }), videosReply],
+  search: [
+    calls.search.path({
+      gender: 'str',
+      count: 60,
+      objectId: '',
+      ...noFilters,
+      sort: 'relevance',
+      page: 1,
+      words: 'lake',
+    }),
+    videosReply,
+  ],
+  related: [calls.related.path({ id: videos.standard.id, type: 'all', page: 1, count: 60 }), videosReply],
+  video: [calls.video.path({ id: videos.standard.id }), fullVideoReply],
+  videofile: [calls.videoFile.path({ id: videos.standard.id }), videoFilesReply],
+  categories: [calls.categories.path({ gender: 'str', kind: 'all', language: 'en' }), categoriesReply],
+  suggester: [calls.suggester.path({ count: 1_000 }), topReply],
+  suggest: [calls.suggest.path({ words: 'lake' }), topReply],
+  globals: [calls.globals.path(), globalsReply],
 };
 
 test.each(Object.entries({ everyday, empty, crowded, signedIn }))(
@@ -43,20 +54,20 @@ test.each(Object.entries({ everyday, empty, crowded, signedIn }))(
 );
 
 test('URLs of any origin are matched by path, unknown ones are not found', async () => {
-  const response = await worldFetch(everyday)(`https://site.example${calls.video(videos.standard.id)}`);
+  const response = await worldFetch(everyday)(`https://site.example${calls.video.path({ id: videos.standard.id })}`);
   expect(response.status).toBe(200);
-  expect((await worldFetch(everyday)(calls.video(1))).status).toBe(404);
+  expect((await worldFetch(everyday)(calls.video.path({ id: 1 }))).status).toBe(404);
 });
 
 test('a gated visitor may only read globals and log in', async () => {
   const fetch = worldFetch(gated);
   expect([
-    (await fetch(calls.globals())).status,
-    (await fetch('/api/login.php', { method: 'POST' })).status,
-    (await fetch(calls.videos('str', list))).status,
+    (await fetch(calls.globals.path())).status,
+    (await fetch(calls.login.path(), { method: 'POST' })).status,
+    (await fetch(calls.videos.path({ gender: 'str', ...list }))).status,
   ]).toEqual([200, 200, 403]);
 });
 
 test('in an outage every call fails', async () => {
-  expect((await worldFetch(outage)(calls.globals())).status).toBe(503);
+  expect((await worldFetch(outage)(calls.globals.path())).status).toBe(503);
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
+import { isDir, parseId, parsePage } from '@afterglow/fixtures/contract/endpoints/params';
 import { modelFilters } from '@afterglow/fixtures/contract/filters';
 import {
   channelSorts,
@@ -12,7 +13,7 @@ import {
   videoSorts,
   videoTypes,
 } from '@afterglow/fixtures/contract/lists';
-import { parseId, isDir, parseListAddress, isSearchable, parsePage } from '../../site/routing/listAddress.ts';
+import { parseListAddress, isSearchable } from '../../site/routing/listAddress.ts';
 import { pathMatcher } from '../../site/routing/pathMatcher.ts';
 import { hrefsFor, inLanguage } from '../../site/routing/hrefs.ts';
 import { addressOf, knownQuery } from '../../site/routing/query.ts';

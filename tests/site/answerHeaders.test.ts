@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { signAgeToken } from '../../fixtures/contract/ageToken.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
-import { lifetimeSeconds } from '../../fixtures/contract/limits.ts';
 import { ageSecret } from './createSiteForApi.ts';
 import { json, testSite } from './testSite.ts';
+import { longestVideos } from '../tools/callPaths.ts';
 
-const list = '/api/json/videos2/86400/str/longest/60/..1.all...json';
+const list = longestVideos;
 const file = '/media/scenes/01/288x162/1.jpg';
 const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' };
 
@@ -36,30 +36,30 @@ const publicImmutable = { 'cache-control': 'public, max-age=99999999, immutable'
 
 describe('cache lifetime', () => {
   test.each([
-    [list, lifetimeSeconds.general],
+    [list, 86_400],
     ['/api/json/videos2/60/str/longest/60/..1.all...json', 60],
-    ['/api/json/videos2/999999999/str/longest/60/..1.all...json', lifetimeSeconds.general],
+    ['/api/json/videos2/999999999/str/longest/60/..1.all...json', 86_400],
     ['/api/json/videos2/-5/str/longest/60/..1.all...json', 0],
     ['/api/json/nothing/86400/x.json', 0],
     ['/api/json/constructor/86400/x.json', 0],
-    [calls.video(21_707_775), lifetimeSeconds.general],
-    [calls.related(21_707_775), lifetimeSeconds.related],
-    [calls.main('str', 'en'), lifetimeSeconds.main],
-    [calls.categories('str', 'en'), lifetimeSeconds.categories],
-    [calls.suggester(), lifetimeSeconds.suggester],
-    [calls.suggest('lake'), lifetimeSeconds.suggester],
-    [calls.model('aurelia-voss'), lifetimeSeconds.model],
-    [calls.member(5), lifetimeSeconds.members],
-    [calls.comments('video', 5, 1), lifetimeSeconds.comments],
-    [calls.playlist(48_102), lifetimeSeconds.general],
-    ['/api/videos2.php?params=86400/str/relevance/60/search..1.all..&s=lake', lifetimeSeconds.general],
+    [calls.video.path({ id: 21_707_775 }), 86_400],
+    [calls.related.path({ id: 21_707_775, type: 'all', page: 1, count: 60 }), 432_000],
+    [calls.main.path({ gender: 'str', language: 'en' }), 14_400],
+    [calls.categories.path({ gender: 'str', kind: 'all', language: 'en' }), 14_400],
+    [calls.suggester.path({ count: 1_000 }), 43_200],
+    [calls.suggest.path({ words: 'lake' }), 43_200],
+    [calls.model.path({ dir: 'aurelia-voss' }), 3_600],
+    [calls.member.path({ id: 5 }), 7_200],
+    [calls.comments.path({ section: 'video', objectId: 5, page: 1 }), 3_600],
+    [calls.playlist.path({ id: 48_102 }), 86_400],
+    ['/api/videos2.php?params=86400/str/relevance/60/search..1.all..&s=lake', 86_400],
     ['/api/videos2.php?params=0/str/relevance/60/search..1.all..&s=lake', 0],
-    [calls.playlist(48_102, 0), 0],
-    [calls.friends(5, 1), 0],
-    [calls.subscriptions(5, 'model', 1), 0],
-    [calls.globals(), 0],
-    [calls.videoFile(5), 0],
-    ['/api/captcha.php', 0],
+    [calls.playlist.path({ id: 48_102 }, 0), 0],
+    [calls.friends.path({ userId: 5, page: 1 }), 0],
+    [calls.subscriptions.path({ userId: 5, type: 'model', page: 1 }), 0],
+    [calls.globals.path(), 0],
+    [calls.videoFile.path({ id: 5 }), 0],
+    [calls.captcha.path(), 0],
   ])('%s: %i seconds', async (path, seconds) =>
     expect(await cacheControlOf({ path, upstreamHeaders: publicImmutable })).toBe(
       seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store',
@@ -91,7 +91,7 @@ describe('cache lifetime', () => {
     ['a country with age verification, even if verified', { headers: { 'x-country': 'gb', cookie: 'PROVEN' } }],
     [
       'an unknown country in production',
-      { env: { PROFILE: 'production', PUBLIC_ORIGIN: 'https://www.example.org' }, path: calls.globals() },
+      { env: { PROFILE: 'production', PUBLIC_ORIGIN: 'https://www.example.org' }, path: calls.globals.path() },
     ],
     ['a post', { method: 'POST' }],
     ['an error', { status: 404 }],
@@ -227,11 +227,11 @@ describe('a redirect of the API', () => {
     'https://[::',
   ])('to %s leads nowhere', async (location) => expect(await sent(location)).toEqual([502, null]));
   test('leads to the identity provider from where visitors sign in with one', async () => {
-    expect(await sent('https://id.example/authorize?x=1', '/api/login.g.php')).toEqual([
+    expect(await sent('https://id.example/authorize?x=1', calls.providerLogin.path())).toEqual([
       302,
       'https://id.example/authorize?x=1',
     ]);
-    expect(await sent('http://id.example/', '/api/login.g.php')).toEqual([502, null]);
+    expect(await sent('http://id.example/', calls.providerLogin.path())).toEqual([502, null]);
   });
 });
 
@@ -245,11 +245,11 @@ test('a body with a too large Content-Length is refused without an API request',
       })
       .then(({ status }) => status);
   const files = 'multipart/form-data; boundary=b';
-  expect(await post('/api/login.php', 65_537, 'application/x-www-form-urlencoded')).toBe(413);
-  expect(await post('/api/login.php', 65_537, files)).toBe(413);
-  expect(await post('/api/member.php', 22 * 1024 * 1024 + 1, files)).toBe(413);
-  expect(await post('/api/video_edit.php', 9 * 1024 * 1024 + 1, files)).toBe(413);
+  expect(await post(calls.login.path(), 65_537, 'application/x-www-form-urlencoded')).toBe(413);
+  expect(await post(calls.login.path(), 65_537, files)).toBe(413);
+  expect(await post(calls.ownPage.path(), 22 * 1024 * 1024 + 1, files)).toBe(413);
+  expect(await post(calls.videoEdit.path(), 9 * 1024 * 1024 + 1, files)).toBe(413);
   expect(stage.apiRequests).toEqual([]);
-  expect(await post('/api/video_edit.php', 9 * 1024 * 1024, files)).toBe(200);
-  expect(await post('/api/login.php', 65_536, 'application/x-www-form-urlencoded')).toBe(200);
+  expect(await post(calls.videoEdit.path(), 9 * 1024 * 1024, files)).toBe(200);
+  expect(await post(calls.login.path(), 65_536, 'application/x-www-form-urlencoded')).toBe(200);
 });

@@ -6,6 +6,8 @@ import { serverOf } from '../../site/server/listen.ts';
 import { endlessReplyBytes, startFaultyApi, type Fault, type FaultyApi } from '../tools/faultyApi.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import { createSiteForApi } from './createSiteForApi.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { longestVideos } from '../tools/callPaths.ts';
 
 let api: FaultyApi;
 const sites: Server[] = [];
@@ -30,9 +32,9 @@ afterEach(() => api.set(null));
 
 const paths = {
   page: '/videos/longest/1/',
-  call: '/api/json/videos2/86400/str/longest/60/..1.all...json',
+  call: longestVideos,
   file: '/media/scenes/01/288x162/1.jpg',
-  post: '/api/input.php',
+  post: calls.input.path(),
 };
 type Kind = keyof typeof paths;
 
@@ -113,7 +115,7 @@ describe('an answer', () => {
 const upload = (origin: string, pieces: number, bytes: number, between: () => Promise<unknown>): Promise<number> =>
   new Promise((resolve, reject) => {
     const clientRequest = request(
-      `${origin}/api/member.php`,
+      `${origin}${calls.ownPage.path()}`,
       {
         method: 'POST',
         agent: false,

@@ -4,6 +4,7 @@ import { globalsReply } from '@afterglow/fixtures/contract/globals';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { worldApi, json, testSite, type ApiHandler, type TestSite } from './testSite.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
 
 const listPath = '/videos/longest/1/';
 const { standard } = fullVideos;
@@ -124,7 +125,7 @@ describe('a rendered page', () => {
 describe("a member's page", () => {
   const user = { id: 7, name: 'iris-of-the-hills', avatar: '', ageVerified: true };
   const members: ApiHandler = (path, asked) =>
-    path === '/api/globals.php'
+    path === calls.globals.path()
       ? json(z.encode(globalsReply, { user, country: 'ca', hiddenChannels: [], gate: 'off' }))
       : worldApi(everyday)(path, asked);
   const cookie = 'session=abc';
@@ -141,7 +142,7 @@ describe("a member's page", () => {
   });
 
   test('is not cached either if the session cannot be resolved', async () => {
-    const site = testSite((path, asked) => (path === '/api/globals.php' ? json({}, 503) : members(path, asked)));
+    const site = testSite((path, asked) => (path === calls.globals.path() ? json({}, 503) : members(path, asked)));
     expect((await site.visit(listPath, { headers: { cookie } })).headers.get('cache-control')).toBe('no-store');
     expect(await isCached(site, listPath)).toBe(false);
   });

@@ -7,6 +7,12 @@ import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { gated } from '@afterglow/fixtures/worlds/gated';
 import { outage } from '@afterglow/fixtures/worlds/outage';
 import { worldApi, json, testSite, type ApiHandler } from './testSite.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { noFilters } from '../../fixtures/contract/lists.ts';
+import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
+import { longestVideos } from '../tools/callPaths.ts';
+import { topRead } from '../../site/data/terms.ts';
+import { rowRead, videosRead } from '../../site/data/videos.ts';
 
 const { standard } = fullVideos;
 const video = `/video/${standard.id}/${standard.dir}/`;
@@ -49,12 +55,13 @@ describe('a page', () => {
   test('requests each of its reads once', async () => {
     const site = testSite();
     await site.visit('/');
-    expect(site.apiRequests.map(({ call }) => call).sort()).toEqual([
-      'GET /api/json/main/14400/str.en.json',
-      'GET /api/json/videos2/86400/str/latest-updates/12/..1.all...json',
-      'GET /api/json/videos2/86400/str/most-popular/12/..1.all..day.json',
-      'GET /api/json/videos2/86400/str/top-rated/12/..1.all...json',
-    ]);
+    const reads = [
+      topRead('en'),
+      rowRead('latest-updates', '', 12),
+      rowRead('most-popular', 'day', 12),
+      rowRead('top-rated', '', 12),
+    ];
+    expect(site.apiRequests.map(({ call }) => call).sort()).toEqual(reads.map(({ key }) => `GET ${key}`));
   });
 
   test('responds to HEAD with the same headers and no body', async () => {
@@ -154,7 +161,7 @@ describe('not found:', () => {
     const site = testSite();
     expect((await site.visit('/search/1/?s=%2526abc')).status).toBe(200);
     expect(site.apiRequests.map(({ call }) => call)).toContain(
-      'GET /api/videos2.php?params=86400/str/relevance/60/search..1.all..&s=%2526abc',
+      `GET ${videosRead({ of: { kind: 'search', words: '%26abc' }, sort: 'relevance', page: 1, filters: noFilters }).key}`,
     );
   });
 });
@@ -218,8 +225,8 @@ describe('with age verification', () => {
   test('calls, pictures and files are refused', async () => {
     const site = testSite();
     for (const path of [
-      '/api/json/videos2/86400/str/longest/60/..1.all...json',
-      '/api/videofile.php?video_id=1',
+      longestVideos,
+      calls.videoFile.path({ id: 1 }),
       '/media/scenes/01/288x162/1.jpg',
       '/get_file/1/x/',
       '/%61pi/json/main/x',
@@ -233,10 +240,10 @@ describe('with age verification', () => {
   });
   test('calls for signing in are allowed', async () => {
     const site = testSite(gated);
-    expect((await site.visit('/api/globals.php', from('gb'))).status).toBe(200);
+    expect((await site.visit(calls.globals.path(), from('gb'))).status).toBe(200);
     expect(
       (
-        await site.visit('/api/login.php', {
+        await site.visit(calls.login.path(), {
           method: 'POST',
           body: 'x=1',
           headers: { 'x-country': 'gb', 'sec-fetch-site': 'same-origin' },
@@ -277,7 +284,7 @@ describe('the mailbox of a demo', () => {
   const mailboxApi =
     (mails: object[]): ApiHandler =>
     (path) =>
-      path.includes('/api/dev/mailbox.php') ? json({ mails }) : json({ error: 1, code: 'not_found' }, 404);
+      path.includes(calls.mailbox.path()) ? json({ mails }) : json({ error: 1, code: 'not_found' }, 404);
   const mail = {
     to: 'iris@example.org',
     subject: 'Confirm your address',
@@ -326,13 +333,13 @@ describe('an API that only sends required fields', () => {
   const { standard: channel } = fullChannels;
   const card = { video_id: 7, dir: 'x', title: 'The least', duration: '1:00', post_date: '2026-01-26 17:16:56' };
   const replies: [call: string, body: object][] = [
-    ['/api/json/videos2/', { videos: [card], total_count: 1 }],
-    ['/api/json/videos_related2/', { videos: [card], total_count: 1 }],
-    ['/api/json/video/', { video: { ...card, video_id: standard.id, dir: standard.dir } }],
-    ['/api/json/models/', { models: [{ model_id: 7, dir: 'x', title: 'The least' }], total_count: 1 }],
-    ['/api/json/model/', { model: { model_id: 7, dir: model.dir, title: 'The least' } }],
-    ['/api/json/channels/', { channels: [{ channel_id: 7, dir: 'x', title: 'The least' }], total_count: 1 }],
-    ['/api/json/channel/', { channel: { channel_id: 7, dir: channel.dir, title: 'The least' } }],
+    [pathPrefix(calls.videos), { videos: [card], total_count: 1 }],
+    [pathPrefix(calls.related), { videos: [card], total_count: 1 }],
+    [pathPrefix(calls.video), { video: { ...card, video_id: standard.id, dir: standard.dir } }],
+    [pathPrefix(calls.models), { models: [{ model_id: 7, dir: 'x', title: 'The least' }], total_count: 1 }],
+    [pathPrefix(calls.model), { model: { model_id: 7, dir: model.dir, title: 'The least' } }],
+    [pathPrefix(calls.channels), { channels: [{ channel_id: 7, dir: 'x', title: 'The least' }], total_count: 1 }],
+    [pathPrefix(calls.channel), { channel: { channel_id: 7, dir: channel.dir, title: 'The least' } }],
   ];
   test.each([
     '/videos/longest/1/',
@@ -390,10 +397,10 @@ describe('while the API is down', () => {
   const replyWithoutLists = { error: 0, foo: 1, total_count: '1', pages: 1 };
   test.each<[path: string, call: string, body: object]>(
     [
-      ['/videos/longest/1/', '/api/json/videos2/'],
-      ['/categories/', '/api/json/categories/'],
-      ['/pornstars/most-popular/1/', '/api/json/models/'],
-      ['/pornsites/recent/1/', '/api/json/channels/'],
+      ['/videos/longest/1/', pathPrefix(calls.videos)],
+      ['/categories/', pathPrefix(calls.categories)],
+      ['/pornstars/most-popular/1/', pathPrefix(calls.models)],
+      ['/pornsites/recent/1/', pathPrefix(calls.channels)],
     ].flatMap(([path = '', call = '']): [string, string, object][] => [
       [path, call, {}],
       [path, call, replyWithoutLists],
@@ -424,7 +431,7 @@ describe('while the API is down', () => {
   test('resolving the session has a timeout', async () => {
     const begun = performance.now();
     const site = testSite((path, asked) =>
-      path === '/api/globals.php' ? new Promise<Response>(() => undefined) : worldApi(everyday)(path, asked),
+      path === calls.globals.path() ? new Promise<Response>(() => undefined) : worldApi(everyday)(path, asked),
     );
     expect((await site.visit('/', { headers: { cookie: 'session=x' } })).status).toBe(200);
     expect(performance.now() - begun).toBeLessThan(5_000);
@@ -450,7 +457,7 @@ test('every response carries the RTA label and nosniff', async () => {
     '/readyz',
     '/videos/',
     '/preferences',
-    '/api/globals.php',
+    calls.globals.path(),
     '/media/x.jpg',
     `${video}file`,
   ]) {

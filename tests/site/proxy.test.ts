@@ -3,8 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { encodeVideoUrl } from '@afterglow/fixtures/contract/videoFile';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { json, testSite } from './testSite.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { topNames } from '../tools/callPaths.ts';
 
-const call = '/api/json/main/14400/str.en.json';
+const call = topNames;
 const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' };
 
 describe('headers forwarded to the API', () => {
@@ -37,7 +39,7 @@ describe('headers forwarded to the API', () => {
       ['EU', '127.0.0.1'],
       ['ca', null],
     ] as const) {
-      await site.visit('/api/globals.php', { headers: { 'x-country': country }, remote });
+      await site.visit(calls.globals.path(), { headers: { 'x-country': country }, remote });
       expect(site.apiRequests.at(-1)?.headers.get('x-country'), country).toBe('xx');
     }
   });
@@ -64,17 +66,17 @@ describe('headers forwarded to the API', () => {
 describe('a change', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('by %s from another site is rejected', async (method) => {
     const site = testSite();
-    const answer = await site.visit('/api/login.php', { method, headers: { 'sec-fetch-site': 'cross-site' } });
+    const answer = await site.visit(calls.login.path(), { method, headers: { 'sec-fetch-site': 'cross-site' } });
     expect([answer.status, await answer.json()]).toEqual([403, { error: 1, code: 'forbidden' }]);
     expect(site.apiRequests).toEqual([]);
   });
   test('from our own page reaches the API', async () => {
     const site = testSite();
     expect(
-      (await site.visit('/api/login.php', { method: 'POST', body: 'username=iris', headers: sameOriginHeaders }))
+      (await site.visit(calls.login.path(), { method: 'POST', body: 'username=iris', headers: sameOriginHeaders }))
         .status,
     ).toBe(200);
-    expect(site.apiRequests.map((one) => one.call)).toEqual(['POST /api/login.php']);
+    expect(site.apiRequests.map((one) => one.call)).toEqual([`POST ${calls.login.path()}`]);
   });
 });
 

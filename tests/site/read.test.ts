@@ -1,7 +1,6 @@
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 import { relatedList } from '@afterglow/design-system/lists/RelatedList/view';
 import { describe, expect, test } from 'vitest';
-import { maxReplyBytes } from '@afterglow/fixtures/contract/limits';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
@@ -78,11 +77,10 @@ describe('failures:', () => {
   ])('%s', async (_, ask, status) => expect(await readList(ask)).toEqual({ state: 'failed', status }));
 
   test.each([
-    ['a list', list.key],
-    ['an entity', videoRead({ id: standard.id, dir: standard.dir }).key],
-  ])('%s above the size limit is not read to its end', async (_, key) => {
-    const maxBytes = maxReplyBytes(key);
-    const request = { key, decode: async (reply: unknown) => reply };
+    ['a list', list],
+    ['an entity', videoRead({ id: standard.id, dir: standard.dir })],
+  ])('%s above the size limit is not read to its end', async (_, { key, maxBytes }) => {
+    const request = { key, maxBytes, decode: async (reply: unknown) => reply };
     const chunk = Buffer.alloc(1_000_000, ' ');
     for (const headers of [{}, { 'content-length': String(50_000_000) }]) {
       const source = { bytes: 0, cancelled: false };

@@ -7,12 +7,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { demoSite } from '@afterglow/fixtures/contract/siteFile';
 import { calls } from '@afterglow/fixtures/contract/calls';
 import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
-import { topReply } from '@afterglow/fixtures/contract/terms';
 import { top } from '@afterglow/fixtures/data/globals';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { outage } from '@afterglow/fixtures/worlds/outage';
-import { worldFetch, ok, type World } from '@afterglow/fixtures/worlds/world';
-import * as z from 'zod/mini';
+import { replyTo, worldFetch, type World } from '@afterglow/fixtures/worlds/world';
 
 // Styles are rendered outside the document: jsdom would parse the whole sheet again for every rule.
 const styleTarget = document.createElement('div');
@@ -91,7 +89,7 @@ test('focusing the box shows popular searches; nothing is requested before', asy
     () => expect(offeredOptions()).toEqual({ 'Often searched for': top.keywords.slice(0, 10) }),
     longTimeout,
   );
-  expect(requests).toEqual([calls.suggester()]);
+  expect(requests).toEqual([calls.suggester.path({ count: 1_000 })]);
 });
 
 test('typing shows matching entries, with one request for the final input', async () => {
@@ -117,7 +115,7 @@ test('typing shows matching entries, with one request for the final input', asyn
       `/categories/${top.categories[0]?.dir}/latest-updates/1/`,
     ]),
   );
-  expect(requests.filter((call) => call.includes('.php'))).toEqual([calls.suggest('lake')]);
+  expect(requests.filter((call) => call.includes('.php'))).toEqual([calls.suggest.path({ words: 'lake' })]);
   expect(announced()).toBe('13 suggestions');
 });
 
@@ -133,7 +131,7 @@ test('if the suggester is down, recent searches are shown without an error', asy
   localStorage.setItem('searches', JSON.stringify({ until: Date.now() * 2, value: [{ title: 'ferry' }] }));
   const { user, box } = await visit('/videos/longest/1/', outage);
   await user.type(box, 'lake');
-  await waitFor(() => expect(requests).toContain(calls.suggest('lake')), longTimeout);
+  await waitFor(() => expect(requests).toContain(calls.suggest.path({ words: 'lake' })), longTimeout);
   await waitFor(() => expect(offeredOptions()[recents]).toEqual(['ferry']), longTimeout);
   expect(announced()).toBe('1 suggestion');
 });
@@ -147,7 +145,7 @@ test('a reply with thousands of duplicates shows ten', async () => {
   const reply = { models: models.flatMap((one) => [one, one]), channels: [], categories: [], keywords: [] };
   const { user, box } = await visit('/videos/longest/1/', {
     ...everyday,
-    replies: { ...everyday.replies, '/api/suggester.php*': ok(z.encode(topReply, reply)) },
+    replies: { ...everyday.replies, ...replyTo(calls.suggest, reply) },
   });
   await user.type(box, 'model');
   await waitFor(

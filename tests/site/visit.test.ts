@@ -8,6 +8,8 @@ import { getCookie } from 'hono/cookie';
 import { isSameOrigin } from '../../site/server/sameOrigin.ts';
 import { readSettings } from '../../site/server/settings.ts';
 import { cookiesOf, guestCookies, hasSession, isTheme, languageOf, gateOutcome } from '../../site/server/visit.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { longestVideos } from '../tools/callPaths.ts';
 
 const settings = readSettings({});
 const source = (headers: Record<string, string>) => ({ header: (name: string) => headers[name], peer: '127.0.0.1' });
@@ -115,12 +117,8 @@ describe('the gate', () => {
     ['the United Kingdom, signing in', { country: 'gb', path: '/signin/' }, off],
     ['the United Kingdom, reading the terms', { country: 'gb', path: '/information/terms/' }, off],
     ['the United Kingdom, a path that only begins like one', { country: 'gb', path: '/signinx/' }, verify],
-    ['the United Kingdom, asking who asks', { country: 'gb', path: '/api/globals.php' }, off],
-    [
-      'the United Kingdom, asking for videos',
-      { country: 'gb', path: '/api/json/videos2/86400/str/longest/60/..1.all...json' },
-      verify,
-    ],
+    ['the United Kingdom, asking who asks', { country: 'gb', path: calls.globals.path() }, off],
+    ['the United Kingdom, asking for videos', { country: 'gb', path: longestVideos }, verify],
     ['the United Kingdom, sent by a campaign', { country: 'gb', ...campaign }, verify],
     ['the same under `spec`', { country: 'gb', ...campaign, withExemption: true }, off],
     ['under `spec` without a referrer', { country: 'gb', query: 'utm_campaign=spring', withExemption: true }, verify],

@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
 import { folder, startSite, type RunningSite } from './startSite.ts';
+import { longestVideos } from '../tools/callPaths.ts';
 
 /** Resident memory of a process in megabytes. */
 const megabytes = (pid: number): number =>
@@ -59,7 +60,7 @@ test('visitors who do not read their responses use no memory', async () => {
     (_, number) =>
       new Promise<() => void>((resolve, reject) => {
         const headers = number % 2 === 0 ? { 'Accept-Encoding': 'br' } : {};
-        const clientRequest = get(`${origin}/api/json/videos2/86400/str/longest/60/..1.all...json`, {
+        const clientRequest = get(`${origin}${longestVideos}`, {
           headers,
           agent: false,
         });

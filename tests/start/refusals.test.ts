@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectSingleSentence, folder, startServer, npmStart, startSite } from './startSite.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
 
 /** A path that cannot be a folder, as it is a file. Permissions would not stop root. */
 function fileInsteadOfFolder(): string {
@@ -130,7 +131,7 @@ describe.concurrent('the site refuses to start with one sentence:', () => {
     const port = await startServer((_, response) => response.end('<h1>It works!</h1>'));
     expectSingleSentence(
       await startSite({ API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder() }).ended,
-      /answers \/api\/globals\.php with status 200 and no JSON\./,
+      new RegExp(`answers ${calls.globals.path()} with status 200 and no JSON\\.`),
     );
   });
 

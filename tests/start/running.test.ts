@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { replyIn } from '@afterglow/fixtures/worlds/world';
 import { expectSingleSentence, folder, startServer, npmStart, startSite, type RunningSite } from './startSite.ts';
+import { longestVideos } from '../tools/callPaths.ts';
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -122,11 +123,8 @@ describe('on SIGTERM', () => {
           .end();
       });
     const pages = Array.from({ length: 10 }, (_, number) => `/videos/longest/${number + 1}/`);
-    const calls = Array.from(
-      { length: 90 },
-      (_, number) => `/api/json/videos2/86400/str/longest/60/..${number + 1}.all...json`,
-    );
-    const visits = [...pages, ...calls].map(visit);
+    const lists = Array.from({ length: 90 }, (_, number) => longestVideos.replace('..1.', `..${number + 1}.`));
+    const visits = [...pages, ...lists].map(visit);
     await expect.poll(() => pendingReplies.length, { timeout: 20_000 }).toBe(100);
     const ended = site.end();
     await sleep(300);

@@ -80,7 +80,11 @@ export function Header({
   return (
     <Root {...rest} ref={root} data-component="Header">
       <IconButton icon="menu" label={formatMessage(messages.menu)} popoverTarget={menu} data-part="header-burger" />
-      <a href={site.homeHref} aria-label={formatMessage(messages.home, { name: site.logo.name })} data-part="header-home">
+      <a
+        href={site.homeHref}
+        aria-label={formatMessage(messages.home, { name: site.logo.name })}
+        data-part="header-home"
+      >
         <Mark {...site.logo} parts={{ name: 'header-wordmark' }} />
       </a>
       <div id={menu} popover="auto" data-part="header-panel">

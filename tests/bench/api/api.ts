@@ -23,7 +23,10 @@ const warmUpSeconds = 2;
 const rounds = 3;
 
 const list = (sort: (typeof videoSorts)[number], page: number, lifetime?: number) =>
-  calls.videos('str', { ...noFilters, sort, page, section: '', objectId: '', count: pageSize.list }, lifetime);
+  calls.videos.path(
+    { gender: 'str', ...noFilters, sort, page, section: '', objectId: '', count: pageSize.list },
+    lifetime,
+  );
 /** The most popular list. */
 const popular = list('most-popular', 1);
 /** Requested with lifetime 0, so that nothing is cached: the first 200 pages of every sort order. */
@@ -158,7 +161,7 @@ async function suggestions(part: string, origin: string): Promise<Figure[]> {
       const begun = performance.now();
       // Each round is another visitor, as suggestions are rate-limited.
       const headers = { 'X-Forwarded-For': `198.18.0.${index}` };
-      const answer = await fetch(`${origin}${calls.suggest(words)}&turn=${index}`, { headers });
+      const answer = await fetch(`${origin}${calls.suggest.path({ words })}&turn=${index}`, { headers });
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`The API answers ${answer.status} to “${words}”.`);
       of.push(performance.now() - begun);

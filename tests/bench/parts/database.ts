@@ -21,7 +21,7 @@ const filters: VideoFilters[] = [
 ];
 
 const listPath = (sort: VideoSort, page: number, filter = noFilters): string =>
-  calls.videos('str', { ...filter, sort, page, section: '', objectId: '', count: pageSize.list });
+  calls.videos.path({ gender: 'str', ...filter, sort, page, section: '', objectId: '', count: pageSize.list });
 
 /** Times of each call in milliseconds, in three rounds after a warm-up. */
 async function measureTimes(paths: readonly string[], request: (path: string) => Promise<void>): Promise<number[]> {

@@ -1,0 +1,37 @@
+import { descendants, formatLocation, isNode, textProperty, type Node, type Source } from '../components/ast.ts';
+import { textOf } from '../components/literals.ts';
+
+/** Where paths of API calls are defined. */
+export const definitions = 'fixtures/contract/endpoints/';
+
+/** Files that write such paths anyway, with the reason. */
+export const exemptFiles: Readonly<Record<string, string>> = {
+  'tests/contract/endpoints.test.ts': 'compares the defined paths with the bytes that other clients send',
+  'tests/contract/gate.test.ts': 'lists the paths that the specification exempts, and look-alikes',
+  'tests/api/oddInput.ts': 'appends hostile text to addresses',
+  'tests/api/http.test.ts': 'sends addresses that are no paths of a call',
+  'tests/api/people.test.ts': 'sends addresses that are no paths of a call',
+  'tests/api/memberContent.test.ts': 'sends addresses that are no paths of a call',
+  'tests/site/answerHeaders.test.ts': 'sends lifetimes that are none, and unknown calls',
+  'tests/site/read.test.ts': 'compares the paths that pages request with the bytes that an API receives',
+  'tests/rules/callPaths.test.ts': 'shows what is found',
+  'tests/rules/specification.test.ts': 'shows which words are taken for files',
+};
+
+const callPath = /\/api\\?\/json\b|\w\\?\.php\b/;
+
+/** A sentence may name a call. */
+const isProse = (text: string): boolean => /\s/.test(text) && !/\/api\\?\//.test(text);
+
+const literalText = (node: Node): string => {
+  if (node.type === 'Literal' && isNode(node) && 'regex' in node)
+    return textProperty({ ...node, ...(node['regex'] as object) }, 'pattern');
+  return node.type === 'Literal' || node.type === 'TemplateElement' || node.type === 'JSXText' ? textOf(node) : '';
+};
+
+/** Every literal of a file that holds the path of a call. */
+export const findCallPaths = (source: Source): string[] =>
+  [...descendants(source.program)].flatMap((node) => {
+    const text = literalText(node);
+    return callPath.test(text) && !isProse(text) ? [`${formatLocation(source, node)}: ${text.slice(0, 80)}`] : [];
+  });

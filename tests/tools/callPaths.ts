@@ -1,0 +1,16 @@
+import { calls } from '../../fixtures/contract/calls.ts';
+import { noFilters } from '../../fixtures/contract/lists.ts';
+
+/** A list that every catalogue has. */
+export const longestVideos = calls.videos.path({
+  ...noFilters,
+  gender: 'str',
+  sort: 'longest',
+  count: 60,
+  section: '',
+  objectId: '',
+  page: 1,
+});
+
+/** The most popular names in English. */
+export const topNames = calls.main.path({ gender: 'str', language: 'en' });
