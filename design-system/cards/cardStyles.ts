@@ -18,6 +18,7 @@ export const cardTitle = css`
     color: inherit;
     outline: none;
     /* Align with the list's direction, whatever language the title is in; Chromium supports only the prefixed value. */
+    /* stylelint-disable-next-line declaration-block-no-duplicate-properties -- the second is for browsers without the prefix */
     text-align: -webkit-match-parent;
     text-align: match-parent;
     text-decoration: none;

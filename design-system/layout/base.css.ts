@@ -6,7 +6,7 @@ import { color, font, media, size, space } from '@afterglow/tokens';
  * reserved, so that nothing shifts when a page outgrows the window; react-remove-scroll, which Radix uses to lock the
  * page behind a modal, must not add that space again.
  */
-export const baseCss = `
+export const baseCss = /* css */ `
 *, ::before, ::after { box-sizing: border-box; }
 html { scrollbar-color: ${color.edge} ${color.ground}; scroll-padding-block: calc(${size.header} + ${space[4]}) ${space[6]}; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; -webkit-tap-highlight-color: transparent; background: ${color.ground}; color: ${color.text}; }
 html[data-leaving] body { display: none; }

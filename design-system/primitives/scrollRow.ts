@@ -1,18 +1,16 @@
 import { color, space } from '@afterglow/tokens';
 import { css, keyframes } from 'styled-components';
 
-const fade = css`linear-gradient(90deg, transparent, ${color.text} ${space[8]}, ${color.text} calc(100% - ${space[8]}), transparent)`;
-
 /** The mask is as wide as the row, plus one fade at an end that is reached, so that the fade is outside there. */
 const ends = keyframes`
   0% {
-    mask: ${fade} calc(-1 * ${space[8]}) 0 / calc(100% + ${space[8]}) 100%;
+    mask: var(--fade) calc(-1 * ${space[8]}) 0 / calc(100% + ${space[8]}) 100%;
   }
   10%, 90% {
-    mask: ${fade} 0 0 / 100% 100%;
+    mask: var(--fade) 0 0 / 100% 100%;
   }
   100% {
-    mask: ${fade} 0 0 / calc(100% + ${space[8]}) 100%;
+    mask: var(--fade) 0 0 / calc(100% + ${space[8]}) 100%;
   }
 `;
 
@@ -21,6 +19,13 @@ const ends = keyframes`
  * with hidden items fades out.
  */
 export const scrollRow = css`
+  --fade: linear-gradient(
+    90deg,
+    transparent,
+    ${color.text} ${space[8]},
+    ${color.text} calc(100% - ${space[8]}),
+    transparent
+  );
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-padding-inline: ${space[14]};

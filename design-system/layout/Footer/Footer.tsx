@@ -132,11 +132,6 @@ const Root = styled.footer`
     padding-block: ${space[1]};
   }
 
-  [data-part='footer-law-link'] {
-    display: inline-block;
-    padding-block: ${space[1]};
-  }
-
   [data-part='footer-link'],
   [data-part='footer-law-link'] {
     color: ${color.soft};
@@ -144,6 +139,8 @@ const Root = styled.footer`
   }
 
   [data-part='footer-law-link'] {
+    display: inline-block;
+    padding-block: ${space[1]};
     text-decoration: underline;
   }
 

@@ -1,6 +1,5 @@
 import { color, container, font, layer, media, motion, radius, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
-import { compactHeader } from '../compactHeader.ts';
 
 export const Root = styled.header`
   position: sticky;
@@ -99,6 +98,7 @@ export const Root = styled.header`
   }
 
   /* At medium widths, labels are hidden to make room for the search. */
+  /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: larger letters need the room sooner */
   @media not all and (min-width: 90em) {
     [data-part='header-tools'] > [data-part='header-exit'] {
       inline-size: ${size.control};
@@ -126,7 +126,8 @@ export const Root = styled.header`
     }
   }
 
-  @media ${compactHeader} {
+  /* The navigation does not fit beside the search: the menu button shows. Nav.tsx has the same condition. */
+  @media not all and ${container.five} {
     [data-part='header-burger'] {
       display: inline-grid;
       margin-inline-start: calc(-1 * ${space[2]});
@@ -226,6 +227,7 @@ export const Root = styled.header`
   }
 
   /* On very narrow pages only the orb is shown; the name remains for screen readers. */
+  /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: a phone with large letters, where even the name does not fit */
   @media (max-width: 20em) {
     [data-part='header-home'] [data-part='header-wordmark'] {
       position: absolute;

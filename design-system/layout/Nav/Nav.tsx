@@ -1,10 +1,9 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color, container, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { compactHeader } from '../compactHeader.ts';
 import type { NavLink } from '../links.ts';
 
 const messages = defineMessages<{ label: {}; more: { place: string } }>({
@@ -165,7 +164,8 @@ const Root = styled.nav`
     color: ${color.faint};
   }
 
-  @media ${compactHeader} {
+  /* The navigation does not fit beside the search: it is a menu. Header.styles.ts has the same condition. */
+  @media not all and ${container.five} {
     [data-part='nav-list'] {
       display: grid;
       gap: 0;

@@ -41,6 +41,7 @@ const Root = styled.div`
   text-align: center;
 
   & [data-part='cover-text'] {
+    /* stylelint-disable-next-line declaration-property-value-disallowed-list -- a sentence over a picture breaks after so many letters, whatever their size */
     max-inline-size: 36ch;
     margin: 0;
     font: ${font.lead};

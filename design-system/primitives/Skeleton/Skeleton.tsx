@@ -33,7 +33,9 @@ const Root = styled.span`
   }
 
   &[data-shape='text'] {
+    /* stylelint-disable-next-line declaration-property-value-disallowed-list -- as high as the letters of the line it stands for */
     block-size: 0.8em;
+    /* stylelint-disable-next-line declaration-property-value-disallowed-list -- as far from the next line as letters are */
     margin-block: 0.3em;
   }
 

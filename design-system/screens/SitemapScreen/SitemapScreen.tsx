@@ -46,8 +46,6 @@ const Groups = styled.div`
 
   & > section {
     padding-block-end: ${size.sectionGap};
-  }
-  & > section {
     break-inside: avoid;
   }
   /* A long group would scroll away from its title: it gets the full width and its own columns. */

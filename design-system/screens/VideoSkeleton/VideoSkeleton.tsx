@@ -69,6 +69,7 @@ const Root = styled.div`
   gap: ${space[4]} ${space[8]};
 
   & [data-part='video-skeleton-player'] {
+    /* stylelint-disable-next-line declaration-property-value-disallowed-list -- as high as the player that comes */
     max-block-size: 72vh;
     inline-size: 100%;
     border-radius: ${radius.player};

@@ -1,0 +1,24 @@
+import stylelint from 'stylelint';
+import { em, rawNumbers } from './rawNumbers.mjs';
+
+/** Media and container conditions take their lengths from the tokens: `@container ${container.five}`. */
+const ruleName = 'afterglow/conditions-from-tokens';
+const messages = stylelint.utils.ruleMessages(ruleName, {
+  rejected: (found) => `"${found}" belongs into the tokens (tokens/source)`,
+});
+
+const rule = (enabled) => (root, result) => {
+  if (!enabled) return;
+  root.walkAtRules(/^(?:media|container|custom-media)$/i, (node) => {
+    for (const pattern of [...rawNumbers, em]) {
+      const [word] = pattern.exec(node.params) ?? [];
+      if (word)
+        stylelint.utils.report({ ruleName, result, node, word, message: messages.rejected, messageArgs: [word] });
+    }
+  });
+};
+rule.ruleName = ruleName;
+rule.messages = messages;
+rule.meta = {};
+
+export default stylelint.createPlugin(ruleName, rule);

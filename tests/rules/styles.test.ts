@@ -1,0 +1,97 @@
+import stylelint from 'stylelint';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../tools/repository.ts';
+
+/** The rules that refuse a style, as `npm run lint` reads it. */
+async function refusals(code: string): Promise<string[]> {
+  const { results } = await stylelint.lint({
+    code: `import styled, { css, keyframes } from 'styled-components';\n${code}\n`,
+    codeFilename: join(root, 'design-system/primitives/Any/Any.tsx'),
+    configFile: join(root, 'stylelint.config.mjs'),
+  });
+  return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
+}
+
+const values = 'declaration-property-value-disallowed-list';
+const conditions = 'afterglow/conditions-from-tokens';
+
+test.each([
+  ['color: tomato', 'color-named'],
+  ['border: 1px solid red', 'color-named'],
+  ['color: #ABC', 'color-no-hex'],
+  ['color: rgb(1 2 3)', 'function-disallowed-list'],
+  ['color: color(srgb 1 0 0)', 'function-disallowed-list'],
+  ['box-shadow: 0 0 1px black', 'color-named'],
+  ['background: color-mix(in srgb, red 50%, ${color.text})', 'color-named'],
+  ['background: linear-gradient(white, ${color.text})', 'color-named'],
+  ['&:hover { color: Red }', 'color-named'],
+  ['--own: tomato', 'color-named'],
+  ['padding: 2px', values],
+  ['padding: .5px', values],
+  ['padding: 2rem', values],
+  ['padding: 1em', values],
+  ['padding-inline: 0.6em', values],
+  ['margin: 3pt', values],
+  ['max-inline-size: 60ch', values],
+  ['block-size: 72vh', values],
+  ['inline-size: 50cqi', values],
+  ['transition: color 200ms', values],
+  ['animation: x 4s', values],
+  ['transition: color ${space[1]} ease-in', values],
+  ['transition: color cubic-bezier(0, 0, 1, 1)', 'function-disallowed-list'],
+  ['animation: x ${motion.slow} steps(4)', 'function-disallowed-list'],
+  ['z-index: 3', values],
+  ['z-index: 1', values],
+  ['font-weight: 650', values],
+  ['--own: 12px', values],
+  ['padding: -2px', values],
+  ['padding: +2px', values],
+  ['padding: 1e1px', values],
+  ['padding: calc(12 * 1px)', values],
+  ['padding: calc(${space[1]} + 3px)', values],
+  ['@media (min-width: 900px) { color: inherit; }', conditions],
+  ['@container (width > 40em) { color: inherit; }', conditions],
+  ['&::after { content: "New here"; }', values],
+  ["&::after { content: 'new'; }", values],
+])('what belongs into the tokens or messages is refused: %s', async (css, rule) => {
+  expect(await refusals(`const Root = styled.p\`\n  ${css};\n\`;`)).toContain(rule);
+});
+
+test.each([
+  'const Root = styled(Link)`gap: 3px;`;',
+  'const Root = styled.p.attrs({ color })`gap: 3px;`;',
+  'const look = css`gap: 3px;`;',
+  'const turn = keyframes`50% { inset: 3px; }`;',
+  'export const base = /* css */ `p { gap: 3px; }`;',
+])('every template is read: %s', async (code) => {
+  expect(await refusals(code)).toEqual([values]);
+});
+
+test.each([
+  'color: ${color.text}; border: 1px solid transparent; margin: -1px',
+  'inline-size: 50%; grid-template-columns: 1fr 2fr; block-size: 1lh',
+  'letter-spacing: 0.02em; padding-inline: 0.5em',
+  'min-block-size: 100dvh',
+  'margin: calc(-1 * ${space[1]})',
+  'z-index: -1',
+  'opacity: 0.5; flex: 1 1 0; aspect-ratio: 16 / 9; rotate: 90deg; line-height: 1',
+  'background: color-mix(in oklch, ${color.text} 40%, transparent)',
+  "&[data-kind='red']:hover { color: inherit; }",
+  '/* red, 12px */ gap: 0',
+  "background: url('red-12px.png')",
+  '@media (forced-colors: active) { color: CanvasText; }',
+  '@container ${container.five} { color: inherit; }',
+  'transition: all 0s',
+  "transition: color ${motion.ease}; &::after { content: '·'; }",
+])('what needs no token is accepted: %s', async (css) => {
+  expect(await refusals(`const Root = styled.p\`\n  ${css};\n\`;`)).toEqual([]);
+});
+
+test('an exception needs a reason, and goes when it excuses nothing', async () => {
+  const gap = (comment: string, value: string) => `const Root = styled.p\`\n  /* ${comment} */\n  gap: ${value};\n\`;`;
+  const off = `stylelint-disable-next-line ${values}`;
+  expect(await refusals(gap(`${off} -- as wide as the scrollbar`, '3px'))).toEqual([]);
+  expect(await refusals(gap(off, '3px'))).toEqual(['--report-descriptionless-disables']);
+  expect(await refusals(gap(`${off} -- as wide as the scrollbar`, '0'))).toEqual(['--report-needless-disables']);
+});
