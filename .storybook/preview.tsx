@@ -65,6 +65,7 @@ export default definePreview({
   argTypes: { children: { control: false } },
   argTypesEnhancers: [controlsOfValues],
   parameters: {
+    // oxlint-disable-next-line afterglow/every-story-is-checked -- turns the check on
     a11y: { test: 'error' },
     // Only sheets, stories tagged `alone` and stories with a play function get snapshots: see modes.ts.
     chromatic: { disableSnapshot: true },

@@ -1,3 +1,4 @@
+/* oxlint-disable afterglow/no-untranslated-text, afterglow/no-raw-values -- a style sheet; stylelint reads it */
 import { color, font, media, size, space } from '@afterglow/tokens';
 
 /**

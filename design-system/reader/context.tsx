@@ -4,6 +4,7 @@ import type { Reader } from './reader.ts';
 
 const ReaderContext = createContext<Reader | null>(null);
 
+/** Gives every component below it the language, the clock and the links of a reader. */
 export function ReaderProvider({ reader, children }: { reader: Reader; children: ReactNode }) {
   return (
     <ReaderContext value={reader}>

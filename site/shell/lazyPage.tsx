@@ -18,6 +18,7 @@ export function lazyPage(name: string, load: () => Promise<Page | null>): Page {
     return page ? { state: 'ready', value: page } : { state: 'failed', status: 503 };
   };
   return function LazyPage(props: object) {
+    // oxlint-disable-next-line afterglow/no-untranslated-text -- a cache key
     const page = useAnswer(`code of ${name}`, loadOrFail, false);
     return (
       <Frame of={page} loading={<Spinner />}>

@@ -4,9 +4,10 @@ import { layers, mayImport, areas, type Layer } from './importLayers.ts';
  * The lint rule generated from the table in importLayers.ts, for immediate feedback in editors. It sees specifiers but not
  * their targets, and no computed imports; the test covers the rest.
  */
-export interface Override {
+export interface LintOverride {
   files: string[];
-  rules: { 'no-restricted-imports': ['error', { patterns: { group: string[]; message: string }[] }] };
+  excludeFiles?: string[];
+  rules: Record<string, 'off' | 'error' | ['error', ...object[]]>;
 }
 
 /** Globs of specifiers, as in .gitignore: the last match applies, and `!` allows. */
@@ -34,7 +35,7 @@ function importPatterns(layer: Layer): string[] {
 const formatList = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'nothing');
 
 // In the table the first matching layer applies; of overrides, the last.
-export const lintOverrides = (): Override[] =>
+export const lintOverrides = (): LintOverride[] =>
   layers.toReversed().map((layer) => {
     const message = `Of this tree, ${layer.name} may import ${formatList(layer.from)}; of npm, ${formatList(layer.packages)} (tests/rules/importLayers.ts).`;
     const patterns = layer.from.includes('*') ? [] : [{ group: importPatterns(layer), message }];

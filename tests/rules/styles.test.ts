@@ -2,6 +2,7 @@ import stylelint from 'stylelint';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../tools/repository.ts';
+import { lintExamples } from './lintExamples.ts';
 
 /** The rules that refuse a style, as `npm run lint` reads it. */
 async function refusals(code: string): Promise<string[]> {
@@ -94,4 +95,82 @@ test('an exception needs a reason, and goes when it excuses nothing', async () =
   expect(await refusals(gap(`${off} -- as wide as the scrollbar`, '3px'))).toEqual([]);
   expect(await refusals(gap(off, '3px'))).toEqual(['--report-descriptionless-disables']);
   expect(await refusals(gap(`${off} -- as wide as the scrollbar`, '0'))).toEqual(['--report-needless-disables']);
+});
+
+const path = 'design-system/primitives/Any/Any.tsx';
+const imports = `import styled, { css, keyframes as frames } from 'styled-components'; import { color, space } from '@afterglow/tokens'; import { wide, look } from './look.ts';`;
+const styleRule = /^afterglow\((?:static-styles|styles-are-templates|no-raw-values)\)/;
+
+/** Which of the texts the lint rules for styles find nothing in. */
+function acceptedByLint(texts: readonly string[]): string[] {
+  const found = lintExamples(texts.map((text) => ({ path, text: `${imports}\n${text}` })));
+  return texts.filter((_, index) => !found[index]?.some((code) => styleRule.test(code)));
+}
+
+const dynamic = [
+  '${(props) => props.wide}',
+  'color: ${pick};',
+  '${wide ? "a" : color.text}',
+  '${pick(color.text)}',
+  '${own.wide}',
+  'color: ${unknown};',
+  '${on && color.text}',
+  'padding: ${"12px"};',
+  'color: ${"red"};',
+  'color: ${"#fff"};',
+].map(
+  (body) =>
+    `const own = { wide: '1px' }; const pick = ({ on }: { on: boolean }) => (on ? color.text : color.soft); export const Root = styled.p\`${body}\`;`,
+);
+const otherSyntax = [
+  "export const Root = styled.div({ color: 'inherit' });",
+  'export const Root = styled.div(() => ({}));',
+  "export const Root = styled('div')({ gap: 0 });",
+  'export const look = css({ gap: 0 });',
+  'export const Root = styled.p.attrs({ color })`gap: 0;`;',
+  'export const any = <p style={{ gap: 0 }} />;',
+  'const gap = "3rem"; export const Root = styled.p`gap: ${gap};`;',
+  'const gap = `3rem ${space[1]}`; export const Root = styled.p`gap: ${gap};`;',
+  'const paragraph = styled.p; export const Root = paragraph`gap: 3px;`;',
+  'export const turn = frames`50% { inset: 3px; }`;',
+];
+const outsideOfTemplates = [
+  'export const any = <path fill="#f00" />;',
+  "export const any = <path stroke={on ? 'red' : 'none'} />;",
+  'export const sheet = `p { color: red; }`;',
+  "export const sheet = 'p { gap: 3px; }';",
+  'export const sheet = `p { gap: ${"3px"}; }`;',
+  'export const sheet = /* css */ `p { gap: ${"3px"}; }`;',
+  "element.style.setProperty('--wide', '12px');",
+  "element.style.color = '#f00';",
+  "export const shade = 'oklch(0.5 0.1 20)';",
+  "export const wide = matchMedia('(min-width: 900px)');",
+];
+
+test('dynamic styles, other syntax and values outside of templates are refused', () => {
+  expect(acceptedByLint([...dynamic, ...otherSyntax, ...outsideOfTemplates])).toEqual([]);
+});
+
+test('tokens, templates and the attributes of pictures are accepted', () => {
+  const allowed = [
+    'export const Root = styled.p`color: ${color.text}; padding: ${space[1]};`;',
+    'const look = css`gap: 0;`; export const Root = styled(Link)`${look}`;',
+    'export const any = <path fill="none" stroke="currentColor" />;',
+    'export const any = <img sizes="60px" />;',
+    "export const wide = matchMedia('(pointer: fine)');",
+  ];
+  expect(acceptedByLint(allowed)).toEqual(allowed);
+});
+
+test('what another file exports is accepted only if it is a template', () => {
+  const component = {
+    path,
+    text: `${imports}\nexport const Root = styled.p\`\${wide}\`; const Other = styled.p\`\${look}\`;`,
+  };
+  const look = {
+    path: 'design-system/primitives/Any/look.ts',
+    text: 'export const wide = `3rem`;\nexport const look = css`gap: 0;`;',
+  };
+  const [found] = lintExamples([component, look], { sameNames: true });
+  expect(found?.filter((code) => styleRule.test(code))).toEqual(['afterglow(static-styles)']);
 });

@@ -2,11 +2,18 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../tools/repository.ts';
 import { lintOverrides } from './lintOverrides.ts';
+import { pluginOverrides } from './lintPlugin.ts';
 
 /** `tsx tests/rules/writeLintConfig.ts` writes .oxlintrc.json. */
 const config = {
   $schema: './node_modules/oxlint/configuration_schema.json',
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
+  // `jsdoc` is the name of a plug-in of oxlint's own, which knows no interfaces.
+  jsPlugins: [
+    './tests/rules/plugin.mjs',
+    { name: 'formatjs', specifier: 'eslint-plugin-formatjs' },
+    { name: 'jsdoc-js', specifier: 'eslint-plugin-jsdoc' },
+  ],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: [
     '**/dist/**',
@@ -58,6 +65,7 @@ const config = {
   },
   overrides: [
     ...lintOverrides(),
+    ...pluginOverrides,
     // A longer function of the site is several functions: a middleware, a part of a page, a step.
     { files: ['site/**'], rules: { 'max-lines-per-function': ['error', { max: 40 }] } },
   ],

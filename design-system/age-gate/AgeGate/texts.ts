@@ -1,3 +1,4 @@
+/* oxlint-disable afterglow/no-untranslated-text, afterglow/no-text-in-object -- legal texts, chosen by country and not only by language */
 /** The languages the notice is available in, independent of the site's own languages (R112). */
 export type GateLanguage = 'en' | 'ru' | 'fr' | 'de';
 

@@ -6,7 +6,7 @@ const src = `data:text/html,${encodeURIComponent('<html lang="en"><title>Ad</tit
 const meta = preview.meta({
   component: AdSlot,
   args: { src },
-  // The frame is the advertiser's cross-origin page; axe cannot inspect it and reports an error when it tries.
+  // oxlint-disable-next-line afterglow/every-story-is-checked -- the frames are the advertisers' pages; axe cannot inspect them, and reports an error when it tries
   parameters: { a11y: { options: { iframes: false } } },
 });
 

@@ -26,10 +26,10 @@ const meta = preview.meta({
   component: Page,
   tags: ['alone'],
   args: { header: <Head />, footer: <Foot />, children: <h1>Most popular videos</h1> },
-  // axe cannot inspect the advertisers' frames and reports an error when it tries.
   parameters: {
     ...photographed,
     layout: 'fullscreen',
+    // oxlint-disable-next-line afterglow/every-story-is-checked -- the frames are the advertisers' pages; axe cannot inspect them, and reports an error when it tries
     a11y: { options: { iframes: false } },
     docs: { story: { inline: false, height: '40rem' } },
   },

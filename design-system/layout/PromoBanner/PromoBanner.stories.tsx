@@ -12,7 +12,7 @@ const followed = fn();
 const meta = preview.meta({
   component: PromoBanner,
   args: { href: 'https://offer.example/', onFollow: followed },
-  // The frame is the advertiser's cross-origin page; axe cannot inspect it and reports an error when it tries.
+  // oxlint-disable-next-line afterglow/every-story-is-checked -- the frames are the advertisers' pages; axe cannot inspect them, and reports an error when it tries
   parameters: { a11y: { options: { iframes: false } }, layout: 'fullscreen' },
 });
 

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findVariable, getStaticValue } from '@eslint-community/eslint-utils';
+import formatjs from 'eslint-plugin-formatjs';
+import { builtinRules } from 'eslint/use-at-your-own-risk';
+
+/** Rules of ours for oxlint: mostly kept rules, given what they should refuse in writeLintConfig.ts. */
+
+const hasWord = (text) => /\p{L}{2}/u.test(text);
+
+/** The text that a reader sees of a node; an attribute's name and the code in a template are not seen. */
+function visibleText(node, sourceCode) {
+  if (node.type === 'JSXAttribute' || node.type === 'Property') return visibleText(node.value, sourceCode);
+  if (node.type === 'JSXExpressionContainer') return visibleText(node.expression, sourceCode);
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.raw).join(' ');
+  return sourceCode.getText(node);
+}
+
+/** A rule of FormatJS that lets signs between words pass, such as `{' '}`, `·` or `×`. */
+const forWords = (rule) => ({
+  meta: rule.meta,
+  create: (context) =>
+    rule.create(
+      Object.create(context, {
+        report: {
+          value: (found) => {
+            if (hasWord(visibleText(found.node, context.sourceCode))) context.report(found);
+          },
+        },
+      }),
+    ),
+});
+
+const listeners = (selectors, listener) => Object.fromEntries(selectors.map((selector) => [selector, listener]));
+
+/** `{said}` with `const said = 'Videos'`: FormatJS sees only text that stands in the JSX itself. */
+const constantsInJsx = {
+  meta: {
+    messages: { untranslated: '"{{text}}" is shown without a translation: declare it with defineMessages' },
+    schema: [{ type: 'object', properties: { attributes: { type: 'string' } } }],
+  },
+  create(context) {
+    const { attributes } = context.options[0];
+    const containers = [
+      ':matches(JSXElement, JSXFragment) > JSXExpressionContainer',
+      `JSXAttribute[name.name=/${attributes}/] > JSXExpressionContainer`,
+    ];
+    const leaf = ':matches(Identifier, MemberExpression)';
+    const paths = [`> ${leaf}`, `> ConditionalExpression > ${leaf}`, `> LogicalExpression > ${leaf}`];
+    return listeners(
+      containers.flatMap((container) => paths.map((path) => `${container} ${path}`)),
+      (node) => {
+        const text = getStaticValue(node, context.sourceCode.getScope(node))?.value;
+        if (typeof text === 'string' && hasWord(text))
+          context.report({ node, messageId: 'untranslated', data: { text } });
+      },
+    );
+  },
+};
+
+/** What the parser of styles cannot see: a template takes tokens and other templates, and nothing else. */
+const staticStyles = {
+  meta: {
+    messages: {
+      dynamic: 'A style is static: make the variant a data attribute of the root.',
+      notToken: 'Take values from @afterglow/tokens; other styles from a `css` template.',
+    },
+  },
+  create(context) {
+    const { sourceCode } = context;
+    const definition = (node) => findVariable(sourceCode.getScope(node), node)?.defs[0];
+
+    function isStyle(node) {
+      const { type, node: declared, parent } = definition(node) ?? {};
+      if (type === 'Variable') return declared.init?.type === 'TaggedTemplateExpression';
+      if (type !== 'ImportBinding' || !parent.source.value.startsWith('.')) return false;
+      const file = readFileSync(join(dirname(context.filename), parent.source.value), 'utf8');
+      return new RegExp(`export const ${declared.imported?.name} = (?:css|keyframes)\``).test(file);
+    }
+    const isToken = ({ object }) =>
+      object.type === 'Identifier' && definition(object)?.parent?.source?.value === '@afterglow/tokens';
+
+    function check({ expressions }) {
+      for (const node of expressions) {
+        if (node.type === 'MemberExpression' ? isToken(node) : node.type === 'Identifier' && isStyle(node)) continue;
+        const messageId = /^(?:MemberExpression|Identifier|Literal)$/.test(node.type) ? 'notToken' : 'dynamic';
+        context.report({ node, messageId });
+      }
+    }
+    return {
+      'TaggedTemplateExpression > TemplateLiteral': check,
+      TemplateLiteral: (node) => {
+        if (sourceCode.getCommentsBefore(node).some(({ value }) => value.trim() === 'css')) check(node);
+      },
+    };
+  },
+};
+
+/** Data attributes are styles, and do not count. */
+const fewProps = {
+  meta: {
+    messages: { many: '{{count}} props of its own: take what varies as children, or make two components' },
+    schema: [{ type: 'object', properties: { max: { type: 'number' } } }],
+  },
+  create(context) {
+    const check = (members) => {
+      const count = members.filter(({ key }) => !String(key?.value).startsWith('data-')).length;
+      if (count > context.options[0].max) context.report({ node: members[0], messageId: 'many', data: { count } });
+    };
+    return {
+      'ExportNamedDeclaration > TSInterfaceDeclaration[id.name=/Props$/]': (node) => check(node.body.body),
+      "TSInterfaceDeclaration[id.name='Look']": (node) => check(node.body.body),
+      'ExportNamedDeclaration > TSTypeAliasDeclaration[id.name=/Props$/] > TSTypeLiteral': (node) =>
+        check(node.members),
+    };
+  },
+};
+
+// The same rule under several names: an override replaces the options of a rule, and a reader sees what it is about.
+const syntax = builtinRules.get('no-restricted-syntax');
+
+export default {
+  meta: { name: 'afterglow' },
+  rules: {
+    'no-text-in-jsx': forWords(formatjs.rules['no-literal-string-in-jsx']),
+    'no-text-in-object': forWords(formatjs.rules['no-literal-string-in-object']),
+    'no-constant-text-in-jsx': constantsInJsx,
+    'no-untranslated-text': syntax,
+    'static-styles': staticStyles,
+    'styles-are-templates': syntax,
+    'no-raw-values': syntax,
+    'few-props': fewProps,
+    'every-story-is-checked': syntax,
+    'literal-specifiers': syntax,
+  },
+};
