@@ -32,8 +32,10 @@ export function run(
 /** The executable file of a package's command, resolved from a folder of the project. */
 export function commandOf(name: string, command: string, root: string): string {
   const require = createRequire(join(root, 'package.json'));
+  // oxlint-disable-next-line afterglow/imports -- finds the program of a package
   const manifest = require.resolve(`${name}/package.json`);
   // `bin` in package.json is either a single path or several by name.
+  // oxlint-disable-next-line afterglow/imports -- finds the program of a package
   const { bin } = require(manifest) as { bin: string | Record<string, string> };
   const file = typeof bin === 'string' ? bin : bin[command];
   if (!file) throw new Error(`${name} has no command "${command}"; was it updated?`);

@@ -46,4 +46,5 @@ if (!existsSync(built) || Math.max(...sources.map(newest)) > statSync(built).mti
   console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
 }
 process.env.NODE_ENV = 'production';
+// oxlint-disable-next-line afterglow/imports -- starts the server that it has built before
 await import(pathToFileURL(join(root, 'site/dist/server/main.js')).href);

@@ -1,9 +1,7 @@
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { root } from '../tools/repository.ts';
-import { runtimeImports } from './importGraph.ts';
-import { loadSources, type Source } from './ast.ts';
+import { files, root } from '../tools/repository.ts';
 
 /**
  * `npm run size`: brotli size of each minified component without React, styled-components and the other
@@ -46,22 +44,32 @@ async function measureSize(path: string, outside: IsExternal): Promise<number> {
 
 const isComponent = (path: string): boolean => basename(path) === `${basename(dirname(path))}.tsx`;
 
-/** Files that are imported from other folders and are no components. */
-function sharedFiles(all: readonly Source[]): string[] {
-  const sourcesWithoutViews = all.filter(({ path }) => !/\.view\.tsx?$/.test(path));
-  const crossFolderImports = sourcesWithoutViews.flatMap((source) =>
-    runtimeImports(source)
-      .map(({ target }) => target)
-      .filter((target) => dirname(target) !== dirname(source.path)),
-  );
-  return [...new Set(crossFolderImports)]
-    .filter((path) => sourcesWithoutViews.some((source) => source.path === path) && !isComponent(path))
-    .toSorted();
+/** Files that others import from another folder, and that are no components. */
+async function sharedFiles(input: string[]): Promise<string[]> {
+  const found = new Set<string>();
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    root,
+    build: { write: false, rolldownOptions: { input, external: (id) => !/^[./]/.test(id) } },
+    plugins: [
+      {
+        name: 'shared-files',
+        moduleParsed({ id, importedIds, dynamicallyImportedIds }) {
+          for (const other of [...importedIds, ...dynamicallyImportedIds])
+            if (dirname(other) !== dirname(id) && isAbsolute(other)) found.add(relative(root, other));
+        },
+      },
+    ],
+  });
+  return [...found].filter((path) => /^design-system\/.*\.tsx?$/.test(path) && !isComponent(path)).toSorted();
 }
 
-const all = loadSources();
+const runtimeFiles = files('design-system/*.ts', 'design-system/*.tsx').filter(
+  (path) => !/\.(?:stories|test|view)\.tsx?$|\.d\.ts$|\/(?:build|verify)\.ts$/.test(path),
+);
 const weights: { name: string; bytes: number; max: number }[] = [];
-for (const { path } of all.filter((source) => isComponent(source.path))) {
+for (const path of runtimeFiles.filter(isComponent)) {
   const name = dirname(path).replace('design-system/', '');
   const folder = `${join(root, dirname(path))}/`;
   weights.push({
@@ -70,7 +78,7 @@ for (const { path } of all.filter((source) => isComponent(source.path))) {
     max: budgets[name] ?? budget,
   });
 }
-for (const path of sharedFiles(all)) {
+for (const path of await sharedFiles(runtimeFiles)) {
   const name = path.replace('design-system/', '');
   weights.push({ name, bytes: await measureSize(path, () => true), max: budgets[name] ?? sharedBudget });
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { parseSource } from '../components/ast.ts';
 import { findCycles, importGraph } from './importCycles.ts';
 
 test.each([
@@ -9,9 +8,9 @@ test.each([
 ])('a cycle is found: %s %s', (a, b) => {
   const cycles = findCycles(
     importGraph([
-      parseSource('site/a.ts', a),
-      parseSource('site/b.ts', b),
-      parseSource('site/c.ts', `export * from './a.ts';`),
+      { path: 'site/a.ts', text: a },
+      { path: 'site/b.ts', text: b },
+      { path: 'site/c.ts', text: `export * from './a.ts';` },
     ]),
   );
   expect(cycles).toHaveLength(1);
@@ -20,9 +19,9 @@ test.each([
 
 test('files that share an import are no cycle', () => {
   const sources = [
-    parseSource('site/a.ts', `import { b } from './b.ts'; import { c } from './c.ts';`),
-    parseSource('site/b.ts', `import { c } from './c.ts';`),
-    parseSource('site/c.ts', ''),
+    { path: 'site/a.ts', text: `import { b } from './b.ts'; import { c } from './c.ts';` },
+    { path: 'site/b.ts', text: `import { c } from './c.ts';` },
+    { path: 'site/c.ts', text: '' },
   ];
   expect(findCycles(importGraph(sources))).toEqual([]);
 });

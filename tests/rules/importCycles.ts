@@ -1,6 +1,11 @@
 import { dirname, join, normalize } from 'node:path';
-import type { Source } from '../components/ast.ts';
-import { findSpecifiers } from './specifiers.ts';
+import { parseSync } from 'vite';
+
+interface Source {
+  /** From the project's root. */
+  path: string;
+  text: string;
+}
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
@@ -18,13 +23,26 @@ function resolveTarget(from: string, address: string, paths: ReadonlySet<string>
   ].find((one) => paths.has(one));
 }
 
+/** Every module that a file names: values, types, re-exports, lazy imports. */
+function findSpecifiers({ path, text }: Source): string[] {
+  const { module } = parseSync(path, text);
+  return [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    // A specifier in quotes; a computed one names no file.
+    ...module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+  ];
+}
+
 /** Which files import which, be it a value, a type or a lazy import. */
 export function importGraph(sources: readonly Source[]): Graph {
   const paths = new Set(sources.map(({ path }) => path));
   return new Map(
     sources.map((source) => [
       source.path,
-      findSpecifiers(source).flatMap(({ address }) => resolveTarget(source.path, address ?? '', paths) ?? []),
+      findSpecifiers(source).flatMap((address) => resolveTarget(source.path, address, paths) ?? []),
     ]),
   );
 }

@@ -28,7 +28,7 @@ const inCode = (node: string): string =>
     `JSXAttribute[name.name=/^(?:${technical})$/] ${node}`,
   ].join(', ');
 
-const declare = 'Declare this with defineMessages and use formatMessage; names belong into brand.ts.';
+const declare = 'Declare this with defineMessages and use formatMessage; names belong into the site file.';
 const untranslated = [
   `Literal[value=/${sentence}/u][value!=/${condition}/]:not(${inCode('Literal')})`,
   `TemplateElement[value.raw=/${sentence}/u][value.raw!=/${condition}/]:not(${inCode('TemplateElement')})`,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { findVariable, getStaticValue } from '@eslint-community/eslint-utils';
 import formatjs from 'eslint-plugin-formatjs';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
@@ -116,6 +116,78 @@ const fewProps = {
   },
 };
 
+const globOrResolve = `CallExpression[callee.object.type='MetaProperty'][callee.property.name=/^(?:glob|resolve)$/]`;
+const required = [
+  `CallExpression[callee.name='require']`,
+  `CallExpression[callee.object.name='require'][callee.property.name='resolve']`,
+  `CallExpression[callee.callee.name='createRequire']`,
+  `CallExpression[callee.object.callee.name='createRequire'][callee.property.name='resolve']`,
+];
+
+/** The table of imports, applied to every string that names a module, and to strings that only running code knows. */
+const imports = {
+  meta: {
+    messages: {
+      refused: '"{{address}}": {{message}}',
+      computed: 'Use a literal, so that the table of imports applies.',
+    },
+    schema: [{ type: 'object', properties: { restrictions: { type: 'array' } } }],
+  },
+  create(context) {
+    const restrictions = context.options[0].restrictions.map((one) => ({ ...one, pattern: new RegExp(one.pattern) }));
+    const here = dirname(`/${relative(context.cwd, context.filename)}`);
+    /** `/site/client.tsx` for a file of this tree, however it is named; else the package. */
+    const target = (address) =>
+      address.startsWith('.')
+        ? `/${relative(context.cwd, join(dirname(context.filename), address))}`
+        : address.replace(/^@afterglow\/(storybook)?/, (_, dotted) => (dotted ? '/.storybook' : '/'));
+    const check = (isStatic) => (node) => {
+      const address = node.value;
+      // In a glob, "!" excludes files.
+      if (typeof address !== 'string' || address.startsWith('!')) return;
+      const path = target(address);
+      const found = restrictions.find(
+        ({ pattern, staticOnly, fromOtherFolders }) =>
+          pattern.test(path) && (isStatic(node.parent) || !staticOnly) && (dirname(path) !== here || !fromOtherFolders),
+      );
+      if (found) context.report({ node, messageId: 'refused', data: { address, message: found.message } });
+    };
+    const isType = ({ importKind, exportKind, specifiers = [] }) =>
+      importKind === 'type' ||
+      exportKind === 'type' ||
+      (specifiers.length > 0 && specifiers.every((one) => one.importKind === 'type'));
+    return {
+      ...listeners(
+        [
+          ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration) > Literal.source',
+          'TSExternalModuleReference > Literal',
+          ...required.map((call) => `${call} > Literal`),
+        ],
+        check((node) => !isType(node)),
+      ),
+      ...listeners(
+        [
+          'ImportExpression > Literal.source',
+          'TSImportType Literal',
+          `${globOrResolve} Literal`,
+          String.raw`NewExpression[callee.name='URL'][arguments.1.object.type='MetaProperty'] > Literal[value=/\.[cm]?[jt]sx?$/]`,
+        ],
+        check(() => false),
+      ),
+      ...listeners(
+        [
+          'ImportExpression > :not(Literal).source',
+          ...[globOrResolve, ...required].map(
+            (call) => `${call}:not([arguments.0.type='Literal'], [arguments.0.type='ArrayExpression'])`,
+          ),
+          `${globOrResolve} > ArrayExpression > :not(Literal)`,
+        ],
+        (node) => context.report({ node, messageId: 'computed' }),
+      ),
+    };
+  },
+};
+
 // The same rule under several names: an override replaces the options of a rule, and a reader sees what it is about.
 const syntax = builtinRules.get('no-restricted-syntax');
 
@@ -131,6 +203,6 @@ export default {
     'no-raw-values': syntax,
     'few-props': fewProps,
     'every-story-is-checked': syntax,
-    'literal-specifiers': syntax,
+    imports,
   },
 };
