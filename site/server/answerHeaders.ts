@@ -43,7 +43,7 @@ const year = 31_536_000;
  * The contract requires that header on every reply; a reply without it may be a maintenance page, which must not be
  * cached.
  */
-export function cacheControl(
+function cacheControl(
   { method, url, mode, hasSession }: ProxiedRequest,
   answer: Response,
   setsCookie: boolean,
@@ -76,7 +76,7 @@ function covers(host: string, url: URL, publicOrigin: string): boolean {
  * Where an answer may redirect the visitor: to a path of this site or to a media host; from login.g.php also to the
  * identity provider, which only the API knows. Null if the redirect is not allowed.
  */
-export function locationOf(
+function locationOf(
   location: string,
   { url }: ProxiedRequest,
   { publicOrigin, mediaHosts }: Rules,
@@ -101,7 +101,7 @@ const apiCookies: ReadonlySet<string> = new Set([...sessionCookies, cookieNames.
  * signed with this site's secret (or is being deleted). An API that does not share the secret cannot let anybody past
  * the gate. Null for every other cookie.
  */
-export async function cookieOf(text: string, { publicOrigin, ageSecret }: Rules, now: number): Promise<string | null> {
+async function cookieOf(text: string, { publicOrigin, ageSecret }: Rules, now: number): Promise<string | null> {
   const [pair = '', ...attributes] = text.split(';').map((one) => one.trim());
   const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
   if (!cookieValue.test(value)) return null;

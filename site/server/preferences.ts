@@ -13,7 +13,7 @@ interface CookieOptions {
 }
 
 /** A cookie with the site's defaults: for the whole site, Lax (R118). */
-export const setCookie = (name: string, value: string, { maxAge, secure, httpOnly = false }: CookieOptions): string =>
+const setCookie = (name: string, value: string, { maxAge, secure, httpOnly = false }: CookieOptions): string =>
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`;
 
 export const languageCookie = (language: string, secure: boolean): string =>
