@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { format } from 'node:util';
-import { act, createRef, type ReactElement } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { render } from '@testing-library/react';
+import { createRef, type ReactElement } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectNone } from '../tools/expectNone.ts';
@@ -11,7 +11,16 @@ import { variants } from './variants.ts';
 
 vi.mock('@afterglow/storybook/preview', async () => ({ default: (await import('./stories.tsx')).preview }));
 
-const stories = loadStories(import.meta.glob('../../design-system/**/*.stories.tsx', { eager: true }));
+const storyFiles = import.meta.glob('../../design-system/**/*.stories.tsx', { eager: true });
+const stories = loadStories(storyFiles);
+const pageSources = import.meta.glob<string>('../../site/pages/*/*Page.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Screens that show no reply: what this device keeps, a link to a mailbox, and a search that is not sent. */
+const readsNothing = new Set(['screens/HistoryScreen', 'screens/MailboxScreen', 'screens/SearchLengthScreen']);
 const byComponent = [...new Set(stories.map(({ component }) => component))].map(
   (name) => [name, stories.filter(({ component }) => component === name)] as const,
 );
@@ -25,8 +34,6 @@ const controlComponents = /^primitives\/(TextField|TextArea|FileField|Select|Che
 let consoleOutput: string[];
 
 beforeEach(() => {
-  // Otherwise React warns about updates outside act().
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   consoleOutput = [];
   const record = (...words: unknown[]) => void consoleOutput.push(format(...words));
   for (const way of ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const)
@@ -83,7 +90,46 @@ test('every variant value has a story', () => {
   expectNone(missingValues, 'No story shows these; write one that is named after what it shows:');
 });
 
-test('there are stories', () => expect(stories.length).toBeGreaterThan(50));
+test('every stories file has a story', () => {
+  expect(stories.length).toBeGreaterThan(50);
+  expectNone(
+    Object.entries(storyFiles)
+      .filter(([, module]) => Object.keys(module as object).length === 0)
+      .map(([path]) => path),
+    'Add `export const Standard = meta.story(…)` to these, or remove them:',
+  );
+});
+
+const namesOf = (component: string): Set<string> =>
+  new Set(stories.filter((story) => story.component === component).map(({ name }) => name));
+
+test('a screen whose page reads is shown loading and failed', () => {
+  const pages = Object.entries(pageSources).filter(([, text]) => /<Frame\b/.test(text));
+  const read = pages.flatMap(([, text]) =>
+    [...text.matchAll(/design-system\/(screens\/\w+Screen)'/g)].map(([, name]) => name ?? ''),
+  );
+  expect(read.length).toBeGreaterThan(5);
+  const loading = byComponent.map(([name]) => name).filter((name) => namesOf(name).has('Loading'));
+  expectNone(
+    [...new Set([...read, ...loading])]
+      .filter((name) => !readsNothing.has(name))
+      .flatMap((name) =>
+        ['Loading', 'Failed'].filter((state) => !namesOf(name).has(state)).map((state) => `${name}: ${state}`),
+      ),
+    'Write these stories:',
+  );
+});
+
+test('a list that can be empty is shown full and empty', () => {
+  const lists = byComponent.filter(([, own]) => own.some((story) => 'nothing' in (story.props() ?? {})));
+  expect(lists.length).toBeGreaterThan(5);
+  expectNone(
+    lists
+      .filter(([, own]) => new Set(own.flatMap((story) => story.props()?.['nothing'] === null)).size < 2)
+      .map(([name]) => name),
+    'Write a story in which `nothing` is null, and one in which it says why the list is empty:',
+  );
+});
 
 describe.each(byComponent)('%s', (component, own) => {
   test.each(own.map((story) => [story.name, story] as const))(
@@ -92,19 +138,14 @@ describe.each(byComponent)('%s', (component, own) => {
       const html = serverHtml(story);
       expect(html, 'an inline style is dropped by the security policy').not.toMatch(/ style="/);
 
-      const container = document.createElement('div');
+      const container = document.body.appendChild(document.createElement('div'));
       container.innerHTML = html;
-      document.body.append(container);
-      const roots: Root[] = [];
-      act(
-        () =>
-          void roots.push(
-            hydrateRoot(container, withStyleTarget(story.element()), {
-              onRecoverableError: (error) => console.error(error),
-            }),
-          ),
-      );
-      act(() => roots.forEach((root) => root.unmount()));
+      const { unmount } = render(withStyleTarget(story.element()), {
+        container,
+        hydrate: true,
+        onRecoverableError: (error) => console.error(error),
+      });
+      unmount();
     },
   );
 
@@ -116,10 +157,7 @@ describe.each(byComponent)('%s', (component, own) => {
       const ref = createRef<Element>();
       const element = story.withProps({ ref, className: 'probe', 'data-probe': 'here' });
       if (!element) continue;
-      const container = document.createElement('div');
-      document.body.append(container);
-      const root = createRoot(container);
-      act(() => root.render(withStyleTarget(element)));
+      const { container, unmount } = render(withStyleTarget(element));
 
       // Of a <picture> the <img> gets all props.
       const outer = container.firstElementChild ?? ref.current;
@@ -132,7 +170,7 @@ describe.each(byComponent)('%s', (component, own) => {
       if (!first?.classList.contains('probe')) report('className does not reach the root');
       if (ref.current?.getAttribute('data-probe') !== 'here') report('ref and the rest do not reach the same element');
       if (!controlComponents.test(component) && ref.current !== first) report('ref does not reach the root');
-      act(() => root.unmount());
+      unmount();
       container.remove();
     }
     expect(

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/dom';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRoot, type Root } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { demoSite } from '@afterglow/fixtures/contract/siteFile';
@@ -15,7 +14,6 @@ import { replyTo, worldFetch, type World } from '@afterglow/fixtures/worlds/worl
 // Styles are rendered outside the document: jsdom would parse the whole sheet again for every rule.
 const styleTarget = document.createElement('div');
 
-let root: Root;
 let requests: string[];
 
 beforeAll(() => {
@@ -26,8 +24,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
+  cleanup();
 });
 
 /** Renders the app at a URL, in a world. Records the requests of the search box. */
@@ -59,8 +56,7 @@ async function visit(address: string, world: World = everyday, gate: LegalVarian
     brand: demoSite.brand,
     gate,
   };
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
+  render(
     <StyleSheetManager target={styleTarget}>
       <App config={config} messages={{}} address={parsed} answers={{}} />
     </StyleSheetManager>,
