@@ -1,6 +1,6 @@
 import conditions from './tests/rules/conditions.mjs';
 import { em, emAboveHalf, rawNumbers } from './tests/rules/rawNumbers.mjs';
-import * as syntax from './tests/rules/styledSyntax.mjs';
+import syntax from './tests/rules/styledSyntax.mjs';
 
 /** Properties that scale with the text. */
 const textRelative = 'letter-spacing|text-indent|text-underline-offset|text-decoration-thickness|vertical-align';

@@ -41,7 +41,7 @@ export interface Owner {
 /** `ok`, or the status and code of a refusal. */
 export type Cell = 'ok' | readonly [status: number, code: string];
 /** By default gated visitors are refused and everybody else is allowed. */
-export type Row = Partial<Record<Visitor, Cell>>;
+type Row = Partial<Record<Visitor, Cell>>;
 
 const login: Cell = [401, 'login'];
 const forbidden: Cell = [403, 'forbidden'];

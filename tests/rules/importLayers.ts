@@ -2,7 +2,7 @@ import { createFilter } from 'vite';
 
 /**
  * Allowed imports. The first matching layer applies. `from` lists areas of the repository, `packages` npm packages;
- * `*` allows all. The test reads this table, and lintOverrides.ts generates the lint rule from it.
+ * `*` allows all. lintOverrides.ts generates the lint rule from this table.
  */
 export interface Layer {
   name: string;
@@ -134,10 +134,6 @@ export const areas = [
   '.storybook',
 ];
 
-/** The area that a path from the root belongs to. */
-export const areaOf = (path: string): string =>
-  areas.find((area) => path === area || path.startsWith(`${area}/`)) ?? path;
-
 const filters = layers.map((layer) => ({ layer, matches: createFilter(layer.files, null, { resolve: false }) }));
 
 export const layerOf = (file: string): Layer | undefined => filters.find(({ matches }) => matches(file))?.layer;
@@ -145,6 +141,3 @@ export const layerOf = (file: string): Layer | undefined => filters.find(({ matc
 /** Whether a layer may import from an area, including its subfolders. */
 export const mayImport = ({ from }: Layer, area: string): boolean =>
   from.some((allowed) => allowed === '*' || area === allowed || area.startsWith(`${allowed}/`));
-
-export const mayUse = ({ packages }: Layer, name: string): boolean =>
-  packages.some((allowed) => allowed === '*' || name === allowed || name.startsWith(`${allowed}/`));

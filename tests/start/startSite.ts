@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { root } from '../tools/repository.ts';
 
-export const server = join(root, 'site/dist/server/main.js');
+const server = join(root, 'site/dist/server/main.js');
 export const npmStart = join(root, 'site/start.mjs');
 
 export interface ExitResult {

@@ -10,7 +10,7 @@ import { root } from './repository.ts';
 /** Faults of an API. `total` and `twice` are inconsistent replies that can still be shown. */
 export const faults = ['refuses', 'hangs', '500', 'html', 'truncated', 'types', 'nulls'] as const;
 /** Malicious behaviour, for calls and files. */
-export const hostileFaults = ['dies', 'drips', 'stalls', 'endless', 'long', 'status', 'headers'] as const;
+const hostileFaults = ['dies', 'drips', 'stalls', 'endless', 'long', 'status', 'headers'] as const;
 type HostileFault = (typeof hostileFaults)[number];
 export type Fault = (typeof faults)[number] | 'total' | 'twice' | HostileFault;
 
@@ -55,7 +55,7 @@ function* endlessReply(): Generator<Buffer> {
 }
 
 /** Headers that could harm visitors and caches. */
-export const hostileHeaders: OutgoingHttpHeaders = {
+const hostileHeaders: OutgoingHttpHeaders = {
   'Content-Type': json,
   'Cache-Control': 'public, max-age=99999999, immutable, s-maxage=99999999',
   Expires: 'Wed, 21 Oct 2099 07:28:00 GMT',

@@ -83,9 +83,9 @@ export interface PageLoad {
 const nothing: PageMetrics['largest'][number] = { time: Number.NaN, what: 'nothing', pixels: 0, url: '' };
 
 /** Long tasks count from the first paint until this long after the load event. */
-export const observedAfterLoadMs = 5_000;
+const observedAfterLoadMs = 5_000;
 
-export const totalBlockingTime = (tasks: PageMetrics['longTasks'], from: number): number =>
+const totalBlockingTime = (tasks: PageMetrics['longTasks'], from: number): number =>
   tasks.reduce((sum, { begun, lasted }) => sum + Math.max(0, begun + lasted - Math.max(begun, from) - 50), 0);
 
 /** Loads a URL with empty caches and observes it for a time after its load event. */

@@ -1,0 +1,56 @@
+import type { KnipConfig } from 'knip';
+
+/** Of `tests`: what the tests and stories beside the code import. */
+const forTests = ['vitest', 'jsdom'];
+
+const config: KnipConfig = {
+  ignoreBinaries: ['ffmpeg', 'java', 'mount', 'umount', 'runuser', 'storybook'],
+  workspaces: {
+    '.': {},
+    tokens: { entry: ['plugin/*.ts', 'terrazzo.config.ts', '**/*.test.ts'], ignoreDependencies: ['vitest'] },
+    fixtures: {
+      entry: ['**/*.test.ts'],
+      // Types of smtp-server, which knip does not pair.
+      ignoreDependencies: ['vitest', '@types/smtp-server'],
+    },
+    'design-system': {
+      entry: ['**/build.ts', '**/*.stories.tsx', '**/*.test.{ts,tsx}'],
+      ignoreDependencies: [
+        ...forTests,
+        '@testing-library/react',
+        'storybook',
+        // Modals will be drawn with it.
+        '@radix-ui/react-dialog',
+        // Found by their package.json: a command line, and a folder of pictures.
+        '@formatjs/cli',
+        'lucide-static',
+      ],
+    },
+    site: {
+      entry: ['server/{main,dev}.ts', '**/*.test.{ts,tsx}'],
+      ignoreDependencies: [
+        ...forTests,
+        // Forms that answer while one types will need it.
+        'react-hook-form',
+        // Named in the settings of Vite's React plug-in.
+        'babel-plugin-styled-components',
+      ],
+    },
+    tests: {
+      entry: [
+        '*.ts',
+        '**/*.{test,spec}.{ts,tsx}',
+        'rules/writeLintConfig.ts',
+        'bench/{servers,baseline,api}/*.{ts,tsx}',
+      ],
+      ignoreDependencies: [
+        // Of the workspaces that are tested.
+        ...['zod', 'hono', '@hono/node-server', '@electric-sql/pglite', 'sharp', 'styled-components'],
+        // Found by their package.json: a browser, two command lines.
+        ...['@sparticuz/chromium', 'chromatic', 'vnu-jar'],
+      ],
+    },
+    '.storybook': { entry: ['*.{ts,js}', 'docs/**'], ignoreDependencies: ['vitest', 'playwright-core'] },
+  },
+};
+export default config;
