@@ -45,7 +45,15 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: [
         // Of the workspaces that are tested.
-        ...['zod', 'hono', '@hono/node-server', '@electric-sql/pglite', 'sharp', 'styled-components'],
+        ...[
+          'zod',
+          'hono',
+          '@hono/node-server',
+          '@electric-sql/pglite',
+          'sharp',
+          'styled-components',
+          '@formatjs/icu-messageformat-parser',
+        ],
         // Found by their package.json: a browser, two command lines.
         ...['@sparticuz/chromium', 'chromatic', 'vnu-jar'],
       ],

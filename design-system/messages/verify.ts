@@ -1,31 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { extract, formatjs } from './formatjs.ts';
 
 /**
  * Reports problems in the messages: en.json out of date with the components, a language with a missing or surplus
  * message, or a message whose placeholders differ from the English ones.
  */
 const here = import.meta.dirname;
-const cli = join(dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')), 'bin', 'formatjs');
-const formatjs = (...words: string[]) =>
-  execFileSync(process.execPath, [cli, ...words], { cwd: dirname(here), stdio: ['ignore', 'pipe', 'inherit'] });
-
 const extracted = join(mkdtempSync(join(tmpdir(), 'messages-')), 'en.json');
-formatjs(
-  'extract',
-  '**/*.{ts,tsx}',
-  '--ignore',
-  '**/*.stories.tsx',
-  '--ignore',
-  '**/*.d.ts',
-  '--format',
-  'simple',
-  '--out-file',
-  extracted,
-);
+extract(extracted);
 if (readFileSync(extracted, 'utf8') !== readFileSync(join(here, 'en.json'), 'utf8')) {
   console.error(
     'design-system/messages/en.json is older than the sentences in the components. Run `npm run messages` and commit it.',

@@ -59,7 +59,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'build scripts of the design system',
-    files: 'design-system/**/{build,verify}.ts',
+    files: 'design-system/**/{build,verify,formatjs}.ts',
     from: ['design-system'],
     packages: ['*'],
   },

@@ -5,7 +5,7 @@ import { areas, layers, mayImport, type Layer } from './importLayers.ts';
 export interface LintOverride {
   files: string[];
   excludeFiles?: string[];
-  rules: Record<string, 'off' | 'error' | ['error', ...object[]]>;
+  rules: Record<string, 'off' | 'error' | ['error', ...(object | string)[]]>;
 }
 
 /** What a file must not import: a regular expression for `/site/client.tsx`, a path from the root, or for a package. */

@@ -3,7 +3,7 @@ import type { LintOverride } from './lintOverrides.ts';
 /** What the rules of plugin.mjs and of the FormatJS and JSDoc plug-ins refuse, and where. */
 
 const components = ['design-system/**/*.{ts,tsx}', 'site/**/*.tsx'];
-const excluded = ['**/*.{stories,test}.{ts,tsx}', '**/*.d.ts', 'design-system/**/{build,verify}.ts'];
+const excluded = ['**/*.{stories,test}.{ts,tsx}', '**/*.d.ts', 'design-system/**/{build,verify,formatjs}.ts'];
 
 /** Attributes and props whose values are seen or read aloud. */
 const visible = [
@@ -66,7 +66,7 @@ const rawValues = [
   `${untagged}[value.raw=/${styleSheet}|${openStyleSheet}/]`,
 ];
 
-const restrict = (selectors: readonly string[], message: string): ['error', ...object[]] => [
+const restrict = (selectors: readonly string[], message: string): ['error', ...(object | string)[]] => [
   'error',
   ...selectors.map((selector) => ({ selector, message })),
 ];
@@ -76,6 +76,15 @@ export const pluginOverrides: LintOverride[] = [
     files: components,
     excludeFiles: excluded,
     rules: {
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-placeholders': 'error',
+      'formatjs/enforce-plural-rules': ['error', { other: true }],
+      'formatjs/no-invalid-icu': 'error',
+      'formatjs/no-missing-icu-plural-one-placeholders': 'error',
+      'formatjs/no-multiple-whitespaces': 'error',
+      'formatjs/no-offset': 'error',
+      'formatjs/no-useless-message': 'error',
+      'formatjs/prefer-pound-in-plural': 'error',
       'afterglow/no-text-in-jsx': ['error', { props: { include: [['*', `{${visible.join(',')}}`]] } }],
       'afterglow/no-text-in-object': ['error', { include: visible }],
       'afterglow/no-constant-text-in-jsx': ['error', { attributes: `^(?:${visible.join('|')})$` }],

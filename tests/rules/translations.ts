@@ -1,3 +1,12 @@
+import {
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  parse,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
+
 /** Words that are the same in other languages: brands, loanwords and units. */
 const sameInLanguage: Record<string, readonly string[]> = {
   everywhere: ['HD', 'VR'],
@@ -20,8 +29,17 @@ const sameInLanguage: Record<string, readonly string[]> = {
   ],
 };
 
-/** The words of a message, without placeholders. */
-const wordsOf = (sentence: string): string[] => sentence.replaceAll(/\{\w+\}/g, ' ').match(/\p{L}{2,}/gu) ?? [];
+/** The text of a message, without placeholders and the names of plural forms. */
+const textsOf = (elements: MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    if (isLiteralElement(element)) return [element.value];
+    if (isTagElement(element)) return textsOf(element.children);
+    if (!isPluralElement(element) && !isSelectElement(element)) return [];
+    return Object.values(element.options).flatMap(({ value }) => textsOf(value));
+  });
+
+const wordsOf = (message: string): string[] =>
+  textsOf(parse(message)).flatMap((text) => text.match(/\p{L}{2,}/gu) ?? []);
 
 const usesLatinScript = (language: string): boolean => new Intl.Locale(language).maximize().script === 'Latn';
 

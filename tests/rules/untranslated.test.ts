@@ -62,3 +62,22 @@ test('an exception that excuses nothing is refused', () => {
   expect(used).toEqual([]);
   expect(unused).not.toEqual([]);
 });
+
+test('a message that cannot be translated well, or misses a value, is refused', () => {
+  const messages = [
+    ['{count, plural, one {# video}}', 'enforce-plural-rules'],
+    ['{count, plural, one {1 video} other {# videos}}', 'no-missing-icu-plural-one-placeholders'],
+    ['{count, plural, one {{count} video} other {# videos}}', 'prefer-pound-in-plural'],
+    ['{count, plural, one {# video} other {# videos}', 'no-invalid-icu'],
+    ['{count}', 'no-useless-message'],
+    ['Two  spaces', 'no-multiple-whitespaces'],
+    ['By {name}', 'enforce-placeholders'],
+  ] as const;
+  const found = lintExamples(
+    messages.map(([text]) => ({
+      path,
+      text: `export const said = intl.formatMessage({ id: 'any', defaultMessage: '${text}' }, {});`,
+    })),
+  );
+  expect(messages.filter(([, rule], index) => !found[index]?.includes(`formatjs(${rule})`))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const cli = join(dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')), 'bin', 'formatjs');
+
+/** Runs FormatJS's command line in the design system; returns what it prints, throws if it fails. */
+export const formatjs = (...words: string[]): string =>
+  execFileSync(process.execPath, [cli, ...words], {
+    cwd: dirname(import.meta.dirname),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+/** Writes the messages of all components and views into a file. */
+export const extract = (file: string): string =>
+  formatjs(
+    ...['extract', '**/*.{ts,tsx}', '--ignore', '**/*.stories.tsx', '--ignore', '**/*.d.ts'],
+    ...['--format', 'simple', '--out-file', file],
+  );
