@@ -41,7 +41,7 @@ const config: KnipConfig = {
         '*.ts',
         '**/*.{test,spec}.{ts,tsx}',
         'rules/writeLintConfig.ts',
-        'components/{ast,css,literals,templates}.ts',
+
         'bench/{servers,baseline,api}/*.{ts,tsx}',
       ],
       ignoreDependencies: [

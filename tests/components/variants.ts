@@ -1,5 +1,4 @@
 import { basename, dirname, join, normalize } from 'node:path';
-import { findConstant } from './literals.ts';
 import {
   isNode,
   propertyName,
@@ -22,6 +21,14 @@ export interface Variant {
   /** The discriminant if the prop is a union of objects, such as `kind`. */
   part?: string;
   values: readonly Value[];
+}
+
+/** The initializer of a constant in the same file. */
+function findConstant({ program }: Source, name: string): Node | undefined {
+  const found = [...descendants(program)].find(
+    ({ type, id }) => type === 'VariableDeclarator' && textProperty(id, 'name') === name,
+  )?.['init'];
+  return isNode(found) ? found : undefined;
 }
 
 /** Resolves a named type, locally or imported. */
