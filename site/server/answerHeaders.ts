@@ -76,11 +76,7 @@ function covers(host: string, url: URL, publicOrigin: string): boolean {
  * Where an answer may redirect the visitor: to a path of this site or to a media host; from login.g.php also to the
  * identity provider, which only the API knows. Null if the redirect is not allowed.
  */
-function locationOf(
-  location: string,
-  { url }: ProxiedRequest,
-  { publicOrigin, mediaHosts }: Rules,
-): string | null {
+function locationOf(location: string, { url }: ProxiedRequest, { publicOrigin, mediaHosts }: Rules): string | null {
   if (!URL.canParse(location, url)) return null;
   const to = new URL(location, url);
   if (to.origin === url.origin || to.origin === publicOrigin)

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '../../fixtures/contract/calls.ts';
 import { makeSumChallenge } from '../../fixtures/api/accounts/captcha.ts';
 import { createMailer } from '../../fixtures/api/accounts/mail.ts';
 import { queryRows } from '../../fixtures/api/database/database.ts';
@@ -42,15 +43,15 @@ const send = async (path: string, body: FormData | URLSearchParams, cookie: stri
 };
 const act = (fields: Record<string, string | number>, actor?: number) =>
   send(
-    '/api/input.php',
+    calls.input.path(),
     new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])),
     actor === undefined ? as : sessions.get(actor),
   );
 const report = async (fields: Record<string, string>, cookie = as) =>
   send(
-    '/api/report.php',
+    calls.report.path(),
     new URLSearchParams({
-      captcha: await solveCaptcha(await (await api.get('/api/captcha.php')).json()),
+      captcha: await solveCaptcha(await (await api.get(calls.captcha.path())).json()),
       email: 'someone@members.example',
       message: 'Please have a look at this, thank you.',
       ...fields,
@@ -68,7 +69,7 @@ const cases: Record<string, () => Promise<unknown>> = {
     );
     const [one = 0, other = 0] = captcha.question.split(' + ').map(Number);
     const fields = { username: 'ephemera', email: 'ephemera@members.example', pwd: password };
-    await send('/api/signup.php', new URLSearchParams({ ...fields, captcha: `${captcha.token}.${one + other}` }), '');
+    await send(calls.signup.path(), new URLSearchParams({ ...fields, captcha: `${captcha.token}.${one + other}` }), '');
     [{ id } = { id: 0 }] = await rows<{ id: number }>(
       sql`update users set confirmed = true where name = 'ephemera' returning id`,
     );
@@ -80,14 +81,14 @@ const cases: Record<string, () => Promise<unknown>> = {
       const form = new FormData();
       form.set('section', section);
       form.set('file', await makeTestImage({ width, height, format: 'jpeg' }));
-      await send('/api/member.php', form);
+      await send(calls.ownPage.path(), form);
     }
   },
-  sessions: () => send('/api/login.php', new URLSearchParams({ usr: 'ephemera', pwd: password }), ''),
+  sessions: () => send(calls.login.path(), new URLSearchParams({ usr: 'ephemera', pwd: password }), ''),
   mailed_tokens: () =>
-    send('/api/signup.php', new URLSearchParams({ section: 'restore', email: 'ephemera@members.example' }), ''),
+    send(calls.signup.path(), new URLSearchParams({ section: 'restore', email: 'ephemera@members.example' }), ''),
   outbox: () =>
-    send('/api/signup.php', new URLSearchParams({ section: 'restore', email: 'ephemera@members.example' }), ''),
+    send(calls.signup.path(), new URLSearchParams({ section: 'restore', email: 'ephemera@members.example' }), ''),
   // Filled by the sign-up and by every act.
   used_captchas: async () => {},
   attempts: async () => {},
@@ -253,7 +254,7 @@ test(
     const deletion = new FormData();
     deletion.set('section', 'delete');
     deletion.set('pwd', password);
-    await send('/api/member.php', deletion);
+    await send(calls.ownPage.path(), deletion);
     // What is not the member's alone goes by itself: mails once they are sent, the rest when it expires.
     await createMailer(
       api.database,
@@ -294,7 +295,7 @@ test('a write about something that was deleted meanwhile is refused, and writes 
     sql`create trigger meanwhile before insert on saved_videos for each row execute function delete_the_video()`,
   );
   await api.database.execute(sql`delete from saved_videos where video_id = ${videos.notHd.id}`);
-  const response = await api.get('/api/input.php', {
+  const response = await api.get(calls.input.path(), {
     method: 'POST',
     body: new URLSearchParams({ act: 'favourite', video_id: String(videos.notHd.id) }),
     as: sessions.get(admirer) ?? '',

@@ -1,6 +1,7 @@
 /** Locks of a server's concurrent transactions; the embedded database has a single connection. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '../../fixtures/contract/calls.ts';
 import { openDatabase } from '../../fixtures/api/database/database.ts';
 import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { createTestApi, type TestApi } from './testApi.ts';
@@ -34,7 +35,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     return opened;
   };
   const act = async (actor: number, fields: Record<string, string>) => {
-    const response = await testApi().get('/api/input.php', {
+    const response = await testApi().get(calls.input.path(), {
       method: 'POST',
       body: new URLSearchParams(fields),
       as: await testApi().signIn(actor),
@@ -56,7 +57,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     let answer: Promise<Response> | undefined;
     await testApi().database.transaction(async (tx) => {
       await tx.execute(sql`select from users where id = ${bea} for update`);
-      answer = testApi().get('/api/input.php', {
+      answer = testApi().get(calls.input.path(), {
         method: 'POST',
         body: new URLSearchParams({ act: 'message', user_id: String(ada), text: 'Hello' }),
         as: session,

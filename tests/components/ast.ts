@@ -44,6 +44,10 @@ export function* descendants(node: Node): Generator<Node> {
   }
 }
 
+/** `path:line` of a node. */
+export const formatLocation = ({ path, text }: Source, { start }: Node): string =>
+  `${path}:${text.slice(0, start).split('\n').length}`;
+
 /** A parsed file. */
 export const parseSource = (path: string, text: string): Source => {
   const { program, errors } = parseSync(path, text);
@@ -52,8 +56,13 @@ export const parseSource = (path: string, text: string): Source => {
   return { path, text, program: program as unknown as Node };
 };
 
-/** Parses the design system's code, without tests and stories. */
-export const loadSources = (): Source[] =>
-  files('design-system/*.ts', 'design-system/*.tsx')
-    .filter((path) => !/\.(stories|test)\.tsx?$|\.d\.ts$|\/build\.ts$/.test(path))
+const isRuntimeFile = (path: string): boolean => !/\.(stories|test)\.tsx?$|\.d\.ts$|\/build\.ts$/.test(path);
+
+/** Parses the design system's code; by default without tests and stories. Other folders by pattern. */
+export const loadSources = (
+  filter: (path: string) => boolean = isRuntimeFile,
+  patterns: readonly string[] = ['design-system/*.ts', 'design-system/*.tsx'],
+): Source[] =>
+  files(...patterns)
+    .filter(filter)
     .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));

@@ -1,5 +1,4 @@
-import { descendants, formatLocation, isNode, textProperty, type Node, type Source } from '../components/ast.ts';
-import { textOf } from '../components/literals.ts';
+import { descendants, formatLocation, type Node, type Source } from '../components/ast.ts';
 
 /** Where paths of API calls are defined. */
 export const definitions = 'fixtures/contract/endpoints/';
@@ -23,15 +22,13 @@ const callPath = /\/api\\?\/json\b|\w\\?\.php\b/;
 /** A sentence may name a call. */
 const isProse = (text: string): boolean => /\s/.test(text) && !/\/api\\?\//.test(text);
 
-const literalText = (node: Node): string => {
-  if (node.type === 'Literal' && isNode(node) && 'regex' in node)
-    return textProperty({ ...node, ...(node['regex'] as object) }, 'pattern');
-  return node.type === 'Literal' || node.type === 'TemplateElement' || node.type === 'JSXText' ? textOf(node) : '';
-};
+/** The text of a literal as written: a string, a regular expression, a part of a template. */
+const literalText = ({ start, end, type }: Node, { text }: Source): string =>
+  type === 'Literal' || type === 'TemplateElement' || type === 'JSXText' ? text.slice(start, end) : '';
 
 /** Every literal of a file that holds the path of a call. */
 export const findCallPaths = (source: Source): string[] =>
   [...descendants(source.program)].flatMap((node) => {
-    const text = literalText(node);
+    const text = literalText(node, source);
     return callPath.test(text) && !isProse(text) ? [`${formatLocation(source, node)}: ${text.slice(0, 80)}`] : [];
   });

@@ -36,6 +36,12 @@ function findSpecifiers({ path, text }: Source): string[] {
   ];
 }
 
+/** The modules that a file needs when it runs: not those of which it only takes types. */
+export const runtimeSpecifiers = ({ path, text }: Source): string[] =>
+  parseSync(path, text)
+    .module.staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+
 /** Which files import which, be it a value, a type or a lazy import. */
 export function importGraph(sources: readonly Source[]): Graph {
   const paths = new Set(sources.map(({ path }) => path));
