@@ -169,7 +169,9 @@ const imports = {
         [
           'ImportExpression > Literal.source',
           'TSImportType Literal',
-          `${globOrResolve} Literal`,
+          // Options of a glob, such as `import: 'default'`, name no module.
+          `${globOrResolve} > Literal.arguments`,
+          `${globOrResolve} > ArrayExpression.arguments > Literal`,
           String.raw`NewExpression[callee.name='URL'][arguments.1.object.type='MetaProperty'] > Literal[value=/\.[cm]?[jt]sx?$/]`,
         ],
         check(() => false),

@@ -5,7 +5,7 @@ import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { parsePolicy } from '@afterglow/fixtures/contract/policy';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { isSameOrigin } from '../../site/server/sameOrigin.ts';
+import { isSameOrigin } from '../../fixtures/contract/sameOrigin.ts';
 import { readSettings } from '../../site/server/settings.ts';
 import { cookiesOf, guestCookies, hasSession, isTheme, languageOf, gateOutcome } from '../../site/server/visit.ts';
 import { calls } from '../../fixtures/contract/calls.ts';

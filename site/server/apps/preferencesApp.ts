@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { SiteParts } from '../parts.ts';
 import { applyPreferences } from '../preferences.ts';
-import { isSameOrigin } from '../sameOrigin.ts';
+import { isSameOrigin } from '@afterglow/fixtures/contract/sameOrigin';
 
 const limitForm = bodyLimit({
   maxSize: 16_384,

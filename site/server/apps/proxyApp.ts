@@ -6,7 +6,7 @@ import { parseFileTarget } from '../middleware/target.ts';
 import { identifyVisitor } from '../middleware/visitor.ts';
 import type { SiteParts } from '../parts.ts';
 import { forwardRequest, refuseTooLong, type Upstream } from '../proxy.ts';
-import { isSameOrigin } from '../sameOrigin.ts';
+import { isSameOrigin } from '@afterglow/fixtures/contract/sameOrigin';
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
