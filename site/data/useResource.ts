@@ -39,12 +39,12 @@ export const clearHydrated = (): void => hydratedKeys.clear();
  * Starts a read before its page is shown; the page's own read then joins it. Resolves when it has finished,
  * successfully or not.
  */
-export function usePrefetch(): (wanted: Read<unknown>) => Promise<void> {
+export function usePrefetch(): (request: Read<unknown>) => Promise<void> {
   const { cache, fallback } = useSWRConfig();
   return useCallback(
-    async ({ key, ...wanted }) => {
+    async ({ key, ...request }) => {
       if (cache.get(key)?.data !== undefined || fallback[key] !== undefined) return;
-      const answer: Answer<unknown> = await preload(key, () => read(fetcher, { key, ...wanted }));
+      const answer: Answer<unknown> = await preload(key, () => read(fetcher, { key, ...request }));
       // In the cache, a prefetched answer is part of the page's first render.
       if (answer.state !== 'failed') await mutate(key, answer, { revalidate: false });
       // A failed prefetch that no page is using must not be shown to a later page.

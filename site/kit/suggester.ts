@@ -2,7 +2,7 @@ import type { SearchBoxProps } from '@afterglow/design-system/layout/SearchBox';
 import { foundSuggestions, startingSuggestions } from '@afterglow/design-system/layout/SearchBox/view';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { valueOf } from '../data/answer.ts';
-import { fetcher, cancellableFetcher } from '../data/fetcher.ts';
+import { cancellableFetcher, fetcher } from '../data/fetcher.ts';
 import { read } from '../data/read.ts';
 import { keywordsRead, suggestionsRead } from '../data/suggester.ts';
 import { clearSearches, saveSearch, recentSearches } from '../device/searches.ts';
