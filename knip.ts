@@ -46,15 +46,7 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: [
         // Of the workspaces that are tested.
-        ...[
-          'zod',
-          'hono',
-          '@hono/node-server',
-          '@electric-sql/pglite',
-          'sharp',
-          'styled-components',
-          '@formatjs/icu-messageformat-parser',
-        ],
+        ...['zod', '@hono/node-server', 'styled-components', '@formatjs/icu-messageformat-parser'],
         // Found by their package.json: a browser, two command lines.
         ...['@sparticuz/chromium', 'chromatic', 'vnu-jar'],
       ],

@@ -11,7 +11,7 @@ export interface ContrastPair {
 
 const grounds = ['ground', 'raised', 'high'];
 /** The lightest and the darkest possible picture. */
-export const pictures = ['white', 'black'];
+const pictures = ['white', 'black'];
 
 export const contrastPairs: readonly ContrastPair[] = [
   { says: 'body text on every ground', least: 7, of: ['text'], over: grounds },

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SlottedPage } from './slots.ts';
 
 /** A guest's page, complete except for its slots. */
-export interface CachedPage {
+interface CachedPage {
   page: SlottedPage;
   status: 200 | 404;
 }

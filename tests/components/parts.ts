@@ -117,7 +117,7 @@ export function selectorsOf(style: Style): string[] {
 const pseudoArguments = (node: SelectorNode): Selector[] => (node.type === 'pseudo' ? node.nodes : []);
 
 /** The elements that a selector reaches, other than the styled element itself. */
-export function reachedBy(selector: string): Reached[] {
+function reachedBy(selector: string): Reached[] {
   const found: Reached[] = [];
   const read = (one: Selector, inside: boolean): void => {
     const compounds: { after: string; nodes: SelectorNode[] }[] = [{ after: '', nodes: [] }];
