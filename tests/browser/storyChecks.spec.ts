@@ -23,7 +23,7 @@ const documentOf = ({ tags = [], css = '', html = '', script = '' }: StoryFixtur
   window.__STORYBOOK_ADDONS_CHANNEL__ = {
     once: (event, listener) => listeners.push(listener),
     emit: (event, { globals }) => {
-      document.querySelector('.story').dataset.locale = globals.locale;
+      if (globals.locale) document.querySelector('.story').dataset.locale = globals.locale;
       for (const listener of listeners.splice(0)) listener();
     },
   };
