@@ -13,8 +13,9 @@ const sharedBudget = 820;
 /** Larger budgets of complex components: their current size plus ten percent. */
 const budgets: Record<string, number> = {
   'layout/SearchBox': 3_050,
-  'layout/Header': 3_300,
-  'primitives/FileField': 2_400,
+  'layout/Header': 3_640,
+  'primitives/FileField': 2_670,
+  'cards/cardStyles.ts': 980,
 };
 
 /** Whether an import is excluded from the size. */
