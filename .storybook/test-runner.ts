@@ -47,18 +47,16 @@ interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, words: object) => void };
 }
 
-/**
- * The accessibility addon would run axe after every render; the checks run it once in each mode. In the URL of a page
- * without a story Storybook ignores globals.
- */
-const turnAddonOff = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
-      window as unknown as StorybookWindow;
-    await preview.ready();
-    // oxlint-disable-next-line afterglow/every-story-is-checked -- the checks run axe themselves, once in each mode
-    channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
-  });
+const setGlobal = (page: Page, name: string, value: object): Promise<void> =>
+  page.evaluate(
+    async ({ name, value }) => {
+      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+        window as unknown as StorybookWindow;
+      await preview.ready();
+      channel.emit('updateGlobals', { globals: { [name]: value } });
+    },
+    { name, value },
+  );
 
 async function check(page: Page, id: string, { tags, width }: StoryViewport): Promise<string[]> {
   if (!hasModes(tags)) return [...(await checkStructure(page)), ...(await lostFromAddress(page, id))];
@@ -79,7 +77,9 @@ export default {
     visitOf(page);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-    await turnAddonOff(page);
+    // The accessibility addon would run axe after every render; the checks run it once in each mode. In the URL of a page
+    // without a story Storybook ignores globals.
+    await setGlobal(page, 'a11y', { manual: true });
     await addAxe(page);
   },
   async preVisit(page, { id }) {
