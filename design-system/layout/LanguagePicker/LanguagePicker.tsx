@@ -1,8 +1,9 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { linkList } from '../linkList.ts';
 
 const messages = defineMessages({
   label: { id: 'languagePicker.label', defaultMessage: 'Language' },
@@ -42,24 +43,8 @@ export function LanguagePicker({ languages, ...rest }: LanguagePickerProps) {
 }
 
 const Root = styled.ul`
+  ${linkList}
   display: grid;
-
-  a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[3]};
-    min-block-size: ${size.touch};
-    padding: ${space[2]} ${space[3]};
-    border-radius: ${radius.small};
-    color: ${color.soft};
-    font: ${font.nav};
-    text-decoration: none;
-  }
-
-  a[aria-current] {
-    color: ${color.text};
-  }
 
   svg {
     color: ${color.accent};
@@ -70,20 +55,6 @@ const Root = styled.ul`
       background: ${color.high};
       color: ${color.text};
     }
-  }
-
-  &[data-layout='columns'] {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(calc(${size.menu} * 0.65), 1fr));
-  }
-
-  /* Keep the icon next to its link, not its neighbour. */
-  &[data-layout] a {
-    justify-content: start;
-  }
-
-  &[data-layout='columns'] a {
-    padding-inline: ${space[2]};
   }
 
   &[data-layout='compact'] a {

@@ -1,8 +1,9 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { linkList } from '../linkList.ts';
 
 const messages = defineMessages({
   straight: { id: 'orientationMenu.straight', defaultMessage: 'Straight' },
@@ -45,22 +46,7 @@ export function OrientationLinks({ homeHref, gayHref, transHref, ...rest }: Orie
 }
 
 const Root = styled.ul`
-  a {
-    display: flex;
-    gap: ${space[3]};
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: ${size.touch};
-    padding: ${space[2]} ${space[3]};
-    border-radius: ${radius.small};
-    color: ${color.soft};
-    font: ${font.nav};
-    text-decoration: none;
-  }
-
-  a[aria-current] {
-    color: ${color.text};
-  }
+  ${linkList}
 
   svg {
     color: ${color.faint};
@@ -73,19 +59,5 @@ const Root = styled.ul`
   a:hover {
     background: ${color.high};
     color: ${color.text};
-  }
-
-  &[data-layout='columns'] {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(calc(${size.menu} * 0.65), 1fr));
-  }
-
-  /* Keep the icon next to its link, not its neighbour. */
-  &[data-layout] a {
-    justify-content: start;
-  }
-
-  &[data-layout='columns'] a {
-    padding-inline: ${space[2]};
   }
 `;

@@ -1,0 +1,36 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import { css } from 'styled-components';
+
+/** A list of links in a menu, or in columns; shared by languages and orientations. */
+export const linkList = css`
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    min-block-size: ${size.touch};
+    padding: ${space[2]} ${space[3]};
+    border-radius: ${radius.small};
+    color: ${color.soft};
+    font: ${font.nav};
+    text-decoration: none;
+  }
+
+  a[aria-current] {
+    color: ${color.text};
+  }
+
+  &[data-layout='columns'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(calc(${size.menu} * 0.65), 1fr));
+  }
+
+  /* Keep the icon next to its link, not its neighbour. */
+  &[data-layout] a {
+    justify-content: start;
+  }
+
+  &[data-layout='columns'] a {
+    padding-inline: ${space[2]};
+  }
+`;
