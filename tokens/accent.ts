@@ -1,12 +1,16 @@
 import Color from 'colorjs.io';
 import { contrastPairs, lowContrasts, themes, type Theme } from './contrast.ts';
 import { colors } from './dist/catalogue.ts';
+import { color } from './dist/tokens.ts';
 
 /** Colours that follow from an accent, by theme, and their CSS. */
 type Shades = Record<Theme, Readonly<Record<string, string>>>;
 
-/** How much lighter the accent is while hovered and pressed. On dark grounds a pointer makes it lighter, on light ones darker. */
-const steps = { dark: { hovered: 0.055, pressed: -0.055 }, light: { hovered: -0.055, pressed: -0.115 } };
+/** Lightness of the hovered and the pressed accent relative to it: on dark grounds a pointer makes it lighter, on light ones darker. */
+const steps = {
+  dark: { hovered: 0.055, pressed: -0.055, glow: 0.3 },
+  light: { hovered: -0.055, pressed: -0.115, glow: 0.26 },
+};
 
 const lighter = (accent: Color, step: number): string => {
   const shade = accent.to('oklch');
@@ -22,33 +26,24 @@ const withAlpha = (accent: Color, alpha: number): string => {
   return hex(glow);
 };
 
-function shadesOf(accent: Readonly<Record<Theme, string>>): Shades {
-  const [dark, light] = [new Color(accent.dark), new Color(accent.light)];
+function shadesOf(accents: Readonly<Record<Theme, string>>, theme: Theme): Readonly<Record<string, string>> {
+  const accent = new Color(accents[theme]);
+  const { hovered, pressed, glow } = steps[theme];
   return {
-    dark: {
-      accent: hex(dark),
-      accentHovered: lighter(dark, steps.dark.hovered),
-      accentPressed: lighter(dark, steps.dark.pressed),
-      focus: hex(dark),
-      glow: withAlpha(dark, 0.3),
-      accentOnShade: hex(dark),
-    },
-    light: {
-      accent: hex(light),
-      accentHovered: lighter(light, steps.light.hovered),
-      accentPressed: lighter(light, steps.light.pressed),
-      focus: hex(light),
-      glow: withAlpha(light, 0.26),
-      accentOnShade: hex(dark),
-    },
+    accent: hex(accent),
+    accentHovered: lighter(accent, hovered),
+    accentPressed: lighter(accent, pressed),
+    focus: hex(accent),
+    glow: withAlpha(accent, glow),
+    // Pictures are dark in either theme.
+    accentOnShade: hex(new Color(accents.dark)),
   };
 }
 
-const property = (name: string): string => `--c-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
 const declarations = (shades: Readonly<Record<string, string>>): string =>
-  Object.entries(shades)
-    .map(([name, value]) => `${property(name)}:${value}`)
+  Object.entries(color)
+    // `var(--c-accent)` → `--c-accent`.
+    .flatMap(([name, value]) => (name in shades ? [`${value.slice('var('.length, -1)}:${shades[name]}`] : []))
     .join(';');
 
 /**
@@ -58,10 +53,10 @@ const declarations = (shades: Readonly<Record<string, string>>): string =>
  * @param accent a CSS colour for each theme
  */
 export function accentCss(accent: Readonly<Record<Theme, string>>): string {
-  const shades = shadesOf(accent);
+  const shades: Shades = { dark: shadesOf(accent, 'dark'), light: shadesOf(accent, 'light') };
   const low = lowContrasts(
     (theme, name) => {
-      const shade = shades[theme][name] ?? colors.find((colour) => colour.name === name)?.[theme].oklch;
+      const shade = shades[theme][name] ?? colors.find((one) => one.name === name)?.[theme].oklch;
       if (shade === undefined) throw new Error(`There is no color.${name}.`);
       return shade;
     },
