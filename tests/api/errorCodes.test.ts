@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { solveCaptcha } from './solveCaptcha.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
+import { longestVideos } from '../tools/callPaths.ts';
 import type { ErrorCode } from '../../fixtures/contract/errorCode.ts';
-import { noFilters } from '../../fixtures/contract/lists.ts';
 import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { videos } from '../../fixtures/data/videos.ts';
@@ -167,20 +167,9 @@ const requests: Record<ErrorCode, (() => Promise<Response>) | typeof notImplemen
 
   bad_request: () => api.get(calls.input.path(), { method: 'POST', body: new Uint8Array([0x61, 0x3d, 0xff]) }),
   age_required: () =>
-    api.get(
-      calls.videos.path({
-        gender: 'str',
-        ...noFilters,
-        section: '',
-        objectId: '',
-        sort: 'longest',
-        count: 60,
-        page: 1,
-      }),
-      {
-        country: 'gb',
-      },
-    ),
+    api.get(longestVideos, {
+      country: 'gb',
+    }),
   expired: expiredLink,
   unavailable: withFullDisk,
 };

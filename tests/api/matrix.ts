@@ -1,5 +1,6 @@
 /** The authorization matrix: every action with the expected reply per visitor. */
 import { calls } from '../../fixtures/contract/calls.ts';
+import { longestVideos } from '../tools/callPaths.ts';
 import type { VideoSection } from '../../fixtures/contract/lists.ts';
 import { noFilters } from '../../fixtures/contract/lists.ts';
 import { fullChannels } from '../../fixtures/data/channels.ts';
@@ -135,15 +136,7 @@ export const actions: Record<string, Action> = {
   'read a member': { request: ({ id }) => ({ path: calls.member.path({ id }, 0) }), cells: all('ok') },
   'read a list of videos': {
     request: () => ({
-      path: calls.videos.path({
-        gender: 'str',
-        ...noFilters,
-        section: '',
-        objectId: '',
-        sort: 'longest',
-        count: 60,
-        page: 1,
-      }),
+      path: longestVideos,
     }),
     cells: all('ok'),
   },

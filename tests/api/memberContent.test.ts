@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '../../fixtures/contract/calls.ts';
+import { playlistVideos } from '../tools/callPaths.ts';
 import { commentsReply } from '../../fixtures/contract/comment.ts';
 import type { PlaylistSort, VideoSection } from '../../fixtures/contract/lists.ts';
 import { noFilters, playlistSorts, subscriptionTypes } from '../../fixtures/contract/lists.ts';
@@ -140,18 +141,7 @@ test('a private playlist is only visible to its owner, in every call', async () 
   const owner = await api.signIn(user.id);
   const stranger = await api.signIn(fullMembers.standard.id);
   const list = { ...defaultParams, section: 'member' as const, objectId: String(user.id) };
-  const videoList = calls.videos.path(
-    {
-      gender: 'str',
-      ...noFilters,
-      section: 'playlist',
-      objectId: String(id),
-      sort: 'latest-updates',
-      count: 60,
-      page: 1,
-    },
-    0,
-  );
+  const videoList = playlistVideos(id);
   for (const as of [undefined, stranger]) {
     expect(await statusOf(calls.playlist.path({ id }, 0), as)).toEqual([404, 'not_found', 'no-store']);
     expect(await statusOf(videoList, as)).toEqual([404, 'not_found', 'no-store']);

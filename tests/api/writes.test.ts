@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { queryRows } from '../../fixtures/api/database/database.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
+import { playlistVideos } from '../tools/callPaths.ts';
 import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
 import { noFilters } from '../../fixtures/contract/lists.ts';
 import { videosReply } from '../../fixtures/contract/video.ts';
@@ -262,26 +263,7 @@ test('a playlist is created, updated, filled, reordered, emptied and deleted', a
       .playlist;
   const order = async () =>
     z
-      .decode(
-        videosReply,
-        (await (
-          await api.get(
-            calls.videos.path(
-              {
-                gender: 'str',
-                ...noFilters,
-                section: 'playlist',
-                objectId: String(id),
-                sort: 'latest-updates',
-                count: 60,
-                page: 1,
-              },
-              0,
-            ),
-            { as },
-          )
-        ).json()) as z.input<typeof videosReply>,
-      )
+      .decode(videosReply, (await (await api.get(playlistVideos(id), { as })).json()) as z.input<typeof videosReply>)
       .entries.map((one) => one.id);
   expect(await read()).toMatchObject({
     title: 'Night trains 🚂',

@@ -14,3 +14,18 @@ export const longestVideos = calls.videos.path({
 
 /** The most popular names in English. */
 export const topNames = calls.main.path({ gender: 'str', language: 'en' });
+
+/** The videos of a playlist, uncached. */
+export const playlistVideos = (id: number): string =>
+  calls.videos.path(
+    {
+      ...noFilters,
+      gender: 'str',
+      sort: 'latest-updates',
+      count: 60,
+      section: 'playlist',
+      objectId: String(id),
+      page: 1,
+    },
+    0,
+  );
