@@ -1,9 +1,15 @@
+import { createSingleFlight, type SingleFlight } from '@afterglow/fixtures/contract/singleFlight';
 import { LRUCache } from 'lru-cache';
 import type { SlottedPage } from './slots.ts';
 
-/** A guest's page, complete except for its slots. */
-interface CachedPage {
+/** A page, complete except for its slots. */
+export interface RenderedPage {
   page: SlottedPage;
+  status: number;
+}
+
+/** A guest's page. */
+interface CachedPage extends RenderedPage {
   status: 200 | 404;
 }
 
@@ -19,8 +25,8 @@ export interface PageCache {
   /** A cached page that has not expired. */
   get: (key: string) => CachedPage | undefined;
   set: (key: string, page: CachedPage) => void;
-  /** Coalesces concurrent requests for the same page into one render; a key is always used with the same `render`. */
-  singleFlight: <Rendered>(key: string, render: () => Promise<Rendered>) => Promise<Rendered>;
+  /** Coalesces concurrent requests for the same page into one render. */
+  singleFlight: SingleFlight<RenderedPage>;
 }
 
 export function createPageCache(): PageCache {
@@ -32,17 +38,9 @@ export function createPageCache(): PageCache {
     perf: { now: () => Date.now() },
     ttlResolution: 0,
   });
-  const inFlight = new Map<string, Promise<unknown>>();
   return {
     get: (key) => pages.get(key),
     set: (key, page) => void pages.set(key, page),
-    singleFlight: <Rendered>(key: string, render: () => Promise<Rendered>): Promise<Rendered> => {
-      // Of the same type, as it came from the same `render`.
-      const pending = inFlight.get(key) as Promise<Rendered> | undefined;
-      if (pending) return pending;
-      const rendered = render().finally(() => inFlight.delete(key));
-      inFlight.set(key, rendered);
-      return rendered;
-    },
+    singleFlight: createSingleFlight<RenderedPage>(),
   };
 }

@@ -3,8 +3,9 @@ import type { SharedConfig } from '../kit/config.ts';
 import type { Fetcher } from '../data/read.ts';
 import type { PageAddress } from '../shell/routes.ts';
 import { renderDocument } from './document.ts';
+import type { RenderedPage } from './pageCache.ts';
 import type { SiteParts } from './parts.ts';
-import { splitAtSlots, type SlottedPage } from './slots.ts';
+import { splitAtSlots } from './slots.ts';
 
 export interface PageRequest {
   address: PageAddress;
@@ -14,11 +15,6 @@ export interface PageRequest {
   /** The page must not be shared. */
   hasSession: boolean;
   fetcher: Fetcher;
-}
-
-interface RenderedPage {
-  page: SlottedPage;
-  status: number;
 }
 
 const gateKey = (gate: GateOutcome): string => (gate.mode === 'notice' ? `notice-${gate.variant}` : gate.mode);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSingleFlight } from '@afterglow/fixtures/contract/singleFlight';
 import { cacheTtlMs, createPageCache } from '../../site/server/pageCache.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -58,7 +59,7 @@ test('two sites share no pages', () => {
 });
 
 test('concurrent requests share one rendering, also if it fails', async () => {
-  const { singleFlight } = createPageCache();
+  const singleFlight = createSingleFlight<number>();
   let calls = 0;
   const render = async () => {
     calls += 1;
