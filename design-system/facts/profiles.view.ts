@@ -4,6 +4,7 @@ import type { FullModel } from '@afterglow/fixtures/contract/model';
 import { defineMessages } from 'react-intl';
 import { countryName } from '../cards/MemberCard/MemberCard.view.ts';
 import { day, videoCount, views } from '../reader/format.ts';
+import { isPreview, pending, type ChannelPreview, type ModelPreview } from '../reader/pending.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { FactTableProps } from './FactTable/FactTable.tsx';
 import type { ProfileHeadProps } from './ProfileHead/ProfileHead.tsx';
@@ -19,21 +20,52 @@ const messages = defineMessages<{ subscribers: { count: number }; online: {}; ad
   website: { id: 'profiles.website', defaultMessage: 'Website' },
 });
 
-const subscribers = (count: number, { intl }: Reader): string => intl.formatMessage(messages.subscribers, { count });
+const subscriberCount = (count: number, { intl }: Reader): string =>
+  intl.formatMessage(messages.subscribers, { count });
 
-export const modelHead = (model: FullModel, reader: Reader): ProfileHeadProps => ({
-  name: model.title,
-  picture: reader.picture(model.picture),
-  cover: reader.picture(model.cover),
-  facts: [videoCount(model.videos, reader), subscribers(model.subscribers, reader), views(model.views, reader)],
-});
+/** Whether there is a cover is known late; a head always has one, so that nothing moves when it arrives. */
+const unknownHead: ProfileHeadProps = {
+  name: pending,
+  picture: pending,
+  cover: 'own',
+  facts: [pending, pending, pending],
+};
 
-export const channelHead = (channel: FullChannel, reader: Reader): ProfileHeadProps => ({
-  name: channel.title,
-  picture: reader.picture(channel.avatar || channel.picture),
-  cover: reader.picture(channel.cover),
-  facts: [videoCount(channel.videos, reader), subscribers(channel.subscribers, reader), views(channel.views, reader)],
-});
+const figures = (
+  { videos, subscribers, views: seen }: Pick<FullModel, 'videos' | 'subscribers' | 'views'>,
+  reader: Reader,
+): string[] => [videoCount(videos, reader), subscriberCount(subscribers, reader), views(seen, reader)];
+
+export function modelHead(model: FullModel | ModelPreview, reader: Reader): ProfileHeadProps {
+  const known = isPreview(model) ? model.card : model;
+  if (known === null) return unknownHead;
+  return {
+    name: known.title,
+    picture: reader.picture(known.picture),
+    cover: (!isPreview(model) && reader.picture(model.cover)) || 'own',
+    facts: figures(known, reader),
+  };
+}
+
+export function channelHead(channel: FullChannel | ChannelPreview, reader: Reader): ProfileHeadProps {
+  if (!isPreview(channel)) {
+    return {
+      name: channel.title,
+      picture: reader.picture(channel.avatar || channel.picture),
+      cover: reader.picture(channel.cover) ?? 'own',
+      facts: figures(channel, reader),
+    };
+  }
+  const { card } = channel;
+  if (card === null) return unknownHead;
+  return {
+    name: card.title,
+    // Its page shows another picture than its card.
+    picture: pending,
+    cover: 'own',
+    facts: [videoCount(card.videos, reader), pending, pending],
+  };
+}
 
 export const memberHead = (member: FullMember, reader: Reader): ProfileHeadProps => ({
   name: member.name,
@@ -44,7 +76,7 @@ export const memberHead = (member: FullMember, reader: Reader): ProfileHeadProps
       .filter(Boolean)
       .join(', '),
     videoCount(member.videos, reader),
-    subscribers(member.subscribers, reader),
+    subscriberCount(member.subscribers, reader),
   ].filter(Boolean),
   online: member.online ? reader.intl.formatMessage(messages.online) : undefined,
 });

@@ -1,4 +1,6 @@
 import { defineMessages } from 'react-intl';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { isPending, type Pending, pending } from '../reader/pending.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { DocumentHead } from './DocumentHead.ts';
 
@@ -53,27 +55,24 @@ export const titleOfList = (kind: ListKind, words: string | undefined, { intl }:
   words === undefined ? intl.formatMessage(messages[kind]) : intl.formatMessage(messages.search, { words });
 
 /** Such as `80 models`. */
-export const countOfList = (kind: ListKind, count: number, { intl }: Reader): string =>
-  intl.formatMessage(counts[kind], { count });
+export const countOfList = (kind: ListKind, found: Page<unknown> | Pending, { intl }: Reader): string | Pending =>
+  isPending(found) ? pending : intl.formatMessage(counts[kind], { count: found.total });
 
-/** `total` entries in all, page `page` of them. */
+/** Page `page` of a list; while it is pending, only the title is known. */
 export function headOfList(
   kind: ListKind,
-  { words, page, total }: { words?: string | undefined; page: number; total: number },
+  { words, page, found }: { words?: string | undefined; page: number; found: Page<unknown> | Pending },
   reader: Reader,
 ): DocumentHead {
   const { formatMessage, formatNumber } = reader.intl;
   const title = titleOfList(kind, words, reader);
+  const count = countOfList(kind, found, reader);
+  const { name, theme } = reader.brand;
   return {
     title:
       page > 1
-        ? formatMessage(messages.headPage, { title, page: formatNumber(page), name: reader.brand.name })
-        : formatMessage(messages.head, { title, name: reader.brand.name }),
-    description: formatMessage(messages.description, {
-      title,
-      count: countOfList(kind, total, reader),
-      name: reader.brand.name,
-      theme: reader.brand.theme,
-    }),
+        ? formatMessage(messages.headPage, { title, page: formatNumber(page), name })
+        : formatMessage(messages.head, { title, name }),
+    description: isPending(count) ? '' : formatMessage(messages.description, { title, count, name, theme }),
   };
 }

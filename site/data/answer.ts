@@ -19,6 +19,12 @@ export interface Missing {
 /** An answer, or none yet. */
 export type Resource<Value> = Answer<Value> | { state: 'loading' };
 
-/** The value if there is one. */
+/**
+ * A resource that is shown before its answer, from what other answers say. A preview is never cached, serialized or
+ * rendered on the server.
+ */
+export type PreviewedResource<Value, Shown> = Resource<Value> | { state: 'preview'; value: Shown };
+
+/** The value if it has arrived. */
 export const valueOf = <Value>(answer: Resource<Value>): Value | null =>
   answer.state === 'ready' ? answer.value : null;

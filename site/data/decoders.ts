@@ -40,14 +40,8 @@ export function videos(json: unknown): Page<ListedVideo> {
   return { ...page, entries: page.entries.map(toListedVideo) };
 }
 
-/**
- * All related videos come from one call and are paginated here, so the page count of the reply does not apply (D39).
- */
-export function related(json: unknown): Page<ListedVideo> {
-  const { entries, ...page } = videos(json);
-  const maxTerms = entries.slice(0, pageSize.related * relatedPages);
-  return { ...page, entries: maxTerms, pages: Math.ceil(maxTerms.length / pageSize.related) };
-}
+/** All related videos come from one call and are shown in steps, so the page count of the reply does not apply (D39). */
+export const related = (json: unknown): ListedVideo[] => videos(json).entries.slice(0, pageSize.related * relatedPages);
 
 export const fullVideo = (json: unknown): FullVideo => decode(fullVideoReply, json);
 

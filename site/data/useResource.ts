@@ -30,6 +30,19 @@ export function useResource<Value>(request: Read<Value>): Resource<Value> {
   return answer.state === 'loading' ? answer : checked(request, answer);
 }
 
+/** All values that this document has loaded, those that came with it included. */
+export function useCachedValues(): () => Iterable<unknown> {
+  const { cache, fallback } = useSWRConfig();
+  return () => {
+    // Written by `useAnswer` and by the server; both hold answers only.
+    const answers = [...cache.keys()].map((key) => cache.get(key)?.data).concat(Object.values(fallback)) as (
+      | Answer<unknown>
+      | undefined
+    )[];
+    return answers.flatMap((answer) => (answer?.state === 'ready' ? [answer.value] : []));
+  };
+}
+
 export const markHydrated = (answers: Record<string, Answer<unknown>>): void => {
   for (const key of Object.keys(answers)) hydratedKeys.add(key);
 };

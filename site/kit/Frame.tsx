@@ -7,21 +7,24 @@ import { missingHead, missingScreen } from '@afterglow/design-system/screens/Mis
 import { RefusedScreen } from '@afterglow/design-system/screens/RefusedScreen';
 import { refusedHead, refusedScreen } from '@afterglow/design-system/screens/RefusedScreen/view';
 import { useContext, useEffect, type ReactNode } from 'react';
-import type { Resource } from '../data/answer.ts';
+import type { PreviewedResource, Resource } from '../data/answer.ts';
 import { titleIsSet } from './headingFocus.ts';
 import { ReportContext, type PageHead, type Report } from './head.ts';
 
-interface FrameProps<Value> {
-  of: Resource<Value>;
-  /** The document's head, once the page is ready. */
-  head?: (value: Value) => PageHead;
-  /** A skeleton with the dimensions of the page. */
+interface FrameProps<Value, Shown> {
+  of: PreviewedResource<Value, Shown>;
+  /** The document's head, once the page is ready; null if a preview does not know it yet. */
+  head?: (value: Value | Shown) => PageHead | null;
+  /** A skeleton with the dimensions of the page; not needed where there is a preview. */
   loading?: ReactNode;
-  children: (value: Value) => ReactNode;
+  children: (value: Value | Shown) => ReactNode;
 }
 
-/** Renders every state of a page except ready, in one place, and reports title and status to the document. */
-export function Frame<Value>({ of, head, loading = null, children }: FrameProps<Value>) {
+/**
+ * Renders every state of a page in one place, and reports title and status to the document. Preview and ready are the
+ * same elements, so that the arriving answer only fills in.
+ */
+export function Frame<Value, Shown = never>({ of, head, loading = null, children }: FrameProps<Value, Shown>) {
   const reader = useReader();
   const report = useContext(ReportContext);
   const reported = reportOf(of, head, reader);
@@ -33,10 +36,12 @@ export function Frame<Value>({ of, head, loading = null, children }: FrameProps<
     document.title = title;
     titleIsSet(here);
   }, [title, here]);
-  return of.state === 'ready' ? children(of.value) : <Other of={of} loading={loading} />;
+  return of.state === 'ready' || of.state === 'preview' ? children(of.value) : <Other of={of} loading={loading} />;
 }
 
-function Other({ of, loading }: { of: Exclude<Resource<unknown>, { state: 'ready' }>; loading: ReactNode }) {
+type OtherState = Exclude<Resource<unknown>, { state: 'ready' }>;
+
+function Other({ of, loading }: { of: OtherState; loading: ReactNode }) {
   const reader = useReader();
   switch (of.state) {
     case 'loading':
@@ -50,12 +55,19 @@ function Other({ of, loading }: { of: Exclude<Resource<unknown>, { state: 'ready
   }
 }
 
-function reportOf<Value>(of: Resource<Value>, head: FrameProps<Value>['head'], reader: Reader): Report | null {
+function reportOf<Value, Shown>(
+  of: PreviewedResource<Value, Shown>,
+  head: FrameProps<Value, Shown>['head'],
+  reader: Reader,
+): Report | null {
   switch (of.state) {
     case 'loading':
       return null;
-    case 'ready':
-      return head ? { head: head(of.value), status: 200 } : null;
+    case 'preview':
+    case 'ready': {
+      const known = head?.(of.value);
+      return known ? { head: known, status: 200 } : null;
+    }
     case 'missing':
       return { head: missingHead(reader), status: 404 };
     case 'refused':

@@ -25,6 +25,8 @@ interface RouteDefinition<Props> {
   reads: (props: Props, language: string) => Read<unknown>[];
   /** Reads of secondary content, which must not compete with the main content for bandwidth. */
   deferredReads?: (props: Props) => Read<unknown>[];
+  /** Whether the page is shown at once from what lists say, without waiting for its reads. */
+  previewed?: boolean;
   /** For content that changes constantly: neither the server's page cache nor search engines store it. */
   uncached?: boolean;
 }
@@ -36,6 +38,7 @@ export interface MatchedRoute {
   props: object;
   reads: (language: string) => Read<unknown>[];
   deferredReads: () => Read<unknown>[];
+  previewed: boolean;
   uncached: boolean;
 }
 
@@ -51,6 +54,7 @@ function defineRoute<Props extends object>({
   parse,
   reads,
   deferredReads,
+  previewed = false,
   uncached = false,
 }: RouteDefinition<Props>): Route {
   pageLoaders.push(load);
@@ -66,6 +70,7 @@ function defineRoute<Props extends object>({
         props,
         reads: (language) => reads(props, language),
         deferredReads: () => deferredReads?.(props) ?? [],
+        previewed,
         uncached,
       }
     );
@@ -76,11 +81,13 @@ const videosPage = () => import('../pages/videos/VideosPage.tsx').then((module) 
 
 const modelPage = {
   page: 'model/ModelPage',
+  previewed: true,
   load: () => import('../pages/model/ModelPage.tsx').then((module) => module.ModelPage),
   reads: ({ dir, address }: { dir: string; address: ListAddress }) => [modelRead(dir), videosRead(address)],
 };
 const channelPage = {
   page: 'channel/ChannelPage',
+  previewed: true,
   load: () => import('../pages/channel/ChannelPage.tsx').then((module) => module.ChannelPage),
   reads: ({ dir, address }: { dir: string; address: ListAddress }) => [channelRead(dir), videosRead(address)],
 };
@@ -156,6 +163,7 @@ const routes: Route[] = [
   defineRoute({
     path: '/video/:id/:dir/',
     page: 'video/VideoPage',
+    previewed: true,
     load: () => import('../pages/video/VideoPage.tsx').then((module) => module.VideoPage),
     parse: ({ id: text = '', dir = '' }) => {
       const id = parseId(text);

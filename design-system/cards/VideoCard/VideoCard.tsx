@@ -19,6 +19,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Picture } from '../../reader/picture.ts';
+import { listedSizes } from '../pictureSizes.ts';
 import { cardBadges, cardFactLine, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
 
 const messages = defineMessages({
@@ -74,7 +75,7 @@ export function VideoCard({
   ...rest
 }: VideoCardProps) {
   const { formatMessage } = useIntl();
-  const sizes = rest['data-layout'] === 'side' ? sideSizes : upright;
+  const sizes = rest['data-layout'] === 'side' ? sideSizes : listedSizes;
   return (
     <Root {...rest} data-component="VideoCard">
       <div data-part="card-picture" data-preview={preview ?? undefined}>
@@ -123,14 +124,6 @@ export function VideoCard({
   );
 }
 
-/** `sizes` of a card whose list spans the page; must match the column breakpoints of the lists. */
-const upright = [
-  `(min-width: ${column.six}px) 17vw`,
-  `(min-width: ${column.five}px) 20vw`,
-  `(min-width: ${column.four}px) 25vw`,
-  `(min-width: ${column.three}px) 33vw`,
-  '50vw',
-].join(', ');
 const sideSizes = `(min-width: ${breakpoint.md + 1}px) 12vw, (min-width: ${column.three}px) 33vw, 50vw`;
 
 const Root = styled.article`

@@ -2,6 +2,7 @@ import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import preview from '@afterglow/storybook/preview';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { pending } from '../../reader/pending.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
 import { ChannelLine, type ChannelLineProps } from './ChannelLine.tsx';
@@ -35,3 +36,5 @@ export const LongName = meta.story(
     },
   }),
 );
+export const Previewed = meta.story({ args: { name: 'Night Heron', picture: pending, subscribers: pending } });
+export const Pending = meta.story({ args: { name: pending, picture: pending, subscribers: pending } });

@@ -1,35 +1,44 @@
-import { color, font, space } from '@afterglow/tokens';
+import { color, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { isPending, type Pending } from '../../reader/pending.ts';
 import type { Picture } from '../../reader/picture.ts';
 
 export interface ChannelLineProps extends ComponentProps<'div'> {
-  name: string;
+  name: string | Pending;
   /** Omitted if it has no page. */
   href?: string;
   /** Null when there is none; falls back to the first letter of the name. */
-  picture: Picture | null;
+  picture: Picture | null | Pending;
   /** Such as `5,891 subscribers`. */
-  subscribers: string;
+  subscribers: string | Pending;
 }
 
 /** The owner of a video. `children` are rendered beside it, such as a subscribe button. */
 export function ChannelLine({ name, href, picture, subscribers, children, ...rest }: ChannelLineProps) {
   return (
     <Root {...rest} data-component="ChannelLine">
-      <Avatar name={name} picture={picture} />
+      {isPending(name) || isPending(picture) ? (
+        <Skeleton shape="circle" data-part="channel-line-picture" />
+      ) : (
+        <Avatar name={name} picture={picture} />
+      )}
       <div data-part="channel-line-text">
         {href === undefined ? (
           <b data-part="channel-line-name" dir="auto">
-            {name}
+            <PendingText of={name} length="word" />
           </b>
         ) : (
           <a data-part="channel-line-name" href={href} dir="auto">
-            {name}
+            <PendingText of={name} length="word" />
           </a>
         )}
-        <small data-part="channel-line-facts">{subscribers}</small>
+        <small data-part="channel-line-facts">
+          <PendingText of={subscribers} length="word" />
+        </small>
       </div>
       {children}
     </Root>
@@ -47,6 +56,8 @@ const Root = styled.div`
     min-inline-size: 0;
   }
   & [data-part='channel-line-name'] {
+    /* Minimum height of a touch target; a name without a link is as high, so that nothing moves when it arrives. */
+    padding-block: ${space.half};
     overflow: hidden;
     color: ${color.text};
     font: ${font.cardTitle};
@@ -54,9 +65,9 @@ const Root = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Minimum height of a touch target. */
-  & a[data-part='channel-line-name'] {
-    padding-block: ${space.half};
+  & [data-part='channel-line-picture'] {
+    flex: none;
+    inline-size: ${size.avatar};
   }
   & a[data-part='channel-line-name']:hover {
     text-decoration: underline;

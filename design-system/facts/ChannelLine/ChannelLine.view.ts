@@ -1,5 +1,6 @@
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import { defineMessages } from 'react-intl';
+import { isPreview, pending, type VideoPreview } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { ChannelLineProps } from './ChannelLine.tsx';
 
@@ -10,8 +11,10 @@ const messages = defineMessages<{ subscribers: { count: number } }>({
   },
 });
 
-/** The channel, or the uploader if there is no channel; null if neither is known. */
-export function channelLine({ channel, user }: FullVideo, reader: Reader): ChannelLineProps | null {
+/** The channel, or the uploader if there is no channel; null if neither is known. A card knows at most the name. */
+export function channelLine(video: FullVideo | VideoPreview, reader: Reader): ChannelLineProps | null {
+  if (isPreview(video)) return { name: video.card?.channelTitle || pending, picture: pending, subscribers: pending };
+  const { channel, user } = video;
   const subscribers = (count: number) => reader.intl.formatMessage(messages.subscribers, { count });
   if (channel !== null) {
     return {

@@ -15,7 +15,18 @@ export const Standard = meta.story(
 export const Channel = meta.story(fromView(ProfileHead, channelHead, fullChannels.standard));
 export const Member = meta.story(fromView(ProfileHead, memberHead, { ...fullMembers.standard, online: false }));
 export const MemberHereNow = meta.story(fromView(ProfileHead, memberHead, { ...fullMembers.friend, online: true }));
+/** The own picture, blurred, so that the head is as high as every other. */
 export const NoCover = meta.story(fromView(ProfileHead, modelHead, { ...fullModels.standard, cover: '' }));
+export const Previewed = meta.story(
+  fromView(ProfileHead, modelHead, { address: fullModels.standard, card: fullModels.standard }),
+);
+export const PreviewedChannel = meta.story(
+  fromView(ProfileHead, channelHead, { address: fullChannels.standard, card: fullChannels.standard }),
+);
+export const Pending = meta.story(fromView(ProfileHead, modelHead, { address: fullModels.standard, card: null }));
+export const MemberWithoutACover = meta.story(
+  fromView(ProfileHead, memberHead, { ...fullMembers.standard, cover: '', online: false }),
+);
 export const NoPictures = meta.story(fromView(ProfileHead, modelHead, fullModels.bare));
 export const LongName = meta.story(
   fromView(ProfileHead, modelHead, fullModels.longName, { children: <Button kind="filled">Subscribe</Button> }),

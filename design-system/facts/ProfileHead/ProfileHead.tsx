@@ -1,40 +1,65 @@
-import { color, font, media, radius, space, tracking, weight } from '@afterglow/tokens';
-import type { ComponentProps } from 'react';
+import { color, font, media, radius, size, space, tracking, weight } from '@afterglow/tokens';
+import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
+import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { isPending, type Pending } from '../../reader/pending.ts';
 import type { Picture } from '../../reader/picture.ts';
 import { dotSeparated } from '../dotSeparated.ts';
 
 export interface ProfileHeadProps extends ComponentProps<'div'> {
-  name: string;
+  name: string | Pending;
   /** Null when there is none; falls back to the first letter of the name. */
-  picture: Picture | null;
-  /** Cover picture behind it, 1250 × 250; null when there is none. */
-  cover: Picture | null;
+  picture: Picture | null | Pending;
+  /** Picture behind it, 1250 × 250; `own` is the blurred `picture`; null for none. */
+  cover: Picture | 'own' | null;
   /** Short facts shown in one line, such as counts. */
-  facts: readonly string[];
+  facts: readonly (string | Pending)[];
   /** Text that says the member is online; omitted otherwise. */
   online?: string | undefined;
 }
 
 /** Header of a person's or channel's page. `children` are rendered beside the name, such as a subscribe button. */
 export function ProfileHead({ name, picture, cover, facts, online, children, ...rest }: ProfileHeadProps) {
+  // Stays beneath a cover that arrives later, until that is loaded.
+  const [backdrop] = useState(cover === 'own');
   return (
     <Root {...rest} data-component="ProfileHead" data-covered={cover !== null || undefined}>
       {cover && (
-        <Image picture={cover} alt="" width={1250} height={250} sizes="100vw" eager="first" data-part="profile-cover" />
+        <div data-part="profile-cover">
+          {(backdrop || cover === 'own') && picture && !isPending(picture) && (
+            <Image picture={picture} alt="" width={96} height={96} eager data-part="profile-backdrop" />
+          )}
+          {cover !== 'own' && (
+            <Image
+              picture={cover}
+              alt=""
+              width={1250}
+              height={250}
+              sizes="100vw"
+              eager="first"
+              data-part="profile-cover-picture"
+            />
+          )}
+        </div>
       )}
-      <Avatar data-part="profile-picture" name={name} picture={picture} size="large" online={online !== undefined} />
+      {isPending(name) || isPending(picture) ? (
+        <Skeleton shape="circle" data-part="profile-picture-pending" />
+      ) : (
+        <Avatar data-part="profile-picture" name={name} picture={picture} size="large" online={online !== undefined} />
+      )}
       <div data-part="profile-text">
         <h1 data-part="profile-title" dir="auto">
-          {name}
+          <PendingText of={name} announced />
         </h1>
         <p data-part="profile-facts">
           {online !== undefined && <b data-part="dotted-fact">{online}</b>}
-          {facts.map((fact) => (
-            <span key={fact} data-part="dotted-fact">
-              {fact}
+          {facts.map((fact, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- facts have fixed places, and pending ones no text
+            <span key={place} data-part="dotted-fact">
+              <PendingText of={fact} length="word" />
             </span>
           ))}
         </p>
@@ -52,17 +77,36 @@ const Root = styled.div`
   gap: ${space[4]} ${space[5]};
 
   & [data-part='profile-cover'] {
+    position: relative;
+    overflow: hidden;
     flex: 0 0 100%;
-    inline-size: 100%;
-    block-size: auto;
     aspect-ratio: 5;
-    object-fit: cover;
     border-radius: ${radius.player};
     background: ${color.high};
   }
-  &[data-covered] [data-part='profile-picture'] {
+  & [data-part='profile-cover-picture'],
+  & [data-part='profile-backdrop'] {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  /* Larger than its box, so that the blur has no pale edge. */
+  & [data-part='profile-backdrop'] {
+    filter: blur(${space[6]}) saturate(1.2);
+    scale: 1.25;
+    opacity: 0.7;
+  }
+  & [data-part='profile-picture-pending'] {
+    flex: none;
+    inline-size: ${size.avatarLarge};
+  }
+  &[data-covered] [data-part='profile-picture'],
+  &[data-covered] [data-part='profile-picture-pending'] {
     margin-block-start: calc(-1 * ${space[14]});
     margin-inline-start: ${space[5]};
+    position: relative;
     box-shadow: 0 0 0 ${space[1]} ${color.ground};
   }
   & [data-part='profile-text'] {
@@ -95,7 +139,8 @@ const Root = styled.div`
     &[data-covered] [data-part='profile-cover'] {
       aspect-ratio: 3;
     }
-    &[data-covered] [data-part='profile-picture'] {
+    &[data-covered] [data-part='profile-picture'],
+    &[data-covered] [data-part='profile-picture-pending'] {
       margin-block-start: calc(-1 * ${space[10]});
       margin-inline-start: ${space[1]};
     }

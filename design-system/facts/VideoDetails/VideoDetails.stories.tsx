@@ -25,3 +25,4 @@ export const LongDescription = meta.story(
 );
 export const ManyTags = meta.story(fromView(VideoDetails, videoDetails, { ...standard, tags: [...tagTable] }));
 export const Arabic = meta.story(fromView(VideoDetails, videoDetails, fullVideos.arabic));
+export const Pending = meta.story(fromView(VideoDetails, videoDetails, { address: standard, card: null }));

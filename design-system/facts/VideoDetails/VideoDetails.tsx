@@ -2,8 +2,12 @@ import { color, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { ChipList, type ChipLink } from '../../lists/ChipList/ChipList.tsx';
+import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
+import { indexes } from '../../primitives/Skeleton/indexes.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { isPending, type Pending } from '../../reader/pending.ts';
 
 const messages = defineMessages({
   categories: { id: 'videoDetails.categories', defaultMessage: 'Categories' },
@@ -13,13 +17,13 @@ const messages = defineMessages({
 
 export interface VideoDetailsProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The author's text, line breaks preserved; empty when there is none. */
-  description: string;
+  description: string | Pending;
   /** Each with the URL of its page; the row is hidden if empty. */
-  categories: readonly ChipLink[];
+  categories: readonly ChipLink[] | Pending;
   /** The performers, each with the URL of their page. */
-  models: readonly ChipLink[];
+  models: readonly ChipLink[] | Pending;
   /** Tags, each with the URL of a search for it. */
-  tags: readonly ChipLink[];
+  tags: readonly ChipLink[] | Pending;
 }
 
 /** Description, categories, models and tags of a video. Renders nothing if all are empty. */
@@ -28,38 +32,51 @@ export function VideoDetails({ description, categories, models, tags, ...rest }:
   const groups = [
     { name: formatMessage(messages.models), links: models },
     { name: formatMessage(messages.categories), links: categories },
-  ].filter(({ links }) => links.length > 0);
-  if (description === '' && groups.length === 0 && tags.length === 0) return null;
+  ].filter(({ links }) => isPending(links) || links.length > 0);
+  const tagged = isPending(tags) || tags.length > 0;
+  if (description === '' && groups.length === 0 && !tagged) return null;
   return (
     <Root {...rest} data-component="VideoDetails">
       {description !== '' && (
         <p data-part="details-text" dir="auto">
-          {description}
+          <PendingText of={description} lines={2} />
         </p>
       )}
       {groups.map(({ name, links }) => (
         <div key={name} data-part="details-row">
           <h2 data-part="details-name">{name}</h2>
-          <ChipList links={links} />
+          {isPending(links) ? <PendingChips /> : <ChipList links={links} />}
         </div>
       ))}
-      {tags.length > 0 && (
+      {tagged && (
         <div data-part="details-row">
           <h2 data-part="details-name">{formatMessage(messages.tags)}</h2>
-          <ul data-part="details-tags">
-            {tags.map(({ label, href }) => (
-              <li key={label}>
-                <Tag href={href} dir="auto">
-                  {label}
-                </Tag>
-              </li>
-            ))}
-          </ul>
+          {isPending(tags) ? (
+            <PendingChips />
+          ) : (
+            <ul data-part="details-tags">
+              {tags.map(({ label, href }) => (
+                <li key={label}>
+                  <Tag href={href} dir="auto">
+                    {label}
+                  </Tag>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
     </Root>
   );
 }
+
+const PendingChips = () => (
+  <div data-part="details-tags">
+    {indexes(3).map((place) => (
+      <Skeleton key={place} shape="pill" data-part="details-chip" />
+    ))}
+  </div>
+);
 
 const Root = styled.section`
   display: grid;
@@ -85,6 +102,10 @@ const Root = styled.section`
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};
+  }
+  & [data-part='details-chip'] {
+    inline-size: calc(${size.menu} / 2);
+    block-size: ${size.control};
   }
   & [data-part='details-name'] {
     flex: none;

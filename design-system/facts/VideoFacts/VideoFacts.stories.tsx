@@ -1,5 +1,6 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import preview from '@afterglow/storybook/preview';
+import { videos } from '@afterglow/fixtures/data/videos';
 import { fromView } from '../../reader/fromView.tsx';
 import { VideoFacts } from './VideoFacts.tsx';
 import { videoFacts } from './VideoFacts.view.ts';
@@ -9,3 +10,7 @@ const meta = preview.meta({ component: VideoFacts });
 export const Standard = meta.story(fromView(VideoFacts, videoFacts, fullVideos.standard));
 export const NoVotes = meta.story(fromView(VideoFacts, videoFacts, fullVideos.noVotes));
 export const OneView = meta.story(fromView(VideoFacts, videoFacts, fullVideos.bare));
+export const Previewed = meta.story(
+  fromView(VideoFacts, videoFacts, { address: videos.standard, card: videos.standard }),
+);
+export const Pending = meta.story(fromView(VideoFacts, videoFacts, { address: videos.standard, card: null }));

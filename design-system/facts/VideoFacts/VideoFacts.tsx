@@ -1,28 +1,34 @@
 import { color, font, weight } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
+import type { Pending } from '../../reader/pending.ts';
 import { dotSeparated } from '../dotSeparated.ts';
 
 export interface VideoFactsProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Such as `312K views`. */
-  views: string;
+  views: string | Pending;
   /** Publication date as localized text. */
-  posted: string;
-  /** The same date in ISO format: `2026-01-26`. */
-  day: string;
+  posted: string | Pending;
+  /** The same date in ISO format: `2026-01-26`; omitted while pending. */
+  day?: string;
   /** Such as `96% liked`; a dash without votes. */
-  liked: string;
+  liked: string | Pending;
 }
 
 /** Views, publication date and rating of a video. */
 export function VideoFacts({ views, posted, day, liked, ...rest }: VideoFactsProps) {
   return (
     <Root {...rest} data-component="VideoFacts">
-      <span data-part="dotted-fact">{views}</span>
+      <span data-part="dotted-fact">
+        <PendingText of={views} length="word" />
+      </span>
       <time data-part="dotted-fact" dateTime={day}>
-        {posted}
+        <PendingText of={posted} length="word" />
       </time>
-      <em data-part="dotted-fact">{liked}</em>
+      <em data-part="dotted-fact">
+        <PendingText of={liked} length="word" />
+      </em>
     </Root>
   );
 }
@@ -32,7 +38,7 @@ const Root = styled.p`
   font: ${font.body};
   ${dotSeparated}
 
-  & em {
+  & em[data-part='dotted-fact'] {
     color: ${color.gold};
     font-style: normal;
     font-weight: ${weight.strong};

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Notice, type NoticeProps } from '../../feedback/Notice/Notice.tsx';
 import { SortTabs, type SortTabsProps } from '../../filters/SortTabs/SortTabs.tsx';
 import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
+import { isPending, type Pending } from '../../reader/pending.ts';
 import { ListHead, type ListHeadProps } from '../ListHead/ListHead.tsx';
 import { Paging, type PagingProps } from '../Paging/Paging.tsx';
 
@@ -20,7 +21,8 @@ export interface ListFrameProps extends ComponentProps<'div'> {
   filters?: ReactNode;
   /** Text of the visually hidden heading, such as `Videos`. */
   label: string;
-  paging: PagingProps;
+  /** Pending together with the list. */
+  paging: PagingProps | Pending;
   /** Shown instead of an empty list. */
   nothing: EmptyState | null;
 }
@@ -28,7 +30,7 @@ export interface ListFrameProps extends ComponentProps<'div'> {
 /** Frame of a list: title, sort orders and filters (in one line if there is room), pagination, or an empty state. */
 export function ListFrame({ head, tabs, sorts, filters, label, paging, nothing, children, ...rest }: ListFrameProps) {
   return (
-    <Root data-component="ListFrame" {...rest}>
+    <Root data-component="ListFrame" aria-busy={isPending(paging) || undefined} {...rest}>
       {head && <ListHead {...head} />}
       {tabs && <Tabs {...tabs} data-part="list-tabs" />}
       {(sorts !== undefined || filters !== undefined) && (
@@ -41,7 +43,7 @@ export function ListFrame({ head, tabs, sorts, filters, label, paging, nothing, 
         <>
           <h2 data-component="VisuallyHidden">{label}</h2>
           {children}
-          <Paging {...paging} data-part="list-paging" />
+          {!isPending(paging) && <Paging {...paging} data-part="list-paging" />}
         </>
       ) : (
         <Notice scene="empty" {...nothing} />

@@ -1,6 +1,7 @@
 import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { defineMessages } from 'react-intl';
+import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { paging } from '../Paging/Paging.view.ts';
 import type { ListFrameProps, EmptyState } from './ListFrame.tsx';
@@ -34,8 +35,8 @@ const messages = defineMessages<{
 export interface ListState {
   /** Omitted if the page has its own header. */
   title?: string;
-  count?: string;
-  found: Page<unknown>;
+  count?: string | Pending;
+  found: Page<unknown> | Pending;
   /** The current page number. */
   page: number;
   href: (page: number) => string;
@@ -50,9 +51,11 @@ export interface ListState {
 /** Frame props of a list: header, pagination, and if it is empty the reason and the most helpful action. */
 export function listFrame(listed: ListState, reader: Reader): Pick<ListFrameProps, 'head' | 'paging' | 'nothing'> {
   const { title, count, found, page, href } = listed;
+  const head = title === undefined ? undefined : { title, ...(count !== undefined && { count }) };
+  if (isPending(found)) return { head, paging: pending, nothing: null };
   const last = Math.max(1, found.pages);
   return {
-    head: title === undefined ? undefined : { title, ...(count !== undefined && { count }) },
+    head,
     paging: paging({ current: page, last, href }, reader),
     nothing: found.entries.length === 0 ? emptyState(listed, last, reader) : null,
   };

@@ -1,11 +1,13 @@
 import { color, font, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
+import type { Pending } from '../../reader/pending.ts';
 
 export interface ListHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
-  /** Total, such as `48,213 videos`; omitted while unknown. */
-  count?: string;
+  /** Total, such as `48,213 videos`; omitted if unknown. */
+  count?: string | Pending;
 }
 
 /** Title and total of a list page. The title is the page's only `<h1>`. */
@@ -15,7 +17,11 @@ export function ListHead({ title, count, children, ...rest }: ListHeadProps) {
       <h1 data-part="list-title" dir="auto">
         {title}
       </h1>
-      {count !== undefined && <p data-part="list-count">{count}</p>}
+      {count !== undefined && (
+        <p data-part="list-count">
+          <PendingText of={count} length="word" announced />
+        </p>
+      )}
       {children}
     </Root>
   );

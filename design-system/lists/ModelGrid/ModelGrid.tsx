@@ -1,9 +1,13 @@
 import type { ComponentProps } from 'react';
 import { ModelCard, type ModelCardProps } from '../../cards/ModelCard/ModelCard.tsx';
+import { ModelCardSkeleton } from '../../cards/ModelCardSkeleton/ModelCardSkeleton.tsx';
+import { isPending, type Pending } from '../../reader/pending.ts';
+import { pendingItems } from '../pendingItems.tsx';
 import { ModelGridRoot } from './ModelGridRoot.ts';
 
 export interface ModelGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  cards: readonly ModelCardProps[];
+  /** In display order. */
+  cards: readonly ModelCardProps[] | Pending;
   /** `whole`: one or two full rows without an incomplete one, for the home page. */
   'data-rows'?: 'whole';
 }
@@ -13,11 +17,13 @@ export function ModelGrid({ cards, ...rest }: ModelGridProps) {
   return (
     <ModelGridRoot {...rest} data-component="ModelGrid">
       <ul data-part="model-grid-list">
-        {cards.map((card) => (
-          <li data-part="model-grid-item" key={card.href}>
-            <ModelCard {...card} />
-          </li>
-        ))}
+        {isPending(cards)
+          ? pendingItems(<ModelCardSkeleton />)
+          : cards.map((card) => (
+              <li data-part="model-grid-item" key={card.href}>
+                <ModelCard {...card} />
+              </li>
+            ))}
       </ul>
     </ModelGridRoot>
   );

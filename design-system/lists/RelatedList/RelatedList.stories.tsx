@@ -3,6 +3,7 @@ import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
+import { pending } from '../../reader/pending.ts';
 import { repeatVideos } from '../storyArgs.ts';
 import { sideColumnDecorator } from './sideColumn.decorator.tsx';
 import { RelatedList } from './RelatedList.tsx';
@@ -13,6 +14,9 @@ const meta = preview.meta({ component: RelatedList, decorators: [sideColumnDecor
 export const Standard = meta.story(fromView(RelatedList, relatedList, repeatVideos(videos, 60)));
 export const OneStep = meta.story(fromView(RelatedList, relatedList, repeatVideos(videos, 7)));
 export const OnlyOne = meta.story(fromView(RelatedList, relatedList, [videos.longTitle]));
+export const None = meta.story(fromView(RelatedList, relatedList, []));
+export const Failed = meta.story(fromView(RelatedList, relatedList, null));
+export const Pending = meta.story(fromView(RelatedList, relatedList, pending));
 export const SecondStepOpen = meta.story({
   ...fromView(RelatedList, relatedList, repeatVideos(videos, 60)),
   ...played,

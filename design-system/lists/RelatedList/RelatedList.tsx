@@ -1,9 +1,12 @@
-import { color, font, media, motion, radius, size, space, tracking } from '@afterglow/tokens';
+import { color, container, font, media, motion, radius, size, space, tracking } from '@afterglow/tokens';
 import { Suspense, useId, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { VideoCard, type VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
+import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { indexes } from '../../primitives/Skeleton/indexes.ts';
+import { isPending, type Pending } from '../../reader/pending.ts';
 import { previewsIn } from '../previews.ts';
 import { GridRoot } from '../VideoGrid/GridRoot.ts';
 
@@ -11,36 +14,68 @@ const messages = defineMessages({
   title: { id: 'relatedList.title', defaultMessage: 'More like this' },
   more: { id: 'relatedList.more', defaultMessage: 'Show more' },
   fewer: { id: 'relatedList.fewer', defaultMessage: 'Show fewer' },
+  none: { id: 'relatedList.none', defaultMessage: 'Nothing like it has been added yet.' },
+  failed: { id: 'relatedList.failed', defaultMessage: 'Videos like this cannot be shown right now.' },
 });
 
+type Cards = readonly VideoCardProps[];
+
 export interface RelatedListProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Videos in steps: the first is shown, further ones on demand; works without JavaScript. */
-  steps: readonly (readonly VideoCardProps[])[];
+  /** The first videos, which stand beside a player; null if they cannot be loaded. */
+  beside: Cards | Pending | null;
+  /** The others in steps: the first is shown, further ones on demand; works without JavaScript. */
+  below?: readonly Cards[];
+  /** Further names of its two halves, for a page that places them apart. */
+  parts?: { beside: string; below: string };
 }
 
-/** Related videos: beside the player on wide pages, in columns below it on narrow ones. */
-export function RelatedList({ steps, ...rest }: RelatedListProps) {
+/** Related videos: a column beside the player and a grid below it on wide pages, one grid on narrow ones. */
+export function RelatedList({ beside, below = [], parts, ...rest }: RelatedListProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest} data-component="RelatedList">
-      <h2 data-part="related-title" id={id}>
-        {formatMessage(messages.title)}
-      </h2>
-      <Steps steps={steps} more={formatMessage(messages.more)} fewer={formatMessage(messages.fewer)} />
+      <div data-part={parts?.beside}>
+        <h2 data-part="related-title" id={id}>
+          {formatMessage(messages.title)}
+        </h2>
+        {beside === null || (!isPending(beside) && beside.length === 0) ? (
+          <p data-part="related-none">{formatMessage(beside === null ? messages.failed : messages.none)}</p>
+        ) : (
+          <Beside cards={beside} />
+        )}
+      </div>
+      {below.length > 0 && (
+        <div data-part={parts?.below}>
+          <Steps steps={below} more={formatMessage(messages.more)} fewer={formatMessage(messages.fewer)} />
+        </div>
+      )}
     </Root>
   );
 }
 
-function Steps({
-  steps: [first, ...later],
-  more,
-  fewer,
-}: {
-  steps: RelatedListProps['steps'];
-  more: string;
-  fewer: string;
-}) {
+/** As many as stand beside a player of usual height. */
+const expected = 8;
+
+const Beside = ({ cards }: { cards: Cards | Pending }) => (
+  <GridRoot data-part="related-side" aria-hidden={isPending(cards) || undefined}>
+    <ul data-part="grid-list" ref={previewsIn}>
+      {isPending(cards)
+        ? indexes(expected).map((place) => (
+            <li data-part="grid-item" key={place}>
+              <VideoCardSkeleton data-layout="side" />
+            </li>
+          ))
+        : cards.map((card) => (
+            <li data-part="grid-item" key={card.href}>
+              <VideoCard {...card} data-layout="side" />
+            </li>
+          ))}
+    </ul>
+  </GridRoot>
+);
+
+function Steps({ steps: [first, ...later], more, fewer }: { steps: readonly Cards[]; more: string; fewer: string }) {
   if (first === undefined) return null;
   return (
     <>
@@ -48,7 +83,7 @@ function Steps({
         <ul data-part="grid-list" ref={previewsIn}>
           {first.map((card) => (
             <li data-part="grid-item" key={card.href}>
-              <VideoCard {...card} data-layout="side" />
+              <VideoCard {...card} />
             </li>
           ))}
         </ul>
@@ -70,7 +105,27 @@ function Steps({
   );
 }
 
+/* Eight beside and twelve below fill whole rows of two, four and six. */
 const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${size.gridRow};
+
+  @container ${container.three} {
+    & [data-part='grid-list'] {
+      --columns: 4;
+    }
+  }
+  @container ${container.six} {
+    & [data-part='grid-list'] {
+      --columns: 6;
+    }
+  }
+
+  & [data-part='related-none'] {
+    color: ${color.soft};
+    font: ${font.body};
+  }
   & [data-part='related-title'] {
     margin: 0 0 ${space[4]};
     color: ${color.text};
@@ -109,13 +164,9 @@ const Root = styled.section`
   }
 
   @media not ${media.md} {
-    & [data-part='grid-list'] {
+    & [data-part='related-side'] > [data-part='grid-list'] {
       --columns: 1;
       row-gap: ${space[3]};
-    }
-    /* The height of the picture: GridRoot reserves the size of a stacked card. */
-    & [data-part='grid-item']:nth-child(n + 13) {
-      contain-intrinsic-block-size: auto calc(${size.sidePicture} * 9 / 16);
     }
   }
 

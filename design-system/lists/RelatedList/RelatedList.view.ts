@@ -1,15 +1,20 @@
 import { pageSize, relatedPages } from '@afterglow/fixtures/contract/limits';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { videoCards } from '../VideoGrid/VideoGrid.view.ts';
 import type { RelatedListProps } from './RelatedList.tsx';
 
-/** Three steps of twenty; fewer if there are not enough videos. */
-export function relatedList(videos: readonly ListedVideo[], reader: Reader): RelatedListProps {
+/** How many stand beside a player. */
+const besideCount = 8;
+
+/** Three steps of twenty, eight of the first beside the player; fewer if there are not enough videos. */
+export function relatedList(videos: readonly ListedVideo[] | Pending | null, reader: Reader): RelatedListProps {
+  if (videos === null) return { beside: null };
+  if (isPending(videos)) return { beside: pending };
   const cards = videoCards(videos, reader).slice(0, pageSize.related * relatedPages);
-  return {
-    steps: Array.from({ length: Math.ceil(cards.length / pageSize.related) }, (_, step) =>
-      cards.slice(step * pageSize.related, (step + 1) * pageSize.related),
-    ),
-  };
+  const steps = Array.from({ length: Math.ceil(cards.length / pageSize.related) }, (_, step) =>
+    cards.slice(Math.max(besideCount, step * pageSize.related), (step + 1) * pageSize.related),
+  );
+  return { beside: cards.slice(0, besideCount), below: steps.filter((step) => step.length > 0) };
 }

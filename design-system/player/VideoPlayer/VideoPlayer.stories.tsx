@@ -1,4 +1,5 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { videos } from '@afterglow/fixtures/data/videos';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fireEvent } from 'storybook/test';
@@ -15,6 +16,18 @@ export const PrivateForAMember = meta.story(
   fromView(VideoPlayer, videoPlayer, { video: fullVideos.private, signedIn: true }),
 );
 export const NoPicture = meta.story(fromView(VideoPlayer, videoPlayer, guest(fullVideos.noPicture)));
+export const Previewed = meta.story(
+  fromView(VideoPlayer, videoPlayer, {
+    video: { address: videos.standard, card: videos.standard },
+    signedIn: false,
+  }),
+);
+export const PreviewedLockedForAGuest = meta.story(
+  fromView(VideoPlayer, videoPlayer, { video: { address: videos.private, card: videos.private }, signedIn: false }),
+);
+export const Pending = meta.story(
+  fromView(VideoPlayer, videoPlayer, { video: { address: videos.standard, card: null }, signedIn: false }),
+);
 export const LockedForAGuest = meta.story(fromView(VideoPlayer, videoPlayer, guest(fullVideos.private)));
 export const LockedWithoutPicture = meta.story(
   fromView(VideoPlayer, videoPlayer, guest({ ...fullVideos.private, poster: '' })),

@@ -4,7 +4,10 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
+import { listedSizes } from '../../cards/pictureSizes.ts';
+import { isPending, type Pending } from '../../reader/pending.ts';
 import { Cover } from './Cover.tsx';
+import { playerWidth } from './playerWidth.ts';
 
 const messages = defineMessages({
   locked: { id: 'videoPlayer.locked', defaultMessage: 'Please log in to complete this action' },
@@ -26,15 +29,20 @@ export interface PlayerTrack {
 
 export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The video's title, for screen readers. */
-  label: string;
+  label: string | Pending;
   /** Null when there is none; the player keeps its aspect ratio. */
   poster: Picture | null;
+  /** The picture of the card that was followed, shown until the poster is there. */
+  preview?: Picture | null;
   /** URL of the video file; may redirect to an expiring link. */
   src: string;
   /** Captions and chapters as WebVTT, each with its language. */
   tracks?: readonly PlayerTrack[];
-  /** `locked`: members only, and this visitor is not signed in. `gated`: nothing may be shown before the age check. */
-  state?: 'ready' | 'locked' | 'broken' | 'gated';
+  /**
+   * `pending`: it is not known yet whether it may be played. `locked`: members only, and this visitor is not signed in.
+   * `gated`: nothing may be shown before the age check.
+   */
+  state?: 'ready' | 'pending' | 'locked' | 'broken' | 'gated';
   /** URL of the video's page, used to retry when the file cannot be played. */
   page: string;
   /** Link shown when the video is locked. */
@@ -45,6 +53,7 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title' | 
 export function VideoPlayer({
   label,
   poster,
+  preview = null,
   src,
   tracks = [],
   state: given = 'ready',
@@ -55,6 +64,11 @@ export function VideoPlayer({
   const { formatMessage } = useIntl();
   const [broken, setBroken] = useState<string | null>(null);
   const [started, setStarted] = useState(false);
+  // Only the first rendering knows the card's picture; it stays beneath until the poster has covered it.
+  const [underlay] = useState(preview);
+  const [ahead] = useState(given === 'pending');
+  const [posterSettled, setPosterSettled] = useState(false);
+  const settlePoster = () => setPosterSettled(true);
   const film = useRef<HTMLVideoElement>(null);
   const state = given === 'ready' && broken === src ? 'broken' : given;
   const again = (event: MouseEvent) => {
@@ -74,6 +88,19 @@ export function VideoPlayer({
     >
       {/* Not the poster attribute: an <img> supports sizes and AVIF and a high fetch priority, and it is the LCP
           element. */}
+      {underlay && state !== 'gated' && (
+        <Image
+          picture={underlay}
+          alt=""
+          width={288}
+          height={162}
+          sizes={listedSizes}
+          eager
+          // Already decoded for the card; an asynchronous decoder would leave the player empty for a frame.
+          decoding="sync"
+          data-part="player-preview"
+        />
+      )}
       {poster && state !== 'gated' && (
         <Image
           picture={poster}
@@ -82,20 +109,23 @@ export function VideoPlayer({
           height={720}
           sizes={posterSizes}
           eager="first"
+          onLoad={settlePoster}
+          onError={settlePoster}
           data-part="player-poster"
         />
       )}
-      {state === 'ready' && (
+      {(state === 'ready' || state === 'pending') && (
         <video
           data-part="player-video"
           key={src}
           ref={film}
-          controls
+          // A slow phone takes 110 ms to lay the browser's controls out: after the poster, as in a new document.
+          controls={state === 'ready' && (!ahead || poster === null || posterSettled)}
           playsInline
           preload="none"
           width={1280}
           height={720}
-          aria-label={label}
+          aria-label={isPending(label) ? undefined : label}
           src={src}
           onPlaying={() => setStarted(true)}
           onError={() => setBroken(src)}
@@ -140,15 +170,18 @@ function showLength(film: HTMLVideoElement): void {
 }
 
 const Root = styled.div`
+  ${playerWidth}
   position: relative;
   overflow: hidden;
   inline-size: 100%;
+  /* The box is never wider than its picture: no bars. */
+  max-inline-size: var(--player);
+  margin-inline: auto;
   aspect-ratio: 16 / 9;
-  /* stylelint-disable-next-line declaration-property-value-disallowed-list -- the title stays in sight; the token format cannot say a share of the window */
-  max-block-size: 72vh;
   border-radius: ${radius.player};
   background: ${color.stage};
 
+  & [data-part='player-preview'],
   & [data-part='player-poster'],
   & [data-part='player-video'] {
     position: absolute;
@@ -165,6 +198,7 @@ const Root = styled.div`
   & [data-part='player-video']::-webkit-media-controls {
     background: none;
   }
+  &[data-started] [data-part='player-preview'],
   &[data-started] [data-part='player-poster'] {
     visibility: hidden;
   }
@@ -177,6 +211,7 @@ const Root = styled.div`
     content: '';
     pointer-events: none;
   }
+  &[data-state='locked'] [data-part='player-preview'],
   &[data-state='locked'] [data-part='player-poster'],
   &[data-state='broken'] [data-part='player-poster'] {
     object-fit: cover;

@@ -18,12 +18,12 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
 export function Image({ picture, alt, sizes, eager = false, ...rest }: ImageProps) {
   const image = (
     <img
+      decoding="async"
       {...rest}
       data-component="Image"
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager === 'first' ? 'high' : 'auto'}
-      decoding="async"
       sizes={picture.srcSet && sizes}
       srcSet={picture.srcSet}
       src={picture.src.replaceAll(' ', '%20')}

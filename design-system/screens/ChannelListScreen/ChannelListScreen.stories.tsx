@@ -2,9 +2,9 @@ import type { Channel } from '@afterglow/fixtures/contract/channel';
 import { channels } from '@afterglow/fixtures/data/channels';
 import preview from '@afterglow/storybook/preview';
 import { repeatEntries, pageOf } from '../../lists/storyArgs.ts';
+import { pending } from '../../reader/pending.ts';
 import { fromView } from '../../reader/fromView.tsx';
-import { PeopleListSkeleton } from '../PeopleListSkeleton/PeopleListSkeleton.tsx';
-import { failed, loading, missing } from '../storyArgs.tsx';
+import { failed, missing } from '../storyArgs.tsx';
 import { ChannelListScreen } from './ChannelListScreen.tsx';
 import { channelListScreen } from './ChannelListScreen.view.ts';
 
@@ -38,6 +38,6 @@ export const NothingFound = meta.story(
 export const BeyondTheLastPage = meta.story(
   fromView(ChannelListScreen, channelListScreen, { ...first, page: 9, channels: pageOf<Channel>([], 124) }),
 );
-export const Loading = meta.story(loading(<PeopleListSkeleton data-of="channels" />));
+export const Loading = meta.story(fromView(ChannelListScreen, channelListScreen, { ...first, channels: pending }));
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

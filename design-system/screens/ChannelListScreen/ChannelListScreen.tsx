@@ -1,9 +1,13 @@
 import { ChannelCard, type ChannelCardProps } from '../../cards/ChannelCard/ChannelCard.tsx';
+import { ChannelCardSkeleton } from '../../cards/ChannelCardSkeleton/ChannelCardSkeleton.tsx';
 import { CardGrid } from '../../lists/CardGrid/CardGrid.tsx';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
+import { pendingItems } from '../../lists/pendingItems.tsx';
+import { isPending, type Pending } from '../../reader/pending.ts';
 
 export interface ChannelListScreenProps extends Omit<ListFrameProps, 'filters' | 'children'> {
-  cards: readonly ChannelCardProps[];
+  /** The entries on this page of the list. */
+  cards: readonly ChannelCardProps[] | Pending;
 }
 
 /** /pornsites/{sort}/{page}/ and channel search results. */
@@ -11,11 +15,13 @@ export function ChannelListScreen({ cards, ...rest }: ChannelListScreenProps) {
   return (
     <ListFrame {...rest} data-component="ChannelListScreen">
       <CardGrid data-columns="one">
-        {cards.map((card) => (
-          <li key={card.href}>
-            <ChannelCard {...card} />
-          </li>
-        ))}
+        {isPending(cards)
+          ? pendingItems(<ChannelCardSkeleton />)
+          : cards.map((card) => (
+              <li key={card.href}>
+                <ChannelCard {...card} />
+              </li>
+            ))}
       </CardGrid>
     </ListFrame>
   );

@@ -5,6 +5,7 @@ import { channelCard } from '../../cards/ChannelCard/ChannelCard.view.ts';
 import { channelSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
+import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import { countOfList, headOfList, titleOfList } from '../peopleTitles.view.ts';
@@ -13,7 +14,7 @@ import type { ChannelListScreenProps } from './ChannelListScreen.tsx';
 export interface ChannelList {
   sort: ChannelSort;
   page: number;
-  channels: Page<Channel>;
+  channels: Page<Channel> | Pending;
   /** The query; set only on search pages. */
   words?: string;
 }
@@ -22,15 +23,15 @@ export function channelListScreen(
   { sort, page, channels, words }: ChannelList,
   reader: Reader,
 ): ChannelListScreenProps {
-  const label = countOfList('channels', channels.total, reader);
+  const label = titleOfList('channels', undefined, reader);
   const frame = {
     title: titleOfList('channels', words, reader),
-    count: label,
+    count: countOfList('channels', channels, reader),
     found: channels,
     page,
     withoutFilters: null,
   };
-  const cards = channels.entries.map((channel) => channelCard(channel, reader));
+  const cards = isPending(channels) ? pending : channels.entries.map((channel) => channelCard(channel, reader));
   if (words !== undefined) {
     return {
       ...listFrame(
@@ -51,4 +52,4 @@ export function channelListScreen(
 }
 
 export const channelListHead = ({ page, channels, words }: ChannelList, reader: Reader): DocumentHead =>
-  headOfList('channels', { words, page, total: channels.total }, reader);
+  headOfList('channels', { words, page, found: channels }, reader);

@@ -2,9 +2,9 @@ import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { firstPage, repeatVideos, pageOf } from '../../lists/storyArgs.ts';
+import { pending } from '../../reader/pending.ts';
 import { fromView } from '../../reader/fromView.tsx';
-import { ProfileSkeleton } from '../ProfileSkeleton/ProfileSkeleton.tsx';
-import { failed, loading, missing } from '../storyArgs.tsx';
+import { failed, missing } from '../storyArgs.tsx';
 import { ChannelScreen } from './ChannelScreen.tsx';
 import { channelScreen } from './ChannelScreen.view.ts';
 
@@ -28,6 +28,14 @@ export const LittleKnown = meta.story(
   fromView(ChannelScreen, channelScreen, { channel: bare, shown: { tab: 'info' } }),
 );
 export const NoVideos = meta.story(fromView(ChannelScreen, channelScreen, { channel: bare, shown: listOf(0) }));
-export const Loading = meta.story(loading(<ProfileSkeleton />));
+const pendingList = { tab: 'videos', list: { address, videos: pending } } as const;
+/** Opened from its card: what the card knows is there at once. */
+export const Previewed = meta.story(
+  fromView(ChannelScreen, channelScreen, { channel: { address: channel, card: channel }, shown: pendingList }),
+);
+/** Opened by an address that no list has shown. */
+export const Loading = meta.story(
+  fromView(ChannelScreen, channelScreen, { channel: { address: channel, card: null }, shown: pendingList }),
+);
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

@@ -2,6 +2,7 @@ import type { FullChannel } from '@afterglow/fixtures/contract/channel';
 import { noFilters } from '@afterglow/fixtures/contract/lists';
 import { channelFacts, channelHead } from '../../facts/profiles.view.ts';
 import { videoCount } from '../../reader/format.ts';
+import { isPreview, pending, type ChannelPreview } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import { profileHead, tabNames } from '../profileTabs.view.ts';
@@ -10,14 +11,15 @@ import { videoListScreen } from '../VideoListScreen/VideoListScreen.view.ts';
 import type { ChannelScreenProps } from './ChannelScreen.tsx';
 
 export interface ChannelReads {
-  channel: FullChannel;
+  channel: FullChannel | ChannelPreview;
   shown: { tab: 'videos'; list: VideoList } | { tab: 'info' };
 }
 
 export function channelScreen({ channel, shown }: ChannelReads, reader: Reader): ChannelScreenProps {
   const { formatMessage } = reader.intl;
+  const { dir, title } = nameOf(channel);
   const videosHref = reader.href.list({
-    of: { kind: 'channel', dir: channel.dir, title: channel.title },
+    of: { kind: 'channel', dir, title },
     sort: 'latest-updates',
     page: 1,
     filters: noFilters,
@@ -25,26 +27,35 @@ export function channelScreen({ channel, shown }: ChannelReads, reader: Reader):
   return {
     profile: channelHead(channel, reader),
     tabs: {
-      label: formatMessage(tabNames.label, { name: channel.title }),
+      label: formatMessage(tabNames.label, { name: title }),
       tabs: [
         { label: formatMessage(tabNames.videos), href: videosHref, current: shown.tab === 'videos' },
-        { label: formatMessage(tabNames.info), href: reader.href.channelInfo(channel), current: shown.tab === 'info' },
+        { label: formatMessage(tabNames.info), href: reader.href.channelInfo({ dir }), current: shown.tab === 'info' },
       ],
     },
     shown:
       shown.tab === 'info'
-        ? { tab: 'info', about: channelFacts(channel, reader) }
+        ? { tab: 'info', about: isPreview(channel) ? pending : channelFacts(channel, reader) }
         : { tab: 'videos', list: { ...videoListScreen(shown.list, reader), head: undefined } },
   };
 }
 
-export const channelPageHead = ({ channel, shown }: ChannelReads, reader: Reader): DocumentHead =>
-  profileHead(
+export const channelPageHead = ({ channel, shown }: ChannelReads, reader: Reader): DocumentHead | null => {
+  const known = isPreview(channel) ? channel.card : channel;
+  if (known === null) return null;
+  return profileHead(
     {
-      who: channel.title,
+      who: known.title,
       part: shown.tab === 'info' ? reader.intl.formatMessage(tabNames.info) : undefined,
       page: shown.tab === 'videos' ? shown.list.address.page : 1,
-      videos: videoCount(channel.videos, reader),
+      videos: videoCount(known.videos, reader),
     },
     reader,
   );
+};
+
+/** Until its title is known it goes by the word in its address. */
+function nameOf(channel: ChannelReads['channel']): { dir: string; title: string } {
+  if (!isPreview(channel)) return channel;
+  return { dir: channel.address.dir, title: channel.card?.title ?? channel.address.dir };
+}

@@ -2,9 +2,9 @@ import type { Member } from '@afterglow/fixtures/contract/member';
 import { members } from '@afterglow/fixtures/data/members';
 import preview from '@afterglow/storybook/preview';
 import { repeatEntries, pageOf } from '../../lists/storyArgs.ts';
+import { pending } from '../../reader/pending.ts';
 import { fromView } from '../../reader/fromView.tsx';
-import { PeopleListSkeleton } from '../PeopleListSkeleton/PeopleListSkeleton.tsx';
-import { failed, loading, missing } from '../storyArgs.tsx';
+import { failed, missing } from '../storyArgs.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
 import { communityScreen } from './CommunityScreen.view.ts';
 
@@ -40,6 +40,6 @@ export const NothingFound = meta.story(
 export const BeyondTheLastPage = meta.story(
   fromView(CommunityScreen, communityScreen, { state: { ...state, page: 9 }, members: pageOf<Member>([], 200) }),
 );
-export const Loading = meta.story(loading(<PeopleListSkeleton data-of="members" />));
+export const Loading = meta.story(fromView(CommunityScreen, communityScreen, { state, members: pending }));
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

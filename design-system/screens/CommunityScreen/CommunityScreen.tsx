@@ -1,12 +1,16 @@
 import { MemberCard, type MemberCardProps } from '../../cards/MemberCard/MemberCard.tsx';
 import { FilterForm, type FilterFormProps } from '../../filters/FilterForm/FilterForm.tsx';
+import { MemberCardSkeleton } from '../../cards/MemberCardSkeleton/MemberCardSkeleton.tsx';
 import { CardGrid } from '../../lists/CardGrid/CardGrid.tsx';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
+import { pendingItems } from '../../lists/pendingItems.tsx';
+import { isPending, type Pending } from '../../reader/pending.ts';
 
 export interface CommunityScreenProps extends Omit<ListFrameProps, 'filters' | 'children'> {
   /** Omitted in a search. */
   filters?: FilterFormProps | undefined;
-  cards: readonly MemberCardProps[];
+  /** The entries on this page of the list. */
+  cards: readonly MemberCardProps[] | Pending;
 }
 
 /** /community/{sort}/{page}/ and member search results. */
@@ -14,11 +18,13 @@ export function CommunityScreen({ filters, cards, ...rest }: CommunityScreenProp
   return (
     <ListFrame {...rest} filters={filters && <FilterForm {...filters} />} data-component="CommunityScreen">
       <CardGrid data-columns="two">
-        {cards.map((card) => (
-          <li key={card.href}>
-            <MemberCard {...card} />
-          </li>
-        ))}
+        {isPending(cards)
+          ? pendingItems(<MemberCardSkeleton />)
+          : cards.map((card) => (
+              <li key={card.href}>
+                <MemberCard {...card} />
+              </li>
+            ))}
       </CardGrid>
     </ListFrame>
   );

@@ -6,6 +6,7 @@ import { memberSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import type { CommunityState } from '../../reader/pageHrefs.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
+import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import { countOfList, headOfList, titleOfList } from '../peopleTitles.view.ts';
@@ -13,15 +14,20 @@ import type { CommunityScreenProps } from './CommunityScreen.tsx';
 
 export interface Community {
   state: CommunityState;
-  members: Page<Member>;
+  members: Page<Member> | Pending;
   /** The query; set only on search pages. */
   words?: string;
 }
 
 export function communityScreen({ state, members, words }: Community, reader: Reader): CommunityScreenProps {
-  const label = countOfList('community', members.total, reader);
-  const frame = { title: titleOfList('community', words, reader), count: label, found: members, page: state.page };
-  const cards = members.entries.map((member) => memberCard(member, reader));
+  const label = titleOfList('community', undefined, reader);
+  const frame = {
+    title: titleOfList('community', words, reader),
+    count: countOfList('community', members, reader),
+    found: members,
+    page: state.page,
+  };
+  const cards = isPending(members) ? pending : members.entries.map((member) => memberCard(member, reader));
   if (words !== undefined) {
     return {
       ...listFrame(
@@ -59,4 +65,4 @@ export function communityScreen({ state, members, words }: Community, reader: Re
 }
 
 export const communityHead = ({ state, members, words }: Community, reader: Reader): DocumentHead =>
-  headOfList('community', { words, page: state.page, total: members.total }, reader);
+  headOfList('community', { words, page: state.page, found: members }, reader);

@@ -17,7 +17,7 @@ import { FileField } from '../../primitives/FileField/FileField.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { fromView } from '../../reader/fromView.tsx';
-import { ProfileSkeleton } from '../ProfileSkeleton/ProfileSkeleton.tsx';
+import { MemberSkeleton } from '../MemberSkeleton/MemberSkeleton.tsx';
 import { failed, loading, missing } from '../storyArgs.tsx';
 import { MemberScreen } from './MemberScreen.tsx';
 import { memberScreen, type MemberPart } from './MemberScreen.view.ts';
@@ -149,6 +149,6 @@ export const EmptyWall = meta.story(
 export const Refused = meta.story(
   fromView(MemberScreen, memberScreen, { member: closed, tab: 'favourite_videos', page: 1, shown: null }),
 );
-export const Loading = meta.story(loading(<ProfileSkeleton bare />));
+export const Loading = meta.story(loading(<MemberSkeleton />));
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

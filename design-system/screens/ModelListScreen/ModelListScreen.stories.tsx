@@ -2,9 +2,9 @@ import type { Model } from '@afterglow/fixtures/contract/model';
 import { models } from '@afterglow/fixtures/data/models';
 import preview from '@afterglow/storybook/preview';
 import { repeatEntries, pageOf } from '../../lists/storyArgs.ts';
+import { pending } from '../../reader/pending.ts';
 import { fromView } from '../../reader/fromView.tsx';
-import { PeopleListSkeleton } from '../PeopleListSkeleton/PeopleListSkeleton.tsx';
-import { failed, loading, missing } from '../storyArgs.tsx';
+import { failed, missing } from '../storyArgs.tsx';
 import { ModelListScreen } from './ModelListScreen.tsx';
 import { modelListScreen } from './ModelListScreen.view.ts';
 
@@ -37,6 +37,6 @@ export const NothingFound = meta.story(
 export const BeyondTheLastPage = meta.story(
   fromView(ModelListScreen, modelListScreen, { state: { ...state, page: 9 }, models: pageOf<Model>([], 80) }),
 );
-export const Loading = meta.story(loading(<PeopleListSkeleton data-of="models" />));
+export const Loading = meta.story(fromView(ModelListScreen, modelListScreen, { state, models: pending }));
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

@@ -6,6 +6,7 @@ import { modelSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import type { ModelListState } from '../../reader/pageHrefs.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
+import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import { countOfList, headOfList, titleOfList } from '../peopleTitles.view.ts';
@@ -13,7 +14,7 @@ import type { ModelListScreenProps } from './ModelListScreen.tsx';
 
 export interface ModelList {
   state: ModelListState;
-  models: Page<Model>;
+  models: Page<Model> | Pending;
   /** The query; set only on search pages. */
   words?: string;
 }
@@ -22,11 +23,11 @@ export function modelListScreen({ state, models, words }: ModelList, reader: Rea
   const label = titleOfList('models', undefined, reader);
   const frame = {
     title: titleOfList('models', words, reader),
-    count: countOfList('models', models.total, reader),
+    count: countOfList('models', models, reader),
     found: models,
     page: state.page,
   };
-  const cards = models.entries.map((model) => modelCard(model, reader));
+  const cards = isPending(models) ? pending : models.entries.map((model) => modelCard(model, reader));
   if (words !== undefined) {
     return {
       ...listFrame(
@@ -60,4 +61,4 @@ export function modelListScreen({ state, models, words }: ModelList, reader: Rea
 }
 
 export const modelListHead = ({ state, models, words }: ModelList, reader: Reader): DocumentHead =>
-  headOfList('models', { words, page: state.page, total: models.total }, reader);
+  headOfList('models', { words, page: state.page, found: models }, reader);

@@ -4,9 +4,9 @@ import { fullModels } from '@afterglow/fixtures/data/models';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { firstPage, repeatVideos, pageOf } from '../../lists/storyArgs.ts';
+import { pending } from '../../reader/pending.ts';
 import { fromView } from '../../reader/fromView.tsx';
-import { ProfileSkeleton } from '../ProfileSkeleton/ProfileSkeleton.tsx';
-import { failed, loading, missing } from '../storyArgs.tsx';
+import { failed, missing } from '../storyArgs.tsx';
 import { ModelScreen } from './ModelScreen.tsx';
 import { modelScreen } from './ModelScreen.view.ts';
 
@@ -39,6 +39,17 @@ export const LongName = meta.story(
 export const LittleKnown = meta.story(fromView(ModelScreen, modelScreen, { model: bare, shown: { tab: 'info' } }));
 export const NoVideos = meta.story(fromView(ModelScreen, modelScreen, { model: bare, shown: listOf(0) }));
 export const NoComments = meta.story(fromView(ModelScreen, modelScreen, { model, shown: commentsOf([]) }));
-export const Loading = meta.story(loading(<ProfileSkeleton />));
+const pendingList = { tab: 'videos', list: { address, videos: pending } } as const;
+/** Opened from its card: what the card knows is there at once. */
+export const Previewed = meta.story(
+  fromView(ModelScreen, modelScreen, { model: { address: model, card: model }, shown: pendingList }),
+);
+export const PreviewedInfo = meta.story(
+  fromView(ModelScreen, modelScreen, { model: { address: model, card: model }, shown: { tab: 'info' } }),
+);
+/** Opened by an address that no list has shown. */
+export const Loading = meta.story(
+  fromView(ModelScreen, modelScreen, { model: { address: model, card: null }, shown: pendingList }),
+);
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

@@ -8,6 +8,7 @@ import { modelFacts } from '../../facts/modelFacts.view.ts';
 import { modelHead } from '../../facts/profiles.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import { videoCount } from '../../reader/format.ts';
+import { isPreview, pending, type ModelPreview } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import { profileHead, tabNames } from '../profileTabs.view.ts';
@@ -24,7 +25,7 @@ const messages = defineMessages<{ noComments: {}; emptyComments: { name: string 
 });
 
 export interface ModelReads {
-  model: FullModel;
+  model: FullModel | ModelPreview;
   /** False if the site has no page for a model's comments. */
   discussed?: boolean;
   shown:
@@ -35,8 +36,9 @@ export interface ModelReads {
 
 export function modelScreen({ model, shown, discussed = true }: ModelReads, reader: Reader): ModelScreenProps {
   const { formatMessage } = reader.intl;
+  const { dir, title } = nameOf(model);
   const videosHref = reader.href.list({
-    of: { kind: 'model', dir: model.dir, title: model.title },
+    of: { kind: 'model', dir, title },
     sort: 'latest-updates',
     page: 1,
     filters: noFilters,
@@ -44,19 +46,19 @@ export function modelScreen({ model, shown, discussed = true }: ModelReads, read
   return {
     profile: modelHead(model, reader),
     tabs: {
-      label: formatMessage(tabNames.label, { name: model.title }),
+      label: formatMessage(tabNames.label, { name: title }),
       tabs: [
         { label: formatMessage(tabNames.videos), href: videosHref, current: shown.tab === 'videos' },
         {
           label: formatMessage(tabNames.info),
-          href: reader.href.modelTab(model, 'info'),
+          href: reader.href.modelTab({ dir }, 'info'),
           current: shown.tab === 'info',
         },
         ...(discussed
           ? [
               {
                 label: formatMessage(tabNames.comments),
-                href: reader.href.modelTab(model, 'comments'),
+                href: reader.href.modelTab({ dir }, 'comments'),
                 current: shown.tab === 'comments',
               },
             ]
@@ -72,7 +74,7 @@ function shownIn({ model, shown }: ModelReads, reader: Reader): ModelScreenProps
     case 'videos':
       return { tab: 'videos', list: { ...videoListScreen(shown.list, reader), head: undefined } };
     case 'info':
-      return { tab: 'info', about: modelFacts(model, reader) };
+      return { tab: 'info', about: isPreview(model) ? pending : modelFacts(model, reader) };
     case 'comments': {
       const { paging, nothing } = listFrame(
         {
@@ -81,7 +83,7 @@ function shownIn({ model, shown }: ModelReads, reader: Reader): ModelScreenProps
           href: shown.href,
           withoutFilters: null,
           search: false,
-          empty: noComments(model, reader),
+          empty: noComments(nameOf(model).title, reader),
         },
         reader,
       );
@@ -90,18 +92,27 @@ function shownIn({ model, shown }: ModelReads, reader: Reader): ModelScreenProps
   }
 }
 
-const noComments = ({ title }: ModelReads['model'], { intl: { formatMessage } }: Reader) => ({
+const noComments = (title: string, { intl: { formatMessage } }: Reader) => ({
   heading: formatMessage(messages.noComments),
   sentence: formatMessage(messages.emptyComments, { name: title }),
 });
 
-export const modelPageHead = ({ model, shown }: ModelReads, reader: Reader): DocumentHead =>
-  profileHead(
+export const modelPageHead = ({ model, shown }: ModelReads, reader: Reader): DocumentHead | null => {
+  const known = isPreview(model) ? model.card : model;
+  if (known === null) return null;
+  return profileHead(
     {
-      who: model.title,
+      who: known.title,
       part: shown.tab === 'videos' ? undefined : reader.intl.formatMessage(tabNames[shown.tab]),
       page: shown.tab === 'videos' ? shown.list.address.page : 1,
-      videos: videoCount(model.videos, reader),
+      videos: videoCount(known.videos, reader),
     },
     reader,
   );
+};
+
+/** Until its title is known it goes by the word in its address. */
+function nameOf(model: ModelReads['model']): { dir: string; title: string } {
+  if (!isPreview(model)) return model;
+  return { dir: model.address.dir, title: model.card?.title ?? model.address.dir };
+}

@@ -2,9 +2,9 @@ import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import preview from '@afterglow/storybook/preview';
 import { repeatEntries, pageOf } from '../../lists/storyArgs.ts';
+import { pending } from '../../reader/pending.ts';
 import { fromView } from '../../reader/fromView.tsx';
-import { PeopleListSkeleton } from '../PeopleListSkeleton/PeopleListSkeleton.tsx';
-import { failed, loading, missing } from '../storyArgs.tsx';
+import { failed, missing } from '../storyArgs.tsx';
 import { PlaylistListScreen } from './PlaylistListScreen.tsx';
 import { playlistListScreen } from './PlaylistListScreen.view.ts';
 
@@ -40,6 +40,6 @@ export const NothingFound = meta.story(
 export const BeyondTheLastPage = meta.story(
   fromView(PlaylistListScreen, playlistListScreen, { ...first, page: 9, playlists: pageOf<Playlist>([], 124) }),
 );
-export const Loading = meta.story(loading(<PeopleListSkeleton data-of="playlists" />));
+export const Loading = meta.story(fromView(PlaylistListScreen, playlistListScreen, { ...first, playlists: pending }));
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

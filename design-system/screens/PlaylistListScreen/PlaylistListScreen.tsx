@@ -1,9 +1,13 @@
 import { PlaylistCard, type PlaylistCardProps } from '../../cards/PlaylistCard/PlaylistCard.tsx';
+import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
 import { CardGrid } from '../../lists/CardGrid/CardGrid.tsx';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
+import { pendingItems } from '../../lists/pendingItems.tsx';
+import { isPending, type Pending } from '../../reader/pending.ts';
 
 export interface PlaylistListScreenProps extends Omit<ListFrameProps, 'filters' | 'children'> {
-  cards: readonly PlaylistCardProps[];
+  /** The entries on this page of the list. */
+  cards: readonly PlaylistCardProps[] | Pending;
 }
 
 /** /playlists/{sort}/{page}/ and playlist search results. */
@@ -11,11 +15,13 @@ export function PlaylistListScreen({ cards, ...rest }: PlaylistListScreenProps) 
   return (
     <ListFrame {...rest} data-component="PlaylistListScreen">
       <CardGrid data-columns="two">
-        {cards.map((card) => (
-          <li key={card.href}>
-            <PlaylistCard {...card} />
-          </li>
-        ))}
+        {isPending(cards)
+          ? pendingItems(<VideoCardSkeleton data-lines="one" />)
+          : cards.map((card) => (
+              <li key={card.href}>
+                <PlaylistCard {...card} />
+              </li>
+            ))}
       </CardGrid>
     </ListFrame>
   );

@@ -5,6 +5,7 @@ import { playlistCard } from '../../cards/PlaylistCard/PlaylistCard.view.ts';
 import { playlistSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
+import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import { countOfList, headOfList, titleOfList } from '../peopleTitles.view.ts';
@@ -13,7 +14,7 @@ import type { PlaylistListScreenProps } from './PlaylistListScreen.tsx';
 export interface PlaylistList {
   sort: PlaylistSort;
   page: number;
-  playlists: Page<Playlist>;
+  playlists: Page<Playlist> | Pending;
   /** The query; set only on search pages. */
   words?: string;
 }
@@ -22,15 +23,15 @@ export function playlistListScreen(
   { sort, page, playlists, words }: PlaylistList,
   reader: Reader,
 ): PlaylistListScreenProps {
-  const label = countOfList('playlists', playlists.total, reader);
+  const label = titleOfList('playlists', undefined, reader);
   const frame = {
     title: titleOfList('playlists', words, reader),
-    count: label,
+    count: countOfList('playlists', playlists, reader),
     found: playlists,
     page,
     withoutFilters: null,
   };
-  const cards = playlists.entries.map((playlist) => playlistCard(playlist, reader));
+  const cards = isPending(playlists) ? pending : playlists.entries.map((playlist) => playlistCard(playlist, reader));
   if (words !== undefined) {
     return {
       ...listFrame(
@@ -51,4 +52,4 @@ export function playlistListScreen(
 }
 
 export const playlistListHead = ({ page, playlists, words }: PlaylistList, reader: Reader): DocumentHead =>
-  headOfList('playlists', { words, page, total: playlists.total }, reader);
+  headOfList('playlists', { words, page, found: playlists }, reader);

@@ -3,9 +3,9 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { repeatVideos, pageOf } from '../../lists/storyArgs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { pending } from '../../reader/pending.ts';
 import { fromView } from '../../reader/fromView.tsx';
-import { PlaylistSkeleton } from '../PlaylistSkeleton/PlaylistSkeleton.tsx';
-import { failed, loading, missing, refused } from '../storyArgs.tsx';
+import { failed, missing, refused } from '../storyArgs.tsx';
 import { PlaylistScreen } from './PlaylistScreen.tsx';
 import { playlistScreen } from './PlaylistScreen.view.ts';
 
@@ -36,7 +36,13 @@ export const LongTitle = meta.story(
 export const Empty = meta.story(
   fromView(PlaylistScreen, playlistScreen, { playlist: playlists.empty, shown: listOf(0) }),
 );
-export const Loading = meta.story(loading(<PlaylistSkeleton />));
+const pendingList = { ...listOf(0), videos: pending };
+/** Opened from its card, which knows all but its videos. */
+export const Previewed = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist, shown: pendingList }));
+/** Opened by an address that no list has shown. */
+export const Loading = meta.story(
+  fromView(PlaylistScreen, playlistScreen, { playlist: { address: playlist, card: null }, shown: pendingList }),
+);
 export const Missing = meta.story(missing);
 export const Refused = meta.story(refused);
 export const Failed = meta.story(failed);

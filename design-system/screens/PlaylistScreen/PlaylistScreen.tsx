@@ -6,8 +6,11 @@ import { ChannelLine, type ChannelLineProps } from '../../facts/ChannelLine/Chan
 import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.tsx';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
 import { VideoGrid, type VideoGridProps } from '../../lists/VideoGrid/VideoGrid.tsx';
+import { VideoGridSkeleton } from '../../lists/VideoGridSkeleton/VideoGridSkeleton.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
 import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
+import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import { Profile } from '../Profile.ts';
 
 const messages = defineMessages({
@@ -17,7 +20,7 @@ const messages = defineMessages({
 });
 
 export interface PlaylistScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
-  title: string;
+  title: string | Pending;
   /** Visible only to its owner. */
   private?: boolean;
   /** The owner; the page's `children` are rendered beside it, such as an edit button. */
@@ -25,8 +28,12 @@ export interface PlaylistScreenProps extends Omit<ComponentProps<'div'>, 'title'
   tabs: TabsProps;
   /** Content of the current tab. */
   shown:
-    | { tab: 'videos'; videos: Pick<VideoGridProps, 'cards'>; frame: Pick<ListFrameProps, 'paging' | 'nothing'> }
-    | { tab: 'info'; about: FactTableProps };
+    | {
+        tab: 'videos';
+        videos: Pick<VideoGridProps, 'cards'> | Pending;
+        frame: Pick<ListFrameProps, 'paging' | 'nothing'>;
+      }
+    | { tab: 'info'; about: FactTableProps | Pending };
 }
 
 /** /playlist/{id}/ with its tabs. */
@@ -44,7 +51,7 @@ export function PlaylistScreen({
     <Profile {...rest} data-component="PlaylistScreen">
       <Title>
         <h1 data-part="playlist-title" dir="auto">
-          {title}
+          <PendingText of={title} announced />
         </h1>
         {locked && <Badge icon="lock">{formatMessage(messages.private)}</Badge>}
       </Title>
@@ -52,12 +59,12 @@ export function PlaylistScreen({
       <Tabs {...tabs} />
       {shown.tab === 'videos' ? (
         <ListFrame {...shown.frame} label={formatMessage(messages.videos)}>
-          <VideoGrid {...shown.videos} first />
+          {isPending(shown.videos) ? <VideoGridSkeleton /> : <VideoGrid {...shown.videos} first />}
         </ListFrame>
       ) : (
         <>
           <h2 data-component="VisuallyHidden">{formatMessage(messages.info)}</h2>
-          <FactTable {...shown.about} />
+          {isPending(shown.about) ? <PendingText of={pending} lines={6} /> : <FactTable {...shown.about} />}
         </>
       )}
     </Profile>

@@ -2,9 +2,11 @@ import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
+import type { ChannelLineProps } from '../../facts/ChannelLine/ChannelLine.tsx';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
 import { day, videoCount, views } from '../../reader/format.ts';
+import { isPending, isPreview, pending, type Pending, type PlaylistPreview } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import { profileHead, tabNames } from '../profileTabs.view.ts';
@@ -18,37 +20,45 @@ const messages = defineMessages({
 });
 
 export interface PlaylistReads {
-  playlist: Playlist;
-  shown: { tab: 'videos'; page: number; videos: Page<ListedVideo>; href: (page: number) => string } | { tab: 'info' };
+  playlist: Playlist | PlaylistPreview;
+  shown:
+    | { tab: 'videos'; page: number; videos: Page<ListedVideo> | Pending; href: (page: number) => string }
+    | { tab: 'info' };
 }
 
+const ownerOf = (playlist: Playlist, reader: Reader): ChannelLineProps => ({
+  name: playlist.user.name,
+  href: reader.href.member(playlist.user),
+  picture: reader.picture(playlist.user.avatar),
+  subscribers: `${videoCount(playlist.videos, reader)} · ${views(playlist.views, reader)}`,
+});
+
+/** A playlist's card knows all that its page does. */
 export function playlistScreen({ playlist, shown }: PlaylistReads, reader: Reader): PlaylistScreenProps {
   const { formatMessage } = reader.intl;
+  const known = isPreview(playlist) ? playlist.card : playlist;
+  const address = isPreview(playlist) ? playlist.address : playlist;
   return {
-    title: playlist.title,
-    private: playlist.visibility === 'private',
-    owner: {
-      name: playlist.user.name,
-      href: reader.href.member(playlist.user),
-      picture: reader.picture(playlist.user.avatar),
-      subscribers: `${videoCount(playlist.videos, reader)} · ${views(playlist.views, reader)}`,
-    },
+    title: known?.title ?? pending,
+    private: known?.visibility === 'private',
+    owner: known ? ownerOf(known, reader) : { name: pending, picture: pending, subscribers: pending },
     tabs: {
-      label: formatMessage(tabNames.label, { name: playlist.title }),
+      label: formatMessage(tabNames.label, { name: known?.title ?? '' }),
       tabs: [
         {
           label: formatMessage(tabNames.videos),
-          href: reader.href.playlist(playlist),
+          href: reader.href.playlist(address),
           current: shown.tab === 'videos',
         },
         {
           label: formatMessage(tabNames.info),
-          href: reader.href.playlistInfo(playlist),
+          href: reader.href.playlistInfo(address),
           current: shown.tab === 'info',
         },
       ],
     },
-    shown: shown.tab === 'info' ? { tab: 'info', about: about(playlist, reader) } : videosOf(shown, reader),
+    shown:
+      shown.tab === 'info' ? { tab: 'info', about: known ? about(known, reader) : pending } : videosOf(shown, reader),
   };
 }
 
@@ -57,7 +67,11 @@ function videosOf(
   reader: Reader,
 ): PlaylistScreenProps['shown'] {
   const { paging, nothing } = listFrame({ found: videos, page, href, withoutFilters: null, search: false }, reader);
-  return { tab: 'videos', videos: videoGrid(videos.entries, reader), frame: { paging, nothing } };
+  return {
+    tab: 'videos',
+    videos: isPending(videos) ? pending : videoGrid(videos.entries, reader),
+    frame: { paging, nothing },
+  };
 }
 
 function about(playlist: Playlist, reader: Reader) {
@@ -83,13 +97,18 @@ function about(playlist: Playlist, reader: Reader) {
   };
 }
 
-export const playlistHead = ({ playlist, shown }: PlaylistReads, reader: Reader): DocumentHead =>
-  profileHead(
-    {
-      who: playlist.title,
-      part: shown.tab === 'info' ? reader.intl.formatMessage(tabNames.info) : undefined,
-      page: shown.tab === 'videos' ? shown.page : 1,
-      videos: videoCount(playlist.videos, reader),
-    },
-    reader,
+export function playlistHead({ playlist, shown }: PlaylistReads, reader: Reader): DocumentHead | null {
+  const known = isPreview(playlist) ? playlist.card : playlist;
+  return (
+    known &&
+    profileHead(
+      {
+        who: known.title,
+        part: shown.tab === 'info' ? reader.intl.formatMessage(tabNames.info) : undefined,
+        page: shown.tab === 'videos' ? shown.page : 1,
+        videos: videoCount(known.videos, reader),
+      },
+      reader,
+    )
   );
+}

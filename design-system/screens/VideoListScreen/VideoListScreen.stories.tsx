@@ -3,9 +3,9 @@ import type { Page } from '@afterglow/fixtures/contract/wire';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { firstPage, repeatVideos } from '../../lists/storyArgs.ts';
+import { pending } from '../../reader/pending.ts';
 import { fromView } from '../../reader/fromView.tsx';
-import { VideoListSkeleton } from '../VideoListSkeleton/VideoListSkeleton.tsx';
-import { failed, loading, missing } from '../storyArgs.tsx';
+import { failed, missing } from '../storyArgs.tsx';
 import { VideoListScreen } from './VideoListScreen.tsx';
 import { videoListScreen } from './VideoListScreen.view.ts';
 
@@ -75,6 +75,6 @@ export const NothingFound = meta.story(
 export const BeyondTheLastPage = meta.story(
   fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, page: 900 }, videos: pageOf([]) }),
 );
-export const Loading = meta.story(loading(<VideoListSkeleton />));
+export const Loading = meta.story(fromView(VideoListScreen, videoListScreen, { address: firstPage, videos: pending }));
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

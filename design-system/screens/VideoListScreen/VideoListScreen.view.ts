@@ -9,6 +9,7 @@ import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
 import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
 import { videoCount } from '../../reader/format.ts';
+import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { ListAddress, Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import { listTitle } from './titles.view.ts';
@@ -30,7 +31,7 @@ const messages = defineMessages<{
 
 export interface VideoList {
   address: ListAddress;
-  videos: Page<ListedVideo>;
+  videos: Page<ListedVideo> | Pending;
 }
 
 export function videoListScreen({ address, videos }: VideoList, reader: Reader): VideoListScreenProps {
@@ -40,7 +41,7 @@ export function videoListScreen({ address, videos }: VideoList, reader: Reader):
     ...listFrame(
       {
         title: listTitle(address, reader),
-        count: videoCount(videos.total, reader),
+        count: isPending(videos) ? pending : videoCount(videos.total, reader),
         found: videos,
         page,
         href: (other) => reader.href.list({ ...address, page: other }),
@@ -52,7 +53,7 @@ export function videoListScreen({ address, videos }: VideoList, reader: Reader):
     tabs: of.kind === 'search' ? searchTabs({ words: of.words, current: 'videos' }, reader) : undefined,
     sorts: sortTabs(address, reader),
     filters: videoFilters(address, reader),
-    videos: videoGrid(videos.entries, reader),
+    videos: isPending(videos) ? pending : videoGrid(videos.entries, reader),
   };
 }
 
@@ -63,7 +64,7 @@ export function videoListHead({ address, videos }: VideoList, reader: Reader): D
     page: formatNumber(address.page),
     name: reader.brand.name,
     theme: reader.brand.theme,
-    count: videos.total,
+    count: isPending(videos) ? 0 : videos.total,
     order: formatMessage(sortNames[address.sort]),
   };
   return {

@@ -1,14 +1,17 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { repeatVideos } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
-import { VideoSkeleton } from '../VideoSkeleton/VideoSkeleton.tsx';
-import { failed, loading, missing, refused } from '../storyArgs.tsx';
+import { pending } from '../../reader/pending.ts';
+import { failed, missing, refused } from '../storyArgs.tsx';
 import { VideoScreen } from './VideoScreen.tsx';
 import { videoScreen } from './VideoScreen.view.ts';
 
 const related = repeatVideos(videos, 60);
+
+const previewOf = (card: ListedVideo) => ({ address: card, card });
 
 const meta = preview.meta({ component: VideoScreen });
 
@@ -36,7 +39,27 @@ export const Arabic = meta.story(
 export const PrivateForAGuest = meta.story(
   fromView(VideoScreen, videoScreen, { video: fullVideos.private, related, signedIn: false }),
 );
-export const Loading = meta.story(loading(<VideoSkeleton />));
+/** Opened from its card: what the card knows is there at once. */
+export const Previewed = meta.story(
+  fromView(VideoScreen, videoScreen, { video: previewOf(videos.standard), related: pending, signedIn: false }),
+);
+export const PreviewedPrivateForAGuest = meta.story(
+  fromView(VideoScreen, videoScreen, { video: previewOf(videos.private), related: pending, signedIn: false }),
+);
+export const PreviewedLongTitle = meta.story(
+  fromView(VideoScreen, videoScreen, { video: previewOf(videos.longTitle), related: pending, signedIn: false }),
+);
+/** Opened by an address that no list has shown. */
+export const Loading = meta.story(
+  fromView(VideoScreen, videoScreen, {
+    video: { address: videos.standard, card: null },
+    related: pending,
+    signedIn: false,
+  }),
+);
+export const NothingRelated = meta.story(
+  fromView(VideoScreen, videoScreen, { video: fullVideos.standard, related: [], signedIn: false }),
+);
 export const Missing = meta.story(missing);
 export const Refused = meta.story(refused);
 export const Failed = meta.story(failed);

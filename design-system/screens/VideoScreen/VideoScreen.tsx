@@ -6,10 +6,13 @@ import { ShareButton } from '../../facts/ShareButton/ShareButton.tsx';
 import { VideoDetails, type VideoDetailsProps } from '../../facts/VideoDetails/VideoDetails.tsx';
 import { VideoFacts, type VideoFactsProps } from '../../facts/VideoFacts/VideoFacts.tsx';
 import { RelatedList, type RelatedListProps } from '../../lists/RelatedList/RelatedList.tsx';
+import { playerWidth } from '../../player/VideoPlayer/playerWidth.ts';
 import { VideoPlayer, type VideoPlayerProps } from '../../player/VideoPlayer/VideoPlayer.tsx';
+import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
+import { isPending, type Pending } from '../../reader/pending.ts';
 
 export interface VideoScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
-  title: string;
+  title: string | Pending;
   /** Language tag of the title, if known. */
   titleLang?: string | undefined;
   player: VideoPlayerProps;
@@ -36,40 +39,49 @@ export function VideoScreen({
   ...rest
 }: VideoScreenProps) {
   return (
-    <Root {...rest} data-component="VideoScreen">
+    <Root aria-busy={isPending(details.description) || undefined} {...rest} data-component="VideoScreen">
       <VideoPlayer data-part="video-screen-player" {...player} />
       <div data-part="video-screen-main">
         <div>
           <h1 data-part="video-screen-title" lang={titleLang} dir="auto">
-            {title}
+            <PendingText of={title} announced />
           </h1>
           <VideoFacts {...facts} />
         </div>
         <div data-part="video-screen-actions">
           {channel && <ChannelLine {...channel} />}
           <div data-part="video-screen-buttons">
-            <ShareButton title={title} href={href} />
+            <ShareButton title={isPending(title) ? '' : title} href={href} />
           </div>
         </div>
         <VideoDetails {...details} />
         {children}
       </div>
-      {related.steps.length > 0 && <RelatedList data-part="video-screen-related" {...related} />}
+      <RelatedList
+        data-part="video-screen-related"
+        parts={{ beside: 'video-screen-beside', below: 'video-screen-below' }}
+        {...related}
+      />
     </Root>
   );
 }
 
+/* The side column takes what a player of the highest height leaves. */
 const Root = styled.div`
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr) min(${size.side}, 32%);
+  ${playerWidth}
+  grid-template: auto 1fr auto / minmax(0, var(--player)) minmax(min(${size.side}, 32%), 1fr);
   gap: ${space[4]} ${space[8]};
 
   & [data-part='video-screen-related'] {
+    display: contents;
+  }
+  & [data-part='video-screen-beside'] {
     grid-area: 1 / 2 / 3 / 3;
   }
-  /* No related videos: it has the full width. */
-  &:not(:has([data-part='video-screen-related'])) {
-    grid-template: auto 1fr / minmax(0, 1fr);
+  & [data-part='video-screen-below'] {
+    grid-column: 1 / -1;
+    margin-block-start: calc(${size.sectionGap} - ${space[4]});
   }
   & [data-part='video-screen-main'] {
     display: grid;
@@ -106,14 +118,21 @@ const Root = styled.div`
     & [data-part='video-screen-player'] {
       margin-block-end: calc(${space[4]} - ${size.sectionGap});
     }
+    & [data-part='video-screen-related'] {
+      display: grid;
+    }
+    & [data-part='video-screen-below'] {
+      margin-block-start: 0;
+    }
   }
   /* Full-bleed, right below the header. Explicit width: WebKit computes the height of a stretched flex item
      from its width without the margins. */
   @media ${media.xs} {
     & [data-part='video-screen-player'] {
+      align-self: center;
       inline-size: calc(100% + 2 * ${size.pagePadding});
       margin-block-start: calc(-1 * ${size.pagePadding});
-      margin-inline: calc(-1 * ${size.pagePadding});
+      margin-inline: 0;
     }
   }
 `;

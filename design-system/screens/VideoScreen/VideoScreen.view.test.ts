@@ -2,15 +2,43 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { expect, test } from 'vitest';
 import { repeatVideos } from '../../lists/storyArgs.ts';
+import { pending } from '../../reader/pending.ts';
 import { readerFor } from '../../reader/readerFor.ts';
 import { videoHead, videoScreen } from './VideoScreen.view.ts';
 
 const related = repeatVideos(videos, 65);
 const english = readerFor('en');
 
-test('related videos come in three steps of twenty', () => {
-  const { steps } = videoScreen({ video: fullVideos.standard, related, signedIn: false }, english).related;
-  expect(steps.map((step) => step.length)).toEqual([20, 20, 20]);
+test('related videos come in three steps of twenty, eight of the first beside the player', () => {
+  const { beside, below } = videoScreen({ video: fullVideos.standard, related, signedIn: false }, english).related;
+  expect(beside).toHaveLength(8);
+  expect(below?.map((step) => step.length)).toEqual([12, 20, 20]);
+});
+
+test('a card shows its title, picture and figures before the video’s own reply', () => {
+  const card = videos.standard;
+  const screen = videoScreen({ video: { address: card, card }, related: pending, signedIn: false }, english);
+  expect(screen).toMatchObject({
+    title: card.title,
+    player: { label: card.title, preview: { src: card.picture }, poster: null, state: 'pending' },
+    facts: { posted: pending },
+    channel: { name: card.channelTitle, subscribers: pending },
+    details: { description: pending, tags: pending },
+    related: { beside: pending },
+  });
+  expect(screen.facts.views).toBe(
+    videoScreen({ video: fullVideos.standard, related, signedIn: false }, english).facts.views,
+  );
+});
+
+test('an address that no list has shown is pending, and cannot be played', () => {
+  const address = { id: 7, dir: 'unseen' };
+  const screen = videoScreen({ video: { address, card: null }, related: pending, signedIn: false }, english);
+  expect(screen).toMatchObject({
+    title: pending,
+    player: { state: 'pending', poster: null },
+    channel: { name: pending },
+  });
 });
 
 test('title and description are the language’s own where there are any', () => {

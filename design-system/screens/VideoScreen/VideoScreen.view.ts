@@ -7,6 +7,7 @@ import { videoDetails } from '../../facts/VideoDetails/VideoDetails.view.ts';
 import { videoFacts } from '../../facts/VideoFacts/VideoFacts.view.ts';
 import { relatedList } from '../../lists/RelatedList/RelatedList.view.ts';
 import { videoPlayer } from '../../player/VideoPlayer/VideoPlayer.view.ts';
+import { isPreview, pending, type Pending, type VideoPreview } from '../../reader/pending.ts';
 import { spokenLength } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
@@ -29,27 +30,37 @@ const messages = defineMessages<{
 });
 
 export interface VideoReads {
-  video: FullVideo;
-  related: ListedVideo[];
+  video: FullVideo | VideoPreview;
+  /** Null if they cannot be loaded. */
+  related: ListedVideo[] | Pending | null;
   signedIn: boolean;
 }
 
 export function videoScreen({ video, related, signedIn }: VideoReads, reader: Reader): VideoScreenProps {
-  const title = titleOf(video, reader);
   return {
-    title: title.text,
-    titleLang: title.inPageLanguage ? reader.intl.locale : undefined,
+    ...shownTitle(video, reader),
     player: videoPlayer({ video, signedIn }, reader),
     facts: videoFacts(video, reader),
     channel: channelLine(video, reader),
     details: videoDetails(video, reader),
     related: relatedList(related, reader),
-    href: reader.href.video(video),
+    href: reader.href.video(isPreview(video) ? video.address : video),
   };
+}
+
+/** A list shows the original title; the language of that is unknown. */
+function shownTitle(video: FullVideo | VideoPreview, reader: Reader): Pick<VideoScreenProps, 'title' | 'titleLang'> {
+  if (isPreview(video)) return { title: video.card ? video.card.title : pending };
+  const title = titleOf(video, reader);
+  return { title: title.text, titleLang: title.inPageLanguage ? reader.intl.locale : undefined };
 }
 
 /** Search engines show about this much of a long description. */
 const maxDescriptionLength = 140;
+
+/** What tabs and bookmarks call a video that only its card is known of; null without one. */
+export const previewedVideoHead = ({ card }: VideoPreview, { intl, brand }: Reader): DocumentHead | null =>
+  card && { title: intl.formatMessage(messages.title, { title: card.title, name: brand.name }), description: '' };
 
 export function videoHead(video: FullVideo, reader: Reader): DocumentHead {
   const text = descriptionOf(video, reader).text.replaceAll(/\s+/g, ' ').trim();

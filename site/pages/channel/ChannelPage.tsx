@@ -2,10 +2,11 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { ChannelScreen } from '@afterglow/design-system/screens/ChannelScreen';
 import { channelPageHead, channelScreen } from '@afterglow/design-system/screens/ChannelScreen/view';
-import { ProfileSkeleton } from '@afterglow/design-system/screens/ProfileSkeleton';
 import { combineResources } from '../../kit/combineResources.ts';
 import { Frame } from '../../kit/Frame.tsx';
+import { orPending, usePreview } from '../../kit/usePreview.ts';
 import { channelRead } from '../../data/people.ts';
+import { previews } from '../../data/previews.ts';
 import { useResource } from '../../data/useResource.ts';
 import { videosRead } from '../../data/videos.ts';
 import { shownIn } from '../model/shownIn.ts';
@@ -13,12 +14,12 @@ import { shownIn } from '../model/shownIn.ts';
 /** /pornsite/{dir}/ and its videos and info */
 export function ChannelPage({ dir, address, info }: { dir: string; address: ListAddress; info: boolean }) {
   const reader = useReader();
-  const reads = combineResources(useResource(channelRead(dir)), useResource(videosRead(address)));
+  const channel = usePreview(useResource(channelRead(dir)), (values) => previews.channel({ dir }, values));
+  const reads = combineResources(channel, orPending(useResource(videosRead(address))));
   return (
     <Frame
       of={reads}
       head={([channel, videos]) => channelPageHead({ channel, shown: shownIn(channel, address, videos, info) }, reader)}
-      loading={<ProfileSkeleton />}
     >
       {([channel, videos]) => (
         <ChannelScreen {...channelScreen({ channel, shown: shownIn(channel, address, videos, info) }, reader)} />

@@ -1,9 +1,16 @@
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import type { Pending, Preview } from '@afterglow/design-system/reader/pending.ts';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 
 /** Content below the head of a model's or channel's page: the facts, or the videos with the title that is now known. */
-export function shownIn({ title }: { title: string }, address: ListAddress, videos: Page<ListedVideo>, info: boolean) {
+export function shownIn(
+  who: { title: string } | Preview<{ title: string }, unknown>,
+  address: ListAddress,
+  videos: Page<ListedVideo> | Pending,
+  info: boolean,
+) {
+  const title = 'title' in who ? who.title : (who.card?.title ?? '');
   const { of } = address;
   const titled = of.kind === 'model' || of.kind === 'channel' ? { ...of, title } : of;
   return info

@@ -1,34 +1,33 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { isPreview, pending } from '@afterglow/design-system/reader/pending.ts';
 import { VideoScreen } from '@afterglow/design-system/screens/VideoScreen';
-import { VideoSkeleton } from '@afterglow/design-system/screens/VideoSkeleton';
-import { videoHead, videoScreen } from '@afterglow/design-system/screens/VideoScreen/view';
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import { previewedVideoHead, videoHead, videoScreen } from '@afterglow/design-system/screens/VideoScreen/view';
 import { useDeferredAfterNavigation } from '../../kit/useDeferredAfterNavigation.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
-import { valueOf } from '../../data/answer.ts';
+import { usePreview, valueOrPending } from '../../kit/usePreview.ts';
+import { previews } from '../../data/previews.ts';
 import { useResource } from '../../data/useResource.ts';
 import { videoRead } from '../../data/video.ts';
 import { relatedRead } from '../../data/videos.ts';
 import { videoDocumentHead } from './videoDocumentHead.ts';
 
-const none: ListedVideo[] = [];
-
 /** /video/{id}/{dir}/ */
 export function VideoPage({ id, dir }: { id: number; dir: string }) {
   const reader = useReader();
   const { user, publicOrigin } = useConfig();
-  const related = useDeferredAfterNavigation(valueOf(useResource(relatedRead(id)))?.entries ?? none, none);
+  const video = usePreview(useResource(videoRead({ id, dir })), (values) => previews.video({ id, dir }, values));
+  const related = useDeferredAfterNavigation(valueOrPending(useResource(relatedRead(id))), pending);
   return (
     <Frame
-      of={useResource(videoRead({ id, dir }))}
-      // In the browser only the title matters, so its script does without the rest.
-      head={(video) =>
-        import.meta.env.SSR ? videoDocumentHead(video, reader, publicOrigin) : videoHead(video, reader)
-      }
-      loading={<VideoSkeleton />}
+      of={video}
+      head={(shown) => {
+        if (isPreview(shown)) return previewedVideoHead(shown, reader);
+        // In the browser only the title matters, so its script does without the rest.
+        return import.meta.env.SSR ? videoDocumentHead(shown, reader, publicOrigin) : videoHead(shown, reader);
+      }}
     >
-      {(video) => <VideoScreen {...videoScreen({ video, related, signedIn: user !== null }, reader)} />}
+      {(shown) => <VideoScreen {...videoScreen({ video: shown, related, signedIn: user !== null }, reader)} />}
     </Frame>
   );
 }

@@ -1,9 +1,9 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { VideoListScreen } from '@afterglow/design-system/screens/VideoListScreen';
-import { VideoListSkeleton } from '@afterglow/design-system/screens/VideoListSkeleton';
 import { videoListHead, videoListScreen } from '@afterglow/design-system/screens/VideoListScreen/view';
 import { Frame } from '../../kit/Frame.tsx';
+import { orPending } from '../../kit/usePreview.ts';
 import { useResource } from '../../data/useResource.ts';
 import { videosRead } from '../../data/videos.ts';
 
@@ -12,9 +12,8 @@ export function VideosPage({ address }: { address: ListAddress }) {
   const reader = useReader();
   return (
     <Frame
-      of={useResource(videosRead(address))}
+      of={orPending(useResource(videosRead(address)))}
       head={(videos) => videoListHead({ address, videos }, reader)}
-      loading={<VideoListSkeleton />}
     >
       {(videos) => <VideoListScreen {...videoListScreen({ address, videos }, reader)} />}
     </Frame>

@@ -1,0 +1,27 @@
+import type { Channel } from '@afterglow/fixtures/contract/channel';
+import type { Model } from '@afterglow/fixtures/contract/model';
+import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+
+/** Stands for what has not arrived yet, on a page that is rendered before its reply. `null` means that there is none. */
+export interface Pending {
+  readonly isPending: true;
+}
+export const pending: Pending = { isPending: true };
+
+/** Recognizes copies, too: Storybook copies the args of a story. */
+export const isPending = (value: unknown): value is Pending =>
+  typeof value === 'object' && value !== null && 'isPending' in value;
+
+/** A page's entity before its own reply: its address and, if a list has shown it, its card. */
+export interface Preview<Card, Address> {
+  address: Address;
+  card: Card | null;
+}
+export type VideoPreview = Preview<ListedVideo, { id: number; dir: string }>;
+export type ModelPreview = Preview<Model, { dir: string }>;
+export type ChannelPreview = Preview<Channel, { dir: string }>;
+export type PlaylistPreview = Preview<Playlist, { id: number }>;
+
+export const isPreview = <One extends object>(entity: One): entity is Extract<One, Preview<unknown, unknown>> =>
+  'card' in entity && 'address' in entity;

@@ -1,0 +1,6 @@
+import preview from '@afterglow/storybook/preview';
+import { MemberSkeleton } from './MemberSkeleton.tsx';
+
+const meta = preview.meta({ component: MemberSkeleton });
+
+export const Standard = meta.story({});

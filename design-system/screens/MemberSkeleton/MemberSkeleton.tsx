@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { ProfileHead } from '../../facts/ProfileHead/ProfileHead.tsx';
+import { VideoGridSkeleton } from '../../lists/VideoGridSkeleton/VideoGridSkeleton.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { pending } from '../../reader/pending.ts';
+import { Profile } from '../Profile.ts';
+import { TabsSkeleton } from './TabsSkeleton.ts';
+
+export type MemberSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/** Skeleton of a member's page: head, tabs and videos. */
+export function MemberSkeleton(props: MemberSkeletonProps) {
+  return (
+    <Profile aria-busy="true" {...props} data-component="MemberSkeleton">
+      <ProfileHead name={pending} picture={pending} cover={null} facts={[pending, pending]} />
+      <TabsSkeleton>
+        <Skeleton data-part="tabs-skeleton-tab" />
+        <Skeleton data-part="tabs-skeleton-tab" />
+        <Skeleton data-part="tabs-skeleton-tab" />
+      </TabsSkeleton>
+      <VideoGridSkeleton />
+    </Profile>
+  );
+}

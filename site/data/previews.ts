@@ -1,0 +1,41 @@
+import type { ChannelPreview, ModelPreview, Preview, VideoPreview } from '@afterglow/design-system/reader/pending.ts';
+import type { Channel } from '@afterglow/fixtures/contract/channel';
+import type { Model } from '@afterglow/fixtures/contract/model';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+
+/** Decoded values of all answers that this document has. */
+type Values = Iterable<unknown>;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function* entriesOf(values: Values): Generator<object> {
+  for (const value of values) {
+    const entries = isObject(value) && 'entries' in value ? value.entries : value;
+    if (Array.isArray(entries)) yield* entries.filter(isObject);
+  }
+}
+
+/** The card of an address in any list: the entry with the field that only cards of its kind have. */
+function previewIn<Card extends Address, Address extends { id?: number; dir: string }>(
+  values: Values,
+  address: Address,
+  isCard: (entry: object) => entry is Card,
+): Preview<Card, Address> {
+  for (const entry of entriesOf(values)) {
+    if (isCard(entry) && entry.dir === address.dir && (address.id === undefined || entry.id === address.id))
+      return { address, card: entry };
+  }
+  return { address, card: null };
+}
+
+// Every entry was decoded by its codec, so that one field tells the kinds of cards apart.
+const isVideo = (entry: object): entry is ListedVideo => 'seconds' in entry;
+const isModel = (entry: object): entry is Model => 'gender' in entry && 'subscribers' in entry;
+const isChannel = (entry: object): entry is Channel => 'picture' in entry && !isVideo(entry) && !isModel(entry);
+
+/** What is shown of a page's entity before its own answer, from the values of other answers. */
+export const previews = {
+  video: (address: { id: number; dir: string }, values: Values): VideoPreview => previewIn(values, address, isVideo),
+  model: (address: { dir: string }, values: Values): ModelPreview => previewIn(values, address, isModel),
+  channel: (address: { dir: string }, values: Values): ChannelPreview => previewIn(values, address, isChannel),
+};

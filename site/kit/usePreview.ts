@@ -1,0 +1,25 @@
+import { pending, type Pending } from '@afterglow/design-system/reader/pending.ts';
+import { useCachedValues } from '../data/useResource.ts';
+import type { PreviewedResource, Resource } from '../data/answer.ts';
+import { useConfig } from './config.ts';
+
+/**
+ * A resource that is shown before its answer. While an age notice is set, nothing that a list has said is used.
+ */
+export function usePreview<Value, Shown>(
+  of: Resource<Value>,
+  previewFrom: (values: Iterable<unknown>) => Shown,
+): PreviewedResource<Value, Shown> {
+  const { gate } = useConfig();
+  const cachedValues = useCachedValues();
+  if (of.state !== 'loading') return of;
+  return { state: 'preview', value: previewFrom(gate === null ? cachedValues() : []) };
+}
+
+/** A list whose page is shown before it: title, sort orders and filters are known from the address. */
+export const orPending = <Value>(of: Resource<Value>): PreviewedResource<Value, Pending> =>
+  of.state === 'loading' ? { state: 'preview', value: pending } : of;
+
+/** Secondary content: its value, pending, or null if it cannot be loaded. */
+export const valueOrPending = <Value>(of: Resource<Value>): Value | Pending | null =>
+  of.state === 'loading' ? pending : of.state === 'ready' ? of.value : null;
