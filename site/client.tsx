@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Root } from './shell/Root.tsx';
+import { App } from './shell/App.tsx';
 import { readBrand, readConfig } from './kit/config.ts';
 import { replayEarlyClicks } from './shell/earlyClicks.ts';
 import { loadGate } from './shell/loadedGate.ts';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     address.route && loadPage(address.route),
     config.gate && loadGate(),
   ]);
-  const page = <Root config={config} messages={messages} address={address} answers={answers} />;
+  const page = <App config={config} messages={messages} address={address} answers={answers} />;
   // A transition hydrates in slices of a few milliseconds; without it everything not suspended is one long task.
   if (app.hasChildNodes()) startTransition(() => void hydrateRoot(app, page));
   else createRoot(app).render(page);

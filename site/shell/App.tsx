@@ -1,6 +1,6 @@
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
-import { createElement, useEffect, useMemo, useState } from 'react';
+import { Activity, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { Router, useLocation, useSearch } from 'wouter';
 import type { Answer } from '../data/answer.ts';
@@ -8,12 +8,11 @@ import { usePrefetch } from '../data/useResource.ts';
 import { parseAddress, type PageAddress } from './routes.ts';
 import { afterNavigation } from './scrollRestoration.ts';
 import { interceptLinks } from './interceptLinks.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Chrome } from './Chrome.tsx';
 import { ConfigProvider, type SharedConfig } from '../kit/config.ts';
-import { pageComponent } from './loadedPages.ts';
-import { MissingPage } from './MissingPage.tsx';
+import { PageAt } from './PageAt.tsx';
 import { readerOf } from './reader.ts';
+import { usePageSlots } from './usePageSlots.ts';
 
 export interface AppProps {
   config: SharedConfig;
@@ -54,20 +53,23 @@ function useAddress(first: PageAddress): PageAddress {
   );
 }
 
-/** The page at the current URL, between header and footer. */
-function CurrentPage({ config, messages, address }: Pick<AppProps, 'config' | 'messages' | 'address'>) {
-  const { path, href: here, route } = useAddress(address);
+/** The page at the current URL, between header and footer; the page before stays mounted, hidden and at rest. */
+function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'config' | 'messages' | 'address'>) {
+  const address = useAddress(first);
+  const { shown, all } = usePageSlots(address);
+  const here = address.href;
   const reader = useMemo(() => readerOf(config, messages, here), [config, messages, here]);
   const prepare = usePrefetch();
   useEffect(() => interceptLinks(config.language, prepare), [config.language, prepare]);
   useEffect(() => afterNavigation(here), [here]);
-  const Page = route && pageComponent(route);
   return (
     <ReaderProvider reader={reader}>
       <Chrome>
-        <ErrorBoundary key={here}>
-          {route && Page ? createElement(Page, { ...route.props, key: route.page }) : <MissingPage path={path} />}
-        </ErrorBoundary>
+        {all.map((slot) => (
+          <Activity key={slot.key} mode={slot.key === shown.key ? 'visible' : 'hidden'}>
+            <PageAt config={config} messages={messages} address={slot.address} />
+          </Activity>
+        ))}
       </Chrome>
     </ReaderProvider>
   );

@@ -27,6 +27,8 @@ interface RouteDefinition<Props> {
   deferredReads?: (props: Props) => Read<unknown>[];
   /** Whether the page is shown at once from what lists say, without waiting for its reads. */
   previewed?: boolean;
+  /** Whether it stays mounted when the visitor leaves it. Not a page that plays: leaving stops it. */
+  kept?: boolean;
   /** For content that changes constantly: neither the server's page cache nor search engines store it. */
   uncached?: boolean;
 }
@@ -39,6 +41,7 @@ export interface MatchedRoute {
   reads: (language: string) => Read<unknown>[];
   deferredReads: () => Read<unknown>[];
   previewed: boolean;
+  kept: boolean;
   uncached: boolean;
 }
 
@@ -56,6 +59,7 @@ function defineRoute<Props extends object>({
   deferredReads,
   previewed = false,
   uncached = false,
+  kept = !uncached,
 }: RouteDefinition<Props>): Route {
   pageLoaders.push(load);
   const match = pathMatcher(path);
@@ -71,6 +75,7 @@ function defineRoute<Props extends object>({
         reads: (language) => reads(props, language),
         deferredReads: () => deferredReads?.(props) ?? [],
         previewed,
+        kept,
         uncached,
       }
     );
@@ -164,6 +169,7 @@ const routes: Route[] = [
     path: '/video/:id/:dir/',
     page: 'video/VideoPage',
     previewed: true,
+    kept: false,
     load: () => import('../pages/video/VideoPage.tsx').then((module) => module.VideoPage),
     parse: ({ id: text = '', dir = '' }) => {
       const id = parseId(text);

@@ -179,7 +179,7 @@ const allowedSpecifiers: [path: string, address: string][] = [
   ['fixtures/api/any.ts', '../data/videos.ts'],
   ['site/any.ts', '../fixtures/contract/video.ts'],
   ['site/any.ts', 'hono'],
-  ['site/client.tsx', './shell/Root.tsx'],
+  ['site/client.tsx', './shell/App.tsx'],
   ['site/pages/any/Any.tsx', '../../kit/Frame.tsx'],
   ['site/kit/any.ts', '@afterglow/site/routing/hrefs'],
   ['tests/any.ts', '../site/routing/hrefs.ts'],

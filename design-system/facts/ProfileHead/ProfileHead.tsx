@@ -94,9 +94,9 @@ const Root = styled.div`
   }
   /* Larger than its box, so that the blur has no pale edge. */
   & [data-part='profile-backdrop'] {
-    filter: blur(${space[6]}) saturate(1.2);
-    scale: 1.25;
-    opacity: 0.7;
+    filter: blur(${space[16]}) saturate(1.3);
+    scale: 1.4;
+    opacity: 0.55;
   }
   & [data-part='profile-picture-pending'] {
     flex: none;

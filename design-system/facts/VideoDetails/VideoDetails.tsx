@@ -43,13 +43,13 @@ export function VideoDetails({ description, categories, models, tags, ...rest }:
         </p>
       )}
       {groups.map(({ name, links }) => (
-        <div key={name} data-part="details-row">
+        <div key={name} data-part="details-row" data-pending={isPending(links) || undefined}>
           <h2 data-part="details-name">{name}</h2>
           {isPending(links) ? <PendingChips /> : <ChipList links={links} />}
         </div>
       ))}
       {tagged && (
-        <div data-part="details-row">
+        <div data-part="details-row" data-pending={isPending(tags) || undefined}>
           <h2 data-part="details-name">{formatMessage(messages.tags)}</h2>
           {isPending(tags) ? (
             <PendingChips />
@@ -97,6 +97,9 @@ const Root = styled.section`
     display: flex;
     gap: ${space[2]} ${space[4]};
     align-items: baseline;
+  }
+  & [data-part='details-row'][data-pending] {
+    align-items: center;
   }
   & [data-part='details-tags'] {
     display: flex;

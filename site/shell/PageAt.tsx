@@ -1,0 +1,34 @@
+import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
+import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
+import { createElement, memo, useEffect, useMemo } from 'react';
+import type { SharedConfig } from '../kit/config.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { pageComponent } from './loadedPages.ts';
+import { MissingPage } from './MissingPage.tsx';
+import { readerOf } from './reader.ts';
+import type { PageAddress } from './routes.ts';
+
+interface PageAtProps {
+  config: SharedConfig;
+  messages: CompiledMessages;
+  address: PageAddress;
+}
+
+/**
+ * The page at an address, with a reader of its own: a hidden page goes on meaning its own address. Its first effect
+ * marks the document as hydrated, which tests and forms wait for.
+ */
+export const PageAt = memo(function PageAt({ config, messages, address: { path, href, route } }: PageAtProps) {
+  const reader = useMemo(() => readerOf(config, messages, href), [config, messages, href]);
+  useEffect(() => {
+    document.documentElement.dataset['live'] = '';
+  }, []);
+  const Page = route && pageComponent(route);
+  return (
+    <ReaderProvider reader={reader}>
+      <ErrorBoundary key={href}>
+        {route && Page ? createElement(Page, { ...route.props, key: route.page }) : <MissingPage path={path} />}
+      </ErrorBoundary>
+    </ReaderProvider>
+  );
+});
