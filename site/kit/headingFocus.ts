@@ -9,9 +9,14 @@ let titled: string | null = null;
 /** The element that had focus when leaving for a page that has no title yet; null when no title is awaited. */
 let awaitedFrom: Element | null = null;
 
+/** The heading that focus was moved to. */
+let focused: HTMLElement | null = null;
+
 /** Call when the page at an address has set the document's title. */
 export function titleIsSet(address: string): void {
   titled = address;
+  // A preview whose answer is a refusal takes its heading, and focus with it, out of the document.
+  if (focused?.isConnected === false && document.activeElement === document.body) focusNow();
   if (awaitedFrom === null) return;
   // If the visitor has moved focus in the meantime, leave it where it is.
   const { activeElement, body } = document;
@@ -36,4 +41,5 @@ function focusNow(): void {
   const heading = headings.find((one) => one.getClientRects().length > 0) ?? document.getElementById('content');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
+  focused = heading;
 }

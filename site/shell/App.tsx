@@ -11,6 +11,7 @@ import { interceptLinks } from './interceptLinks.ts';
 import { Chrome } from './Chrome.tsx';
 import { ConfigProvider, type SharedConfig } from '../kit/config.ts';
 import { PageAt } from './PageAt.tsx';
+import { prefetchCode } from './prefetchCode.ts';
 import { readerOf } from './reader.ts';
 import { usePageSlots } from './usePageSlots.ts';
 
@@ -62,6 +63,10 @@ function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'confi
   const prepare = usePrefetch();
   useEffect(() => interceptLinks(config.language, prepare), [config.language, prepare]);
   useEffect(() => afterNavigation(here), [here]);
+  useEffect(() => {
+    // If it fails, the click loads the code and reports a failure.
+    if (config.gate === null) prefetchCode().catch(() => undefined);
+  }, [config.gate, here]);
   return (
     <ReaderProvider reader={reader}>
       <Chrome>

@@ -2,6 +2,7 @@ import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { createElement, memo, useEffect, useMemo } from 'react';
 import type { SharedConfig } from '../kit/config.ts';
+import { markNavigable } from '../kit/useDeferredAfterNavigation.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { pageComponent } from './loadedPages.ts';
 import { MissingPage } from './MissingPage.tsx';
@@ -22,6 +23,7 @@ export const PageAt = memo(function PageAt({ config, messages, address: { path, 
   const reader = useMemo(() => readerOf(config, messages, href), [config, messages, href]);
   useEffect(() => {
     document.documentElement.dataset['live'] = '';
+    markNavigable();
   }, []);
   const Page = route && pageComponent(route);
   return (

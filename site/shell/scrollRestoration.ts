@@ -1,6 +1,5 @@
 import { clearHydrated } from '../data/useResource.ts';
 import { focusHeading } from '../kit/headingFocus.ts';
-import { markNavigable } from '../kit/useDeferredAfterNavigation.ts';
 
 /**
  * Scroll and focus after a navigation within the document (R22, D52): a forward navigation starts at the top and moves
@@ -29,7 +28,6 @@ export function afterNavigation(address: string): void {
   const first = currentAddress === null;
   const same = key === currentKey && address === currentAddress;
   currentAddress = address;
-  markNavigable();
   if (first || same) return;
   const back = positions.has(key);
   clearHydrated();

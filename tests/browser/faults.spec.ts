@@ -100,6 +100,8 @@ test('after three retries the visitor can retry manually', async ({ page, site }
   await expect.poll(() => requests.length).toBeGreaterThan(3);
   await expectFailedPage(page);
   await expect(page.getByRole('heading', { level: 1 }), 'the heading has focus').toBeFocused();
+  // Its automatic retries have ended, too.
+  await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(7);
   await site.api.set(null);
   await again.click();
   await expectRecovered(page, cards(page));

@@ -1,0 +1,57 @@
+import { decoders } from '../data/read.ts';
+import { loadPage } from './loadedPages.ts';
+import { matchRoute, type MatchedRoute } from './routes.ts';
+
+/** Not in every browser, and not in TypeScript's DOM types. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the visitor or the line asks for as little data as possible. */
+function isDataSaved(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return (
+    connection?.saveData === true ||
+    connection?.effectiveType?.includes('2g') === true ||
+    matchMedia('(prefers-reduced-data: reduce)').matches
+  );
+}
+
+/** Safari has no `requestIdleCallback`. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 200);
+  });
+
+const loaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve(), { once: true });
+  });
+
+/** The pages that links in the content lead to, each once. */
+function linkedPages(): MatchedRoute[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#content a[href]')];
+  const routes = links.flatMap(({ origin, pathname, search }) => {
+    const route = origin === location.origin ? matchRoute(pathname, new URLSearchParams(search)) : null;
+    return route ? [route] : [];
+  });
+  return [...new Map(routes.map((route) => [route.page, route])).values()];
+}
+
+/**
+ * Once the document has loaded and the browser is idle: the code of the pages that this one links to, one by one, so
+ * that following a link waits for none. Never their data.
+ */
+export async function prefetchCode(): Promise<void> {
+  if (isDataSaved()) return;
+  await loaded();
+  await idle();
+  await decoders();
+  for (const route of linkedPages()) {
+    await idle();
+    await loadPage(route);
+  }
+}

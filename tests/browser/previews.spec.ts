@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+declare global {
+  interface Window {
+    /** Boxes of title, player and actions at each frame. */
+    boxes: string[];
+    video: Element | null;
+  }
+}
+
+/** Holds replies to a call until the returned function is called. */
+async function hold(page: Page, call: string, respond?: { status: number; body: string }): Promise<() => void> {
+  const waiting: (() => void)[] = [];
+  await page.route(`**${call}**`, async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await (respond ? route.fulfill({ ...respond, contentType: 'application/json' }) : route.continue());
+  });
+  return () => waiting.forEach((resolve) => resolve());
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a followed card shows title, picture and figures before any reply, and nothing moves when it arrives', async ({
+  page,
+}) => {
+  await page.goto('/videos/most-popular/1/');
+  await waitForHydration(page);
+  const release = await hold(page, pathPrefix(calls.video));
+  const card = page.getByRole('article').nth(2);
+  const title = (await card.getByRole('link').textContent()) ?? '';
+  await card.getByRole('link').click();
+  await expect(heading(page)).toHaveText(title);
+  await expect(heading(page)).toBeFocused();
+  expect(await page.title()).toContain(title);
+  await expect(page.getByText(/ views$/).first()).toBeVisible();
+  await page.evaluate(() => {
+    window.boxes = [];
+    window.video = document.querySelector('[data-part="player-video"]');
+    const record = () => {
+      const parts = ['video-screen-title', 'video-screen-player', 'video-screen-actions'];
+      window.boxes.push(
+        JSON.stringify(parts.map((part) => document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect())),
+      );
+      requestAnimationFrame(record);
+    };
+    record();
+  });
+  release();
+  await expect(page.getByText('subscribers', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'More like this' }).getByRole('article').first()).toBeVisible();
+  const boxes = await page.evaluate(() => [...new Set(window.boxes)]);
+  expect(boxes).toHaveLength(1);
+  const video = page.locator('[data-part="player-video"]');
+  expect(await video.evaluate((element) => element === window.video), 'it is the same video element').toBe(true);
+  await expect(video).toHaveAttribute('controls');
+});
+
+test('a followed card whose video is gone says so in place', async ({ page }) => {
+  await page.goto('/videos/most-popular/1/');
+  await waitForHydration(page);
+  const release = await hold(page, pathPrefix(calls.video), { status: 404, body: '{"error":1,"code":"not_found"}' });
+  await page.getByRole('article').nth(3).getByRole('link').click();
+  await expect(page).toHaveURL(/\/video\//);
+  await expect(page.locator('[data-component="VideoPlayer"]')).toBeVisible();
+  release();
+  await expect(heading(page)).toHaveText(/not here|not found|does not exist/i);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('[data-component="VideoPlayer"]')).toHaveCount(0);
+});
+
+test('a followed model shows name, picture and figures before any reply', async ({ page }) => {
+  await page.goto('/pornstars/most-popular/1/');
+  await waitForHydration(page);
+  const release = await hold(page, pathPrefix(calls.model));
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.getByText(/subscribers?$/).first()).toBeVisible();
+  const before = await heading(page).boundingBox();
+  release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await heading(page).boundingBox()).toEqual(before);
+});
+
+test('going back shows the list as it was left', async ({ page }) => {
+  await page.goto('/videos/most-popular/1/');
+  await waitForHydration(page);
+  const card = page.getByRole('article').nth(30);
+  await card.scrollIntoViewIfNeeded();
+  await card.evaluate((element) => element.setAttribute('data-marked', ''));
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  await card.getByRole('link').click();
+  await expect(page.locator('[data-part="player-video"]')).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('[data-marked]'), 'the elements of the list are the same').toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect(heading(page)).toHaveText('Most popular videos');
+  expect(await page.title()).toContain('Most popular videos');
+  await expect(page.locator('[data-part="player-video"]'), 'nothing goes on playing unseen').toHaveCount(0);
+});
+
+test('a click waits for no code, which came while the browser was idle', async ({ page }) => {
+  const codeOf = (name: string) =>
+    page.waitForRequest((request) => new URL(request.url()).pathname.startsWith(`/assets/${name}-`));
+  const code = codeOf('VideoPage');
+  await page.goto('/videos/most-popular/1/');
+  await waitForHydration(page);
+  await code;
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.locator('[data-part="player-video"]')).toHaveAttribute('controls');
+  // The next page fetches the code of those that it links to.
+  expect(scripts.filter((url) => /\/(VideoPage|decoders)-/.test(url))).toEqual([]);
+});
+
+test('with reduced data no code is fetched ahead', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/videos/most-popular/1/');
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  expect(requested.some((path) => path.endsWith('.js'))).toBe(true);
+  expect(requested.filter((path) => path.startsWith('/assets/VideoPage-'))).toEqual([]);
+});
