@@ -66,6 +66,7 @@ function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'confi
   useEffect(() => {
     // If it fails, the click loads the code and reports a failure.
     if (config.gate === null) prefetchCode().catch(() => undefined);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every page links to other pages
   }, [config.gate, here]);
   return (
     <ReaderProvider reader={reader}>
