@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const forTests = ['vitest', 'jsdom'];
 
 const config: KnipConfig = {
-  ignoreBinaries: ['ffmpeg', 'java', 'mount', 'umount', 'runuser', 'storybook'],
+  ignoreBinaries: ['ffmpeg', 'java', 'mount', 'openssl', 'umount', 'runuser', 'storybook'],
   workspaces: {
     '.': {},
     tokens: { entry: ['plugin/*.ts', 'terrazzo.config.ts', '**/*.test.ts'], ignoreDependencies: ['vitest'] },

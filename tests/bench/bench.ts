@@ -1,7 +1,7 @@
-import { enableWaitForIdle } from './waitForIdle.ts';
-import { createEnvironment } from './environment.ts';
-import { describeMachine } from './machine.ts';
+import { createEnvironment, type DisposableEnvironment } from './environment.ts';
 import type { Figure } from './figures.ts';
+import { describeMachine } from './machine.ts';
+import { readOptions, type Options } from './options.ts';
 import { database } from './parts/database.ts';
 import { hydrate } from './parts/hydrate.ts';
 import { list } from './parts/list.ts';
@@ -10,65 +10,69 @@ import { server } from './parts/server.ts';
 import { touch } from './parts/touch.ts';
 import { video } from './parts/video.ts';
 import { writeReport } from './report.ts';
+import { enableWaitForIdle } from './waitForIdle.ts';
 
 /**
- * `npm run bench [-- part …] [--strict] [--as-built] [--calm]`: speed of the site relative to baselines measured in the same run.
- * A missed limit is reported, and only fails with `--strict`. `--as-built` measures the existing build. `--calm` waits
- * before each visit until the machine is idle.
+ * `npm run bench [-- part …] [--strict] [--as-built] [--calm] [--http1]`: speed of the site relative to baselines
+ * measured in the same run. A missed limit is reported, and only fails with `--strict`. `--as-built` measures the
+ * existing build. `--calm` waits before each visit until the machine is idle. `--http1` measures pages over HTTP/1.1
+ * instead of TLS and HTTP/2.
  */
 const parts: Record<string, Part> = { list, video, touch, hydrate, server, database };
+const withoutBrowser = new Set(['server', 'database']);
 
-async function bench(names: readonly string[], asBuilt: boolean): Promise<boolean> {
+const log = (sentence: string): void => console.log(sentence);
+
+interface Found {
+  figures: Figure[];
+  /** Error messages of parts that could not be measured. */
+  failures: Record<string, string>;
+}
+
+async function measure(names: readonly string[], environment: DisposableEnvironment): Promise<Found> {
+  const found: Found = { figures: [], failures: {} };
+  for (const name of names) {
+    log(`Measuring ${name} …`);
+    try {
+      found.figures.push(...((await parts[name]?.(environment)) ?? []));
+    } catch (error) {
+      found.failures[name] = error instanceof Error ? error.message : String(error);
+    }
+  }
+  return found;
+}
+
+const chromiumVersion = (names: readonly string[], { chromium }: DisposableEnvironment): Promise<string> =>
+  names.every((name) => withoutBrowser.has(name))
+    ? Promise.resolve('not needed')
+    : chromium().then(
+        ({ version }) => version,
+        () => 'none',
+      );
+
+/** Returns whether all parts could be measured and held. */
+async function bench({ parts: names, asBuilt, http1 }: Options): Promise<boolean> {
   const startedAt = Date.now();
   const machine = describeMachine();
-  const log = (sentence: string): void => console.log(sentence);
-  const environment = createEnvironment({ asBuilt, log });
-  const figures: Figure[] = [];
-  const failures: Record<string, string> = {};
+  const environment = createEnvironment({ asBuilt, http1, log });
   const stop = (): void => void environment.dispose().then(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    for (const name of names) {
-      const part = parts[name];
-      if (!part) continue;
-      log(`Measuring ${name} …`);
-      try {
-        figures.push(...(await part(environment)));
-      } catch (error) {
-        failures[name] = error instanceof Error ? error.message : String(error);
-      }
-    }
-    machine.chromium = names.some((name) => name !== 'server' && name !== 'database')
-      ? await environment.phone().then(
-          ({ version }) => version,
-          () => 'none',
-        )
-      : 'not needed';
+    const found = await measure(names, environment);
+    machine.chromium = await chromiumVersion(names, environment);
+    writeReport({ ...found, machine, http1, tookSeconds: (Date.now() - startedAt) / 1_000 });
+    return found.figures.every(({ passed }) => passed !== false) && Object.keys(found.failures).length === 0;
   } finally {
     await environment.dispose();
   }
-  writeReport({ machine, figures, failures, tookSeconds: (Date.now() - startedAt) / 1_000 });
-  return figures.every(({ passed }) => passed !== false) && Object.keys(failures).length === 0;
 }
 
-const knownOptions = ['--strict', '--as-built', '--calm'];
-const args = process.argv.slice(2);
-const options = args.filter((word) => word.startsWith('--'));
-const requestedParts = args.filter((word) => !word.startsWith('--'));
-const unknown = [
-  ...requestedParts.filter((word) => !(word in parts)),
-  ...options.filter((word) => !knownOptions.includes(word)),
-];
-if (unknown.length > 0) {
-  console.error(
-    `The bench knows no ${unknown.join(', ')}. Its parts are ${Object.keys(parts).join(', ')}; its options ${knownOptions.join(', ')}.`,
-  );
+const options = readOptions(process.argv.slice(2), Object.keys(parts));
+if (typeof options === 'string') {
+  console.error(options);
   process.exitCode = 1;
 } else {
-  if (options.includes('--calm')) enableWaitForIdle();
-  const good = await bench(
-    requestedParts.length > 0 ? requestedParts : Object.keys(parts),
-    options.includes('--as-built'),
-  );
-  if (options.includes('--strict') && !good) process.exitCode = 1;
+  if (options.calm) enableWaitForIdle();
+  const good = await bench(options);
+  if (options.strict && !good) process.exitCode = 1;
 }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchPhone } from './browser/phone.ts';
 import { buildBaseline } from './baseline/build.ts';
+import { launchChromium } from './browser/chromium.ts';
 import type { Environment } from './parts/part.ts';
 import { benchFolder } from './paths.ts';
 import { copyBuild } from './servers/build.ts';
+import { makeCertificate } from './servers/certificate.ts';
 import { seedLarge } from './servers/seed.ts';
+import { serve } from './servers/served.ts';
 import { startSite } from './servers/site.ts';
 
 /** An environment whose resources are created lazily and disposed at the end. */
@@ -22,41 +24,51 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 interface Options {
   /** Measure the existing build without rebuilding. */
   asBuilt: boolean;
+  /** Floor and site without TLS and HTTP/2. */
+  http1?: boolean;
   /** Logs progress. */
   log: (sentence: string) => void;
 }
 
-export function createEnvironment({ asBuilt, log }: Options): DisposableEnvironment {
+async function seedOnce(log: Options['log']): Promise<string> {
+  const dataDir = join(benchFolder, 'data-100000');
+  if (!existsSync(join(dataDir, 'seeded'))) {
+    log('Seeding 100,000 videos; later runs find them …');
+    await seedLarge(dataDir);
+  }
+  return dataDir;
+}
+
+export function createEnvironment({ asBuilt, http1 = false, log }: Options): DisposableEnvironment {
   const disposers: (() => Promise<void>)[] = [];
   const track = <Made extends { close: () => Promise<void> }>(made: Made): Made => {
     disposers.push(made.close);
     return made;
   };
-  const phone = once(async () => track(await launchPhone()));
+  const certificate = http1 ? null : makeCertificate();
+  const trustedKey = certificate?.keyHash ?? null;
+  const chromium = once(async () => track(await launchChromium({ trustedKey })));
   const build = once(async () => {
     if (!asBuilt) log('Building the site …');
     return copyBuild(asBuilt);
   });
-  const site = once(async () => track(await startSite(await build(), join(benchFolder, 'data'))).origin);
+  const site = once(async () => {
+    const script = await build();
+    return track(await serve((origin) => startSite(script, join(benchFolder, 'data'), origin), certificate));
+  });
   const baseline = once(async () => {
-    const built = await buildBaseline(await phone(), await site());
+    const built = await buildBaseline(await chromium(), await site(), certificate);
     track(built.server);
     return built;
   });
-  const largeData = once(async () => {
-    const dataDir = join(benchFolder, 'data-100000');
-    if (!existsSync(join(dataDir, 'seeded'))) {
-      log('Seeding 100,000 videos; later runs find them …');
-      await seedLarge(dataDir);
-    }
-    return dataDir;
-  });
   return {
-    phone,
+    chromium,
+    trustedKey,
     site,
+    before: () => Promise.resolve(null),
     baseline,
     build,
-    largeData,
+    largeData: once(() => seedOnce(log)),
     dispose: async () => {
       for (const end of disposers.toReversed())
         await end().catch((error: unknown) => log(`Something did not end as it should: ${String(error)}`));

@@ -1,16 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { conditionsSummary, rounds } from './browser/conditions.ts';
-import { formatTable, type Figure } from './figures.ts';
+import { describeProfile, desktop, phone, rounds } from './browser/conditions.ts';
+import type { Figure } from './figures.ts';
 import type { Machine } from './machine.ts';
 import { benchFolder, fromRoot } from './paths.ts';
 import { loadSummary } from './servers/loadGenerator.ts';
+import { formatTable } from './table.ts';
 
 export interface Outcome {
   machine: Machine;
   figures: Figure[];
   /** Error messages of parts that could not be measured. */
   failures: Record<string, string>;
+  /** Pages over HTTP/1.1. */
+  http1: boolean;
   /** Total duration. */
   tookSeconds: number;
 }
@@ -27,12 +30,13 @@ const baselines = {
 const machineSummary = ({ cores, processor, memory, node, platform, chromium, load, commit }: Machine): string =>
   `${cores} cores (${processor}), ${memory} GB, ${platform}, Node ${node}, Chromium ${chromium}, load ${load.toFixed(1)} at the start${commit && `, commit ${commit}`}`;
 
+const pagesSummary = (http1: boolean): string =>
+  `${describeProfile(phone)}; ${describeProfile(desktop)}; ${http1 ? 'HTTP/1.1' : 'HTTP/2 and TLS by tests/bench/servers/tlsProxy.ts before both'}, empty cache; medians of up to ${rounds} rounds, floor and site in turn`;
+
 /** Prints the results and writes report.json. */
-export function writeReport({ machine, figures, failures, tookSeconds }: Outcome): void {
+export function writeReport({ machine, figures, failures, http1, tookSeconds }: Outcome): void {
   console.log(`\n${machineSummary(machine)}`);
-  console.log(
-    `Pages: ${conditionsSummary}; medians of ${rounds} rounds, floor and site in turn.\nServer: ${loadSummary}.`,
-  );
+  console.log(`Pages: ${pagesSummary(http1)}.\nServer: ${loadSummary}.`);
   console.log('Floors:');
   for (const [name, where] of Object.entries(baselines)) console.log(`  ${name}: ${where}`);
   if (figures.length > 0) console.log(`\n${formatTable(figures)}`);
@@ -43,7 +47,7 @@ export function writeReport({ machine, figures, failures, tookSeconds }: Outcome
   mkdirSync(benchFolder, { recursive: true });
   writeFileSync(
     file,
-    `${JSON.stringify({ machine, conditions: conditionsSummary, rounds, load: loadSummary, floors: baselines, figures, failures, took: tookSeconds }, null, 2)}\n`,
+    `${JSON.stringify({ machine, conditions: pagesSummary(http1), load: loadSummary, floors: baselines, figures, failures, took: tookSeconds }, null, 2)}\n`,
   );
   console.log(
     `\nbench: ${passedCount} held, ${failedCount} missed, ${Object.keys(failures).length} not measured, ${Math.round(tookSeconds)} s → ${fromRoot(file)}`,

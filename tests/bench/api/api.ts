@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { calls } from '../../../fixtures/contract/calls.ts';
 import { pageSize } from '../../../fixtures/contract/limits.ts';
 import { noFilters, videoSorts } from '../../../fixtures/contract/lists.ts';
-import { againstBaseline, bounded, formatTable, type Figure } from '../figures.ts';
+import { againstBaseline, bounded, type Figure } from '../figures.ts';
 import { createEnvironment } from '../environment.ts';
 import { describeMachine } from '../machine.ts';
 import { median } from '../median.ts';
+import { formatTable } from '../table.ts';
 import { root } from '../../tools/repository.ts';
 import { freePort } from '../servers/ports.ts';
 import { startScript } from '../servers/script.ts';
@@ -228,7 +229,7 @@ async function measure(engine: Engine, short: boolean, limits: { fresh?: number 
 const log = (sentence: string): void => console.log(sentence);
 const options = new Set(process.argv.slice(2));
 const machine = describeMachine();
-const environment = createEnvironment({ asBuilt: true, log });
+const environment = createEnvironment({ asBuilt: true, http1: true, log });
 const figures: Figure[] = [];
 log('Measuring the API on PGlite …');
 figures.push(

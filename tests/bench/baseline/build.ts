@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 import { root } from '../../tools/repository.ts';
-import type { Phone } from '../browser/phone.ts';
+import type { Chromium } from '../browser/chromium.ts';
 import { benchFolder } from '../paths.ts';
 import { startScript } from '../servers/script.ts';
-import type { StartedServer } from '../servers/startNode.ts';
+import { serve, type ServedSite } from '../servers/served.ts';
+import type { Certificate } from '../servers/certificate.ts';
 import { readList, readVideo, type ListPage } from './cards.ts';
 import { listMarkup, videoMarkup } from './markup.ts';
 import { countElements, hydrationModule, readTree } from './tree.ts';
@@ -14,7 +15,7 @@ import { countElements, hydrationModule, readTree } from './tree.ts';
 export const listPath = '/videos/most-popular/1/';
 
 export interface Baseline {
-  server: StartedServer;
+  server: ServedSite;
   /** URLs on the baseline's server. */
   list: string;
   video: string;
@@ -39,11 +40,8 @@ const write = (path: string, content: string | Buffer): void => {
 };
 
 /** Copies a file of the site under the same path. */
-async function copyFromSite(origin: string, path: string): Promise<void> {
-  if (existsSync(join(folder, path))) return;
-  const answer = await fetch(origin + path);
-  if (!answer.ok) throw new Error(`The site answers ${answer.status} for ${path}, which its own page shows.`);
-  write(path, Buffer.from(await answer.arrayBuffer()));
+async function copyFromSite({ read }: ServedSite, path: string): Promise<void> {
+  if (!existsSync(join(folder, path))) write(path, await read(path));
 }
 
 const imageUrls = ({ cards }: ListPage): string[] =>
@@ -90,14 +88,13 @@ async function bundle(entry: string): Promise<void> {
   await build(config);
 }
 
-async function buildHydration(phone: Phone, origin: string): Promise<number> {
-  const address = origin + listPath;
-  const tree = await readTree(phone, address);
-  const html = await (await fetch(address)).text();
+async function buildHydration(chromium: Chromium, site: ServedSite): Promise<number> {
+  const tree = await readTree(chromium, site.origin + listPath);
+  const html = (await site.read(listPath)).toString();
   const bare = withBareScript(html);
   if (!bare.includes('/hydrate/hydrate.js'))
     throw new Error('The site’s page has no module script to replace, so bare hydration cannot be measured.');
-  for (const [, icon] of html.matchAll(/href="(\/[\w./-]+\.svg)/g)) if (icon) await copyFromSite(origin, icon);
+  for (const [, icon] of html.matchAll(/href="(\/[\w./-]+\.svg)/g)) if (icon) await copyFromSite(site, icon);
   write('hydrate/index.html', bare);
   const entry = join(benchFolder, 'hydrate.entry.js');
   writeFileSync(entry, hydrationModule(tree));
@@ -107,19 +104,23 @@ async function buildHydration(phone: Phone, origin: string): Promise<number> {
 
 const brotliSize = (path: string): number => brotliCompressSync(readFileSync(join(folder, path))).length;
 
-/** Generates the baseline pages from the current site and serves them. */
-export async function buildBaseline(phone: Phone, origin: string): Promise<Baseline> {
+/** Generates the baseline pages from the current site and serves them like the site. */
+export async function buildBaseline(
+  chromium: Chromium,
+  site: ServedSite,
+  certificate: Certificate | null,
+): Promise<Baseline> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const listPage = await readList(phone, origin + listPath);
+  const listPage = await readList(chromium, site.origin + listPath);
   const videoPath = listPage.cards[0]?.href;
   if (videoPath === undefined) throw new Error(`${listPath} shows no card.`);
-  const videoPage = await readVideo(phone, origin + videoPath);
-  for (const picture of new Set([...imageUrls(listPage), videoPage.poster])) await copyFromSite(origin, picture);
+  const videoPage = await readVideo(chromium, site.origin + videoPath);
+  for (const picture of new Set([...imageUrls(listPage), videoPage.poster])) await copyFromSite(site, picture);
   write('list/index.html', listMarkup(listPage));
   write('video/index.html', videoMarkup(videoPage));
-  const elements = await buildHydration(phone, origin);
-  const server = await startScript(join(import.meta.dirname, 'staticServer.ts'), folder);
+  const elements = await buildHydration(chromium, site);
+  const server = await serve(() => startScript(join(import.meta.dirname, 'staticServer.ts'), folder), certificate);
   const at = (name: string) => `${server.origin}/${name}/`;
   return {
     server,

@@ -1,4 +1,4 @@
-import type { Phone } from '../browser/phone.ts';
+import type { Chromium } from '../browser/chromium.ts';
 
 /** Contents of a card, scraped from the site. */
 export interface Card {
@@ -15,8 +15,8 @@ export interface ListPage {
 }
 
 /** Scrapes a list page of the site without JavaScript. */
-export const readList = (phone: Phone, address: string): Promise<ListPage> =>
-  phone.open(
+export const readList = (chromium: Chromium, address: string): Promise<ListPage> =>
+  chromium.open(
     async ({ page }) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       return page.evaluate(() => ({
@@ -56,8 +56,8 @@ export interface VideoPage {
   file: string;
 }
 
-export const readVideo = (phone: Phone, address: string): Promise<VideoPage> =>
-  phone.open(
+export const readVideo = (chromium: Chromium, address: string): Promise<VideoPage> =>
+  chromium.open(
     async ({ page }) => {
       await page.goto(address, { waitUntil: 'load' });
       return page.evaluate(() => {

@@ -1,11 +1,11 @@
-import type { Phone } from '../browser/phone.ts';
+import type { Chromium } from '../browser/chromium.ts';
 
 /** A node of markup: text, or name, attributes and children. */
 export type MarkupNode = string | [name: string, attributes: Record<string, string>, ...children: MarkupNode[]];
 
 /** Reads the contents of #app of a page before scripts run. */
-export const readTree = (phone: Phone, address: string): Promise<MarkupNode[]> =>
-  phone.open(
+export const readTree = (chromium: Chromium, address: string): Promise<MarkupNode[]> =>
+  chromium.open(
     async ({ page }) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       return page.evaluate(() => {

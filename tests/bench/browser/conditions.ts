@@ -1,18 +1,47 @@
-/** Test conditions: a mid-range phone on a slow mobile network. */
-export const conditions = {
+/** A device and its network. */
+export interface Profile {
+  name: string;
+  width: number;
+  height: number;
+  deviceScaleFactor: number;
+  touch: boolean;
+  /** CPU slowdown factor. */
+  cpu: number;
+  /** Kilobits a second. */
+  down: number;
+  up: number;
+  /** Milliseconds added to every request. */
+  latency: number;
+}
+
+/** A mid-range phone on a slow mobile network. */
+export const phone: Profile = {
+  name: 'phone',
   width: 412,
   height: 823,
   deviceScaleFactor: 1.75,
-  /** CPU slowdown factor. */
+  touch: true,
   cpu: 4,
-  /** Kilobits a second. */
   down: 1_600,
   up: 750,
-  /** Milliseconds added to every request. */
   latency: 150,
-} as const;
+};
 
-export const conditionsSummary = `phone ${conditions.width}×${conditions.height} at ${conditions.deviceScaleFactor}, touch; CPU ÷${conditions.cpu}; ${conditions.down / 1_000} Mbit/s down, ${conditions.up} kbit/s up, ${conditions.latency} ms; HTTP/1.1, empty cache`;
+/** A desktop on a home connection. */
+export const desktop: Profile = {
+  name: 'desktop',
+  width: 1_440,
+  height: 900,
+  deviceScaleFactor: 1,
+  touch: false,
+  cpu: 1,
+  down: 10_000,
+  up: 10_000,
+  latency: 40,
+};
 
-/** Alternating rounds of baseline and site; figures are medians. */
+export const describeProfile = ({ name, width, height, deviceScaleFactor, cpu, down, up, latency }: Profile): string =>
+  `${name} ${width}×${height} at ${deviceScaleFactor}, CPU ÷${cpu}, ${down / 1_000} Mbit/s down, ${up / 1_000} up, ${latency} ms`;
+
+/** Alternating rounds of floor and site; figures are medians. */
 export const rounds = 5;

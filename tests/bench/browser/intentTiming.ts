@@ -1,9 +1,11 @@
 /** Milliseconds from the first sign of intent until elements were painted. */
 export interface IntentTiming {
-  /** The video's title and its player. */
+  /** The video's title. */
   title: number;
-  /** The picture in the player. */
-  poster?: number;
+  /** The first picture in its player. */
+  picture: number;
+  /** The player's large picture, if the first was the card's own. */
+  largePicture: number;
   /** The click. */
   clickDelay: number;
 }
@@ -14,49 +16,41 @@ declare global {
   }
 }
 
-/** Runs in a list page: measures from the first interaction with a card until its video page is painted. */
+/** Runs in a list page: measures from the first sign of interest in its first card until its video page is painted. */
 export function measureVideoPaint(): void {
   const title = document.querySelector('main article a')?.textContent ?? '';
-  let startedAt = 0;
-  let clickedAt = 0;
+  const cardPicture = document.querySelector('main article img') as HTMLImageElement | null;
+  const cardUrl = cardPicture?.currentSrc ?? '';
+  const timing: IntentTiming = { title: NaN, picture: NaN, largePicture: NaN, clickDelay: NaN };
+  window.intentTiming = timing;
+  let startedAt = Number.NaN;
   const onIntent = (event: Event): void => {
-    if (startedAt === 0 && event.target instanceof Element && event.target.closest('article'))
+    if (Number.isNaN(startedAt) && event.target instanceof Element && event.target.closest('article'))
       startedAt = event.timeStamp;
   };
-  for (const kind of ['touchstart', 'mouseover', 'focusin'])
+  for (const kind of ['touchstart', 'mouseover', 'focusin', 'click'])
     document.addEventListener(kind, onIntent, { capture: true, passive: true });
-  document.addEventListener(
-    'click',
-    (event) => {
-      clickedAt = event.timeStamp;
-    },
-    true,
-  );
-  const markElements = (): boolean => {
-    const heading = [...document.querySelectorAll('h1')].find((one) => one.textContent === title);
+  const onClick = (event: Event): void => {
+    timing.clickDelay = event.timeStamp - startedAt;
+  };
+  document.addEventListener('click', onClick, true);
+  // Set before the paint, so that the browser reports its time.
+  const markElements = (): void => {
     const player = document.querySelector('[data-component="VideoPlayer"]');
-    if (!heading || !player) return false;
-    // Set before the paint, so that the browser reports its time.
-    heading.setAttribute('elementtiming', 'title');
-    player.querySelector('img')?.setAttribute('elementtiming', 'poster');
-    return true;
+    if (!player) return;
+    const heading = [...document.querySelectorAll('h1')].find((one) => one.textContent === title);
+    heading?.setAttribute('elementtiming', 'opened title');
+    for (const picture of player.querySelectorAll('img, video'))
+      picture.setAttribute('elementtiming', 'opened picture');
   };
-  const observer = new MutationObserver(() => {
-    if (markElements()) observer.disconnect();
-  });
+  const observer = new MutationObserver(markElements);
   observer.observe(document, { childList: true, subtree: true, characterData: true });
-  let poster: number | undefined;
-  const onEntry = (entry: PerformanceEntry): void => {
-    if (entry.identifier === 'title')
-      window.intentTiming = {
-        title: entry.startTime - startedAt,
-        clickDelay: clickedAt - startedAt,
-        ...(poster !== undefined && { poster }),
-      };
-    if (entry.identifier === 'poster') {
-      poster = entry.startTime - startedAt;
-      if (window.intentTiming) window.intentTiming.poster = poster;
-    }
+  const onEntry = ({ identifier, startTime, url = '' }: PerformanceEntry): void => {
+    const time = startTime - startedAt;
+    if (identifier === 'opened title') timing.title = time;
+    if (identifier !== 'opened picture') return;
+    if (Number.isNaN(timing.picture)) timing.picture = time;
+    if (url !== cardUrl && Number.isNaN(timing.largePicture)) timing.largePicture = time;
   };
-  new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type: 'element', buffered: true });
+  new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type: 'element' });
 }

@@ -10,29 +10,57 @@ export interface Request {
   mime: string;
   /** Transferred bytes, headers and compressed body. */
   bytes: number;
+  /** Unix time in milliseconds. */
+  sentAt: number;
+  /** Whether it was answered completely, or failed. */
+  ended: boolean;
+  /** Whether the answer came from the HTTP cache. */
+  cached: boolean;
+}
+
+/** Requests of a page, and when one was last sent or answered. */
+export interface RequestLog {
+  requests: Map<string, Request>;
+  /** Unix time in milliseconds. */
+  lastActivityAt: number;
 }
 
 /** Records all requests of a page. */
-export async function recordRequests(session: CDPSession): Promise<Map<string, Request>> {
-  const requests = new Map<string, Request>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
+export async function recordRequests(session: CDPSession): Promise<RequestLog> {
+  const log: RequestLog = { requests: new Map(), lastActivityAt: Date.now() };
+  const update = (id: string, change: Partial<Request>): void => {
+    log.lastActivityAt = Date.now();
+    const found = log.requests.get(id);
+    if (found) Object.assign(found, change);
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator, wallTime }) => {
     if (!request.url.startsWith('http')) return;
     const { pathname, search } = new URL(request.url);
-    requests.set(requestId, { path: pathname + search, kind: type, initiator: initiator.type, mime: '', bytes: 0 });
+    log.lastActivityAt = Date.now();
+    log.requests.set(requestId, {
+      path: pathname + search,
+      kind: type,
+      initiator: initiator.type,
+      mime: '',
+      bytes: 0,
+      sentAt: wallTime * 1_000,
+      ended: false,
+      cached: false,
+    });
   });
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    const found = requests.get(requestId);
-    if (found) found.mime = response.mimeType;
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const found = requests.get(requestId);
-    if (found) found.bytes = encodedDataLength;
-  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => update(requestId, { cached: true }));
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    update(requestId, { mime: response.mimeType, ...(response.fromDiskCache && { cached: true }) }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    update(requestId, { bytes: encodedDataLength, ended: true }),
+  );
+  session.on('Network.loadingFailed', ({ requestId }) => update(requestId, { ended: true }));
   await session.send('Network.enable');
-  return requests;
+  return log;
 }
 
-export const isScript = ({ mime }: Request): boolean => mime.includes('javascript');
+const isScript = ({ mime }: Request): boolean => mime.includes('javascript');
 
 /** A data request made by scripts, which hydration must not cause. */
 export const isCall = (request: Request): boolean =>

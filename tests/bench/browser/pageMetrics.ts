@@ -1,9 +1,31 @@
+/** A script of a long animation frame. */
+interface FrameScript {
+  /** File name, or what invoked it. */
+  what: string;
+  lasted: number;
+}
+
+/** A long animation frame: what ran, and how long style and layout took before the paint. */
+export interface LongFrame {
+  begun: number;
+  lasted: number;
+  /** Style and layout at the end of the frame. */
+  layout: number;
+  scripts: FrameScript[];
+}
+
 /** Metrics collected in the page; times are milliseconds since navigation start. */
 export interface PageMetrics {
   largest: { time: number; what: string; pixels: number; url: string }[];
   shifts: number;
   longTasks: { begun: number; lasted: number }[];
-  thumbnails: number[];
+  longFrames: LongFrame[];
+  /** Paint times of marked elements: the first thumbnails of a list, title and picture of a video page. */
+  painted: Record<'thumbnail' | 'title' | 'picture', number[]>;
+  /** When the player's controls were painted, which the site leaves out until its poster is; NaN before. */
+  controlsAt: number;
+  /** When the page was hydrated; NaN before. */
+  liveAt: number;
   /** Recoverable hydration errors, counted by the hydration baseline. */
   mismatches: number;
 }
@@ -20,37 +42,93 @@ declare global {
     readonly value?: number;
     readonly hadRecentInput?: boolean;
     readonly identifier?: string;
+    readonly styleAndLayoutStart?: number;
+    readonly scripts?: readonly { sourceURL: string; invoker: string; duration: number }[];
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its own scripts. It is serialized, so that it cannot call other functions of this file. */
 export function collectPageMetrics(): void {
-  const metrics: PageMetrics = { largest: [], shifts: 0, longTasks: [], thumbnails: [], mismatches: 0 };
+  const painted: PageMetrics['painted'] = { thumbnail: [], title: [], picture: [] };
+  const lists = { largest: [], longTasks: [], longFrames: [] };
+  const times = { controlsAt: Number.NaN, liveAt: Number.NaN };
+  const metrics: PageMetrics = { ...lists, ...times, painted, shifts: 0, mismatches: 0 };
   window.pageMetrics = metrics;
-  const observe = (type: string, onEntry: (entry: PerformanceEntry) => void): void => {
-    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
+  const observers: Record<string, (entry: PerformanceEntry) => void> = {
+    'largest-contentful-paint': (entry) => {
+      const text = (entry.element?.textContent ?? '').trim().slice(0, 40);
+      const what = `<${entry.element?.tagName.toLowerCase() ?? '?'}>${text ? ` “${text}”` : ''}`;
+      metrics.largest.push({ time: entry.startTime, what, pixels: entry.size ?? 0, url: entry.url ?? '' });
+    },
+    'layout-shift': (entry) => {
+      if (!entry.hadRecentInput) metrics.shifts += entry.value ?? 0;
+    },
+    longtask: ({ startTime: begun, duration: lasted }) => metrics.longTasks.push({ begun, lasted }),
+    'long-animation-frame': ({ startTime: begun, duration: lasted, styleAndLayoutStart = 0, scripts = [] }) => {
+      const layout = styleAndLayoutStart > 0 ? begun + lasted - styleAndLayoutStart : 0;
+      const nameOf = (url: string, invoker: string): string =>
+        url.endsWith('.js') ? url.slice(url.lastIndexOf('/') + 1) : invoker;
+      const ran = scripts.map(({ sourceURL, invoker, duration }) => ({
+        what: nameOf(sourceURL, invoker),
+        lasted: duration,
+      }));
+      metrics.longFrames.push({ begun, lasted, layout, scripts: ran });
+    },
+    element: ({ identifier = '', startTime }) => {
+      if (identifier in painted) painted[identifier as keyof typeof painted].push(startTime);
+    },
   };
-  observe('largest-contentful-paint', (entry) => {
-    const text = (entry.element?.textContent ?? '').trim().slice(0, 40);
-    metrics.largest.push({
-      time: entry.startTime,
-      what: `<${entry.element?.tagName.toLowerCase() ?? '?'}>${text ? ` “${text}”` : ''}`,
-      pixels: entry.size ?? 0,
-      url: entry.url ?? '',
-    });
-  });
-  observe('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) metrics.shifts += entry.value ?? 0;
-  });
-  observe('longtask', (entry) => metrics.longTasks.push({ begun: entry.startTime, lasted: entry.duration }));
-  observe('element', (entry) => {
-    if (entry.identifier === 'thumbnail') metrics.thumbnails.push(entry.startTime);
-  });
-  // The first images of a list are marked while parsing, before they can be painted.
-  const observer = new MutationObserver(() => {
-    const pictures = [...document.querySelectorAll('li img')].slice(0, 4);
-    for (const picture of pictures) picture.setAttribute('elementtiming', 'thumbnail');
-    if (pictures.length === 4) observer.disconnect();
-  });
-  observer.observe(document, { childList: true, subtree: true });
+  for (const [type, onEntry] of Object.entries(observers))
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
+}
+
+/** Marks the elements whose paint is measured while they are parsed, before they can be painted. Runs before `collectPageMetrics`. */
+export function markPaintedElements(): void {
+  const mark = (): void => {
+    const marked = {
+      thumbnail: [...document.querySelectorAll('li img')].slice(0, 4),
+      title: document.querySelectorAll('h1'),
+      picture: document.querySelectorAll('[data-component="VideoPlayer"] img, video[poster]'),
+    };
+    for (const [name, elements] of Object.entries(marked))
+      for (const element of elements) element.setAttribute('elementtiming', name);
+  };
+  const parsing = new MutationObserver(mark);
+  parsing.observe(document, { childList: true, subtree: true });
+  const parsed = (): void => {
+    // A short page is parsed in one task, before the observer is called.
+    mark();
+    parsing.disconnect();
+  };
+  document.addEventListener('DOMContentLoaded', parsed, { once: true });
+}
+
+/** Records when the page was hydrated, and when its player's controls were painted. Runs after `collectPageMetrics`. */
+export function watchRootAttributes(): void {
+  const afterPaint = (): Promise<number> =>
+    new Promise((resolve) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve(performance.now()), { once: true });
+        port1.start();
+        port2.postMessage(null);
+      }),
+    );
+  let [live, controls] = [false, false];
+  const check = (): void => {
+    const root = document.documentElement;
+    if (!live && root?.hasAttribute('data-live')) {
+      live = true;
+      window.pageMetrics.liveAt = performance.now();
+    }
+    if (!controls && root && !root.hasAttribute('data-arriving') && document.querySelector('video[controls]')) {
+      controls = true;
+      void afterPaint().then((time) => {
+        window.pageMetrics.controlsAt = time;
+      });
+    }
+  };
+  const attributeFilter = ['data-live', 'data-arriving', 'controls'];
+  new MutationObserver(check).observe(document, { attributes: true, subtree: true, attributeFilter });
+  document.addEventListener('DOMContentLoaded', check, { once: true });
 }

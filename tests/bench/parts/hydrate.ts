@@ -1,54 +1,76 @@
-import { rounds } from '../browser/conditions.ts';
-import { alternate, loadPage } from '../browser/phone.ts';
-import { isCall } from '../browser/network.ts';
-import { againstBaseline, bounded, type Figure } from '../figures.ts';
 import { listPath } from '../baseline/build.ts';
+import { blockingTime, describeTasks } from '../browser/blocking.ts';
+import { rounds } from '../browser/conditions.ts';
+import { isCall } from '../browser/network.ts';
+import { loadPage, type PageLoad } from '../browser/pageLoad.ts';
+import { againstBaseline, bounded, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
-import { warmUp } from '../servers/site.ts';
-import type { Environment } from './part.ts';
+import { warmUp } from '../servers/served.ts';
+import { medians, pagePart } from './pagePart.ts';
 
 const part = 'hydrate';
 
-/** Cost of hydrating the list page, relative to bare React on the same markup. */
-export async function hydrate(environment: Environment): Promise<Figure[]> {
-  const [phone, origin, baseline] = [await environment.phone(), await environment.site(), await environment.baseline()];
-  const address = origin + listPath;
-  const found = await alternate(rounds, {
-    bare: () => loadPage(phone, baseline.hydration),
-    site: async () => {
-      await warmUp(address, 1);
-      return loadPage(phone, address);
-    },
-  });
-  if (found.bare.some(({ mismatches }) => mismatches > 0))
-    throw new Error(
-      'The bare tree does not match the markup, so React rendered it again and the measurement is invalid.',
-    );
-  const blocked = {
-    baseline: median(found.bare.map((one) => one.blocked)),
-    measured: median(found.site.map((one) => one.blocked)),
-  };
-  const calls = found.site.flatMap(({ requests }) => requests.filter(isCall));
-  return [
-    againstBaseline(
-      {
-        part,
-        name: 'total blocking time',
-        unit: 'ms',
-        ...blocked,
-        note: `${baseline.elements} elements; bare React ${found.bare.map((one) => Math.round(one.blocked)).join(', ')}; site ${found.site.map((one) => Math.round(one.blocked)).join(', ')}`,
-      },
-      { atMost: 2 },
-    ),
-    bounded(
-      {
-        part,
-        name: 'requests made by hydration',
-        unit: 'requests',
-        measured: calls.length,
-        ...(calls.length > 0 && { note: [...new Set(calls.map(({ path }) => path))].join(', ') }),
-      },
-      { atMost: 0 },
-    ),
-  ];
+interface Visit {
+  list: PageLoad;
+  video: PageLoad;
 }
+
+/** The load with the median blocking time: its tasks are printed. */
+const typical = (loads: readonly PageLoad[]): PageLoad | undefined =>
+  loads.toSorted((one, other) => blockingTime(one) - blockingTime(other))[Math.floor(loads.length / 2)];
+
+function blockingFigure(name: string, loads: readonly PageLoad[]): Figure {
+  const middle = typical(loads);
+  const all = loads.map((one) => Math.round(blockingTime(one))).join(', ');
+  const note = `each round ${all}; hydrated at ${Math.round(median(loads.map(({ metrics }) => metrics.liveAt)))} ms; tasks over 50 ms: ${middle ? describeTasks(middle) : 'none'}`;
+  const measured = median(loads.map(blockingTime));
+  return bounded({ part, name: `${name}: blocking time`, unit: 'ms', measured, note }, { atMost: 50 });
+}
+
+function requestsFigure(visits: readonly Visit[]): Figure {
+  const calls = visits.flatMap(({ list, video }) => [...list.requests, ...video.requests]).filter(isCall);
+  const note = [...new Set(calls.map(({ path }) => path))].join(', ');
+  return bounded(
+    { part, name: 'requests made by hydration', unit: 'requests', measured: calls.length, ...(note && { note }) },
+    { atMost: 0 },
+  );
+}
+
+/** What hydration costs until list and video page are hydrated and idle, and beside bare React on the same markup. */
+export const hydrate = pagePart<PageLoad, Visit>(async (environment) => {
+  const [chromium, baseline] = [await environment.chromium(), await environment.baseline()];
+  return {
+    rounds,
+    floor: async () => {
+      const load = await loadPage(chromium, baseline.hydration, 'idle');
+      if (load.metrics.mismatches > 0)
+        throw new Error(
+          'The bare tree does not match the markup, so React rendered it again: nothing to compare with.',
+        );
+      return load;
+    },
+    visit: async (site) => {
+      const load = async (path: string): Promise<PageLoad> => {
+        await warmUp(site, path, 1);
+        return loadPage(chromium, site.origin + path, 'live and idle');
+      };
+      return { list: await load(listPath), video: await load(baseline.videoPath) };
+    },
+    figures: (floor, visits) => {
+      const lists = visits.map((one) => one.list);
+      const note = `${baseline.elements} elements`;
+      return [
+        blockingFigure('list', lists),
+        blockingFigure(
+          'video page',
+          visits.map((one) => one.video),
+        ),
+        againstBaseline(
+          { part, name: 'list beside bare React', unit: 'ms', ...medians(floor, lists)(blockingTime), note },
+          { atMost: 2 },
+        ),
+        requestsFigure(visits),
+      ];
+    },
+  };
+});

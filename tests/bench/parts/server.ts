@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { alternate } from '../browser/phone.ts';
+import { alternate } from '../alternate.ts';
 import { againstBaseline, unbounded, type Figure } from '../figures.ts';
 import { buildRenderServer, listPath } from '../baseline/build.ts';
 import { videoSorts } from '../../../fixtures/contract/lists.ts';
 import { median } from '../median.ts';
 import { createLoadGenerator } from '../servers/loadGenerator.ts';
 import { startScript } from '../servers/script.ts';
-import { startSite, warmUp } from '../servers/site.ts';
+import { serve, warmUp, type ServedSite } from '../servers/served.ts';
+import { startSite } from '../servers/site.ts';
 import { startNode, type StartedServer } from '../servers/startNode.ts';
 import type { Environment } from './part.ts';
 
@@ -22,11 +23,12 @@ const samePage = Array.from({ length: 1_200 }, (_, step) => `${listPath}?step=${
 /** Starts the three servers in sequence; stops them again if one fails. */
 async function startAll(
   environment: Environment,
-): Promise<{ site: StartedServer; buffer: StartedServer; render: StartedServer; length: number }> {
-  const site = await startSite(await environment.build(), await environment.largeData());
-  const started = [site];
+): Promise<{ site: ServedSite; buffer: StartedServer; render: StartedServer; length: number }> {
+  const [script, dataDir] = [await environment.build(), await environment.largeData()];
+  const site = await serve(() => startSite(script, dataDir), null);
+  const started: { close: () => Promise<void> }[] = [site];
   try {
-    await warmUp(site.origin + listPath);
+    await warmUp(site, listPath);
     const plain = await fetch(site.origin + listPath, { headers: { 'Accept-Encoding': 'identity' } });
     const { byteLength: length } = await plain.arrayBuffer();
     const buffer = await startScript(join(import.meta.dirname, '../baseline/bufferServer.ts'), String(length));

@@ -45,7 +45,7 @@ export function startNode(args: string[], env: Record<string, string>, name: str
     }, startTimeoutMs);
     const onOutput = (chunk: Buffer): void => {
       output = (output + chunk.toString()).slice(-4_000);
-      const [address] = /http:\/\/[\w.]+:\d+/.exec(output) ?? [];
+      const [address] = /https?:\/\/[\w.]+:\d+/.exec(output) ?? [];
       if (address === undefined) return;
       clearTimeout(timer);
       resolve({ origin: address.replace('localhost', '127.0.0.1'), close: () => stopProcess(child) });

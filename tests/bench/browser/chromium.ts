@@ -1,0 +1,95 @@
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { findBrowser } from '../../tools/findBrowser.ts';
+import { waitForIdle } from '../waitForIdle.ts';
+import { phone, type Profile } from './conditions.ts';
+import { recordRequests, type RequestLog } from './network.ts';
+import { collectPageMetrics, markPaintedElements, watchRootAttributes } from './pageMetrics.ts';
+
+export interface View {
+  page: Page;
+  session: CDPSession;
+  log: RequestLog;
+  /** Opens another page with the same HTTP cache and under the same conditions. */
+  openPage: () => Promise<View>;
+}
+
+interface OpenOptions {
+  profile?: Profile;
+  /** Slows network and CPU as the profile says. */
+  slow?: boolean;
+  /** Runs the page's scripts. */
+  script?: boolean;
+}
+
+export interface Chromium {
+  version: string;
+  /** Opens a page in a new browser context with empty caches. */
+  open: <Found>(visit: (view: View) => Promise<Found>, options?: OpenOptions) => Promise<Found>;
+  close: () => Promise<void>;
+}
+
+interface LaunchOptions {
+  /**
+   * SHA-256 of the public key of a certificate to trust, base64. Playwright's `ignoreHTTPSErrors` would switch the HTTP
+   * cache off, so that a second visit would be measured as a first one.
+   */
+  trustedKey: string | null;
+  /** Keeps the back/forward cache, which Playwright disables: its own `goBack` never ends with it. */
+  backForwardCache?: boolean;
+}
+
+const kilobitsToBytes = (kilobits: number): number => (kilobits * 1_000) / 8;
+
+async function throttle(session: CDPSession, { latency, down, up, cpu }: Profile): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: kilobitsToBytes(down),
+    uploadThroughput: kilobitsToBytes(up),
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+async function openPage(context: BrowserContext, throttledAs: Profile | null): Promise<View> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const log = await recordRequests(session);
+  if (throttledAs) await throttle(session, throttledAs);
+  // esbuild's helper for function names, which is missing in the page.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  for (const script of [collectPageMetrics, markPaintedElements, watchRootAttributes]) await page.addInitScript(script);
+  return { page, session, log, openPage: () => openPage(context, throttledAs) };
+}
+
+export async function launchChromium({ trustedKey, backForwardCache = false }: LaunchOptions): Promise<Chromium> {
+  const { path } = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath: path,
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      ...(trustedKey === null ? [] : [`--ignore-certificate-errors-spki-list=${trustedKey}`]),
+    ],
+    ignoreDefaultArgs: backForwardCache ? ['--disable-back-forward-cache'] : [],
+  });
+  return {
+    version: browser.version(),
+    open: async (visit, { profile = phone, slow = true, script = true } = {}) => {
+      if (slow) await waitForIdle();
+      const { width, height, deviceScaleFactor, touch } = profile;
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor,
+        isMobile: touch,
+        hasTouch: touch,
+        javaScriptEnabled: script,
+        locale: 'en',
+      });
+      try {
+        return await visit(await openPage(context, slow ? profile : null));
+      } finally {
+        await context.close();
+      }
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chromium, View } from './chromium.ts';
+import type { Profile } from './conditions.ts';
+import { waitUntilIdle, waitUntilLive } from './idle.ts';
+import type { Request } from './network.ts';
+import type { PageMetrics } from './pageMetrics.ts';
+
+/** Metrics of one page load; times are milliseconds since navigation start. */
+export interface PageLoad {
+  firstPaint: number;
+  largest: PageMetrics['largest'][number];
+  firstThumbnail: number;
+  /** Title and picture of a video page, the later of the two. */
+  titleAndPicture: number;
+  /** The same, and the player's controls. */
+  titleAndVideo: number;
+  shifts: number;
+  metrics: PageMetrics;
+  loaded: number;
+  /** Unix time of navigation start. */
+  timeOrigin: number;
+  requests: Request[];
+}
+
+const nothing: PageMetrics['largest'][number] = { time: Number.NaN, what: 'nothing', pixels: 0, url: '' };
+
+/** How long a page is observed: some milliseconds after its load event, or until it is hydrated (if it is) and idle. */
+export type Until = number | 'idle' | 'live and idle';
+
+async function settle(view: View, until: Until): Promise<void> {
+  if (typeof until === 'number') return pause(until);
+  if (until === 'live and idle') await waitUntilLive(view);
+  await waitUntilIdle(view);
+}
+
+/** The first paint of a marked element; NaN without one. */
+const first = (times: readonly number[]): number => (times.length > 0 ? Math.min(...times) : Number.NaN);
+
+/** Loads a URL in an open page and observes it. */
+async function loadIn(view: View, url: string, until: Until): Promise<PageLoad> {
+  const { page, log } = view;
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await settle(view, until);
+  const found = await page.evaluate(() => ({
+    metrics: window.pageMetrics,
+    timeOrigin: performance.timeOrigin,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    loaded:
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => (entry as PerformanceNavigationTiming).loadEventEnd)[0] ?? Number.NaN,
+  }));
+  const { painted, largest, shifts, controlsAt } = found.metrics;
+  const titleAndPicture = Math.max(first(painted.title), first(painted.picture));
+  return {
+    ...found,
+    shifts,
+    largest: largest.at(-1) ?? nothing,
+    firstThumbnail: first(painted.thumbnail),
+    titleAndPicture,
+    titleAndVideo: Math.max(titleAndPicture, controlsAt),
+    requests: [...log.requests.values()],
+  };
+}
+
+/** Loads a URL with empty caches and observes it. */
+export const loadPage = (chromium: Chromium, url: string, until: Until, profile?: Profile): Promise<PageLoad> =>
+  chromium.open((view) => loadIn(view, url, until), profile && { profile });
