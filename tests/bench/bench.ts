@@ -2,6 +2,7 @@ import { createEnvironment, type DisposableEnvironment } from './environment.ts'
 import type { Figure } from './figures.ts';
 import { describeMachine } from './machine.ts';
 import { readOptions, type Options } from './options.ts';
+import { click } from './parts/click.ts';
 import { database } from './parts/database.ts';
 import { hydrate } from './parts/hydrate.ts';
 import { list } from './parts/list.ts';
@@ -18,7 +19,7 @@ import { enableWaitForIdle } from './waitForIdle.ts';
  * existing build. `--calm` waits before each visit until the machine is idle. `--http1` measures pages over HTTP/1.1
  * instead of TLS and HTTP/2.
  */
-const parts: Record<string, Part> = { list, video, touch, hydrate, server, database };
+const parts: Record<string, Part> = { list, video, click, touch, hydrate, server, database };
 const withoutBrowser = new Set(['server', 'database']);
 
 const log = (sentence: string): void => console.log(sentence);
