@@ -2,11 +2,15 @@ import { createEnvironment, type DisposableEnvironment } from './environment.ts'
 import type { Figure } from './figures.ts';
 import { describeMachine } from './machine.ts';
 import { readOptions, type Options } from './options.ts';
+import { back } from './parts/back.ts';
 import { click } from './parts/click.ts';
 import { database } from './parts/database.ts';
+import { desktop } from './parts/desktop.ts';
 import { hydrate } from './parts/hydrate.ts';
 import { list } from './parts/list.ts';
 import type { Part } from './parts/part.ts';
+import { revisit } from './parts/revisit.ts';
+import { script } from './parts/script.ts';
 import { server } from './parts/server.ts';
 import { touch } from './parts/touch.ts';
 import { video } from './parts/video.ts';
@@ -19,7 +23,19 @@ import { enableWaitForIdle } from './waitForIdle.ts';
  * existing build. `--calm` waits before each visit until the machine is idle. `--http1` measures pages over HTTP/1.1
  * instead of TLS and HTTP/2.
  */
-const parts: Record<string, Part> = { list, video, click, touch, hydrate, server, database };
+const parts: Record<string, Part> = {
+  list,
+  'second-visit': revisit,
+  video,
+  click,
+  touch,
+  hydrate,
+  script,
+  back,
+  desktop,
+  server,
+  database,
+};
 const withoutBrowser = new Set(['server', 'database']);
 
 const log = (sentence: string): void => console.log(sentence);

@@ -18,6 +18,10 @@ interface StaticFile {
   brotli: Buffer | null;
 }
 
+/** As the site: pictures are kept for good, documents are read anew at every visit. */
+const cacheControl = (type: string): string =>
+  type.startsWith('image/') ? 'public, max-age=31536000, immutable' : 'private, no-cache';
+
 const folder = process.argv[2] ?? '.';
 const staticFiles = new Map<string, StaticFile>();
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -42,6 +46,7 @@ announce((request, response) => {
   response
     .writeHead(200, {
       'Content-Type': found.type,
+      'Cache-Control': cacheControl(found.type),
       'Content-Length': body.length,
       ...(brotli && { 'Content-Encoding': 'br' }),
     })

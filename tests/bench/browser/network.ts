@@ -60,7 +60,7 @@ export async function recordRequests(session: CDPSession): Promise<RequestLog> {
   return log;
 }
 
-const isScript = ({ mime }: Request): boolean => mime.includes('javascript');
+export const isScript = ({ mime }: Request): boolean => mime.includes('javascript');
 
 /** A data request made by scripts, which hydration must not cause. */
 export const isCall = (request: Request): boolean =>

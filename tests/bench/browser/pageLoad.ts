@@ -37,7 +37,7 @@ async function settle(view: View, until: Until): Promise<void> {
 const first = (times: readonly number[]): number => (times.length > 0 ? Math.min(...times) : Number.NaN);
 
 /** Loads a URL in an open page and observes it. */
-async function loadIn(view: View, url: string, until: Until): Promise<PageLoad> {
+export async function loadIn(view: View, url: string, until: Until): Promise<PageLoad> {
   const { page, log } = view;
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await settle(view, until);

@@ -84,11 +84,15 @@ export function collectPageMetrics(): void {
 
 /** Marks the elements whose paint is measured while they are parsed, before they can be painted. Runs before `collectPageMetrics`. */
 export function markPaintedElements(): void {
+  // Live collections, and only their first elements: this runs at each piece that is parsed.
+  const [images, videos, headings] = ['img', 'video', 'h1'].map((name) => document.getElementsByTagName(name));
+  const first = (elements: HTMLCollectionOf<Element> | undefined): Element[] => [...(elements ?? [])].slice(0, 12);
   const mark = (): void => {
+    const pictures = first(images);
     const marked = {
-      thumbnail: [...document.querySelectorAll('li img')].slice(0, 4),
-      title: document.querySelectorAll('h1'),
-      picture: document.querySelectorAll('[data-component="VideoPlayer"] img, video[poster]'),
+      thumbnail: pictures.filter((picture) => picture.closest('li')).slice(0, 4),
+      title: first(headings),
+      picture: [...pictures.filter((picture) => picture.closest('[data-component="VideoPlayer"]')), ...first(videos)],
     };
     for (const [name, elements] of Object.entries(marked))
       for (const element of elements) element.setAttribute('elementtiming', name);

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { View } from './chromium.ts';
+import { waitUntilIdle, waitUntilLive } from './idle.ts';
+
+/** Milliseconds from `history.back()`. */
+export interface ReturnTiming {
+  /** The card that was clicked stands in the window with its picture loaded, and a frame with it was painted. */
+  picture: number;
+  /** Pixels between the scroll position before and after. */
+  scrollOffset: number;
+  /** Whether the document is the one that was left. */
+  sameDocument: boolean;
+}
+
+declare global {
+  interface Window {
+    leftCard?: { href: string; scrollY: number };
+  }
+}
+
+const paintTimeoutMs = 10_000;
+
+/** Runs in the list: scrolls some rows down and clicks a card there, with nothing before the click. */
+function leaveByCard(): void {
+  const cards = [...document.querySelectorAll<HTMLAnchorElement>('main article a')];
+  const card = cards[12];
+  if (!card) return;
+  window.leftCard = { href: card.getAttribute('href') ?? '', scrollY };
+  card.click();
+}
+
+/**
+ * Runs in the video page. A picture that is shown again fires no element timing. So each frame asks whether the picture
+ * is loaded, laid out and in the window; the first frame that finds it so is the one that paints it, and the time is
+ * taken after that frame.
+ */
+function goBackAndMeasure(timeoutMs: number): Promise<number> {
+  const { href } = window.leftCard ?? { href: '' };
+  const startedAt = performance.now();
+  const isShown = (): boolean => {
+    const picture = document.querySelector(`main article:has(a[href="${CSS.escape(href)}"]) img`);
+    if (!(picture instanceof HTMLImageElement) || !picture.complete || picture.naturalWidth === 0) return false;
+    const { top, bottom, height } = picture.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight && picture.checkVisibility();
+  };
+  history.back();
+  return new Promise((resolve) => {
+    const afterPaint = (): void => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(performance.now() - startedAt), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    };
+    const onFrame = (): void => {
+      if (isShown()) afterPaint();
+      else if (performance.now() - startedAt > timeoutMs) resolve(Number.NaN);
+      else requestAnimationFrame(onFrame);
+    };
+    requestAnimationFrame(onFrame);
+  });
+}
+
+/** Opens a list, scrolls, opens a video, waits until the page is idle, and goes back. */
+export async function returnToList(view: View, address: string): Promise<ReturnTiming> {
+  const { page } = view;
+  await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+  await waitUntilLive(view);
+  await page.evaluate(() => document.querySelectorAll('main article')[12]?.scrollIntoView({ block: 'center' }));
+  await waitUntilIdle(view);
+  await page.evaluate(leaveByCard);
+  await page.waitForSelector('[data-component="VideoPlayer"]', { timeout: paintTimeoutMs });
+  await waitUntilIdle(view);
+  const sameDocument = await page.evaluate(() => window.leftCard !== undefined);
+  const picture = await page.evaluate(goBackAndMeasure, paintTimeoutMs);
+  // The scroll position may be restored in a later frame, and is judged once all is done.
+  await pause(500);
+  const scrollOffset = await page.evaluate(() => Math.abs(scrollY - (window.leftCard?.scrollY ?? NaN)));
+  return { picture, scrollOffset, sameDocument };
+}
