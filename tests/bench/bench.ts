@@ -1,12 +1,15 @@
+import { stripVTControlCharacters } from 'node:util';
 import { createEnvironment, type DisposableEnvironment } from './environment.ts';
 import type { Figure } from './figures.ts';
 import { describeMachine } from './machine.ts';
 import { readOptions, type Options } from './options.ts';
 import { back } from './parts/back.ts';
+import { backForwardCache } from './parts/backForwardCache.ts';
 import { click } from './parts/click.ts';
 import { database } from './parts/database.ts';
 import { desktop } from './parts/desktop.ts';
 import { hydrate } from './parts/hydrate.ts';
+import { interactions } from './parts/interactions.ts';
 import { list } from './parts/list.ts';
 import type { Part } from './parts/part.ts';
 import { revisit } from './parts/revisit.ts';
@@ -32,6 +35,8 @@ const parts: Record<string, Part> = {
   hydrate,
   script,
   back,
+  'back-forward-cache': backForwardCache,
+  interactions,
   desktop,
   server,
   database,
@@ -53,7 +58,7 @@ async function measure(names: readonly string[], environment: DisposableEnvironm
     try {
       found.figures.push(...((await parts[name]?.(environment)) ?? []));
     } catch (error) {
-      found.failures[name] = error instanceof Error ? error.message : String(error);
+      found.failures[name] = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
     }
   }
   return found;

@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import type { View } from './chromium.ts';
+import { desktop, phone, type Profile } from './conditions.ts';
+import { waitUntilIdle, waitUntilLive } from './idle.ts';
+
+/** Something a visitor does on a list page. */
+interface Step {
+  name: string;
+  act: (page: Page) => Promise<void>;
+}
+
+/** One part of the scripted visit: its steps build on each other. */
+export interface ScriptedVisit {
+  profile: Profile;
+  steps: readonly Step[];
+}
+
+declare global {
+  interface Window {
+    /** Event Timing: when each event began, how long until the next paint, and whether it belongs to an interaction. */
+    eventTimings?: { begun: number; lasted: number; interaction: boolean }[];
+  }
+  // Fields of Event Timing, which are missing in TypeScript's DOM types.
+  interface PerformanceEntry {
+    readonly interactionId?: number;
+  }
+  interface PerformanceObserverInit {
+    durationThreshold?: number;
+  }
+}
+
+/** Between two letters. */
+const typingDelayMs = 120;
+
+/** A menu's button is a `<summary>` or a `<button>`. */
+const opener = (page: Page, name: string): Locator =>
+  page.locator(`header :is(summary, button)[aria-label="${name}"]:visible`);
+const filterFace = (page: Page): Locator => page.locator('[data-part="filter-face"]:visible').first();
+
+export const scriptedVisits: readonly ScriptedVisit[] = [
+  {
+    profile: { ...desktop, name: 'desktop window', cpu: phone.cpu },
+    steps: [
+      { name: 'open the orientation menu', act: (page) => opener(page, 'Orientation').click() },
+      { name: 'open the language picker', act: (page) => opener(page, 'Language').click() },
+      {
+        name: 'switch the theme',
+        act: async (page) => {
+          await opener(page, 'Appearance').click();
+          await page.locator('header button[name="theme"][value="light"]:visible').click();
+        },
+      },
+      {
+        name: 'type in the search',
+        act: async (page) => {
+          await page.locator('[data-part="search-field"]').click();
+          await page.keyboard.type('harbo', { delay: typingDelayMs });
+        },
+      },
+      {
+        name: 'close the suggestions',
+        act: async (page) => {
+          await page.keyboard.press('Escape');
+          await page.keyboard.press('Escape');
+        },
+      },
+      { name: 'hover a card', act: (page) => page.locator('main article').nth(3).hover() },
+      { name: 'open a filter', act: (page) => filterFace(page).click() },
+      { name: 'tick a filter', act: (page) => page.locator('[data-part="filter-choice"]:visible').nth(1).click() },
+      { name: 'change the order', act: (page) => page.locator('[data-part="sort-list"] a').nth(2).click() },
+    ],
+  },
+  {
+    profile: phone,
+    steps: [{ name: 'open the menu on a phone', act: (page) => page.locator('[data-part="header-burger"]').tap() }],
+  },
+];
+
+/** Runs in the page. */
+function observeEvents(): void {
+  const timings: NonNullable<Window['eventTimings']> = [];
+  window.eventTimings = timings;
+  const observer = new PerformanceObserver((list) => {
+    for (const { startTime: begun, duration: lasted, interactionId = 0 } of list.getEntries())
+      timings.push({ begun, lasted, interaction: interactionId > 0 });
+  });
+  observer.observe({ type: 'event', durationThreshold: 16 });
+}
+
+/**
+ * Does the steps of a visit, and returns for each its longest interaction (a click is several events), or where a step
+ * is none, as hovering, its longest event.
+ */
+export async function visitByScript(view: View, { steps }: ScriptedVisit, url: string): Promise<Map<string, number>> {
+  const { page } = view;
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await waitUntilLive(view);
+  await waitUntilIdle(view);
+  await page.evaluate(observeEvents);
+  const durations = new Map<string, number>();
+  for (const { name, act } of steps) {
+    const begunAt = await page.evaluate(() => performance.now());
+    await act(page);
+    await waitUntilIdle(view);
+    const timings = await page.evaluate(() => window.eventTimings ?? []);
+    const events = timings.filter(({ begun }) => begun >= begunAt);
+    const interactions = events.filter(({ interaction }) => interaction);
+    const counted = interactions.length > 0 ? interactions : events;
+    durations.set(name, Math.max(0, ...counted.map(({ lasted }) => lasted)));
+  }
+  return durations;
+}
