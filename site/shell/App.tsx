@@ -54,20 +54,20 @@ function useAddress(first: PageAddress): PageAddress {
   );
 }
 
-/** The page at the current URL, between header and footer; the page before stays mounted, hidden and at rest. */
+/** The page at the current URL, between header and footer; the one before stays mounted, hidden and at rest. */
 function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'config' | 'messages' | 'address'>) {
   const address = useAddress(first);
-  const { shown, all } = usePageSlots(address);
+  const { shown, all, prepare } = usePageSlots(address);
   const here = address.href;
   const reader = useMemo(() => readerOf(config, messages, here), [config, messages, here]);
-  const prepare = usePrefetch();
-  useEffect(() => interceptLinks(config.language, prepare), [config.language, prepare]);
+  const prefetch = usePrefetch();
+  useEffect(() => interceptLinks(config.language, prefetch), [config.language, prefetch]);
   useEffect(() => afterNavigation(here), [here]);
   useEffect(() => {
     // If it fails, the click loads the code and reports a failure.
-    if (config.gate === null) prefetchCode().catch(() => undefined);
+    if (config.gate === null) prefetchCode(prepare).catch(() => undefined);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every page links to other pages
-  }, [config.gate, here]);
+  }, [config.gate, here, prepare]);
   return (
     <ReaderProvider reader={reader}>
       <Chrome>

@@ -4,16 +4,31 @@ import { FailedScreen } from '@afterglow/design-system/screens/FailedScreen';
 import { failedScreen } from '@afterglow/design-system/screens/FailedScreen/view';
 import { Component, type ReactNode } from 'react';
 
-/** Keeps header, footer and navigation usable when a page throws. React supports error boundaries only as classes. */
-export function ErrorBoundary({ children }: { children: ReactNode }) {
-  return <Boundary reader={useReader()}>{children}</Boundary>;
+/** Keeps header, footer and navigation usable when the page at an address throws. React supports error boundaries only as classes. */
+export function ErrorBoundary({ address, children }: { address: string; children: ReactNode }) {
+  return (
+    <Boundary address={address} reader={useReader()}>
+      {children}
+    </Boundary>
+  );
 }
 
-class Boundary extends Component<{ reader: Reader; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface BoundaryProps {
+  address: string;
+  reader: Reader;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { address: string; failed: boolean }> {
+  override state = { address: this.props.address, failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  /** The next address starts anew. */
+  static getDerivedStateFromProps({ address }: BoundaryProps, state: { address: string }) {
+    return address === state.address ? null : { address, failed: false };
   }
 
   override render() {

@@ -28,7 +28,7 @@ export const PageAt = memo(function PageAt({ config, messages, address: { path, 
   const Page = route && pageComponent(route);
   return (
     <ReaderProvider reader={reader}>
-      <ErrorBoundary key={href}>
+      <ErrorBoundary address={href}>
         {route && Page ? createElement(Page, { ...route.props, key: route.page }) : <MissingPage path={path} />}
       </ErrorBoundary>
     </ReaderProvider>

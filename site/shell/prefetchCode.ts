@@ -1,6 +1,6 @@
 import { decoders } from '../data/read.ts';
 import { loadPage } from './loadedPages.ts';
-import { matchRoute, type MatchedRoute } from './routes.ts';
+import { matchRoute, preparedAddress, type MatchedRoute, type PageAddress } from './routes.ts';
 
 /** Not in every browser, and not in TypeScript's DOM types. */
 interface Connection {
@@ -43,9 +43,9 @@ function linkedPages(): MatchedRoute[] {
 
 /**
  * Once the document has loaded and the browser is idle: the code of the pages that this one links to, one by one, so
- * that following a link waits for none. Never their data.
+ * that following a link waits for none. Never their data. `prepare` is called for a page that can be rendered ahead.
  */
-export async function prefetchCode(): Promise<void> {
+export async function prefetchCode(prepare: (address: PageAddress) => void): Promise<void> {
   if (isDataSaved()) return;
   await loaded();
   await idle();
@@ -53,5 +53,7 @@ export async function prefetchCode(): Promise<void> {
   for (const route of linkedPages()) {
     await idle();
     await loadPage(route);
+    const ahead = preparedAddress(route);
+    if (ahead) prepare(ahead);
   }
 }

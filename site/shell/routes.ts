@@ -27,6 +27,8 @@ interface RouteDefinition<Props> {
   deferredReads?: (props: Props) => Read<unknown>[];
   /** Whether the page is shown at once from what lists say, without waiting for its reads. */
   previewed?: boolean;
+  /** Props of the page for no address, if it can be rendered ahead of a click. */
+  prepared?: Props;
   /** Whether it stays mounted when the visitor leaves it. Not a page that plays: leaving stops it. */
   kept?: boolean;
   /** For content that changes constantly: neither the server's page cache nor search engines store it. */
@@ -41,6 +43,7 @@ export interface MatchedRoute {
   reads: (language: string) => Read<unknown>[];
   deferredReads: () => Read<unknown>[];
   previewed: boolean;
+  prepared: object | null;
   kept: boolean;
   uncached: boolean;
 }
@@ -58,6 +61,7 @@ function defineRoute<Props extends object>({
   reads,
   deferredReads,
   previewed = false,
+  prepared,
   uncached = false,
   kept = !uncached,
 }: RouteDefinition<Props>): Route {
@@ -75,6 +79,7 @@ function defineRoute<Props extends object>({
         reads: (language) => reads(props, language),
         deferredReads: () => deferredReads?.(props) ?? [],
         previewed,
+        prepared: prepared ?? null,
         kept,
         uncached,
       }
@@ -169,6 +174,8 @@ const routes: Route[] = [
     path: '/video/:id/:dir/',
     page: 'video/VideoPage',
     previewed: true,
+    // It has the most styles and elements of all pages that cards lead to.
+    prepared: { id: 0, dir: '' },
     kept: false,
     load: () => import('../pages/video/VideoPage.tsx').then((module) => module.VideoPage),
     parse: ({ id: text = '', dir = '' }) => {
@@ -215,3 +222,7 @@ export function parseAddress(path: string, query: URLSearchParams): PageAddress 
   const known = knownQuery(query);
   return { path, query: known, href: joinQuery(path, known), route: matchRoute(path, known) };
 }
+
+/** The address of no page, for a page that is rendered before any link to one is followed. */
+export const preparedAddress = (route: MatchedRoute): PageAddress | null =>
+  route.prepared && { path: '', query: new URLSearchParams(), href: '', route: { ...route, props: route.prepared } };
