@@ -28,7 +28,8 @@ function recordSuggesterCalls(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (/suggest/i.test(pathname)) requests.push(pathname + search);
+    // What it shares with pages comes with their code, which is fetched ahead.
+    if (/suggest/i.test(pathname) && !pathname.includes('/shared~')) requests.push(pathname + search);
   });
   return requests;
 }
