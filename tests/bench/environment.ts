@@ -4,7 +4,7 @@ import { buildBaseline } from './baseline/build.ts';
 import { launchChromium } from './browser/chromium.ts';
 import type { Environment } from './parts/part.ts';
 import { benchFolder } from './paths.ts';
-import { copyBuild } from './servers/build.ts';
+import { buildVersion, copyBuild } from './servers/build.ts';
 import { makeCertificate } from './servers/certificate.ts';
 import { seedLarge } from './servers/seed.ts';
 import { serve } from './servers/served.ts';
@@ -26,6 +26,10 @@ interface Options {
   asBuilt: boolean;
   /** Floor and site without TLS and HTTP/2. */
   http1?: boolean;
+  /** How many rounds the pages' parts take, if not as many as they say. */
+  rounds?: number | null;
+  /** A version to compare with. */
+  against?: string | null;
   /** Logs progress. */
   log: (sentence: string) => void;
 }
@@ -39,7 +43,13 @@ async function seedOnce(log: Options['log']): Promise<string> {
   return dataDir;
 }
 
-export function createEnvironment({ asBuilt, http1 = false, log }: Options): DisposableEnvironment {
+export function createEnvironment({
+  asBuilt,
+  http1 = false,
+  rounds = null,
+  against = null,
+  log,
+}: Options): DisposableEnvironment {
   const disposers: (() => Promise<void>)[] = [];
   const track = <Made extends { close: () => Promise<void> }>(made: Made): Made => {
     disposers.push(made.close);
@@ -56,6 +66,17 @@ export function createEnvironment({ asBuilt, http1 = false, log }: Options): Dis
     const script = await build();
     return track(await serve((origin) => startSite(script, join(benchFolder, 'data'), origin), certificate));
   });
+  const otherVersion = once(async () => {
+    if (against === null) return null;
+    log(`Building ${against} …`);
+    return track(await buildVersion(against));
+  });
+  const before = once(async () => {
+    const other = await otherVersion();
+    if (!other) return null;
+    const dataDir = join(other.folder, '.cache/bench/data');
+    return track(await serve((origin) => startSite(other.script, dataDir, origin), certificate));
+  });
   const baseline = once(async () => {
     const built = await buildBaseline(await chromium(), await site(), certificate);
     track(built.server);
@@ -64,8 +85,10 @@ export function createEnvironment({ asBuilt, http1 = false, log }: Options): Dis
   return {
     chromium,
     trustedKey,
+    rounds,
     site,
-    before: () => Promise.resolve(null),
+    before,
+    otherVersion,
     baseline,
     build,
     largeData: once(() => seedOnce(log)),

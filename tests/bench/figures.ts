@@ -14,6 +14,8 @@ export interface Figure {
   note?: string;
   /** The same value of the version that this one is compared with. */
   before?: number;
+  /** Both values of each round, if there are several. */
+  rounds?: readonly { before: number; measured: number }[];
 }
 
 type FigureInput = Pick<Figure, 'part' | 'name' | 'unit' | 'measured' | 'note'>;
@@ -45,9 +47,18 @@ export const bounded = (figure: FigureInput & { baseline?: number }, bounds: Bou
 /** An informational figure without a limit. */
 export const unbounded = (figure: FigureInput & { baseline?: number }): Figure => figure;
 
-/** Adds to each figure the value of the version that it is compared with. */
-export const compareFigures = (figures: readonly Figure[], before: readonly Figure[]): Figure[] =>
-  figures.map((figure) => {
-    const other = before.find(({ part, name }) => part === figure.part && name === figure.name);
-    return other ? { ...figure, before: other.measured } : figure;
+/** The figures of a version: of all rounds, and of each alone. */
+export interface VersionFigures {
+  all: readonly Figure[];
+  byRound: readonly (readonly Figure[])[];
+}
+
+/** Adds to each figure the values of the version that it is compared with. */
+export const compareFigures = (site: VersionFigures, before: VersionFigures): Figure[] =>
+  site.all.map((figure, index) => {
+    const rounds = site.byRound.map((figures, round) => ({
+      before: before.byRound[round]?.[index]?.measured ?? Number.NaN,
+      measured: figures[index]?.measured ?? Number.NaN,
+    }));
+    return { ...figure, before: before.all[index]?.measured ?? Number.NaN, rounds };
   });

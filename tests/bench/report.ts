@@ -14,6 +14,8 @@ export interface Outcome {
   failures: Record<string, string>;
   /** Pages over HTTP/1.1. */
   http1: boolean;
+  /** The version that is compared with. */
+  against: string | null;
   /** Total duration. */
   tookSeconds: number;
 }
@@ -34,9 +36,11 @@ const pagesSummary = (http1: boolean): string =>
   `${describeProfile(phone)}; ${describeProfile(desktop)}; ${http1 ? 'HTTP/1.1' : 'HTTP/2 and TLS by tests/bench/servers/tlsProxy.ts before both'}, empty cache; medians of up to ${rounds} rounds, floor and site in turn`;
 
 /** Prints the results and writes report.json. */
-export function writeReport({ machine, figures, failures, http1, tookSeconds }: Outcome): void {
+export function writeReport({ machine, figures, failures, http1, against, tookSeconds }: Outcome): void {
   console.log(`\n${machineSummary(machine)}`);
   console.log(`Pages: ${pagesSummary(http1)}.\nServer: ${loadSummary}.`);
+  if (against !== null)
+    console.log(`Before: ${against}, in turn with this version; medians that differ by less than 5 % say nothing.`);
   console.log('Floors:');
   for (const [name, where] of Object.entries(baselines)) console.log(`  ${name}: ${where}`);
   if (figures.length > 0) console.log(`\n${formatTable(figures)}`);
@@ -47,7 +51,7 @@ export function writeReport({ machine, figures, failures, http1, tookSeconds }: 
   mkdirSync(benchFolder, { recursive: true });
   writeFileSync(
     file,
-    `${JSON.stringify({ machine, conditions: pagesSummary(http1), load: loadSummary, floors: baselines, figures, failures, took: tookSeconds }, null, 2)}\n`,
+    `${JSON.stringify({ machine, against, conditions: pagesSummary(http1), load: loadSummary, floors: baselines, figures, failures, took: tookSeconds }, null, 2)}\n`,
   );
   console.log(
     `\nbench: ${passedCount} held, ${failedCount} missed, ${Object.keys(failures).length} not measured, ${Math.round(tookSeconds)} s → ${fromRoot(file)}`,

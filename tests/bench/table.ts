@@ -9,18 +9,24 @@ function formatAmount(value: number | undefined, unit: Figure['unit']): string {
 
 const formatVerdict = ({ passed }: Figure): string => (passed === undefined ? '' : passed ? 'held' : 'MISSED');
 
-/** A smaller difference of two medians says nothing: the same build differs as much from itself. */
+/** A smaller difference of two medians says nothing. */
 const noticedShare = 0.05;
 
+/** A difference must show in this share of the rounds, too: two medians of the same build may differ by more than 5 %. */
+const agreeingShare = 0.8;
+
 /** How a figure changed beside the version that it is compared with. */
-function describeChange({ before, measured, unit }: Figure): string {
+export function describeChange({ before, measured, unit, rounds = [] }: Figure): string {
   if (before === undefined) return '';
   if (before === measured) return 'the same';
   const change = measured / before - 1;
   if (Math.abs(change) < noticedShare) return 'nothing';
-  if (!Number.isFinite(change)) return measured > 0 ? 'WORSE' : '?';
-  const better = unit === 'requests/s' ? change > 0 : change < 0;
-  return `${change > 0 ? '+' : '−'}${Math.abs(change * 100).toFixed(0)} %, ${better ? 'better' : 'WORSE'}`;
+  const percent = Number.isFinite(change) ? `${change > 0 ? '+' : '−'}${Math.abs(change * 100).toFixed(0)} %` : 'new';
+  const agreeing = rounds.filter((round) => Math.sign(round.measured - round.before) === Math.sign(measured - before));
+  if (agreeing.length < rounds.length * agreeingShare)
+    return `unsure: ${percent}, ${agreeing.length} of ${rounds.length} rounds`;
+  const better = unit === 'requests/s' ? measured > before : measured < before;
+  return `${percent}, ${better ? 'better' : 'WORSE'}`;
 }
 
 type Column = [head: string, cell: (figure: Figure) => string];

@@ -14,6 +14,9 @@ const afterLoad = 2_000;
 const describeLargest = ({ largest }: PageLoad): string =>
   `${largest.what}, ${Math.round(largest.pixels).toLocaleString('en')} px²${largest.url ? `, ${new URL(largest.url).pathname}` : ''}`;
 
+const eachRound = (loads: readonly PageLoad[]): string =>
+  `each round ${loads.map(({ largest }) => Math.round(largest.time)).join(', ')}`;
+
 const documentBytes = ({ requests }: PageLoad): number => requests.find(({ kind }) => kind === 'Document')?.bytes ?? 0;
 
 /** Loading the list page, relative to a static page with the same cards. */
@@ -30,7 +33,9 @@ export const list = pagePart<PageLoad, PageLoad>(async (environment) => {
       const of = medians(floor, visits);
       const [floorLast, siteLast] = [floor.at(-1), visits.at(-1)];
       const note =
-        floorLast && siteLast ? `floor ${describeLargest(floorLast)}; site ${describeLargest(siteLast)}` : '';
+        floorLast && siteLast
+          ? `floor ${describeLargest(floorLast)}, ${eachRound(floor)}; site ${describeLargest(siteLast)}, ${eachRound(visits)}`
+          : '';
       const ms = { part, unit: 'ms' } as const;
       return [
         againstBaseline({ ...ms, name: 'first contentful paint', ...of((one) => one.firstPaint) }, { atMost: 1.25 }),

@@ -1,4 +1,4 @@
-import { compareFigures, type Figure } from '../figures.ts';
+import { compareFigures, type Figure, type VersionFigures } from '../figures.ts';
 import { median } from '../median.ts';
 import type { ServedSite } from '../servers/served.ts';
 import type { Environment, Part } from './part.ts';
@@ -18,8 +18,10 @@ export interface Plan<OfFloor, OfSite> {
 export const pagePart =
   <OfFloor, OfSite>(planFor: (environment: Environment) => Promise<Plan<OfFloor, OfSite>>): Part =>
   async (environment) => {
-    const { rounds, floor, visit, figures } = await planFor(environment);
+    const { rounds: usual, floor, visit, figures } = await planFor(environment);
     const [site, before] = [await environment.site(), await environment.before()];
+    // What is measured once does not differ from round to round.
+    const rounds = usual === 1 ? 1 : (environment.rounds ?? usual);
     const found = { floor: [] as OfFloor[], before: [] as OfSite[], site: [] as OfSite[] };
     for (let round = 0; round < rounds; round++) {
       if (floor) found.floor.push(await floor());
@@ -28,8 +30,11 @@ export const pagePart =
       if (before) found.before.push(await visit(before));
       if (round % 2 === 1) found.site.push(await visit(site));
     }
-    const measured = figures(found.floor, found.site);
-    return before ? compareFigures(measured, figures(found.floor, found.before)) : measured;
+    const figuresOf = (visits: readonly OfSite[]): VersionFigures => ({
+      all: figures(found.floor, visits),
+      byRound: visits.map((one, round) => figures(found.floor.slice(round, round + 1), [one])),
+    });
+    return before ? compareFigures(figuresOf(found.site), figuresOf(found.before)) : figures(found.floor, found.site);
   };
 
 /** The medians of one number of floor and site. */
