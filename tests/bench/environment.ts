@@ -5,9 +5,9 @@ import { launchChromium } from './browser/chromium.ts';
 import type { Environment } from './parts/part.ts';
 import { benchFolder } from './paths.ts';
 import { buildVersion, copyBuild } from './servers/build.ts';
-import { makeCertificate } from './servers/certificate.ts';
+import { makeCertificate, type Certificate } from './servers/certificate.ts';
 import { seedLarge } from './servers/seed.ts';
-import { serve } from './servers/served.ts';
+import { serve, type ServedSite } from './servers/served.ts';
 import { startSite } from './servers/site.ts';
 
 /** An environment whose resources are created lazily and disposed at the end. */
@@ -15,10 +15,10 @@ export interface DisposableEnvironment extends Environment {
   dispose: () => Promise<void>;
 }
 
-/** Memoizes an async factory; a failure is shared by all callers. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let promise: Promise<Value> | null = null;
-  return () => (promise ??= make());
+/** Makes a value at the first call; the failure of a promise is shared by all callers. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 interface Options {
@@ -43,54 +43,56 @@ async function seedOnce(log: Options['log']): Promise<string> {
   return dataDir;
 }
 
-export function createEnvironment({
-  asBuilt,
-  http1 = false,
-  rounds = null,
-  against = null,
-  log,
-}: Options): DisposableEnvironment {
-  const disposers: (() => Promise<void>)[] = [];
-  const track = <Made extends { close: () => Promise<void> }>(made: Made): Made => {
-    disposers.push(made.close);
-    return made;
-  };
-  const certificate = http1 ? null : makeCertificate();
-  const trustedKey = certificate?.keyHash ?? null;
-  const chromium = once(async () => track(await launchChromium({ trustedKey })));
+type Track = <Made extends { close: () => Promise<void> }>(made: Made) => Made;
+
+/** Both versions of the site: this one, and the one to compare with, if there is one. */
+function createVersions(
+  { asBuilt, against = null, log }: Options,
+  certificate: () => Certificate | null,
+  track: Track,
+) {
   const build = once(async () => {
     if (!asBuilt) log('Building the site …');
     return copyBuild(asBuilt);
-  });
-  const site = once(async () => {
-    const script = await build();
-    return track(await serve((origin) => startSite(script, join(benchFolder, 'data'), origin), certificate));
   });
   const otherVersion = once(async () => {
     if (against === null) return null;
     log(`Building ${against} …`);
     return track(await buildVersion(against));
   });
+  const serveSite = async (script: string, dataDir: string): Promise<ServedSite> =>
+    track(await serve((origin) => startSite(script, dataDir, origin), certificate()));
+  const site = once(async () => serveSite(await build(), join(benchFolder, 'data')));
   const before = once(async () => {
     const other = await otherVersion();
-    if (!other) return null;
-    const dataDir = join(other.folder, '.cache/bench/data');
-    return track(await serve((origin) => startSite(other.script, dataDir, origin), certificate));
+    return other && serveSite(other.script, join(other.folder, '.cache/bench/data'));
   });
+  return { build, otherVersion, site, before };
+}
+
+export function createEnvironment(options: Options): DisposableEnvironment {
+  const { http1 = false, rounds = null, log } = options;
+  const disposers: (() => Promise<void>)[] = [];
+  const track: Track = (made) => {
+    disposers.push(made.close);
+    return made;
+  };
+  // Made only for pages, as it needs openssl.
+  const certificate = once(() => (http1 ? null : makeCertificate()));
+  const trustedKey = (): string | null => certificate()?.keyHash ?? null;
+  const chromium = once(async () => track(await launchChromium({ trustedKey: trustedKey() })));
+  const versions = createVersions(options, certificate, track);
   const baseline = once(async () => {
-    const built = await buildBaseline(await chromium(), await site(), certificate);
+    const built = await buildBaseline(await chromium(), await versions.site(), certificate());
     track(built.server);
     return built;
   });
   return {
+    ...versions,
     chromium,
     trustedKey,
     rounds,
-    site,
-    before,
-    otherVersion,
     baseline,
-    build,
     largeData: once(() => seedOnce(log)),
     dispose: async () => {
       for (const end of disposers.toReversed())

@@ -60,7 +60,9 @@ export async function recordRequests(session: CDPSession): Promise<RequestLog> {
   return log;
 }
 
-export const isScript = ({ mime }: Request): boolean => mime.includes('javascript');
+/** A request that was never answered, such as a preload that another one overtook, has no media type. */
+export const isScript = ({ mime, kind, path }: Request): boolean =>
+  mime.includes('javascript') || kind === 'Script' || path.endsWith('.js');
 
 /** A data request made by scripts, which hydration must not cause. */
 export const isCall = (request: Request): boolean =>

@@ -23,7 +23,7 @@ function restoredFigure(visits: readonly Visit[]): Figure {
 
 /** Back from another site: whether list and video page come from the back/forward cache. Yes or no, so at full speed. */
 export const backForwardCache: Part = async (environment) => {
-  const chromium = await launchChromium({ trustedKey: environment.trustedKey, backForwardCache: true });
+  const chromium = await launchChromium({ trustedKey: environment.trustedKey(), backForwardCache: true });
   const measure = pagePart<never, Visit>(async ({ baseline }) => {
     const { list: floorList, videoPath } = await baseline();
     // Another host name is another site; another port would not be.

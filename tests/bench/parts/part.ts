@@ -10,7 +10,7 @@ export interface Environment {
   /** How many rounds the pages' parts take, if not as many as they say. */
   rounds: number | null;
   /** SHA-256 of the key of the servers' certificate, base64; null over HTTP/1.1. */
-  trustedKey: string | null;
+  trustedKey: () => string | null;
   /** The site with the sample catalogue. */
   site: () => Promise<ServedSite>;
   /** Another version of the site to compare with, if there is one. */

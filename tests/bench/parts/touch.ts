@@ -5,7 +5,7 @@ import { rounds } from '../browser/conditions.ts';
 import type { IntentTiming } from '../browser/intentTiming.ts';
 import { openFirstVideo } from '../browser/openVideo.ts';
 import { loadPage, type PageLoad } from '../browser/pageLoad.ts';
-import { againstBaseline } from '../figures.ts';
+import { againstBaseline, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { warmUp } from '../servers/served.ts';
 import { pagePart } from './pagePart.ts';
@@ -53,6 +53,29 @@ const gestures = {
 
 type Visit = Record<keyof typeof gestures, IntentTiming>;
 
+function figures(floor: readonly PageLoad[], visits: readonly Visit[]): Figure[] {
+  const ms = { part, unit: 'ms' } as const;
+  const [loaded, painted] = [median(floor.map((one) => one.loaded)), median(floor.map((one) => one.titleAndPicture))];
+  const of = (way: keyof Visit, pick: (one: IntentTiming) => number): number =>
+    median(visits.map((one) => pick(one[way])));
+  const title = (one: IntentTiming): number => one.title;
+  const both = (one: IntentTiming): number => Math.max(one.title, one.picture);
+  const note = `click ${of('touch', (one) => one.clickDelay).toFixed(0)} ms after the touch; the floor is its video page’s load event from an empty cache`;
+  const named = (name: string, way: keyof Visit) => ({ ...ms, name, baseline: loaded, measured: of(way, title) });
+  return [
+    againstBaseline({ ...named('title painted', 'touch'), note }, { atMost: 1.2 }),
+    againstBaseline({
+      ...ms,
+      name: 'title and picture painted',
+      baseline: painted,
+      measured: of('touch', both),
+      note: 'the floor is its title and poster painted',
+    }),
+    againstBaseline(named('with a pointer over it instead, title', 'hover')),
+    againstBaseline(named('with the keyboard’s focus instead, title', 'focus')),
+  ];
+}
+
 /** From touching a card until the video's title and picture are painted, relative to a full load of the static page. */
 export const touch = pagePart<PageLoad, Visit>(async (environment) => {
   const [chromium, baseline] = [await environment.chromium(), await environment.baseline()];
@@ -68,41 +91,6 @@ export const touch = pagePart<PageLoad, Visit>(async (environment) => {
       const { touch: byTouch, hover, focus } = gestures;
       return { touch: await arrive(byTouch), hover: await arrive(hover), focus: await arrive(focus) };
     },
-    figures: (floor, visits) => {
-      const ms = { part, unit: 'ms' } as const;
-      const [loaded, painted] = [
-        median(floor.map((one) => one.loaded)),
-        median(floor.map((one) => one.titleAndPicture)),
-      ];
-      const of = (way: keyof Visit, pick: (one: IntentTiming) => number): number =>
-        median(visits.map((one) => pick(one[way])));
-      const title = (one: IntentTiming): number => one.title;
-      const note = `click ${of('touch', (one) => one.clickDelay).toFixed(0)} ms after the touch; the floor is its video page’s load event from an empty cache`;
-      return [
-        againstBaseline(
-          { ...ms, name: 'title painted', baseline: loaded, measured: of('touch', title), note },
-          { atMost: 1.2 },
-        ),
-        againstBaseline({
-          ...ms,
-          name: 'title and picture painted',
-          baseline: painted,
-          measured: of('touch', (one) => Math.max(one.title, one.picture)),
-          note: 'the floor is its title and poster painted',
-        }),
-        againstBaseline({
-          ...ms,
-          name: 'with a pointer over it instead, title',
-          baseline: loaded,
-          measured: of('hover', title),
-        }),
-        againstBaseline({
-          ...ms,
-          name: 'with the keyboard’s focus instead, title',
-          baseline: loaded,
-          measured: of('focus', title),
-        }),
-      ];
-    },
+    figures,
   };
 });
