@@ -6,6 +6,8 @@ import type { SlottedPage } from './slots.ts';
 export interface RenderedPage {
   page: SlottedPage;
   status: number;
+  /** Whether all its reads have been answered; the browser requests the others. */
+  complete: boolean;
 }
 
 /** A guest's page. */
@@ -15,6 +17,9 @@ interface CachedPage extends RenderedPage {
 
 /** How long a page is cached at most, in milliseconds. */
 export const cacheTtlMs = 60_000;
+
+/** The same for a page without some of its deferred reads. */
+export const incompleteCacheTtlMs = 5_000;
 
 /** The least recently used pages are evicted when the cache exceeds this many bytes. */
 const maxBytes = 64_000_000;
@@ -33,6 +38,7 @@ export function createPageCache(): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
+    // Each page sets its own; this one only enables expiry.
     ttl: cacheTtlMs,
     // The wall clock, read on every use: tests set it.
     perf: { now: () => Date.now() },
@@ -40,7 +46,7 @@ export function createPageCache(): PageCache {
   });
   return {
     get: (key) => pages.get(key),
-    set: (key, page) => void pages.set(key, page),
+    set: (key, page) => void pages.set(key, page, { ttl: page.complete ? cacheTtlMs : incompleteCacheTtlMs }),
     singleFlight: createSingleFlight<RenderedPage>(),
   };
 }

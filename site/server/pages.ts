@@ -39,7 +39,7 @@ async function renderToSlots(
     indexed: status === 200 && !address.path.startsWith('/search/') && !address.route?.uncached,
     withoutScript: ageCheck,
   });
-  return { page: splitAtSlots(html), status };
+  return { page: splitAtSlots(html), status, complete: rendered.complete };
 }
 
 /** The page of a request: from the page cache for a guest where possible, always rendered anew for a member. */
@@ -52,8 +52,8 @@ export async function pageFor(request: PageRequest, parts: SiteParts): Promise<R
   if (cached) return cached;
   return pageCache.singleFlight(key, async () => {
     const rendered = await renderToSlots(request, parts);
-    const { page, status } = rendered;
-    if (status === 200 || status === 404) pageCache.set(key, { page, status });
+    const { status } = rendered;
+    if (status === 200 || status === 404) pageCache.set(key, { ...rendered, status });
     return rendered;
   });
 }

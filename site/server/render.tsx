@@ -9,10 +9,10 @@ import { loadGate } from '../shell/loadedGate.ts';
 import { loadPage } from '../shell/loadedPages.ts';
 import { messagesOf } from '../shell/messages.ts';
 import { readerOf } from '../shell/reader.ts';
-import type { Answer } from '../data/answer.ts';
-import { read, type Fetcher } from '../data/read.ts';
+import type { Fetcher } from '../data/read.ts';
 import { topRead } from '../data/terms.ts';
 import type { MatchedRoute, PageAddress } from '../shell/routes.ts';
+import { fetchAnswers, type FetchedAnswers, type PageReads } from './fetchAnswers.ts';
 import { renderWithStyles } from './renderWithStyles.tsx';
 
 export interface Rendered {
@@ -20,21 +20,19 @@ export interface Rendered {
   html: string;
   /** CSS rules of the rendered components, without the style element. */
   styles: string;
-  answers: Record<string, Answer<unknown>>;
+  answers: FetchedAnswers['answers'];
+  /** Whether all its reads have been answered. */
+  complete: boolean;
   report: Report;
   /** The page's name, to find its chunk; null for the 404 page and the age check. */
   page: string | null;
 }
 
-async function fetchAnswers(
-  route: MatchedRoute | null,
-  language: string,
-  fetcher: Fetcher,
-): Promise<Rendered['answers']> {
-  const reads = [topRead(language), ...(route ? [...route.reads(language), ...route.deferredReads()] : [])];
-  const unique = [...new Map(reads.map((one) => [one.key, one])).values()];
-  return Object.fromEntries(await Promise.all(unique.map(async (one) => [one.key, await read(fetcher, one)] as const)));
-}
+/** What header and footer read, and the page between them. */
+const readsOf = (route: MatchedRoute | null, language: string): PageReads => ({
+  needed: route?.reads(language) ?? [],
+  deferred: [topRead(language), ...(route?.deferredReads(language) ?? [])],
+});
 
 /** An image URL comes from the API unchecked; an invalid one is dropped. */
 const withValidPicture = ({ head: { picture, ...head }, status }: Report, { publicOrigin }: SharedConfig): Report => ({
@@ -45,14 +43,13 @@ const withValidPicture = ({ head: { picture, ...head }, status }: Report, { publ
 /** The router decodes its input; escaping the percent signs preserves the address as it was requested. */
 const escapePercent = (text: string): string => text.replaceAll('%', '%25');
 
-interface PageToRender {
+interface PageToRender extends FetchedAnswers {
   config: SharedConfig;
   messages: CompiledMessages;
   address: PageAddress;
-  answers: Rendered['answers'];
 }
 
-function renderApp({ config, messages, address, answers }: PageToRender): Rendered {
+function renderApp({ config, messages, address, answers, complete }: PageToRender): Rendered {
   const { path, query, route } = address;
   const reports: Report[] = [];
   const { html, styles } = renderWithStyles(
@@ -69,27 +66,27 @@ function renderApp({ config, messages, address, answers }: PageToRender): Render
   );
   const report = reports[0];
   if (!report) throw new Error(`The page of ${path} was rendered without a Frame, so its status is unknown.`);
-  return { html, styles, answers, report: withValidPicture(report, config), page: route?.page ?? null };
+  return { html, styles, answers, complete, report: withValidPicture(report, config), page: route?.page ?? null };
 }
 
 const allFailed = (answers: Rendered['answers']): Rendered['answers'] =>
   Object.fromEntries(Object.keys(answers).map((key) => [key, { state: 'failed', status: 502 } as const]));
 
-/** Renders the page at an address: fetches everything that the page reads from the API, then renders it once. */
+/** Renders the page at an address: fetches what the page reads from the API, then renders it once. */
 export async function renderPage(config: SharedConfig, address: PageAddress, fetcher: Fetcher): Promise<Rendered> {
   const { route } = address;
-  const [messages, answers] = await Promise.all([
+  const [messages, fetched] = await Promise.all([
     messagesOf(config.language),
-    fetchAnswers(route, config.language, fetcher),
+    fetchAnswers(readsOf(route, config.language), fetcher),
     route && loadPage(route),
     config.gate && loadGate(),
   ]);
   try {
-    return renderApp({ config, messages, address, answers });
+    return renderApp({ config, messages, address, ...fetched });
   } catch (error) {
     // Replies that decode but cannot be rendered are treated as failed.
     console.error(error);
-    return renderApp({ config, messages, address, answers: allFailed(answers) });
+    return renderApp({ config, messages, address, ...fetched, answers: allFailed(fetched.answers) });
   }
 }
 
@@ -105,6 +102,7 @@ export async function renderAgeCheck(config: SharedConfig, here: string, demo: b
     html,
     styles,
     answers: {},
+    complete: true,
     report: { head: { title: config.brand.name, description: '' }, status: 403 },
     page: null,
   };

@@ -50,7 +50,7 @@ export function interceptLinks(language: string, prefetch: (read: Read<unknown>)
     decoders().catch(() => undefined);
     const answers = Promise.all(route.reads(language).map(prefetch));
     await loadPage(route);
-    for (const read of route.deferredReads()) void prefetch(read);
+    for (const read of route.deferredReads(language)) void prefetch(read);
     if (route.previewed) return;
     // Rendering a skeleton only to replace it at once costs a slow phone as much time as the page itself.
     await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))]);

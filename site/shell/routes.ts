@@ -3,7 +3,7 @@ import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
 import { channelRead, channelsRead, modelRead, modelsRead } from '../data/people.ts';
 import type { Read } from '../data/read.ts';
-import { categoriesRead } from '../data/terms.ts';
+import { categoriesRead, topRead } from '../data/terms.ts';
 import { mailboxRead } from '../data/mailbox.ts';
 import { relatedRead, videosRead } from '../data/videos.ts';
 import { videoRead } from '../data/video.ts';
@@ -11,7 +11,7 @@ import { parseListAddress, isSearchable } from '../routing/listAddress.ts';
 import { pathMatcher, type Params } from '../routing/pathMatcher.ts';
 import { joinQuery, knownQuery } from '../routing/query.ts';
 import { parseChannelsRoute, parseModelsRoute, parseProfileRoute } from '../routing/parsePeopleRoutes.ts';
-import { homeReads } from '../pages/home/homeReads.ts';
+import { bestRead, newestRead, watchedRead } from '../pages/home/homeReads.ts';
 
 /** Parses the props of a page; null if the address matches no page. */
 type ParseRoute<Props> = (params: Params, query: URLSearchParams) => Props | null;
@@ -22,9 +22,13 @@ interface RouteDefinition<Props> {
   page: string;
   load: () => Promise<ComponentType<Props>>;
   parse: ParseRoute<Props>;
+  /** What the page cannot do without; its status depends on these alone. */
   reads: (props: Props, language: string) => Read<unknown>[];
-  /** Reads of secondary content, which must not compete with the main content for bandwidth. */
-  deferredReads?: (props: Props) => Read<unknown>[];
+  /**
+   * Reads of secondary content: the page is drawn without it if need be. They neither hold up the server's response nor
+   * compete with the main content for a browser's bandwidth.
+   */
+  deferredReads?: (props: Props, language: string) => Read<unknown>[];
   /** Whether the page is shown at once from what lists say, without waiting for its reads. */
   previewed?: boolean;
   /** Props of the page for no address, if it can be rendered ahead of a click. */
@@ -41,7 +45,7 @@ export interface MatchedRoute {
   load: () => Promise<ComponentType<object>>;
   props: object;
   reads: (language: string) => Read<unknown>[];
-  deferredReads: () => Read<unknown>[];
+  deferredReads: (language: string) => Read<unknown>[];
   previewed: boolean;
   prepared: object | null;
   kept: boolean;
@@ -77,7 +81,7 @@ function defineRoute<Props extends object>({
         load: load as unknown as MatchedRoute['load'],
         props,
         reads: (language) => reads(props, language),
-        deferredReads: () => deferredReads?.(props) ?? [],
+        deferredReads: (language) => deferredReads?.(props, language) ?? [],
         previewed,
         prepared: prepared ?? null,
         kept,
@@ -109,7 +113,8 @@ const routes: Route[] = [
     page: 'home/HomePage',
     load: () => import('../pages/home/HomePage.tsx').then((module) => module.HomePage),
     parse: () => ({}),
-    reads: (_, language) => homeReads(language),
+    reads: () => [watchedRead],
+    deferredReads: (_, language) => [newestRead, bestRead, topRead(language)],
   }),
   defineRoute({
     path: '/videos/:sort/:page/',
@@ -136,7 +141,8 @@ const routes: Route[] = [
       const address = isDir(dir) ? parseListAddress({ kind: 'category', dir, title: '' }, sort, page, query) : null;
       return address && { address };
     },
-    reads: ({ address }, language) => [videosRead(address), categoriesRead(language)],
+    reads: ({ address }) => [videosRead(address)],
+    deferredReads: (_, language) => [categoriesRead(language)],
   }),
   defineRoute({
     path: '/search/:page/',

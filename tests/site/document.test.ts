@@ -17,6 +17,7 @@ const rendered = (change: Partial<Rendered> = {}): Rendered => ({
   html: '<p>Here</p>',
   styles: '',
   answers: {},
+  complete: true,
   report: { head: { title: 'A page', description: 'What it is' }, status: 200 },
   page: 'videos/VideosPage',
   ...change,

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSingleFlight } from '@afterglow/fixtures/contract/singleFlight';
-import { cacheTtlMs, createPageCache } from '../../site/server/pageCache.ts';
+import { cacheTtlMs, createPageCache, incompleteCacheTtlMs } from '../../site/server/pageCache.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-const cachedPage = (length = 4) => ({ page: [{ text: Buffer.alloc(length) }], status: 200 as const });
+const cachedPage = (length = 4) => ({ page: [{ text: Buffer.alloc(length) }], status: 200 as const, complete: true });
 const largeSize = 8_000_000;
 
-test('pages are cached for a minute at most', () => expect(cacheTtlMs).toBeLessThanOrEqual(60_000));
+test('pages are cached for a minute at most, incomplete ones for five seconds', () => {
+  expect(cacheTtlMs).toBeLessThanOrEqual(60_000);
+  expect(incompleteCacheTtlMs).toBeLessThanOrEqual(5_000);
+});
 
 test('a cached page is returned until it expires', () => {
   const cache = createPageCache();
@@ -19,6 +22,15 @@ test('a cached page is returned until it expires', () => {
   expect(cache.get('one')).toBeUndefined();
   vi.setSystemTime(Date.now() - cacheTtlMs);
   expect(cache.get('one'), 'it is evicted').toBeUndefined();
+});
+
+test('a page without some of its deferred reads expires after seconds', () => {
+  const cache = createPageCache();
+  cache.set('one', { ...cachedPage(), complete: false });
+  vi.advanceTimersByTime(incompleteCacheTtlMs - 1);
+  expect(cache.get('one')?.complete).toBe(false);
+  vi.advanceTimersByTime(2);
+  expect(cache.get('one')).toBeUndefined();
 });
 
 test('the least recently used page is evicted first', () => {

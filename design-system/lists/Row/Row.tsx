@@ -35,6 +35,13 @@ export function Row({ title, href, children, ...rest }: RowProps) {
 }
 
 const Root = styled.section`
+  /* Without script, what is still loading never comes. */
+  @media (scripting: none) {
+    &[aria-busy='true'] {
+      display: none;
+    }
+  }
+
   & [data-part='row-head'] {
     display: flex;
     align-items: baseline;

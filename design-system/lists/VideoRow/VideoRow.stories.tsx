@@ -20,3 +20,4 @@ export const FirstInThePage = meta.story(
   fromView(VideoRow, watchedNow, repeatVideos(videos, 24).slice(12), { first: true }),
 );
 export const OnlyTwo = meta.story(fromView(VideoRow, watchedNow, [videos.standard, videos.private]));
+export const Pending = meta.story(fromView(VideoRow, watchedNow, repeatVideos(videos, 12), { cards: 'pending' }));

@@ -29,6 +29,9 @@ export const FewVideos = meta.story(
   fromView(HomeScreen, homeScreen, { ...whole, watched: all.slice(0, 3), newest: all.slice(0, 1), best: [] }),
 );
 export const OneRowFailed = meta.story(fromView(HomeScreen, homeScreen, { ...whole, watched: null }));
+export const RowsPending = meta.story(
+  fromView(HomeScreen, homeScreen, { ...whole, newest: 'pending', best: 'pending' }),
+);
 export const OnlyCategories = meta.story(
   fromView(HomeScreen, homeScreen, { watched: null, newest: null, best: null, top }),
 );

@@ -17,7 +17,7 @@ const messages = defineMessages<{ heading: { name: string }; categories: {}; mod
 export interface HomeScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The site's name. */
   name: string;
-  /** Only the rows that could be loaded. */
+  /** Only the rows that could be loaded, or still may be. */
   rows: readonly Pick<VideoRowProps, 'title' | 'href' | 'cards'>[];
   /** The largest categories, each with the URL of its page. */
   categories: readonly ChipLink[];

@@ -26,11 +26,14 @@ const messages = defineMessages<{
   },
 });
 
-/** Data of the home page; null for what could not be loaded. */
+/** A row is pending while it is being loaded, and null if it could not be. */
+type RowVideos = ListedVideo[] | 'pending' | null;
+
+/** Data of the home page. */
 export interface HomeReads {
-  watched: ListedVideo[] | null;
-  newest: ListedVideo[] | null;
-  best: ListedVideo[] | null;
+  watched: RowVideos;
+  newest: RowVideos;
+  best: RowVideos;
   top: Top | null;
 }
 
@@ -40,14 +43,14 @@ const chips = 24;
 const models = 8;
 
 export function homeScreen({ watched, newest, best, top }: HomeReads, reader: Reader): HomeScreenProps {
-  const row = (title: string, videos: ListedVideo[] | null, sort: VideoSort, filters: VideoFilters = noFilters) =>
+  const row = (title: string, videos: RowVideos, sort: VideoSort, filters: VideoFilters = noFilters) =>
     videos === null || videos.length === 0
       ? []
       : [
           {
             title,
             href: reader.href.list({ of: { kind: 'all' }, sort, page: 1, filters }),
-            cards: videoCards(videos.slice(0, cardsInRow), reader),
+            cards: videos === 'pending' ? videos : videoCards(videos.slice(0, cardsInRow), reader),
           },
         ];
   const { formatMessage } = reader.intl;

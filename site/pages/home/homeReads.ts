@@ -1,12 +1,9 @@
-import { topRead } from '../../data/terms.ts';
 import { rowRead } from '../../data/videos.ts';
 
 /** The number of videos in a row of the home page. */
 const row = 12;
 
+/** One call per row (D2), in the page's order. The page needs the first one, whose pictures are seen first. */
 export const watchedRead = rowRead('most-popular', 'day', row);
 export const newestRead = rowRead('latest-updates', '', row);
 export const bestRead = rowRead('top-rated', '', row);
-
-/** The reads of the home page: one call per row (D2). */
-export const homeReads = (language: string) => [newestRead, watchedRead, bestRead, topRead(language)];

@@ -1,0 +1,47 @@
+import type { Answer } from '../data/answer.ts';
+import { read, type Fetcher, type Read } from '../data/read.ts';
+
+/** How long a page waits for its deferred reads at most once those that it needs are answered, in milliseconds. */
+export const deferredTimeoutMs = 150;
+
+export interface PageReads {
+  needed: readonly Read<unknown>[];
+  deferred: readonly Read<unknown>[];
+}
+
+export interface FetchedAnswers {
+  /** By key. A deferred read that was late or has failed has none: the browser requests it. */
+  answers: Record<string, Answer<unknown>>;
+  complete: boolean;
+}
+
+const settledWithin = async (all: readonly Promise<unknown>[], timeoutMs: number): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise((resolve) => void (timer = setTimeout(resolve, timeoutMs)));
+  await Promise.race([Promise.all(all), timeout]);
+  clearTimeout(timer);
+};
+
+/**
+ * Requests everything that a page reads, each key once. A deferred read that is late is not aborted: what the API has
+ * begun is then in its cache, or nearly so, when the browser requests it; aborted, a reply that always takes longer
+ * would be begun anew by every page and finished by none. Its own timeout ends it.
+ */
+export async function fetchAnswers({ needed, deferred }: PageReads, fetcher: Fetcher): Promise<FetchedAnswers> {
+  const neededKeys = new Set(needed.map(({ key }) => key));
+  const reads = new Map([...deferred, ...needed].map((one) => [one.key, one]));
+  const answered = new Map<string, Answer<unknown>>();
+  const pending = [...reads.values()].map((one) => ({
+    isNeeded: neededKeys.has(one.key),
+    done: read(fetcher, one).then((answer) => void answered.set(one.key, answer)),
+  }));
+  const doneOf = (isNeeded: boolean) => pending.filter((one) => one.isNeeded === isNeeded).map(({ done }) => done);
+  await Promise.all(doneOf(true));
+  await settledWithin(doneOf(false), deferredTimeoutMs);
+  // In the order of the reads, not of their arrival; what arrives later must not change a page that is being rendered.
+  const entries = [...reads.keys()].flatMap((key) => {
+    const answer = answered.get(key);
+    return answer && (neededKeys.has(key) || answer.state !== 'failed') ? [[key, answer] as const] : [];
+  });
+  return { answers: Object.fromEntries(entries), complete: entries.length === reads.size };
+}

@@ -1,0 +1,56 @@
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import type { Page } from '@playwright/test';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
+import { relatedRead } from '../../site/data/videos.ts';
+import { newestRead } from '../../site/pages/home/homeReads.ts';
+import { recordRequests, test } from './faultySite.ts';
+import { expect, waitForHydration } from './visitor.ts';
+
+const { standard } = fullVideos;
+const video = `/video/${standard.id}/${standard.dir}/`;
+const relatedKey = relatedRead(standard.id).key;
+const related = (page: Page) => page.getByRole('main').getByRole('region', { name: 'More like this' });
+
+for (const { name, path, key } of [
+  { name: 'related videos', path: video, key: relatedKey },
+  { name: 'a row of the home page', path: '/', key: newestRead.key },
+]) {
+  for (const fault of ['hangs', '500'] as const) {
+    test(`the API ${fault} for ${name}: the page comes without it, and its browser requests it alone`, async ({
+      page,
+      site,
+    }) => {
+      await site.api.set(fault, key);
+      const requests = recordRequests(page, '/api/');
+      // It works again by the time the browser requests it.
+      await page.route(`**${key}`, async (route) => {
+        await site.api.set(null);
+        await route.continue();
+      });
+      expect((await page.goto(site.at(path)))?.status()).toBe(200);
+      await waitForHydration(page);
+      const main = page.getByRole('main');
+      if (path === '/')
+        await expect(main.getByRole('region', { name: 'New' }).getByRole('article').first()).toBeVisible();
+      else await expect(related(page).getByRole('article').first()).toBeVisible();
+      expect(requests.map((url) => new URL(url).pathname)).toEqual([key]);
+    });
+  }
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what the API did not answer in time is not there', async ({ page, site }) => {
+    await site.api.set('hangs', pathPrefix(calls.related));
+    expect((await page.goto(site.at(video)))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: standard.title })).toBeVisible();
+    await expect(page.locator('[data-component$="Skeleton"]').filter({ visible: true })).toHaveCount(0);
+    await site.api.set('hangs', newestRead.key);
+    expect((await page.goto(site.at('/')))?.status()).toBe(200);
+    await expect(page.getByRole('main').getByRole('region')).not.toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'New' })).toBeHidden();
+    await expect(page.locator('[data-component$="Skeleton"]').filter({ visible: true })).toHaveCount(0);
+  });
+});
