@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServerWithHeaders } from '@afterglow/fixtures/contract/serverWithHeaders';
 import { allowLongBodies, bodyTimes, withoutUnreadBodies } from '@afterglow/fixtures/contract/unreadBodies';
 import type { Hono } from 'hono';
+import { writingBuffers } from './bufferedBody.ts';
 import { assetHeaders } from './headers.ts';
 
 /** Listens on a port; a port in use is reported as a sentence, without a stack trace. */
@@ -32,7 +33,8 @@ export async function expectFree(host: string, port: number, name: string): Prom
 }
 
 /** The request listener of a server for the site. */
-export const listenerOf = (site: Hono, times = bodyTimes) => getRequestListener(withoutUnreadBodies(site.fetch, times));
+export const listenerOf = (site: Hono, times = bodyTimes) =>
+  getRequestListener(writingBuffers(withoutUnreadBodies(site.fetch, times)));
 
 export function serverOf(site: Hono, times = bodyTimes): Server {
   const answer = listenerOf(site, times);

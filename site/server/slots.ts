@@ -30,11 +30,12 @@ export function splitAtSlots(html: string): SlottedPage {
   });
 }
 
-export function fillSlots(page: SlottedPage, slots: Slots): Buffer {
+/** The page in pieces, all of which but the slots are shared by its responses. */
+export function fillSlots(page: SlottedPage, slots: Slots): Buffer[] {
   const filled = {
     nonce: Buffer.from(slots.nonce),
     theme: Buffer.from(slots.theme),
     config: Buffer.from(slots.config),
   };
-  return Buffer.concat(page.flatMap((part) => (part.slot ? [part.text, filled[part.slot]] : [part.text])));
+  return page.flatMap(({ text, slot: name }) => (name ? [text, filled[name]] : [text]));
 }

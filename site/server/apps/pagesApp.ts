@@ -3,6 +3,7 @@ import { cookieNames } from '@afterglow/fixtures/contract/cookies';
 import { Hono, type Context } from 'hono';
 import type { Config } from '../../kit/config.ts';
 import { apiFetcher } from '../apiFetcher.ts';
+import { lengthOf, responseOf } from '../bufferedBody.ts';
 import { compressPage, negotiateEncoding } from '../compress.ts';
 import { firstFlushEnd, scriptJson } from '../document.ts';
 import { contentSecurityPolicy } from '../headers.ts';
@@ -44,7 +45,7 @@ function appearanceOf(cookies: Cookies, { site }: Settings): string {
 }
 
 interface PageResponse {
-  body: Buffer;
+  body: readonly Buffer[];
   status: number;
   nonce: string;
   language: string;
@@ -56,22 +57,22 @@ async function respond(
   { settings, rendering }: SiteParts,
 ): Promise<Response> {
   const { gate, target, visitor } = context.var;
-  const encoding = negotiateEncoding(body.length, context.req.header('accept-encoding'));
+  const length = lengthOf(body);
+  const encoding = negotiateEncoding(length, context.req.header('accept-encoding'));
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': visitor.hasSession || gate.mode === 'verify' ? 'no-store' : 'private, no-cache',
     Vary: `Cookie, ${settings.countryHeader}, Accept-Encoding`,
     ...(rendering.policy !== false && { 'Content-Security-Policy': contentSecurityPolicy(nonce, settings) }),
-    ...(encoding ? { 'Content-Encoding': encoding } : { 'Content-Length': String(body.length) }),
+    ...(encoding ? { 'Content-Encoding': encoding } : { 'Content-Length': String(length) }),
     ...(target.query.get('lang') === language && {
       'Set-Cookie': languageCookie(language, settings.publicOrigin.startsWith('https:')),
     }),
   };
   if (context.req.method === 'HEAD') return new Response(null, { status, headers });
-  // A Buffer is valid as a Response body; the declared types differ only in the kind of underlying memory.
-  const plain = body as Uint8Array<ArrayBuffer>;
-  const content = encoding ? await compressPage(body, body.indexOf(firstFlushEnd), encoding) : plain;
-  return new Response(content, { status, headers });
+  if (!encoding) return responseOf(body, { status, headers });
+  const whole = Buffer.concat(body);
+  return new Response(await compressPage(whole, whole.indexOf(firstFlushEnd), encoding), { status, headers });
 }
 
 /** Every page, rendered or from the page cache, with the slots filled that differ between two visitors. */
@@ -94,7 +95,7 @@ export function pagesApp(parts: SiteParts): Hono {
     );
     const nonce = randomBytes(16).toString('base64');
     const html = fillSlots(page, { nonce, theme: appearanceOf(visitor.cookies, settings), config: scriptJson(config) });
-    const body = rendering.finish ? await rendering.finish(rawTarget, html) : html;
+    const body = rendering.finish ? [await rendering.finish(rawTarget, Buffer.concat(html))] : html;
     return respond(context, { body, status, nonce, language: config.language }, parts);
   });
   return app;

@@ -1,0 +1,74 @@
+import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, expect, test } from 'vitest';
+import { responseOf, writingBuffers } from '../../site/server/bufferedBody.ts';
+import { closeServer, listen } from '../tools/server.ts';
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await closeServer(server);
+});
+
+const shared = Buffer.alloc(300_000, 'ä');
+const buffers = [Buffer.from('<p>'), shared, Buffer.alloc(0), Buffer.from('</p>')];
+const text = Buffer.concat(buffers).toString();
+const init = () => ({
+  status: 404,
+  headers: { 'Content-Type': 'text/html', 'Content-Length': String(Buffer.byteLength(text)) },
+});
+
+const get = (port: number, agent: Agent): Promise<{ head: IncomingMessage; body: string }> =>
+  new Promise((resolve, reject) => {
+    request({ port, agent }, (head) => {
+      let body = '';
+      head.setEncoding('utf8').on('data', (more: string) => (body += more));
+      head.on('end', () => resolve({ head, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('is written with status, headers and everything that middleware has added', async () => {
+  const answer = getRequestListener(
+    writingBuffers(() => {
+      const response = responseOf(buffers, init());
+      response.headers.set('X-Added', 'later');
+      response.headers.append('Set-Cookie', 'one=1');
+      response.headers.append('Set-Cookie', 'two=2');
+      return response;
+    }),
+  );
+  const server = createServer((incoming, outgoing) => {
+    outgoing.setHeader('X-Default', 'kept');
+    void answer(incoming, outgoing);
+  });
+  servers.push(server);
+  const port = await listen(server);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  // Twice on one connection, from the same buffers.
+  for (const { head, body } of [await get(port, agent), await get(port, agent)]) {
+    expect(body).toBe(text);
+    expect(head.statusCode).toBe(404);
+    expect(head.headers).toMatchObject({
+      'content-type': 'text/html',
+      'content-length': String(Buffer.byteLength(text)),
+      'x-added': 'later',
+      'x-default': 'kept',
+      'set-cookie': ['one=1', 'two=2'],
+    });
+    expect(head.headers['transfer-encoding']).toBeUndefined();
+  }
+  agent.destroy();
+});
+
+test('is an ordinary response without a server', async () => {
+  const response = responseOf(buffers, init());
+  expect([response.status, await response.text()]).toEqual([404, text]);
+});
+
+test('other responses are passed on', async () => {
+  const other = new Response('Here.');
+  expect(
+    await writingBuffers(() => other)(new Request('http://site.example/'), { incoming: null, outgoing: null }),
+  ).toBe(other);
+});
