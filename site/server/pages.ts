@@ -42,18 +42,26 @@ async function renderToSlots(
   return { page: splitAtSlots(html), status, complete: rendered.complete };
 }
 
+/** The page of a response. */
+export interface ServedPage extends RenderedPage {
+  /** Whether it was in the page cache, so that it is likely to be requested again. */
+  cached: boolean;
+}
+
 /** The page of a request: from the page cache for a guest where possible, always rendered anew for a member. */
-export async function pageFor(request: PageRequest, parts: SiteParts): Promise<RenderedPage> {
+export async function pageFor(request: PageRequest, parts: SiteParts): Promise<ServedPage> {
   const { address, config, gate, host, hasSession } = request;
   const { pageCache, rendering } = parts;
-  if (hasSession || address.route?.uncached || !rendering.cachesPages) return renderToSlots(request, parts);
+  if (hasSession || address.route?.uncached || !rendering.cachesPages)
+    return { ...(await renderToSlots(request, parts)), cached: false };
   const key = [host, address.href, config.language, gateKey(gate)].join(' ');
   const cached = pageCache.get(key);
-  if (cached) return cached;
-  return pageCache.singleFlight(key, async () => {
-    const rendered = await renderToSlots(request, parts);
-    const { status } = rendered;
-    if (status === 200 || status === 404) pageCache.set(key, { ...rendered, status });
-    return rendered;
+  if (cached) return { ...cached, cached: true };
+  const rendered = await pageCache.singleFlight(key, async () => {
+    const page = await renderToSlots(request, parts);
+    const { status } = page;
+    if (status === 200 || status === 404) pageCache.set(key, { ...page, status });
+    return page;
   });
+  return { ...rendered, cached: false };
 }

@@ -36,7 +36,7 @@ const withoutVolatileParts = (text: string): string =>
   text
     .replace(/<script type="application\/json" id="page-config">.*?<\/script>/, '')
     .replace(/ nonce="[^"]*"/g, '')
-    .replace(/data-theme="[^"]*"/, '');
+    .replace(/data-theme="[^"]*" */, '');
 const parseConfig = (text: string): unknown => JSON.parse(/id="page-config">(.*?)<\/script>/.exec(text)?.[1] ?? 'null');
 
 describe('a page', () => {

@@ -14,6 +14,7 @@ import { pageFor } from '../pages.ts';
 import type { SiteParts } from '../parts.ts';
 import { languageCookie } from '../preferences.ts';
 import type { Settings } from '../settings.ts';
+import { precompressedFor } from '../precompress.ts';
 import { fillSlots } from '../slots.ts';
 import { guestCookies, isTheme, languageOf, type Cookies } from '../visit.ts';
 
@@ -37,15 +38,28 @@ function configOf(context: PageContext, { publicOrigin }: Settings): Config {
 const forwardedForPage = ({ forwarded, hasSession, cookies }: Visitor): Visitor['forwarded'] =>
   hasSession ? forwarded : { ...forwarded, cookie: guestCookies(cookies) };
 
-/** Attributes of the root element. */
+/** Length of the longest appearance. */
+const appearanceLength = 'data-theme="system" data-discreet=""'.length;
+
+/** Attributes of the root element, of equal length for everybody, so that a precompressed page fits them. */
 function appearanceOf(cookies: Cookies, { site }: Settings): string {
   const theme = cookies[cookieNames.theme] ?? '';
   const discreet = cookies[cookieNames.discreet] === 'on';
-  return `data-theme="${isTheme(theme) ? theme : site.brand.defaultTheme}"${discreet ? ' data-discreet=""' : ''}`;
+  return `data-theme="${isTheme(theme) ? theme : site.brand.defaultTheme}"${discreet ? ' data-discreet=""' : ''}`.padEnd(
+    appearanceLength,
+  );
+}
+
+/** Of equal length whether the country is known or not, so that a precompressed page fits all guests (two letters). */
+function configText(config: Config): string {
+  const text = scriptJson(config);
+  return text.padEnd(text.length + 2 - config.country_code.length);
 }
 
 interface PageResponse {
   body: readonly Buffer[];
+  /** The body compressed with brotli, if that is at hand. */
+  precompressed: readonly Buffer[] | null;
   status: number;
   nonce: string;
   language: string;
@@ -53,24 +67,25 @@ interface PageResponse {
 
 async function respond(
   context: PageContext,
-  { body, status, nonce, language }: PageResponse,
+  { body, precompressed, status, nonce, language }: PageResponse,
   { settings, rendering }: SiteParts,
 ): Promise<Response> {
   const { gate, target, visitor } = context.var;
-  const length = lengthOf(body);
-  const encoding = negotiateEncoding(length, context.req.header('accept-encoding'));
+  const encoding = precompressed ? 'br' : negotiateEncoding(lengthOf(body), context.req.header('accept-encoding'));
+  const complete = precompressed ?? (encoding ? null : body);
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': visitor.hasSession || gate.mode === 'verify' ? 'no-store' : 'private, no-cache',
     Vary: `Cookie, ${settings.countryHeader}, Accept-Encoding`,
     ...(rendering.policy !== false && { 'Content-Security-Policy': contentSecurityPolicy(nonce, settings) }),
-    ...(encoding ? { 'Content-Encoding': encoding } : { 'Content-Length': String(length) }),
+    ...(encoding && { 'Content-Encoding': encoding }),
+    ...(complete && { 'Content-Length': String(lengthOf(complete)) }),
     ...(target.query.get('lang') === language && {
       'Set-Cookie': languageCookie(language, settings.publicOrigin.startsWith('https:')),
     }),
   };
   if (context.req.method === 'HEAD') return new Response(null, { status, headers });
-  if (!encoding) return responseOf(body, { status, headers });
+  if (complete || !encoding) return responseOf(complete ?? body, { status, headers });
   const whole = Buffer.concat(body);
   return new Response(await compressPage(whole, whole.indexOf(firstFlushEnd), encoding), { status, headers });
 }
@@ -82,7 +97,7 @@ export function pagesApp(parts: SiteParts): Hono {
   app.on(['GET', 'HEAD'], '*', parsePageTarget, identifyVisitor(parts), decideGate(parts), async (context) => {
     const { address, gate, rawTarget, visitor } = context.var;
     const config = configOf(context, settings);
-    const { page, status } = await pageFor(
+    const { page, status, cached } = await pageFor(
       {
         address,
         config,
@@ -94,9 +109,13 @@ export function pagesApp(parts: SiteParts): Hono {
       parts,
     );
     const nonce = randomBytes(16).toString('base64');
-    const html = fillSlots(page, { nonce, theme: appearanceOf(visitor.cookies, settings), config: scriptJson(config) });
+    const slots = { nonce, theme: appearanceOf(visitor.cookies, settings), config: configText(config) };
+    const html = fillSlots(page, slots);
     const body = rendering.finish ? [await rendering.finish(rawTarget, Buffer.concat(html))] : html;
-    return respond(context, { body, status, nonce, language: config.language }, parts);
+    const takesBrotli = negotiateEncoding(lengthOf(body), context.req.header('accept-encoding')) === 'br';
+    const compressed = cached && takesBrotli ? await precompressedFor(page, slots) : null;
+    const precompressed = compressed && fillSlots(compressed, slots);
+    return respond(context, { body, precompressed, status, nonce, language: config.language }, parts);
   });
   return app;
 }
