@@ -32,7 +32,9 @@ export const rowRead = (sort: VideoSort, date: PostedWithin, count: number) =>
   readOf(
     videosEndpoint,
     { ...noFilters, gender, sort, date, section: '', objectId: '', page: 1, count },
-    ({ videos }) => videos,
+    ({ videos }) =>
+      (json) =>
+        videos(json).entries,
   );
 
 export const relatedRead = (id: number) =>

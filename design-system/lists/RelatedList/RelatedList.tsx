@@ -34,7 +34,7 @@ export function RelatedList({ beside, below = [], parts, ...rest }: RelatedListP
   const { formatMessage } = useIntl();
   const id = useId();
   return (
-    <Root aria-labelledby={id} {...rest} data-component="RelatedList">
+    <Root aria-labelledby={id} aria-busy={isPending(beside) || undefined} {...rest} data-component="RelatedList">
       <div data-part={parts?.beside}>
         <h2 data-part="related-title" id={id}>
           {formatMessage(messages.title)}
@@ -110,6 +110,13 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${size.gridRow};
+
+  /* Without script, what is still loading never comes. */
+  @media (scripting: none) {
+    &[aria-busy='true'] {
+      display: none;
+    }
+  }
 
   @container ${container.three} {
     & [data-part='grid-list'] {

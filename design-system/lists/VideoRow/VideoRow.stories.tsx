@@ -1,6 +1,7 @@
 import type { Video } from '@afterglow/fixtures/contract/video';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
+import { pending } from '../../reader/pending.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
 import { repeatVideos } from '../storyArgs.ts';
@@ -20,4 +21,4 @@ export const FirstInThePage = meta.story(
   fromView(VideoRow, watchedNow, repeatVideos(videos, 24).slice(12), { first: true }),
 );
 export const OnlyTwo = meta.story(fromView(VideoRow, watchedNow, [videos.standard, videos.private]));
-export const Pending = meta.story(fromView(VideoRow, watchedNow, repeatVideos(videos, 12), { cards: 'pending' }));
+export const Pending = meta.story(fromView(VideoRow, watchedNow, repeatVideos(videos, 12), { cards: pending }));

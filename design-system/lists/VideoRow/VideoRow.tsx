@@ -1,18 +1,19 @@
 import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
+import { isPending, type Pending } from '../../reader/pending.ts';
 import { Row, type RowProps } from '../Row/Row.tsx';
 import { VideoGrid } from '../VideoGrid/VideoGrid.tsx';
 import { VideoGridSkeleton } from '../VideoGridSkeleton/VideoGridSkeleton.tsx';
 
 export interface VideoRowProps extends Omit<RowProps, 'children'> {
   /** Twelve are enough for the widest page; incomplete rows are hidden. While they are pending, a skeleton is shown. */
-  cards: readonly VideoCardProps[] | 'pending';
+  cards: readonly VideoCardProps[] | Pending;
   /** Whether it is the first list of the page: loads its first pictures eagerly. */
   first?: boolean;
 }
 
 /** Two or three rows of videos under a title; an incomplete row is hidden. */
 export function VideoRow({ cards, first = false, ...rest }: VideoRowProps) {
-  if (cards === 'pending')
+  if (isPending(cards))
     return (
       <Row aria-busy="true" {...rest} data-component="VideoRow">
         <VideoGridSkeleton data-rows="whole" />

@@ -4,6 +4,7 @@ import { models } from '@afterglow/fixtures/data/models';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { repeatEntries, repeatVideos } from '../../lists/storyArgs.ts';
+import { pending } from '../../reader/pending.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { HomeSkeleton } from '../HomeSkeleton/HomeSkeleton.tsx';
 import { loading } from '../storyArgs.tsx';
@@ -29,9 +30,7 @@ export const FewVideos = meta.story(
   fromView(HomeScreen, homeScreen, { ...whole, watched: all.slice(0, 3), newest: all.slice(0, 1), best: [] }),
 );
 export const OneRowFailed = meta.story(fromView(HomeScreen, homeScreen, { ...whole, watched: null }));
-export const RowsPending = meta.story(
-  fromView(HomeScreen, homeScreen, { ...whole, newest: 'pending', best: 'pending' }),
-);
+export const RowsPending = meta.story(fromView(HomeScreen, homeScreen, { ...whole, newest: pending, best: pending }));
 export const OnlyCategories = meta.story(
   fromView(HomeScreen, homeScreen, { watched: null, newest: null, best: null, top }),
 );

@@ -5,6 +5,7 @@ import { defineMessages } from 'react-intl';
 import { modelCardOfTerm } from '../../cards/ModelCard/ModelCard.view.ts';
 import { categoryLinks } from '../../lists/ChipList/ChipList.view.ts';
 import { videoCards } from '../../lists/VideoGrid/VideoGrid.view.ts';
+import { isPending, type Pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { HomeScreenProps } from './HomeScreen.tsx';
@@ -27,7 +28,7 @@ const messages = defineMessages<{
 });
 
 /** A row is pending while it is being loaded, and null if it could not be. */
-type RowVideos = ListedVideo[] | 'pending' | null;
+type RowVideos = readonly ListedVideo[] | Pending | null;
 
 /** Data of the home page. */
 export interface HomeReads {
@@ -44,13 +45,13 @@ const models = 8;
 
 export function homeScreen({ watched, newest, best, top }: HomeReads, reader: Reader): HomeScreenProps {
   const row = (title: string, videos: RowVideos, sort: VideoSort, filters: VideoFilters = noFilters) =>
-    videos === null || videos.length === 0
+    videos === null || (!isPending(videos) && videos.length === 0)
       ? []
       : [
           {
             title,
             href: reader.href.list({ of: { kind: 'all' }, sort, page: 1, filters }),
-            cards: videos === 'pending' ? videos : videoCards(videos.slice(0, cardsInRow), reader),
+            cards: isPending(videos) ? videos : videoCards(videos.slice(0, cardsInRow), reader),
           },
         ];
   const { formatMessage } = reader.intl;
