@@ -1,6 +1,6 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
-import type { VideoFile } from '@afterglow/fixtures/contract/videoFile';
+import { playableFiles, type VideoFile } from '@afterglow/fixtures/contract/videoFile';
 import * as z from 'zod/mini';
 import { read, type Fetcher, type Read } from '../data/read.ts';
 import { localPath } from './preferences.ts';
@@ -29,8 +29,10 @@ export async function locateVideoFile(id: string, dir: string, fetcher: Fetcher)
   if (answer.state === 'missing') return refuse(404, 'There is no such video.');
   if (answer.state === 'refused') return refuse(403, 'Please log in to complete this action.');
   if (answer.state === 'failed') return refuse(503, 'The file cannot be had just now. Try again in a moment.');
-  const file = answer.value.find(({ preferred }) => preferred) ?? answer.value[0];
+  // A player without script knows no streams.
+  const files = playableFiles(answer.value).filter(({ kind }) => kind === 'mp4');
+  const file = files.find(({ preferred }) => preferred) ?? files[0];
   // Only a path, so that no reply can redirect a visitor to another host.
-  const location = localPath(file?.path);
+  const location = localPath(file?.src);
   return location === '/' ? refuse(404, 'This video has no file.') : { location, status: 404, sentence: '' };
 }

@@ -319,6 +319,36 @@ test('a download has a file name', async () => {
   await response.body?.cancel();
 });
 
+test('a clip in several qualities can be had in each, and as a stream whose every part is signed', async () => {
+  const files = await fetchFiles(videos.oneLetter.id);
+  expect(files.map(({ format, preferred }) => [format, preferred])).toEqual([
+    ['_hd.mp4', false],
+    ['_hq.mp4', true],
+    ['_lq.mp4', false],
+    ['.m3u8', false],
+  ]);
+  const sizes = await Promise.all(
+    files.slice(0, 3).map(async ({ path }) => Number(header(await api.get(path), 'content-length'))),
+  );
+  expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+  const partsOf = async (path: string): Promise<string[]> => {
+    const playlist = await api.get(path);
+    expect([playlist.status, header(playlist, 'content-type')]).toEqual([200, 'application/vnd.apple.mpegurl']);
+    return (await playlist.text()).match(/\/get_file\/[^"\s]+/g) ?? [];
+  };
+  const playlists = await partsOf(files[3]?.path ?? '');
+  expect(playlists).toHaveLength(4);
+  const segments = await partsOf(playlists[1] ?? '');
+  const [first = '', second = ''] = segments;
+  expect(segments.length).toBeGreaterThan(5);
+  expect((await api.get(first)).status).toBe(200);
+  expect((await api.get(second.replace('720-0', '360-0'))).status, 'another part with its signature').toBe(403);
+  const before = api.clock.now;
+  api.clock.now += 5 * 60 * 60 * 1_000;
+  expect((await api.get(second)).status, 'after its time').toBe(403);
+  api.clock.now = before;
+});
+
 test('a signed URL expires, and a modified one is rejected', async () => {
   const path = await fetchLink(videos.standard.id);
   const before = api.clock.now;
