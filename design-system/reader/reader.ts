@@ -23,6 +23,8 @@ export interface Hrefs extends PageHrefs {
   home: () => string;
   list: (address: ListAddress) => string;
   video: (video: { id: number; dir: string }) => string;
+  /** Redirects to the video's page, for places that may not know its title. */
+  videoById: (video: { id: number }) => string;
   /** Redirects to a fresh link to the file. */
   videoFile: (video: { id: number; dir: string }) => string;
   categories: () => string;

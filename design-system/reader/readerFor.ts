@@ -20,6 +20,7 @@ const hrefs: Hrefs = {
   list: ({ of, sort, page, filters }) =>
     `#/${of.kind}/${wordIn(of)}/${sort}/${page}/?${Object.values(filters).join('-')}`,
   video: ({ id, dir }) => `#/video/${id}/${dir}/`,
+  videoById: ({ id }) => `#/video/${id}/`,
   videoFile: () => '/media/clips/01.mp4',
   categories: () => '#/categories/',
   model: ({ dir }) => `#/pornstar/${dir}/`,

@@ -14,6 +14,7 @@ import { categoriesReply, keywordsReply, topReply, type Term, type Top } from '@
 import { toListedVideo, videosReply, type ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import * as z from 'zod/mini';
+import { videoFilesReply, type VideoFile } from '@afterglow/fixtures/contract/videoFile';
 
 /**
  * How replies are decoded, and which part of them pages use. In a chunk of its own: a server-rendered page does not
@@ -83,5 +84,8 @@ export const models = (json: unknown): Page<Model> => normalizePage(decode(model
 export const fullModel = (json: unknown): FullModel => decode(fullModelReply, json);
 export const channels = (json: unknown): Page<Channel> => normalizePage(decode(channelsReply, json));
 export const fullChannel = (json: unknown): FullChannel => decode(fullChannelReply, json);
+
+/** Without those whose URL cannot be read. */
+export const videoFiles = (json: unknown): VideoFile[] => decode(videoFilesReply, json);
 
 export const mails = (json: unknown): Mail[] => decode(mailboxReply, json);

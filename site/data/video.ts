@@ -1,5 +1,6 @@
-import { videoEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
+import { videoEndpoint, videoFileEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { VideoFile } from '@afterglow/fixtures/contract/videoFile';
 import { type Read, readOf } from './read.ts';
 
 /** A video by its id; with a wrong dir it is missing, and its correct address is suggested. */
@@ -7,3 +8,11 @@ export const videoRead = ({ id, dir }: { id: number; dir: string }): Read<FullVi
   ...readOf(videoEndpoint, { id }, ({ fullVideo }) => fullVideo),
   check: (video) => (video.dir === dir ? null : { state: 'missing', suggestion: `/video/${id}/${video.dir}/` }),
 });
+
+/** A video by its id alone, as its embedded player is addressed. */
+export const embeddedVideoRead = (id: number): Read<FullVideo> =>
+  readOf(videoEndpoint, { id }, ({ fullVideo }) => fullVideo);
+
+/** Links to a video's files. They expire: read them anew whenever they are needed. */
+export const videoFilesRead = (id: number): Read<VideoFile[]> =>
+  readOf(videoFileEndpoint, { id }, ({ videoFiles }) => videoFiles);

@@ -46,6 +46,7 @@ export const hrefsFor = (here: string): Hrefs => ({
   home: () => '/',
   list: (address) => listPath(address) + listQuery(address),
   video: ({ id, dir }) => `/video/${id}/${dir}/`,
+  videoById: ({ id }) => `/video/${id}/`,
   videoFile: ({ id, dir }) => `/video/${id}/${dir}/file`,
   categories: () => '/categories/',
   model: ({ dir }) => `/pornstar/${dir}/`,

@@ -19,8 +19,10 @@ export const bootScript = (
     `const frame=()=>new Promise(d=>requestAnimationFrame(()=>setTimeout(d)));`,
     `await Promise.race([Promise.all(seen).then(frame).then(frame),new Promise(d=>setTimeout(d,${imageTimeoutMs}))]);`,
     `delete document.documentElement.dataset.arriving;`,
-    `const {nonce}=document.querySelector('meta[property="csp-nonce"]');`,
+    `try{const {nonce}=document.querySelector('meta[property="csp-nonce"]');`,
     `for(const href of ${JSON.stringify(chunks)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',nonce,href}));`,
     `for(const href of ${JSON.stringify(packages)}){await import(href);await new Promise(d=>setTimeout(d));}`,
-    `import(${JSON.stringify(entry)})`,
+    `await import(${JSON.stringify(entry)})`,
+    // Without scripts the page's own controls are all there is: those that need one must not cover them.
+    `}catch(error){document.documentElement.dataset.scriptless='';throw error}`,
   ].join('');

@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..');
 const assets: Assets = { entry: '/client.tsx', packages: [], icon: '/favicon.svg', chunksOf: () => [] };
 
 type SiteModule = { createSite: typeof CreateSite };
-type RenderModule = Pick<Rendering, 'renderPage' | 'renderAgeCheck'>;
+type RenderModule = Pick<Rendering, 'renderPage' | 'renderAgeCheck' | 'renderGatedEmbed'>;
 type Listener = ReturnType<typeof listenerOf>;
 
 /** The listener of the site's current sources: the site is created anew after a change of a module it consists of. */
@@ -34,6 +34,7 @@ function currentListener(
     const rendering: Rendering = {
       renderPage: render.renderPage,
       renderAgeCheck: render.renderAgeCheck,
+      renderGatedEmbed: render.renderGatedEmbed,
       cachesPages: false,
       finish: async (address, html) => Buffer.from(await vite.transformIndexHtml(address, html.toString())),
       policy: false,

@@ -1,8 +1,15 @@
 import { ratingLabel } from '@afterglow/fixtures/contract/rating';
 import type { Settings } from './settings.ts';
 
-/** The same policy for every page: a single-page app keeps the one of its first document. */
-export function contentSecurityPolicy(nonce: string, { mediaHosts }: Settings): string {
+/**
+ * The same policy for every page: a single-page app keeps the one of its first document. Only the embedded player may be
+ * framed, and by anyone; it leads to other pages in windows of their own.
+ */
+export function contentSecurityPolicy(
+  nonce: string,
+  { mediaHosts }: Pick<Settings, 'mediaHosts'>,
+  framed = false,
+): string {
   const media = mediaHosts.map((host) => ` ${host}`).join('');
   return [
     "default-src 'self'",
@@ -16,7 +23,7 @@ export function contentSecurityPolicy(nonce: string, { mediaHosts }: Settings): 
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? '*' : "'none'"}`,
     "require-trusted-types-for 'script'",
     'trusted-types afterglow',
   ].join('; ');

@@ -9,7 +9,7 @@ import { loadAllPages } from '../shell/routes.ts';
 import { readManifest } from './assets.ts';
 import { loadAgeSecret } from './ageSecret.ts';
 import { listen, serverOf } from './listen.ts';
-import { renderAgeCheck, renderPage } from './render.tsx';
+import { renderAgeCheck, renderGatedEmbed, renderPage } from './render.tsx';
 import { run } from './run.ts';
 import { createSite } from './site.ts';
 import { staticFiles } from './staticFiles.ts';
@@ -23,7 +23,7 @@ await run(
     // Written by Vite in the same build.
     await Promise.all([loadAllPages(), loadGate(), ...writtenLanguages.map(messagesOf)]);
     const assets = readManifest(manifest as Parameters<typeof readManifest>[0]);
-    const rendering = { renderPage, renderAgeCheck, cachesPages: true };
+    const rendering = { renderPage, renderAgeCheck, renderGatedEmbed, cachesPages: true };
     const site = createSite(
       { settings: { ...settings, apiOrigin }, assets, rendering, ageSecret: loadAgeSecret(settings.dataDir) },
       staticFiles(join(dist, 'client'), serveStatic),

@@ -25,9 +25,13 @@ async function renderToSlots(
 ): Promise<RenderedPage> {
   const ageCheck = gate.mode === 'verify';
   const shared = { ...config, brand: settings.site.brand };
-  const rendered = ageCheck
-    ? await rendering.renderAgeCheck(shared, address.href, settings.profile === 'demo')
-    : await rendering.renderPage(shared, address, fetcher);
+  const embedded = address.route?.bare === true;
+  const rendered =
+    embedded && gate.mode !== 'off'
+      ? await rendering.renderGatedEmbed(shared, address)
+      : ageCheck
+        ? await rendering.renderAgeCheck(shared, address.href, settings.profile === 'demo')
+        : await rendering.renderPage(shared, address, fetcher);
   const { status } = rendered.report;
   const html = renderDocument({
     rendered,
@@ -36,8 +40,8 @@ async function renderToSlots(
     publicOrigin: settings.publicOrigin,
     site: settings.site,
     assets,
-    indexed: status === 200 && !address.path.startsWith('/search/') && !address.route?.uncached,
-    withoutScript: ageCheck,
+    indexed: status === 200 && !address.path.startsWith('/search/') && !embedded && !address.route?.uncached,
+    withoutScript: ageCheck || (embedded && gate.mode !== 'off'),
   });
   return { page: splitAtSlots(html), status, complete: rendered.complete };
 }

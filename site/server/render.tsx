@@ -1,5 +1,8 @@
 import { AgeCheck } from '@afterglow/design-system/age-gate/AgeCheck';
 import { ageCheck } from '@afterglow/design-system/age-gate/AgeCheck/view';
+import { EmbedScreen } from '@afterglow/design-system/screens/EmbedScreen';
+import { gatedEmbed } from '@afterglow/design-system/screens/EmbedScreen/view';
+import { parseId } from '@afterglow/fixtures/contract/endpoints/params';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import { App } from '../shell/App.tsx';
@@ -96,6 +99,25 @@ export async function renderAgeCheck(config: SharedConfig, here: string, demo: b
   const { html, styles } = renderWithStyles(
     <ReaderProvider reader={reader}>
       <AgeCheck {...ageCheck({ demo }, reader)} />
+    </ReaderProvider>,
+  );
+  return {
+    html,
+    styles,
+    answers: {},
+    complete: true,
+    report: { head: { title: config.brand.name, description: '' }, status: 403 },
+    page: null,
+  };
+}
+
+/** What an embedded player is under an age gate: a link to its page, where the visitor can answer. */
+export async function renderGatedEmbed(config: SharedConfig, { path, href }: PageAddress): Promise<Rendered> {
+  const reader = readerOf(config, await messagesOf(config.language), href);
+  const id = parseId(path.split('/')[2] ?? '') ?? 0;
+  const { html, styles } = renderWithStyles(
+    <ReaderProvider reader={reader}>
+      <EmbedScreen {...gatedEmbed({ id }, reader)} />
     </ReaderProvider>,
   );
   return {

@@ -7,6 +7,8 @@ import type { Rendered } from './render.tsx';
 export interface Rendering {
   renderPage: (config: SharedConfig, address: PageAddress, fetcher: Fetcher) => Promise<Rendered>;
   renderAgeCheck: (config: SharedConfig, here: string, demo: boolean) => Promise<Rendered>;
+  /** What an embedded player is under an age gate. It makes no request to the API. */
+  renderGatedEmbed: (config: SharedConfig, address: PageAddress) => Promise<Rendered>;
   /** False in development, where cached pages would hide changes of the sources. */
   cachesPages: boolean;
   /** Adds what hot reload needs to a finished document. */

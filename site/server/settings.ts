@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseOrigin } from '@afterglow/fixtures/contract/publicOrigin';
 import {
+  parseChoice,
   parsePort,
   readSharedSettings,
   setting,
@@ -17,6 +18,8 @@ export interface Settings extends SharedSettings {
   apiOrigin: string | null;
   /** Hosts besides our own from which images and clips may be loaded. */
   mediaHosts: string[];
+  /** `native` keeps the browser's own video controls on every page. */
+  player: 'own' | 'native';
   site: Site;
   dataDir: string;
 }
@@ -47,6 +50,7 @@ export function readSettings(env: Environment): Settings {
     apiPort: parsePort(env, 'API_PORT', 3001),
     apiOrigin: apiOrigin === undefined ? null : parseOrigin('API_ORIGIN', apiOrigin),
     mediaHosts: mediaHostsOf(env['MEDIA_HOSTS'] ?? ''),
+    player: parseChoice('PLAYER', setting(env, 'PLAYER') ?? 'own', ['own', 'native']),
     site: loadSite(setting(env, 'SITE_FILE')),
     dataDir: resolve(setting(env, 'DATA_DIR') ?? '.data'),
   };

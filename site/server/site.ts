@@ -3,6 +3,7 @@ import { healthApp } from './apps/healthApp.ts';
 import { pagesApp } from './apps/pagesApp.ts';
 import { preferencesApp } from './apps/preferencesApp.ts';
 import { proxyApp } from './apps/proxyApp.ts';
+import { videoAddressApp } from './apps/videoAddressApp.ts';
 import { videoFileApp } from './apps/videoFileApp.ts';
 import { markHeaders } from './headers.ts';
 import { responseHeaders } from './middleware/responseHeaders.ts';
@@ -21,6 +22,7 @@ export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hon
   site.route('/', preferencesApp(parts));
   site.route('/', proxyApp(parts));
   site.route('/', videoFileApp(parts));
+  site.route('/', videoAddressApp(parts));
   const { mark } = parts.settings.site;
   if (mark) site.get(mark.path, () => new Response(mark.svg, { headers: markHeaders }));
   if (files) for (const path of ['/assets/*', '/favicon.svg']) site.use(path, files);

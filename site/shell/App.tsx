@@ -14,6 +14,7 @@ import { PageAt } from './PageAt.tsx';
 import { prefetchCode } from './prefetchCode.ts';
 import { readerOf } from './reader.ts';
 import { usePageSlots } from './usePageSlots.ts';
+import { WatchedShares } from './WatchedShares.tsx';
 
 export interface AppProps {
   config: SharedConfig;
@@ -68,15 +69,20 @@ function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'confi
     if (config.gate === null) prefetchCode(prepare).catch(() => undefined);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every page links to other pages
   }, [config.gate, here, prepare]);
+  const pages = all.map((slot) => (
+    <Activity key={slot.key} mode={slot.key === shown.key ? 'visible' : 'hidden'}>
+      <PageAt config={config} messages={messages} address={slot.address} />
+    </Activity>
+  ));
   return (
     <ReaderProvider reader={reader}>
-      <Chrome>
-        {all.map((slot) => (
-          <Activity key={slot.key} mode={slot.key === shown.key ? 'visible' : 'hidden'}>
-            <PageAt config={config} messages={messages} address={slot.address} />
-          </Activity>
-        ))}
-      </Chrome>
+      {address.route?.bare ? (
+        pages
+      ) : (
+        <WatchedShares here={here}>
+          <Chrome>{pages}</Chrome>
+        </WatchedShares>
+      )}
     </ReaderProvider>
   );
 }

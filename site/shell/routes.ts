@@ -6,7 +6,7 @@ import type { Read } from '../data/read.ts';
 import { categoriesRead, topRead } from '../data/terms.ts';
 import { mailboxRead } from '../data/mailbox.ts';
 import { relatedRead, videosRead } from '../data/videos.ts';
-import { videoRead } from '../data/video.ts';
+import { embeddedVideoRead, videoRead } from '../data/video.ts';
 import { parseListAddress, isSearchable } from '../routing/listAddress.ts';
 import { pathMatcher, type Params } from '../routing/pathMatcher.ts';
 import { joinQuery, knownQuery } from '../routing/query.ts';
@@ -37,6 +37,8 @@ interface RouteDefinition<Props> {
   kept?: boolean;
   /** For content that changes constantly: neither the server's page cache nor search engines store it. */
   uncached?: boolean;
+  /** Without header and footer, for frames on other sites. */
+  bare?: boolean;
 }
 
 /** The page that an address has matched. */
@@ -50,6 +52,7 @@ export interface MatchedRoute {
   prepared: object | null;
   kept: boolean;
   uncached: boolean;
+  bare: boolean;
 }
 
 type Route = (path: string, query: URLSearchParams) => MatchedRoute | null;
@@ -68,6 +71,7 @@ function defineRoute<Props extends object>({
   prepared,
   uncached = false,
   kept = !uncached,
+  bare = false,
 }: RouteDefinition<Props>): Route {
   pageLoaders.push(load);
   const match = pathMatcher(path);
@@ -86,6 +90,7 @@ function defineRoute<Props extends object>({
         prepared: prepared ?? null,
         kept,
         uncached,
+        bare,
       }
     );
   };
@@ -190,6 +195,17 @@ const routes: Route[] = [
     },
     reads: ({ id, dir }) => [videoRead({ id, dir })],
     deferredReads: ({ id }) => [relatedRead(id)],
+  }),
+  defineRoute({
+    path: '/embed/:id/',
+    page: 'embed/EmbedPage',
+    load: () => import('../pages/embed/EmbedPage.tsx').then((module) => module.EmbedPage),
+    parse: ({ id: text = '' }) => {
+      const id = parseId(text);
+      return id === null ? null : { id };
+    },
+    reads: ({ id }) => [embeddedVideoRead(id)],
+    bare: true,
   }),
   defineRoute({
     path: '/dev/mailbox',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { sentinel } from '../../fixtures/data/videos.ts';
 import { root } from '../tools/repository.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
@@ -27,4 +28,39 @@ test('a list hydrates with at most 125 KiB of JavaScript', async ({ page }) => {
   const bytes = [...loaded].map((name) => readFileSync(join(assets, `${name}.br`)).length);
   expect(bytes.length).toBeGreaterThan(2);
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(125 * 1024);
+});
+
+test('the player adds at most 60 KiB of JavaScript, after the poster, and HLS comes only with a stream', async ({
+  page,
+}) => {
+  const loaded = new Set<string>();
+  const noteScripts = () =>
+    page.on('request', (request) => {
+      const name = new URL(request.url()).pathname.replace('/assets/', '');
+      if (scripts.includes(name)) loaded.add(name);
+    });
+  const bytes = (names: Iterable<string>) =>
+    [...names].reduce((sum, name) => sum + readFileSync(join(assets, `${name}.br`)).length, 0);
+  noteScripts();
+  await page.goto('/videos/most-popular/1/');
+  await waitForHydration(page);
+  expect(
+    [...loaded].filter((name) => /^(?:PlayerControls|hls)-/.test(name)),
+    'on a list',
+  ).toEqual([]);
+  loaded.clear();
+  const { standard } = fullVideos;
+  await page.goto(`/video/${standard.id}/${standard.dir}/`);
+  await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
+  await page.getByRole('button', { name: 'Play the video' }).click();
+  await expect
+    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0);
+  const player = [...loaded].filter((name) => name.startsWith('PlayerControls-'));
+  expect(player).toHaveLength(1);
+  expect(bytes(player)).toBeLessThanOrEqual(60 * 1024);
+  expect([...loaded].filter((name) => name.startsWith('hls-'))).toEqual([]);
+  const hls = scripts.filter((name) => name.startsWith('hls-'));
+  expect(hls).toHaveLength(1);
+  expect(bytes([...player, ...hls])).toBeLessThanOrEqual(95 * 1024);
 });

@@ -67,7 +67,7 @@ export const layers: readonly Layer[] = [
     name: 'components',
     files: 'design-system/**',
     from: ['design-system', 'tokens'],
-    packages: [...react, '@radix-ui'],
+    packages: [...react, '@radix-ui', '@videojs'],
   },
   {
     name: 'addresses of the site',

@@ -18,6 +18,7 @@ const sameInLanguage: Record<string, readonly string[]> = {
     'Hetero',
     'Info',
     'Models',
+    'Normal',
     'Piercing',
     'Playlists',
     'Single',

@@ -1,5 +1,5 @@
 import './production.ts';
-import { renderAgeCheck, renderPage } from '../../site/server/render.tsx';
+import { renderAgeCheck, renderGatedEmbed, renderPage } from '../../site/server/render.tsx';
 import { readSettings } from '../../site/server/settings.ts';
 import { createSite } from '../../site/server/site.ts';
 import type { UpstreamTimes } from '../../site/server/upstream.ts';
@@ -16,7 +16,7 @@ export const createSiteForApi = (apiOrigin: string, env: Record<string, string> 
       icon: '/favicon.svg',
       chunksOf: (page) => (page === null ? [] : [`/assets/${page}.js`]),
     },
-    rendering: { renderPage, renderAgeCheck, cachesPages: true },
+    rendering: { renderPage, renderAgeCheck, renderGatedEmbed, cachesPages: true },
     ageSecret,
     ...(times && { times }),
   });

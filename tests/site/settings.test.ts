@@ -22,6 +22,7 @@ test('every setting has a default', () => {
     publicOrigin: 'http://localhost:3000',
     insecureOrigin: '',
     mediaHosts: [],
+    player: 'own',
     countryHeader: 'x-country',
     defaultCountry: 'ca',
   });

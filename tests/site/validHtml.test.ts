@@ -31,6 +31,7 @@ const paths = [
   '/search/1/?s=evening',
   '/search/1/?s=x',
   videoPath,
+  `/embed/${standard.id}/`,
   '/pornstars/most-popular/1/',
   modelPath,
   `${modelPath}info/`,

@@ -20,6 +20,8 @@ import { Image } from '../../primitives/Image/Image.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { listedSizes } from '../pictureSizes.ts';
+import { WatchedBar } from '../WatchedBar/WatchedBar.tsx';
+import { useWatchedShare } from '../watchedShares.ts';
 import { cardBadges, cardFactLine, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
 
 const messages = defineMessages({
@@ -75,6 +77,7 @@ export function VideoCard({
   ...rest
 }: VideoCardProps) {
   const { formatMessage } = useIntl();
+  const share = useWatchedShare(href);
   const sizes = rest['data-layout'] === 'side' ? sideSizes : listedSizes;
   return (
     <Root {...rest} data-component="VideoCard">
@@ -98,6 +101,7 @@ export function VideoCard({
         <b data-part="card-badge" aria-hidden="true">
           {duration.shown}
         </b>
+        {share > 0 && <WatchedBar share={share} />}
         {children}
       </div>
       <h3 data-part="card-title">

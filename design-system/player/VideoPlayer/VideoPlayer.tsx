@@ -1,13 +1,18 @@
-import { breakpoint, color, media, radius, size } from '@afterglow/tokens';
-import { useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { breakpoint, color, media, motion, radius, size, space } from '@afterglow/tokens';
+import { useState, type ComponentProps, type MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { useSharedRef } from '../../primitives/useSharedRef.ts';
 import type { Picture } from '../../reader/picture.ts';
 import { listedSizes } from '../../cards/pictureSizes.ts';
 import { isPending, type Pending } from '../../reader/pending.ts';
 import { Cover } from './Cover.tsx';
 import { playerWidth } from './playerWidth.ts';
+import type { PlayerDetails } from './playerDetails.ts';
+import { type PlayerFailure, usePlayerUpgrade } from './usePlayerUpgrade.ts';
 
 const messages = defineMessages({
   locked: { id: 'videoPlayer.locked', defaultMessage: 'Please log in to complete this action' },
@@ -15,12 +20,25 @@ const messages = defineMessages({
     id: 'videoPlayer.broken',
     defaultMessage: 'This video cannot be played right now. Check your connection, or try again in a moment.',
   },
+  offline: {
+    id: 'videoPlayer.offline',
+    defaultMessage: 'You are offline. The video goes on from here as soon as you are connected again.',
+  },
+  gone: {
+    id: 'videoPlayer.gone',
+    defaultMessage: 'This video has been removed. Here is its page, with others like it.',
+  },
+  unsupported: {
+    id: 'videoPlayer.unsupported',
+    defaultMessage: 'Your browser cannot play the format of this video (H.264). Try another browser.',
+  },
+  play: { id: 'videoPlayer.play', defaultMessage: 'Play the video' },
   again: { id: 'videoPlayer.again', defaultMessage: 'Try again' },
   signIn: { id: 'videoPlayer.signIn', defaultMessage: 'Sign in' },
 });
 
 export interface PlayerTrack {
-  kind: 'captions' | 'chapters';
+  kind: 'captions' | 'chapters' | 'storyboard';
   src: string;
   /** Language tag of the track's text. */
   lang: string;
@@ -43,13 +61,16 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title' | 
    * `gated`: nothing may be shown before the age check.
    */
   state?: 'ready' | 'pending' | 'locked' | 'broken' | 'gated';
-  /** URL of the video's page, used to retry when the file cannot be played. */
-  page: string;
-  /** Link shown when the video is locked. */
-  signInHref: string;
+  /** URLs of the video's page, used to retry when the file cannot be played, and of the sign-in, when it is locked. */
+  ways: { page: string; signIn: string };
+  /** What our own controls need; without it, the browser's stay. */
+  details?: PlayerDetails | undefined;
 }
 
-/** The video with the browser's own controls. */
+/**
+ * The video: with the browser's controls in the server's page, and with ours once their code has come. The `<video>`
+ * element stays the same.
+ */
 export function VideoPlayer({
   label,
   poster,
@@ -57,34 +78,54 @@ export function VideoPlayer({
   src,
   tracks = [],
   state: given = 'ready',
-  page,
-  signInHref,
+  ways,
+  details,
+  ref,
   ...rest
 }: VideoPlayerProps) {
   const { formatMessage } = useIntl();
-  const [broken, setBroken] = useState<string | null>(null);
-  const [started, setStarted] = useState(false);
   // Only the first rendering knows the card's picture; it stays beneath until the poster has covered it.
   const [underlay] = useState(preview);
   const [ahead] = useState(given === 'pending');
   const [posterSettled, setPosterSettled] = useState(false);
   const settlePoster = () => setPosterSettled(true);
-  const film = useRef<HTMLVideoElement>(null);
-  const state = given === 'ready' && broken === src ? 'broken' : given;
-  const again = (event: MouseEvent) => {
-    if (given !== 'ready') return;
-    event.preventDefault();
-    setBroken(null);
+  const root = useSharedRef(ref);
+  const [film, setFilm] = useState<HTMLVideoElement | null>(null);
+  const [failure, setFailure] = useState<{ src: string; reason: PlayerFailure; at: number } | null>(null);
+  // By address: the next video's page is the same component.
+  const [startedSrc, setStarted] = useState<string | null>(null);
+  const [pressedSrc, setPressed] = useState<string | null>(null);
+  const [started, pressed] = [startedSrc === src, pressedSrc === src];
+  const state = given === 'ready' && failure?.src === src ? 'broken' : given;
+  const { upgrade, Controls } = usePlayerUpgrade({ root, film, wanted: details !== undefined && state === 'ready' });
+  const own = upgrade === 'coming' || upgrade === 'done';
+  const fail = (reason: PlayerFailure) => {
+    setFailure({ src, reason, at: film?.currentTime ?? 0 });
+    setStarted(null);
+    setPressed(null);
   };
-  const nearing = () => film.current && showLength(film.current);
+  const again = (event: MouseEvent) => {
+    if (given !== 'ready' || failure?.reason === 'gone') return;
+    event.preventDefault();
+    setFailure(null);
+  };
+  const nearing = () => film && preloadMetadata(film);
+  const play = () => {
+    if (!film) return;
+    setPressed(src);
+    // A refusal is shown by the controls; a broken file by the error event.
+    film.play().catch(() => setPressed(null));
+  };
   return (
     <Root
       onPointerEnter={nearing}
       onFocus={nearing}
       {...rest}
+      ref={root}
       data-component="VideoPlayer"
       data-state={state}
       data-started={started || undefined}
+      data-upgrade={details && upgrade}
     >
       {/* Not the poster attribute: an <img> supports sizes and AVIF and a high fetch priority, and it is the LCP
           element. */}
@@ -118,35 +159,66 @@ export function VideoPlayer({
         <video
           data-part="player-video"
           key={src}
-          ref={film}
+          ref={setFilm}
           // A slow phone takes 110 ms to lay the browser's controls out: after the poster, as in a new document.
-          controls={state === 'ready' && (!ahead || poster === null || posterSettled)}
+          controls={state === 'ready' && !own && (!ahead || poster === null || posterSettled)}
           playsInline
           preload="none"
           width={1280}
           height={720}
           aria-label={isPending(label) ? undefined : label}
           src={src}
-          onPlaying={() => setStarted(true)}
-          onError={() => setBroken(src)}
+          onPlaying={() => setStarted(src)}
+          onSeeked={() => setStarted(src)}
+          onError={() => !own && fail('broken')}
         >
           {tracks.map((track) => (
-            <track key={track.src} kind={track.kind} src={track.src} srcLang={track.lang} label={track.label} />
+            <track
+              key={track.src}
+              kind={track.kind === 'storyboard' ? 'metadata' : track.kind}
+              src={track.src}
+              srcLang={track.lang}
+              label={track.label}
+            />
           ))}
         </video>
+      )}
+      {state === 'ready' && details && !started && (
+        <button type="button" data-part="player-start" aria-label={formatMessage(messages.play)} onClick={play}>
+          <span data-part="player-start-disc">
+            {pressed ? (
+              <Spinner data-part="player-start-spinner" />
+            ) : (
+              <Icon data-part="player-start-icon" name="play" filled />
+            )}
+          </span>
+        </button>
+      )}
+      {state === 'ready' && details && Controls && film && !isPending(label) && (
+        <Controls
+          key={src}
+          film={film}
+          label={label}
+          tracks={tracks}
+          details={details}
+          started={started}
+          startAt={failure === null ? null : failure.at}
+          onPress={() => setPressed(src)}
+          onFailure={fail}
+        />
       )}
       {state === 'locked' && (
         <Cover
           icon="lock"
           sentence={formatMessage(messages.locked)}
-          way={{ href: signInHref, label: formatMessage(messages.signIn) }}
+          way={{ href: ways.signIn, label: formatMessage(messages.signIn) }}
         />
       )}
       {state === 'broken' && (
         <Cover
           icon="alert"
-          sentence={formatMessage(messages.broken)}
-          way={{ href: page, onClick: again, label: formatMessage(messages.again) }}
+          sentence={formatMessage(messages[failure?.reason ?? 'broken'])}
+          way={{ href: ways.page, onClick: again, label: formatMessage(messages.again) }}
         />
       )}
     </Root>
@@ -159,11 +231,8 @@ const posterSizes = `(min-width: ${breakpoint.md + 1}px) 70vw, 100vw`;
 /** Without a poster attribute a video shows its first frame once loaded, covering the picture beneath. */
 const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/**
- * Nothing is loaded before hover or focus, to leave the bandwidth to the picture; then metadata gives the controls the
- * duration.
- */
-function showLength(film: HTMLVideoElement): void {
+/** Nothing is loaded before hover or focus, to leave the bandwidth to the picture. */
+function preloadMetadata(film: HTMLVideoElement): void {
   if (film.preload !== 'none') return;
   film.poster = transparentPixel;
   film.preload = 'metadata';
@@ -173,6 +242,7 @@ const Root = styled.div`
   ${playerWidth}
   position: relative;
   overflow: hidden;
+  container: player / inline-size;
   inline-size: 100%;
   /* The box is never wider than its picture: no bars. */
   max-inline-size: var(--player);
@@ -201,6 +271,65 @@ const Root = styled.div`
   &[data-started] [data-part='player-preview'],
   &[data-started] [data-part='player-poster'] {
     visibility: hidden;
+  }
+  /* One large button over the whole poster, where a script will answer it. */
+  & [data-part='player-start'] {
+    display: none;
+    position: absolute;
+    inset: 0;
+    place-items: center;
+    color: ${color.onShade};
+  }
+  & [data-part='player-start']:focus-visible {
+    outline: none;
+  }
+  & [data-part='player-start-disc'] {
+    display: grid;
+    place-items: center;
+    inline-size: ${size.bigPlay};
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: ${color.shade};
+    backdrop-filter: blur(${space[2]});
+    transition:
+      scale ${motion.base} ${motion.out},
+      background-color ${motion.base} ${motion.out};
+  }
+  & [data-part='player-start-icon'] {
+    inline-size: ${space[8]};
+    block-size: ${space[8]};
+    translate: ${space.half};
+  }
+  & [data-part='player-start-spinner'] {
+    inline-size: ${space[9]};
+    block-size: ${space[9]};
+  }
+  & [data-part='player-start']:hover [data-part='player-start-disc'] {
+    background: ${color.accentOnShade};
+    color: ${color.stage};
+    scale: 1.06;
+  }
+  & [data-part='player-start']:focus-visible [data-part='player-start-disc'] {
+    outline: ${size.ring} solid ${color.onShade};
+    outline-offset: ${size.ringGap};
+  }
+  @media (scripting: enabled) {
+    :root:not([data-scriptless], [data-player='native']) &:not([data-upgrade='failed']) [data-part='player-start'] {
+      display: grid;
+    }
+    :root:not([data-live], [data-scriptless], [data-player='native'])
+      &[data-upgrade]
+      [data-part='player-video']::-webkit-media-controls {
+      display: none;
+    }
+  }
+  /* Fills the screen, whatever its shape. */
+  &:fullscreen {
+    inline-size: 100%;
+    max-inline-size: none;
+    block-size: 100%;
+    max-block-size: none;
+    border-radius: 0;
   }
   /* Visible edge when the page is as dark as the player. */
   &::after {

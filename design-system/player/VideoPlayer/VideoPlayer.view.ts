@@ -1,5 +1,7 @@
 import type { FullVideo, Track } from '@afterglow/fixtures/contract/fullVideo';
 import { isPreview, pending, type VideoPreview } from '../../reader/pending.ts';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import { clock } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { titleOf } from '../../facts/texts.view.ts';
 import type { PlayerTrack, VideoPlayerProps } from './VideoPlayer.tsx';
@@ -8,20 +10,34 @@ export interface PlayerOf {
   video: FullVideo | VideoPreview;
   /** Whether the visitor is signed in; private videos play for members only. */
   signedIn: boolean;
+  /** What can follow it; the first is the next one. */
+  related?: readonly ListedVideo[];
 }
 
 /** A reader who may not see pictures yet gets no video file either. */
-export function videoPlayer({ video, signedIn }: PlayerOf, reader: Reader): VideoPlayerProps {
+export function videoPlayer({ video, signedIn, related = [] }: PlayerOf, reader: Reader): VideoPlayerProps {
   if (isPreview(video)) return previewedPlayer(video, signedIn, reader);
   const poster = reader.picture(video.poster);
   return {
     label: titleOf(video, reader).text,
     poster,
     src: reader.href.videoFile(video),
-    tracks: video.tracks.flatMap(playerTrack),
+    tracks: video.tracks.map(playerTrack),
     state: video.poster !== '' && poster === null ? 'gated' : video.private && !signedIn ? 'locked' : 'ready',
-    page: reader.href.video(video),
-    signInHref: reader.href.page('signIn'),
+    ways: { page: reader.href.video(video), signIn: reader.href.page('signIn') },
+    details: {
+      id: video.id,
+      seconds: video.seconds,
+      startSeconds: video.startSeconds,
+      channel: video.channel?.title ?? video.user.name,
+      poster: poster?.src ?? null,
+      next: related.slice(0, shownNext).map((one) => ({
+        href: reader.href.video(one),
+        title: one.title,
+        picture: reader.picture(one.picture)?.src ?? null,
+        duration: clock(one.seconds),
+      })),
+    },
   };
 }
 
@@ -32,10 +48,10 @@ const previewedPlayer = ({ address, card }: VideoPreview, signedIn: boolean, rea
   preview: card && reader.picture(card.picture),
   src: reader.href.videoFile(address),
   state: card?.private && !signedIn ? 'locked' : 'pending',
-  page: reader.href.video(address),
-  signInHref: reader.href.page('signIn'),
+  ways: { page: reader.href.video(address), signIn: reader.href.page('signIn') },
 });
 
-/** The storyboard is not a text track: it belongs to the timeline. */
-const playerTrack = ({ kind, url, lang, label }: Track): PlayerTrack[] =>
-  kind === 'storyboard' ? [] : [{ kind, src: url, lang, label }];
+/** As many as the end of a video offers. */
+const shownNext = 3;
+
+const playerTrack = ({ kind, url, lang, label }: Track): PlayerTrack => ({ kind, src: url, lang, label });

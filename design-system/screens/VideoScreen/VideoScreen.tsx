@@ -84,6 +84,18 @@ const Root = styled.div`
     grid-column: 1 / -1;
     margin-block-start: calc(${size.sectionGap} - ${space[4]});
   }
+  /* Theatre: the player has the full width, what stood beside it follows below. */
+  &:has([data-part='video-screen-related']):has([data-part='video-screen-player'][data-theatre]) {
+    grid-template-rows: auto auto 1fr;
+
+    & [data-part='video-screen-player'] {
+      grid-column: 1 / -1;
+      margin-inline: auto;
+    }
+    & [data-part='video-screen-related'] {
+      grid-area: 2 / 2 / 4 / 3;
+    }
+  }
   & [data-part='video-screen-main'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -7,7 +7,7 @@ import { videoDetails } from '../../facts/VideoDetails/VideoDetails.view.ts';
 import { videoFacts } from '../../facts/VideoFacts/VideoFacts.view.ts';
 import { relatedList } from '../../lists/RelatedList/RelatedList.view.ts';
 import { videoPlayer } from '../../player/VideoPlayer/VideoPlayer.view.ts';
-import { isPreview, pending, type Pending, type VideoPreview } from '../../reader/pending.ts';
+import { isPending, isPreview, pending, type Pending, type VideoPreview } from '../../reader/pending.ts';
 import { spokenLength } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
@@ -39,7 +39,7 @@ export interface VideoReads {
 export function videoScreen({ video, related, signedIn }: VideoReads, reader: Reader): VideoScreenProps {
   return {
     ...shownTitle(video, reader),
-    player: videoPlayer({ video, signedIn }, reader),
+    player: videoPlayer({ video, signedIn, related: related === null || isPending(related) ? [] : related }, reader),
     facts: videoFacts(video, reader),
     channel: channelLine(video, reader),
     details: videoDetails(video, reader),

@@ -1,3 +1,4 @@
+import { PlayerServicesProvider } from '@afterglow/design-system/player/services';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { isPreview, pending } from '@afterglow/design-system/reader/pending.ts';
 import { VideoScreen } from '@afterglow/design-system/screens/VideoScreen';
@@ -5,6 +6,7 @@ import { previewedVideoHead, videoHead, videoScreen } from '@afterglow/design-sy
 import { useDeferredAfterNavigation } from '../../kit/useDeferredAfterNavigation.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
+import { playerServices } from '../../kit/playerServices.ts';
 import { usePreview, valueOrPending } from '../../kit/usePreview.ts';
 import { previews } from '../../data/previews.ts';
 import { useResource } from '../../data/useResource.ts';
@@ -27,7 +29,11 @@ export function VideoPage({ id, dir }: { id: number; dir: string }) {
         return import.meta.env.SSR ? videoDocumentHead(shown, reader, publicOrigin) : videoHead(shown, reader);
       }}
     >
-      {(shown) => <VideoScreen {...videoScreen({ video: shown, related, signedIn: user !== null }, reader)} />}
+      {(shown) => (
+        <PlayerServicesProvider value={playerServices}>
+          <VideoScreen {...videoScreen({ video: shown, related, signedIn: user !== null }, reader)} />
+        </PlayerServicesProvider>
+      )}
     </Frame>
   );
 }

@@ -42,12 +42,11 @@ const forwardedForPage = ({ forwarded, hasSession, cookies }: Visitor): Visitor[
 const appearanceLength = 'data-theme="system" data-discreet=""'.length;
 
 /** Attributes of the root element, of equal length for everybody, so that a precompressed page fits them. */
-function appearanceOf(cookies: Cookies, { site }: Settings): string {
+function appearanceOf(cookies: Cookies, { site, player }: Settings): string {
   const theme = cookies[cookieNames.theme] ?? '';
   const discreet = cookies[cookieNames.discreet] === 'on';
-  return `data-theme="${isTheme(theme) ? theme : site.brand.defaultTheme}"${discreet ? ' data-discreet=""' : ''}`.padEnd(
-    appearanceLength,
-  );
+  const appearance = `data-theme="${isTheme(theme) ? theme : site.brand.defaultTheme}"${discreet ? ' data-discreet=""' : ''}`;
+  return appearance.padEnd(appearanceLength) + (player === 'native' ? ' data-player="native"' : '');
 }
 
 /** Of equal length whether the country is known or not, so that a precompressed page fits all guests (two letters). */
@@ -70,14 +69,16 @@ async function respond(
   { body, precompressed, status, nonce, language }: PageResponse,
   { settings, rendering }: SiteParts,
 ): Promise<Response> {
-  const { gate, target, visitor } = context.var;
+  const { address, gate, target, visitor } = context.var;
   const encoding = precompressed ? 'br' : negotiateEncoding(lengthOf(body), context.req.header('accept-encoding'));
   const complete = precompressed ?? (encoding ? null : body);
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': visitor.hasSession || gate.mode === 'verify' ? 'no-store' : 'private, no-cache',
     Vary: `Cookie, ${settings.countryHeader}, Accept-Encoding`,
-    ...(rendering.policy !== false && { 'Content-Security-Policy': contentSecurityPolicy(nonce, settings) }),
+    ...(rendering.policy !== false && {
+      'Content-Security-Policy': contentSecurityPolicy(nonce, settings, address.route?.bare),
+    }),
     ...(encoding && { 'Content-Encoding': encoding }),
     ...(complete && { 'Content-Length': String(lengthOf(complete)) }),
     ...(target.query.get('lang') === language && {

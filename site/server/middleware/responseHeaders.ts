@@ -48,5 +48,7 @@ export function responseHeaders({ publicOrigin }: Settings): MiddlewareHandler {
   return async (context, next) => {
     await (context.req.path.startsWith('/assets/') ? next() : secure(context, next));
     for (const [name, value] of Object.entries(assetHeaders)) context.res.headers.set(name, value);
+    // A page of another site that isolates itself frames only what allows it.
+    if (context.req.path.startsWith('/embed/')) context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   };
 }

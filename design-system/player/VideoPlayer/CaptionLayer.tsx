@@ -1,0 +1,102 @@
+import { color, container, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useStage } from './stage.ts';
+
+const captionTrack = (film: HTMLVideoElement, lang: string): TextTrack | null =>
+  [...film.querySelectorAll('track')].find(({ kind, srclang }) => kind === 'captions' && srclang === lang)?.track ??
+  null;
+
+const linesOf = (cue: TextTrackCue): string[] =>
+  cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '').split('\n').filter(Boolean) : [];
+
+/** The chosen captions, above the controls and in the visitor's size; the browser would put them beneath. */
+export function CaptionLayer({ lowered }: { lowered: boolean }) {
+  const { film, preferences } = useStage();
+  const { captions, captionSize, captionGround } = preferences;
+  const [lines, setLines] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const track = captionTrack(film, captions);
+    if (track === null) return undefined;
+    const show = () => setLines([...(track.activeCues ?? [])].flatMap(linesOf));
+    // In a picture-in-picture window only the browser can show them.
+    const adopt = () => {
+      track.mode = document.pictureInPictureElement === film ? 'showing' : 'hidden';
+    };
+    adopt();
+    show();
+    track.addEventListener('cuechange', show);
+    for (const event of ['enterpictureinpicture', 'leavepictureinpicture']) film.addEventListener(event, adopt);
+    return () => {
+      track.mode = 'disabled';
+      track.removeEventListener('cuechange', show);
+      for (const event of ['enterpictureinpicture', 'leavepictureinpicture']) film.removeEventListener(event, adopt);
+      setLines([]);
+    };
+  }, [film, captions]);
+  return (
+    <Root
+      data-lowered={lowered || undefined}
+      data-size={captionSize}
+      data-ground={captionGround}
+      lang={captions || undefined}
+    >
+      {lines.map((line) => (
+        <span key={line} data-part="caption-line">
+          {line}
+        </span>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: 0 ${space[4]} ${space[3]};
+  color: ${color.onShade};
+  font: ${font.lead};
+  text-align: center;
+  pointer-events: none;
+  transition: translate ${motion.base} ${motion.out};
+
+  /* The controls are gone. */
+  &[data-lowered] {
+    translate: 0 ${size.touch};
+  }
+  @media ${media.reducedMotion} {
+    transition: none;
+  }
+  & [data-part='caption-line'] {
+    padding: ${space.half} ${space[2]};
+    border-radius: ${radius.badge};
+    background: ${color.shade};
+    text-wrap: balance;
+  }
+  &[data-size='small'] {
+    font: ${font.small};
+  }
+  &[data-size='large'] {
+    font: ${font.videoTitle};
+  }
+  &[data-ground='solid'] [data-part='caption-line'] {
+    background: ${color.stage};
+  }
+  &[data-ground='none'] [data-part='caption-line'] {
+    background: none;
+    text-shadow:
+      0 0 ${size.ring} ${color.stage},
+      0 0 ${space[1]} ${color.stage},
+      0 0 ${space[2]} ${color.stage};
+  }
+  @container player ${container.four} {
+    font: ${font.sectionTitle};
+
+    &[data-size='small'] {
+      font: ${font.lead};
+    }
+    &[data-size='large'] {
+      font: ${font.pageTitle};
+    }
+  }
+`;

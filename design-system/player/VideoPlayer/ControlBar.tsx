@@ -1,0 +1,154 @@
+import { color, container, font, size, space } from '@afterglow/tokens';
+import { selectFullscreen, selectPiP, selectPlayback, selectRemotePlayback, usePlayer } from '@videojs/react';
+import type { RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { clock } from '../../reader/format.ts';
+import { ControlButton } from './ControlButton.tsx';
+import { controlMessages } from './playerMessages.ts';
+import { useStage } from './stage.ts';
+import { VolumeControl } from './VolumeControl.tsx';
+
+interface ControlBarProps {
+  hasCaptions: boolean;
+  onCaptions: () => void;
+  theatre: boolean;
+  onTheatre: () => void;
+  panelOpen: boolean;
+  onPanel: () => void;
+  settingsButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** The row of buttons under the seek bar. */
+export function ControlBar({
+  hasCaptions,
+  onCaptions,
+  theatre,
+  onTheatre,
+  panelOpen,
+  onPanel,
+  settingsButton,
+}: ControlBarProps) {
+  const { formatMessage } = useIntl();
+  const { time, length, preferences, togglePlay } = useStage();
+  const { paused = true, ended = false } = usePlayer(selectPlayback) ?? {};
+  const screen = usePlayer(selectFullscreen);
+  const pip = usePlayer(selectPiP);
+  const remote = usePlayer(selectRemotePlayback);
+  const playIcon = !paused ? 'pause' : ended ? 'replay' : 'play';
+  return (
+    <Root>
+      <ControlButton
+        data-part="bar-button"
+        icon={playIcon}
+        filled={playIcon !== 'replay'}
+        label={formatMessage(controlMessages[playIcon])}
+        shortcut="k"
+        onClick={togglePlay}
+      />
+      <VolumeControl />
+      <p data-part="control-time">
+        <span>{clock(Math.min(time, length))}</span>
+        <span data-part="control-length"> / {clock(length)}</span>
+      </p>
+      {hasCaptions && (
+        <ControlButton
+          data-part="bar-button"
+          icon="captions"
+          label={formatMessage(controlMessages.captions)}
+          shortcut="c"
+          pressed={preferences.captions !== ''}
+          onClick={onCaptions}
+        />
+      )}
+      <ControlButton
+        data-part="bar-button"
+        ref={settingsButton}
+        icon="settings"
+        label={formatMessage(controlMessages.settings)}
+        aria-expanded={panelOpen}
+        onClick={onPanel}
+      />
+      {remote?.remotePlaybackAvailability === 'available' && (
+        <ControlButton
+          data-part="bar-button"
+          icon="cast"
+          label={formatMessage(controlMessages.cast)}
+          pressed={remote.remotePlaybackState === 'connected'}
+          onClick={() => void remote.toggleRemotePlayback().catch(() => {})}
+        />
+      )}
+      {pip && pip.pipAvailability !== 'unsupported' && (
+        <ControlButton
+          data-part="bar-pip"
+          icon="pip"
+          label={formatMessage(controlMessages.pip)}
+          shortcut="i"
+          pressed={pip.pip}
+          disabled={pip.pipAvailability !== 'available'}
+          onClick={() => void pip.togglePictureInPicture().catch(() => {})}
+        />
+      )}
+      {!screen?.fullscreen && (
+        <ControlButton
+          data-part="bar-theatre"
+          icon="theatre"
+          label={formatMessage(controlMessages.theatre)}
+          shortcut="t"
+          pressed={theatre}
+          onClick={onTheatre}
+        />
+      )}
+      {screen && screen.fullscreenAvailability !== 'unsupported' && (
+        <ControlButton
+          data-part="bar-button"
+          icon={screen.fullscreen ? 'leaveFullscreen' : 'fullscreen'}
+          label={formatMessage(screen.fullscreen ? controlMessages.leaveFullscreen : controlMessages.fullscreen)}
+          shortcut="f"
+          onClick={() => void screen.toggleFullscreen().catch(() => {})}
+        />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.half};
+
+  & [data-part='control-time'] {
+    margin-inline: ${space[2]} auto;
+    color: ${color.onShade};
+    font: ${font.label};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & [data-part='control-length'] {
+    opacity: 0.72;
+  }
+  & [data-part='bar-pip']:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
+  /* Theatre is of use only where something stands beside the player. */
+  & [data-part='bar-theatre'] {
+    display: none;
+  }
+  @container player ${container.three} {
+    & [data-part='bar-theatre'] {
+      display: grid;
+    }
+  }
+  @container player (not ${container.roomy}) {
+    & [data-part='bar-pip'] {
+      display: none;
+    }
+    & [data-part='bar-button'] {
+      inline-size: ${size.control};
+    }
+    & [data-part='control-time'] {
+      margin-inline-start: ${space[1]};
+    }
+  }
+`;

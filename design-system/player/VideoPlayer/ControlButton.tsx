@@ -1,0 +1,62 @@
+import { color, motion, size } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { IconName } from '../../primitives/Icon/icons.ts';
+
+interface Control extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName;
+  label: string;
+  /** The key that does the same, shown beside the name. */
+  shortcut?: string;
+  /** For a toggle: whether it is on. */
+  pressed?: boolean;
+  filled?: boolean;
+}
+
+/** A control of the player: an icon over the film. */
+export function ControlButton({ icon, label, shortcut, pressed, filled = false, ...rest }: Control) {
+  return (
+    <Root
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-keyshortcuts={shortcut}
+      title={shortcut === undefined ? label : `${label} (${shortcut})`}
+    >
+      <Icon name={icon} filled={filled} />
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${size.touch};
+  block-size: ${size.touch};
+  border-radius: 50%;
+  color: ${color.onShade};
+  transition: background-color ${motion.fast} ${motion.out};
+
+  &:focus-visible {
+    outline-color: ${color.onShade};
+    outline-offset: calc(-1 * ${size.ringGap});
+  }
+  &[aria-pressed='true']::after {
+    position: absolute;
+    inset-block-end: ${size.ring};
+    inset-inline: 32%;
+    block-size: ${size.ring};
+    border-radius: ${size.ring};
+    background: ${color.accentOnShade};
+    content: '';
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in srgb, ${color.onShade} 16%, transparent);
+    }
+  }
+`;

@@ -1,0 +1,204 @@
+import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import { selectBuffer, Slider, usePlayer } from '@videojs/react';
+import { useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useReader } from '../../reader/context.tsx';
+import { clock, spokenLength } from '../../reader/format.ts';
+import { controlMessages, playerMessages } from './playerMessages.ts';
+import { useStage } from './stage.ts';
+import { StoryboardTile } from './StoryboardTile.tsx';
+import { tileAt } from './storyboard.ts';
+import type { Section } from './useSection.ts';
+import { useTextTrack } from './useTextTrack.ts';
+
+const isStoryboard = (track: HTMLTrackElement) => track.kind === 'metadata';
+
+/** Seconds by which a key moves the position; null for a key that does not. */
+function stepOf({ key, shiftKey }: KeyboardEvent): number | null {
+  if (key === 'ArrowRight' || key === 'ArrowUp') return shiftKey ? 10 : 5;
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return shiftKey ? -10 : -5;
+  if (key === 'PageUp') return 60;
+  if (key === 'PageDown') return -60;
+  return null;
+}
+
+/** The position in the video: what was played and loaded, chapters, a repeated section, and a picture of each moment. */
+export function SeekBar({ chapters, section }: { chapters: readonly VTTCue[]; section: Section }) {
+  const { film, length, time, seek } = useStage();
+  const { formatMessage } = useIntl();
+  const reader = useReader();
+  const { buffered = [] } = usePlayer(selectBuffer) ?? {};
+  const [near, setNear] = useState(false);
+  const [pointer, setPointer] = useState(0);
+  const storyboard = useTextTrack(film, isStoryboard, near);
+  const shown = Math.min(time, length);
+  const chapterAt = (seconds: number) =>
+    chapters.find(({ startTime, endTime }) => seconds >= startTime && seconds < endTime)?.text ?? '';
+  const spoken = { time: spokenLength(shown, reader) || '0', length: spokenLength(length, reader) };
+  const chapter = chapterAt(shown);
+  const share = (seconds: number) => (length > 0 ? (seconds / length) * 1000 : 0);
+  const tile = near && storyboard.element ? tileAt(storyboard.cues, pointer, storyboard.element.src) : null;
+
+  const keys = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = stepOf(event);
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? length : step === null ? null : time + step;
+    if (to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    seek(to);
+  };
+
+  return (
+    <Root
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+      onPointerMove={({ clientX, currentTarget }) => {
+        const { left, width } = currentTarget.getBoundingClientRect();
+        setPointer(Math.max(0, Math.min(1, (clientX - left) / width)) * length);
+      }}
+      onKeyDownCapture={keys}
+    >
+      <Slider.Root
+        data-part="seek-slider"
+        min={0}
+        max={length}
+        step={0.1}
+        value={shown}
+        onValueChange={seek}
+        label={formatMessage(controlMessages.seek)}
+      >
+        <svg data-part="seek-track" viewBox="0 0 1000 4" preserveAspectRatio="none" aria-hidden="true">
+          <rect data-part="seek-rest" width="1000" height="4" />
+          {buffered.map(([from, to]) => (
+            <rect key={from} data-part="seek-loaded" x={share(from)} width={share(to - from)} height="4" />
+          ))}
+          <rect data-part="seek-played" width={share(shown)} height="4" />
+          {section.from !== null && (
+            <rect
+              data-part="seek-section"
+              x={share(section.from)}
+              width={Math.max(share((section.to ?? shown) - section.from), 3)}
+              height="4"
+            />
+          )}
+          {chapters.slice(1).map(({ startTime }) => (
+            <line
+              key={startTime}
+              data-part="seek-chapter"
+              x1={share(startTime)}
+              x2={share(startTime)}
+              y1="0"
+              y2="4"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+        <Slider.Thumb
+          data-part="seek-thumb"
+          aria-valuenow={Math.round(shown)}
+          aria-valuemax={Math.round(length)}
+          aria-valuetext={
+            chapter
+              ? formatMessage(playerMessages.chapter, { ...spoken, chapter })
+              : formatMessage(playerMessages.position, spoken)
+          }
+        />
+        <div data-part="seek-preview" aria-hidden="true">
+          {tile && <StoryboardTile tile={tile} />}
+          {chapterAt(pointer) && <span data-part="seek-preview-chapter">{chapterAt(pointer)}</span>}
+          <span data-part="seek-preview-time">{clock(pointer)}</span>
+        </div>
+      </Slider.Root>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  & [data-part='seek-slider'] {
+    position: relative;
+    display: flex;
+    align-items: center;
+    block-size: ${size.touch};
+    margin-block: calc(-1 * ${space[2]});
+    cursor: pointer;
+  }
+  & [data-part='seek-track'] {
+    inline-size: 100%;
+    block-size: ${space[1]};
+    border-radius: ${radius.pill};
+    overflow: hidden;
+    transition: block-size ${motion.fast} ${motion.out};
+  }
+  & [data-part='seek-slider']:hover [data-part='seek-track'],
+  & [data-part='seek-slider'][data-dragging] [data-part='seek-track'] {
+    block-size: ${space[2]};
+  }
+  & [data-part='seek-rest'] {
+    fill: ${color.onShade};
+    fill-opacity: 0.28;
+  }
+  & [data-part='seek-loaded'] {
+    fill: ${color.onShade};
+    fill-opacity: 0.3;
+  }
+  & [data-part='seek-played'] {
+    fill: ${color.accentOnShade};
+  }
+  & [data-part='seek-section'] {
+    fill: ${color.goldOnShade};
+  }
+  & [data-part='seek-chapter'] {
+    stroke: ${color.stage};
+    stroke-width: 2;
+  }
+  & [data-part='seek-thumb'] {
+    position: absolute;
+    inset-block-start: calc(50% - ${space[2]});
+    inset-inline-start: calc(var(--media-slider-fill) - ${space[2]});
+    inline-size: ${size.iconSmall};
+    block-size: ${size.iconSmall};
+    border-radius: 50%;
+    background: ${color.onShade};
+  }
+  & [data-part='seek-thumb']:focus-visible {
+    outline-color: ${color.onShade};
+  }
+  & [data-part='seek-preview'] {
+    position: absolute;
+    inset-block-end: ${space[10]};
+    inset-inline-start: clamp(${size.volume}, var(--media-slider-pointer), calc(100% - ${size.volume}));
+    display: grid;
+    justify-items: center;
+    gap: ${space[1]};
+    inline-size: max-content;
+    max-inline-size: 60%;
+    translate: -50%;
+    visibility: hidden;
+    opacity: 0;
+    color: ${color.onShade};
+    font: ${font.badge};
+    pointer-events: none;
+    transition: opacity ${motion.fast} ${motion.out};
+  }
+  & [data-part='seek-slider'][data-pointing] [data-part='seek-preview'],
+  & [data-part='seek-slider'][data-dragging] [data-part='seek-preview'] {
+    visibility: visible;
+    opacity: 1;
+  }
+  & [data-part='seek-preview-chapter'],
+  & [data-part='seek-preview-time'] {
+    padding: ${space.half} ${space[2]};
+    border-radius: ${radius.badge};
+    background: ${color.shade};
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media ${media.forcedColors} {
+    & [data-part='seek-thumb'] {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;

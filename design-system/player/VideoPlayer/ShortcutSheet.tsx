@@ -1,0 +1,143 @@
+import { color, font, radius, shadow, size, space } from '@afterglow/tokens';
+import { useEffect, useRef } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { controlMessages, settingMessages } from './playerMessages.ts';
+
+const messages = defineMessages({
+  play: { id: 'shortcutSheet.play', defaultMessage: 'Play or pause' },
+  seek: { id: 'shortcutSheet.seek', defaultMessage: '5 seconds back or ahead' },
+  seekTen: { id: 'shortcutSheet.seekTen', defaultMessage: '10 seconds back or ahead' },
+  ends: { id: 'shortcutSheet.ends', defaultMessage: 'To the start or the end' },
+  tenths: { id: 'shortcutSheet.tenths', defaultMessage: 'To a tenth of the video' },
+  frames: { id: 'shortcutSheet.frames', defaultMessage: 'One frame back or ahead' },
+  speed: { id: 'shortcutSheet.speed', defaultMessage: 'Slower or faster' },
+  sound: { id: 'shortcutSheet.sound', defaultMessage: 'Sound off or on' },
+  section: { id: 'shortcutSheet.section', defaultMessage: 'Repeat from here, to here' },
+  loop: { id: 'shortcutSheet.loop', defaultMessage: 'Repeat the video' },
+  space: { id: 'shortcutSheet.space', defaultMessage: 'Space' },
+});
+
+/** What each key does, in a dialog. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = sheet;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  const rows: [readonly string[], string][] = [
+    [['K', formatMessage(messages.space)], formatMessage(messages.play)],
+    [['←', '→'], formatMessage(messages.seek)],
+    [['J', 'L'], formatMessage(messages.seekTen)],
+    [['Home', 'End'], formatMessage(messages.ends)],
+    [['0', '9'], formatMessage(messages.tenths)],
+    [[',', '.'], formatMessage(messages.frames)],
+    [['<', '>'], formatMessage(messages.speed)],
+    [['M'], formatMessage(messages.sound)],
+    [['C'], formatMessage(controlMessages.captions)],
+    [['B'], formatMessage(messages.section)],
+    [['R'], formatMessage(messages.loop)],
+    [['I'], formatMessage(controlMessages.pip)],
+    [['T'], formatMessage(controlMessages.theatre)],
+    [['F'], formatMessage(controlMessages.fullscreen)],
+    [['?'], formatMessage(settingMessages.help)],
+  ];
+  return (
+    <Root
+      ref={sheet}
+      aria-label={formatMessage(settingMessages.help)}
+      onClose={onClose}
+      onClick={(event) => event.target === sheet.current && onClose()}
+    >
+      <div data-part="shortcut-content">
+        <div data-part="shortcut-head">
+          <h2 data-part="shortcut-title">{formatMessage(settingMessages.help)}</h2>
+          <button
+            type="button"
+            data-part="shortcut-close"
+            aria-label={formatMessage(controlMessages.dismiss)}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <dl>
+          {rows.map(([keys, does]) => (
+            <div key={does} data-part="shortcut-row">
+              <dt>{does}</dt>
+              <dd data-part="shortcut-keys">
+                {keys.map((key) => (
+                  <kbd key={key} data-part="shortcut-key">
+                    {key}
+                  </kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.dialog`
+  inline-size: min(${size.form}, 100% - 2 * ${space[4]});
+  max-block-size: calc(100% - 2 * ${space[4]});
+  padding: 0;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.dialog};
+  background: ${color.raised};
+  color: ${color.text};
+  box-shadow: ${shadow.dialog};
+
+  &::backdrop {
+    background: ${color.veil};
+  }
+  & [data-part='shortcut-content'] {
+    padding: ${space[5]};
+  }
+  & [data-part='shortcut-head'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    margin-block-end: ${space[2]};
+  }
+  & [data-part='shortcut-title'] {
+    font: ${font.dialogTitle};
+  }
+  & [data-part='shortcut-close'] {
+    display: grid;
+    place-items: center;
+    inline-size: ${size.touch};
+    block-size: ${size.touch};
+    border-radius: 50%;
+    color: ${color.soft};
+  }
+  & [data-part='shortcut-row'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    padding-block: ${space[1]};
+    color: ${color.soft};
+    font: ${font.small};
+  }
+  & [data-part='shortcut-keys'] {
+    display: flex;
+    flex: none;
+    gap: ${space[1]};
+  }
+  & [data-part='shortcut-key'] {
+    min-inline-size: ${size.controlSmall};
+    padding: ${space.half} ${space[2]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.badge};
+    background: ${color.high};
+    color: ${color.text};
+    font: ${font.code};
+    text-align: center;
+  }
+`;

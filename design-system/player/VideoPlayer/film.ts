@@ -1,0 +1,87 @@
+import type { PlayerPreferences } from './playerServices.ts';
+
+/** What the controls do to the media element. */
+
+const canPlayH264 = (film: HTMLVideoElement): boolean => film.canPlayType('video/mp4;codecs="avc1.42E01E"') !== '';
+
+/** Whether the browser gave up because it knows no H.264, which Firefox takes from the system. */
+export const lacksFormat = (film: HTMLVideoElement): boolean =>
+  film.error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED && !canPlayH264(film);
+
+/** Seeks; true if nothing has loaded yet, so that the element says nothing of it. */
+export function seekFilm(film: HTMLVideoElement, seconds: number): boolean {
+  const unloaded = film.readyState === HTMLMediaElement.HAVE_NOTHING;
+  if (unloaded) film.preload = 'auto';
+  film.currentTime = seconds;
+  return unloaded;
+}
+
+/** Where an element that has not loaded will start, without loading it. */
+export const startFilmAt = (film: HTMLVideoElement, seconds: number): void => {
+  film.currentTime = seconds;
+};
+
+/** Takes up another file. Before the first play it loads no more than its length. */
+export function loadFile(film: HTMLVideoElement, src: string): void {
+  if (film.preload === 'none') film.preload = 'metadata';
+  film.src = src;
+  film.load();
+}
+
+/** Seeks at once and, where that was too early, with the metadata. */
+export function keepPlace(film: HTMLVideoElement, seconds: number): void {
+  if (seconds === 0) return;
+  film.currentTime = seconds;
+  const again = () => {
+    if (Math.abs(film.currentTime - seconds) > 0.5) film.currentTime = seconds;
+  };
+  film.addEventListener('loadedmetadata', again, { once: true });
+}
+
+/** An element that already plays keeps what the visitor has set on it. */
+export function applyPreferences(film: HTMLVideoElement, { volume, muted, rate }: PlayerPreferences): void {
+  if (!film.paused || film.played.length > 0) return;
+  film.volume = volume;
+  film.muted = muted;
+  setRate(film, rate);
+}
+
+/** Also the default, to which the element returns with every file. */
+export function setRate(film: HTMLVideoElement, rate: number): void {
+  film.defaultPlaybackRate = rate;
+  film.playbackRate = rate;
+}
+
+export const setMuted = (film: HTMLVideoElement, muted: boolean): void => {
+  film.muted = muted;
+};
+
+export const setLoop = (film: HTMLVideoElement, loop: boolean): void => {
+  film.loop = loop;
+};
+
+/** It lies over the film, in the same place. */
+const stillStyle = {
+  position: 'absolute',
+  inset: '0',
+  'inline-size': '100%',
+  'block-size': '100%',
+  'object-fit': 'contain',
+};
+
+/** Milliseconds after which a still is removed, whatever happens. */
+const stillMs = 9_000;
+
+/** Keeps the last frame in sight while another file takes over. */
+export function freezeFrame(film: HTMLVideoElement): void {
+  if (film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || film.videoWidth === 0) return;
+  const still = document.createElement('canvas');
+  still.width = film.videoWidth;
+  still.height = film.videoHeight;
+  for (const [name, value] of Object.entries(stillStyle)) still.style.setProperty(name, value);
+  still.getContext('2d')?.drawImage(film, 0, 0);
+  film.after(still);
+  const remove = () => still.remove();
+  for (const event of ['seeked', 'playing', 'error']) film.addEventListener(event, remove, { once: true });
+  setTimeout(remove, stillMs);
+}

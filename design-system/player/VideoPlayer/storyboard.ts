@@ -1,0 +1,23 @@
+export interface Tile {
+  /** URL of the picture that holds it. */
+  src: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface TimedText {
+  startTime: number;
+  endTime: number;
+  text: string;
+}
+
+/** The small picture of a moment, from WebVTT cues such as `01.jpg#xywh=160,0,160,90`; null where there is none. */
+export function tileAt(cues: readonly TimedText[], seconds: number, base: string): Tile | null {
+  const cue = cues.find(({ startTime, endTime }) => seconds >= startTime && seconds < endTime) ?? cues.at(-1);
+  const match = /^(\S+)#xywh=(\d+),(\d+),(\d+),(\d+)\s*$/.exec(cue?.text ?? '');
+  if (!match || !URL.canParse(match[1] ?? '', base)) return null;
+  const [x = 0, y = 0, width = 0, height = 0] = match.slice(2).map(Number);
+  return { src: new URL(match[1] ?? '', base).href, x, y, width, height };
+}

@@ -1,0 +1,198 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { freezeFrame, keepPlace, lacksFormat, loadFile } from './film.ts';
+import type { HlsStream } from './hls.ts';
+import { usePlayerServices, type PlayerSource, type SourcesAnswer } from './playerServices.ts';
+import { pickSource, type Choice } from './pickSource.ts';
+import type { PlayerFailure } from './usePlayerUpgrade.ts';
+import { useStage } from './stage.ts';
+
+/** Milliseconds without a frame after which a film that should be playing counts as cut off. */
+const starvedMs = 9_000;
+/** Milliseconds to wait before each further try. */
+const waits = [0, 1_500, 4_000];
+
+export interface FilmSources {
+  sources: readonly PlayerSource[];
+  /** Heights that can be chosen, tallest first. */
+  heights: readonly number[];
+  hasStream: boolean;
+  offline: boolean;
+  /** Loads the list of sources, once. */
+  prepare: () => void;
+  choose: (quality: string) => void;
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Files and streams of the video: which one plays, and how a link that has ended or a cut connection is overcome. */
+export function useFilmSources(onFailure: (reason: PlayerFailure) => void): FilmSources {
+  const services = usePlayerServices();
+  const { film, details, preferences } = useStage();
+  const { id } = details;
+  const [sources, setSources] = useState<readonly PlayerSource[]>([]);
+  const [heights, setHeights] = useState<readonly number[]>([]);
+  const [offline, setOffline] = useState(false);
+  const stream = useRef<HlsStream | null>(null);
+  const asked = useRef<Promise<SourcesAnswer> | null>(null);
+  /** What plays: null is the address that the server's page came with. */
+  const current = useRef<Choice | null>(null);
+
+  const ask = useCallback(async (): Promise<SourcesAnswer> => {
+    asked.current = services.sources(id);
+    const answer = await asked.current;
+    if (typeof answer !== 'string') {
+      setSources(answer);
+      setHeights([...new Set(answer.map(({ height }) => height).filter((height) => height > 0))].sort((a, b) => b - a));
+    }
+    return answer;
+  }, [id, services]);
+
+  const load = useCallback(
+    async (choice: Choice | null, address: string) => {
+      const at = film.currentTime;
+      const playing = !film.paused && !film.ended;
+      freezeFrame(film);
+      stream.current?.destroy();
+      stream.current = null;
+      current.current = choice;
+      if (choice?.source.kind === 'hls') {
+        const { playHls } = await import('./hls.ts');
+        stream.current = playHls(film, choice.source.src, {
+          onChange: () => {
+            const found = stream.current?.heights() ?? [];
+            setHeights((known) => (known.length > 0 ? known : found));
+            if (choice.height !== null) stream.current?.select(choice.height);
+          },
+          onError: () => film.dispatchEvent(new Event('streamerror')),
+        });
+      } else {
+        loadFile(film, choice?.source.src ?? address);
+      }
+      keepPlace(film, at);
+      if (playing) await film.play().catch(() => {});
+    },
+    [film],
+  );
+
+  const prepare = useCallback(() => {
+    if (asked.current !== null) return;
+    void ask().then((answer) => {
+      if (typeof answer === 'string' || film.played.length > 0 || !film.paused) return undefined;
+      const choice = pickSource(answer, preferences.quality);
+      // What the server's page points at is already right.
+      return choice === null || choice.isDefault ? undefined : load(choice, film.src);
+    });
+  }, [ask, film, load, preferences.quality]);
+
+  const choose = useCallback(
+    (quality: string) => {
+      const choice = pickSource(sources, quality);
+      if (choice === null) return;
+      const same = choice.source === current.current?.source;
+      if (same && stream.current) stream.current.select(choice.height);
+      if (!same && !(choice.isDefault && current.current === null)) void load(choice, film.src);
+    },
+    [sources, load, film],
+  );
+
+  useRecovery({ film, ask, load, current, onFailure, setOffline, quality: preferences.quality });
+  useEffect(() => () => stream.current?.destroy(), []);
+  return { sources, heights, hasStream: sources.some(({ kind }) => kind === 'hls'), offline, prepare, choose };
+}
+
+interface Recovery {
+  film: HTMLVideoElement;
+  ask: () => Promise<SourcesAnswer>;
+  load: (choice: Choice | null, address: string) => Promise<void>;
+  current: { readonly current: Choice | null };
+  onFailure: (reason: PlayerFailure) => void;
+  setOffline: (offline: boolean) => void;
+  quality: string;
+}
+
+/** After an error or a long silence: fresh links, and on at the same place. Three tries, then it is said. */
+function useRecovery({ film, ask, load, current, onFailure, setOffline, quality }: Recovery): void {
+  const latest = useRef({ ask, load, onFailure, quality });
+  useEffect(() => {
+    latest.current = { ask, load, onFailure, quality };
+  });
+  useEffect(() => {
+    const address = film.src;
+    let tries = 0;
+    let busy = false;
+    let gone = false;
+    let lastTime = film.currentTime;
+    let starving = 0;
+
+    const online = () =>
+      new Promise<void>((resolve) => {
+        if (navigator.onLine) resolve();
+        else {
+          setOffline(true);
+          window.addEventListener('online', () => (setOffline(false), resolve()), { once: true });
+        }
+      });
+
+    const recover = async () => {
+      if (busy || gone) return;
+      busy = true;
+      clearTimeout(starving);
+      const wanted = !film.paused || film.error !== null;
+      await online();
+      if (lacksFormat(film)) {
+        latest.current.onFailure('unsupported');
+        return;
+      }
+      await wait(waits[tries] ?? 0);
+      tries += 1;
+      if (gone) return;
+      const answer = await latest.current.ask();
+      if (answer === 'missing') latest.current.onFailure('gone');
+      else if (answer === 'refused' || tries > waits.length) latest.current.onFailure('broken');
+      else {
+        const choice =
+          typeof answer === 'string' || current.current === null ? null : pickSource(answer, latest.current.quality);
+        busy = false;
+        await latest.current.load(choice, address);
+        if (wanted) await film.play().catch(() => {});
+        watchForSilence();
+      }
+    };
+    const rest = () => {
+      clearTimeout(starving);
+      starving = 0;
+    };
+    const watchForSilence = () => {
+      rest();
+      if (!film.paused && !film.ended) starving = window.setTimeout(() => void recover(), starvedMs);
+    };
+    // A slow line is no silence.
+    const receive = () => starving !== 0 && watchForSilence();
+    const progress = () => {
+      if (film.currentTime === lastTime) return;
+      lastTime = film.currentTime;
+      if (film.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) {
+        tries = 0;
+        rest();
+      }
+    };
+    const fail = () => void recover();
+    if (film.error) fail();
+    const listeners: [string, () => unknown][] = [
+      ['error', fail],
+      ['streamerror', fail],
+      ['waiting', watchForSilence],
+      ['progress', receive],
+      ['play', watchForSilence],
+      ['timeupdate', progress],
+      ['playing', rest],
+      ['pause', rest],
+    ];
+    for (const [event, listener] of listeners) film.addEventListener(event, listener);
+    return () => {
+      gone = true;
+      clearTimeout(starving);
+      for (const [event, listener] of listeners) film.removeEventListener(event, listener);
+    };
+  }, [film, current, setOffline]);
+}

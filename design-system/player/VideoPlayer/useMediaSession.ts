@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useStage } from './stage.ts';
+
+/** Media keys and the lock screen, unless the visitor wants to be discreet. */
+export function useMediaSession(title: string): void {
+  const { film, details, seek, togglePlay } = useStage();
+  const { channel, poster } = details;
+  useEffect(() => {
+    const session = 'mediaSession' in navigator ? navigator.mediaSession : null;
+    if (session === null || 'discreet' in document.documentElement.dataset) return undefined;
+    const announce = () => {
+      session.metadata = new MediaMetadata({
+        title,
+        artist: channel,
+        artwork: poster === null ? [] : [{ src: new URL(poster, location.href).href }],
+      });
+    };
+    const actions: [MediaSessionAction, MediaSessionActionHandler][] = [
+      ['play', togglePlay],
+      ['pause', togglePlay],
+      ['seekbackward', ({ seekOffset }) => seek(film.currentTime - (seekOffset ?? 10))],
+      ['seekforward', ({ seekOffset }) => seek(film.currentTime + (seekOffset ?? 10))],
+      ['seekto', ({ seekTime }) => seek(seekTime ?? 0)],
+    ];
+    film.addEventListener('playing', announce);
+    for (const [action, handler] of actions) session.setActionHandler(action, handler);
+    return () => {
+      film.removeEventListener('playing', announce);
+      for (const [action] of actions) session.setActionHandler(action, null);
+      session.metadata = null;
+    };
+  }, [film, title, channel, poster, seek, togglePlay]);
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import { useHydrated } from '../../primitives/useHydrated.ts';
+import type { PlayerControlsProps } from './PlayerControls.tsx';
+
+export type PlayerFailure = 'broken' | 'offline' | 'gone' | 'unsupported';
+
+/** `none`: the browser's own controls. `failed`: they are back, since the code of ours could not be loaded. */
+type Upgrade = 'none' | 'coming' | 'done' | 'failed';
+
+interface UpgradeOf {
+  root: RefObject<HTMLElement | null>;
+  film: HTMLVideoElement | null;
+  wanted: boolean;
+}
+
+const loaded = (image: HTMLImageElement): Promise<void> =>
+  image.complete
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        for (const outcome of ['load', 'error']) image.addEventListener(outcome, () => resolve(), { once: true });
+      });
+
+const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/**
+ * Loads the code of our controls once the poster is painted, so that it does not compete with it for bandwidth. The
+ * server can switch it off for every page (PLAYER=native).
+ */
+export function usePlayerUpgrade({ root, film, wanted }: UpgradeOf): {
+  upgrade: Upgrade;
+  Controls: ComponentType<PlayerControlsProps> | null;
+} {
+  const [failed, setFailed] = useState(false);
+  const hydrated = useHydrated();
+  const [controls, setControls] = useState<{ Controls: ComponentType<PlayerControlsProps> } | null>(null);
+  const allowed = wanted && hydrated && document.documentElement.dataset['player'] !== 'native';
+  useEffect(() => {
+    if (film === null || !allowed) return undefined;
+    let left = false;
+    const poster = root.current?.querySelector<HTMLImageElement>('[data-part="player-poster"]');
+    void (async () => {
+      if (poster) await loaded(poster);
+      await nextFrame();
+      if (left) return;
+      try {
+        const { PlayerControls } = await import('./PlayerControls.tsx');
+        if (!left) setControls({ Controls: PlayerControls });
+      } catch {
+        if (!left) setFailed(true);
+      }
+    })();
+    return () => {
+      left = true;
+    };
+  }, [allowed, film, root]);
+  const upgrade = failed ? 'failed' : !allowed ? 'none' : controls === null ? 'coming' : 'done';
+  return { upgrade, Controls: controls?.Controls ?? null };
+}

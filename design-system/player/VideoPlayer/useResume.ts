@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { startFilmAt } from './film.ts';
+import { usePlayerServices } from './playerServices.ts';
+import { useStage } from './stage.ts';
+
+/** A video that was left within these seconds of its start or end begins anew. */
+const marginSeconds = 10;
+const saveEveryMs = 5_000;
+
+/** Goes on where this visitor left the video; keeps the place while it plays. Returns that place, or 0. */
+export function useResume(startAt: number | null): number {
+  const services = usePlayerServices();
+  const { film, details, length, preferences, seek } = useStage();
+  const { id } = details;
+  const keeps = preferences.resume;
+  const [resumedAt] = useState(() => {
+    if (startAt !== null || !keeps || film.currentTime > 0 || !film.paused) return 0;
+    const left = services.readPosition(id);
+    return left > marginSeconds && left < length - marginSeconds ? left : 0;
+  });
+  const from = startAt ?? resumedAt;
+  useEffect(() => {
+    // Before anything has loaded this only sets where it will start.
+    if (from > 0 && film.readyState === HTMLMediaElement.HAVE_NOTHING) startFilmAt(film, from);
+    else if (from > 0) seek(from);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, at the start
+  }, [film]);
+  useEffect(() => {
+    if (!keeps) return undefined;
+    let savedAt = 0;
+    const save = () => {
+      savedAt = Date.now();
+      const { currentTime, ended, duration } = film;
+      const seconds = ended || currentTime > duration - marginSeconds ? 0 : currentTime;
+      services.savePosition(id, { seconds: currentTime <= marginSeconds ? 0 : seconds, length });
+    };
+    const sometimes = () => film.played.length > 0 && Date.now() - savedAt > saveEveryMs && save();
+    const leave = () => film.played.length > 0 && save();
+    film.addEventListener('timeupdate', sometimes);
+    film.addEventListener('pause', leave);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      film.removeEventListener('timeupdate', sometimes);
+      film.removeEventListener('pause', leave);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [film, id, keeps, length, services]);
+  return resumedAt;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+/** A part of the video that is repeated (A–B); null marks are not set. */
+export interface Section {
+  from: number | null;
+  to: number | null;
+  /** Sets the start, then the end, then clears both. */
+  mark: () => void;
+}
+
+export function useSection(film: HTMLVideoElement): Section {
+  const [{ from, to }, setMarks] = useState<{ from: number | null; to: number | null }>({ from: null, to: null });
+  useEffect(() => {
+    if (from === null || to === null) return undefined;
+    const back = () => {
+      if (film.currentTime >= to || film.currentTime < from - 1) film.currentTime = from;
+    };
+    film.addEventListener('timeupdate', back);
+    return () => film.removeEventListener('timeupdate', back);
+  }, [film, from, to]);
+  const mark = () =>
+    setMarks((marks) => {
+      const now = film.currentTime;
+      if (marks.from === null) return { from: now, to: null };
+      if (marks.to !== null) return { from: null, to: null };
+      return now > marks.from + 0.2 ? { from: marks.from, to: now } : { from: now, to: null };
+    });
+  return { from, to, mark };
+}

@@ -1,0 +1,63 @@
+import { selectTime, usePlayer } from '@videojs/react';
+import { useCallback, useEffect, useState } from 'react';
+import { seekFilm } from './film.ts';
+import type { PlayerDetails } from './playerDetails.ts';
+import { usePlayerServices, type PlayerPreferences } from './playerServices.ts';
+import type { Stage } from './stage.ts';
+
+interface StageOf {
+  film: HTMLVideoElement;
+  container: HTMLElement;
+  details: PlayerDetails;
+  /** Called when playback is asked for. */
+  onPress: () => void;
+}
+
+/** What the controls share, kept in step with the media element. */
+export function useStageOf({ film, container, details, onPress }: StageOf): Stage {
+  const services = usePlayerServices();
+  const [preferences, setPreferences] = useState(services.readPreferences);
+  const { currentTime = 0, duration = 0 } = usePlayer(selectTime) ?? {};
+  // An element without metadata takes a position without saying so.
+  const [pending, setPending] = useState<number | null>(null);
+  const length = duration > 0 ? duration : details.seconds;
+
+  useEffect(() => {
+    const settle = () => setPending(null);
+    for (const event of ['loadedmetadata', 'playing']) film.addEventListener(event, settle);
+    return () => {
+      for (const event of ['loadedmetadata', 'playing']) film.removeEventListener(event, settle);
+    };
+  }, [film]);
+
+  const choose = useCallback(
+    (changes: Partial<PlayerPreferences>) => {
+      setPreferences((before) => {
+        const after = { ...before, ...changes };
+        services.savePreferences(after);
+        return after;
+      });
+    },
+    [services],
+  );
+
+  const seek = useCallback(
+    (seconds: number) => {
+      const to = Math.max(0, Math.min(seconds, length - 0.1));
+      if (seekFilm(film, to)) setPending(to);
+    },
+    [film, length],
+  );
+
+  const togglePlay = useCallback(() => {
+    if (!film.paused) {
+      film.pause();
+      return;
+    }
+    onPress();
+    // Refusals and errors are events of the element.
+    film.play().catch(() => {});
+  }, [film, onPress]);
+
+  return { film, container, details, length, time: pending ?? currentTime, preferences, choose, seek, togglePlay };
+}

@@ -1,0 +1,18 @@
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import preview from '@afterglow/storybook/preview';
+import { fromView } from '../../reader/fromView.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { failed, loading, missing } from '../storyArgs.tsx';
+import { EmbedScreen } from './EmbedScreen.tsx';
+import { embedScreen, gatedEmbed } from './EmbedScreen.view.ts';
+
+const meta = preview.meta({ component: EmbedScreen, tags: ['alone'], parameters: { layout: 'fullscreen' } });
+
+export const Standard = meta.story(fromView(EmbedScreen, embedScreen, { video: fullVideos.standard, signedIn: false }));
+export const LockedForAGuest = meta.story(
+  fromView(EmbedScreen, embedScreen, { video: fullVideos.private, signedIn: false }),
+);
+export const Loading = meta.story(loading(<Spinner />));
+export const Missing = meta.story(missing);
+export const Failed = meta.story(failed);
+export const Gated = meta.story(fromView(EmbedScreen, gatedEmbed, { id: fullVideos.standard.id }));

@@ -1,0 +1,29 @@
+import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import { titleOf } from '../../facts/texts.view.ts';
+import { videoPlayer } from '../../player/VideoPlayer/VideoPlayer.view.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
+import type { EmbedScreenProps } from './EmbedScreen.tsx';
+
+export const embedScreen = (
+  { video, signedIn }: { video: FullVideo; signedIn: boolean },
+  reader: Reader,
+): EmbedScreenProps => ({
+  player: videoPlayer({ video, signedIn }, reader),
+  siteName: reader.brand.name,
+  pageHref: reader.href.video(video),
+  reportHref: reader.href.page('report'),
+});
+
+/** Nothing of the video: only its number, which the address has told already. */
+export const gatedEmbed = ({ id }: { id: number }, reader: Reader): EmbedScreenProps => ({
+  player: null,
+  siteName: reader.brand.name,
+  pageHref: reader.href.videoById({ id }),
+  reportHref: reader.href.page('report'),
+});
+
+export const embedHead = (video: FullVideo, reader: Reader): DocumentHead => ({
+  title: titleOf(video, reader).text,
+  description: '',
+});

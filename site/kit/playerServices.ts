@@ -1,0 +1,35 @@
+import type { PlayerServices } from '@afterglow/design-system/player/services';
+import { inputEndpoint } from '@afterglow/fixtures/contract/endpoints/content';
+import { playableFiles } from '@afterglow/fixtures/contract/videoFile';
+import { fetcher } from '../data/fetcher.ts';
+import { read } from '../data/read.ts';
+import { videoFilesRead } from '../data/video.ts';
+import {
+  forgetPositions,
+  readPlayerPreferences,
+  readPositions,
+  savePlayerPreferences,
+  savePosition,
+} from '../device/player.ts';
+
+/** What the player asks of the site: files of a video, the count of its views, and what this device keeps. */
+export const playerServices: PlayerServices = {
+  sources: async (id) => {
+    const answer = await read(fetcher, videoFilesRead(id));
+    if (answer.state === 'ready') return playableFiles(answer.value);
+    return answer.state;
+  },
+  readPreferences: readPlayerPreferences,
+  savePreferences: savePlayerPreferences,
+  readPosition: (id) => readPositions().find((position) => position.id === id)?.seconds ?? 0,
+  savePosition,
+  forgetPositions,
+  countView: (id) => {
+    // A count that is lost is lost: the visitor must not notice.
+    fetch(inputEndpoint.path(), {
+      method: 'POST',
+      keepalive: true,
+      body: new URLSearchParams({ act: 'view', video_id: String(id) }),
+    }).catch(() => {});
+  },
+};

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { expect, test as base } from '@playwright/test';
+import { launch, type Browser, type Page } from 'puppeteer-core';
+
+/** Playwright cannot drive the Firefox of the system; puppeteer can, over BiDi. */
+const executablePath = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
+
+const test = base.extend<{ view: Page }, { firefox: Browser }>({
+  firefox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from the pattern
+    async ({}, provide) => {
+      const firefox = await launch({
+        browser: 'firefox',
+        executablePath,
+        headless: true,
+        extraPrefsFirefox: { 'media.autoplay.default': 0 },
+      });
+      await provide(firefox);
+      await firefox.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  view: async ({ firefox }, provide) => {
+    const view = await firefox.newPage();
+    await view.setViewport({ width: 1280, height: 800 });
+    await provide(view);
+    await view.close();
+  },
+});
+
+test.skip(!existsSync(executablePath), `There is no Firefox at ${executablePath}; set FIREFOX to one.`);
+test.describe.configure({ timeout: 60_000 });
+
+const { standard } = fullVideos;
+
+async function open(view: Page, origin: string | undefined): Promise<void> {
+  await view.goto(`${origin}/video/${standard.id}/${standard.dir}/`);
+  await view.waitForSelector('[data-upgrade="done"]');
+}
+
+const film = (view: Page) =>
+  view.$eval('video', ({ currentTime, paused, readyState, seeking }: HTMLVideoElement) => ({
+    currentTime,
+    paused,
+    readyState,
+    seeking,
+  }));
+const time = async (view: Page) => (await film(view)).currentTime;
+
+async function play(view: Page): Promise<void> {
+  await view.click('[data-part="player-start"]');
+  await expect.poll(() => time(view), { timeout: 15_000 }).toBeGreaterThan(0.3);
+}
+
+test('Firefox plays H.264, or the visitor is told that it cannot', async ({ view, baseURL }) => {
+  await open(view, baseURL);
+  const can = await view.evaluate(
+    () => document.createElement('video').canPlayType('video/mp4; codecs="avc1.42E01E"') !== '',
+  );
+  if (can) return play(view);
+  await view.click('[data-part="player-start"]');
+  await view.waitForSelector('[data-state="broken"]');
+  expect(await view.$eval('[data-part="cover-text"]', ({ textContent }) => textContent)).toContain('H.264');
+});
+
+test('Firefox seeks by keyboard, and shows captions', async ({ view, baseURL }) => {
+  await open(view, baseURL);
+  await play(view);
+  await view.keyboard.press('k');
+  await view.keyboard.press('5');
+  await expect.poll(() => time(view)).toBeCloseTo(standard.seconds / 2, 0);
+  await view.focus('[data-part="seek-thumb"]');
+  await view.keyboard.press('Home');
+  await view.keyboard.press('ArrowRight');
+  await expect.poll(() => time(view)).toBe(5);
+  await view.keyboard.press('c');
+  await view.waitForSelector('[data-part="caption-line"]');
+});
+
+test('preview clips of cards run in Firefox', async ({ view, baseURL }) => {
+  await view.goto(`${baseURL}/videos/most-popular/1/`);
+  await view.waitForSelector('html[data-live]');
+  await view.hover('main article');
+  await view.waitForSelector('main article video');
+  await expect
+    .poll(() => view.$eval('main article video', ({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeGreaterThan(0.1);
+});

@@ -1,0 +1,327 @@
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { videos } from '@afterglow/fixtures/data/videos';
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect, test, waitForHydration } from './visitor.ts';
+import { secondShown } from './shownSecond.ts';
+
+const { standard } = fullVideos;
+const address = `/video/${standard.id}/${standard.dir}/`;
+const player = (page: Page) => page.locator('[data-component="VideoPlayer"]');
+const film = (page: Page) => page.locator('video');
+const upgraded = (page: Page) => expect(page.locator('[data-upgrade="done"]')).toBeAttached();
+const time = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+const paused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
+
+/** Opens the video's page, without sound, with our controls in place. */
+async function open(page: Page, path = address): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+  await upgraded(page);
+}
+
+async function play(page: Page): Promise<void> {
+  await player(page).getByRole('button', { name: 'Play the video' }).click();
+  await expect.poll(() => time(page)).toBeGreaterThan(0.3);
+}
+
+const waitForFrame = (page: Page) =>
+  expect
+    .poll(() => film(page).evaluate((video: HTMLVideoElement) => !video.seeking && video.readyState >= 2))
+    .toBe(true);
+
+test('the video of the server’s page is the one that plays to the end', async ({ page }) => {
+  await page.route('**/assets/PlayerControls*.js', async (route) => {
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1);
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const node = await film(page).elementHandle();
+  await node?.evaluate((video: HTMLVideoElement) => {
+    video.dataset['mine'] = '';
+    video.muted = true;
+    return video.play();
+  });
+  await upgraded(page);
+  const after = await film(page).evaluate((video: HTMLVideoElement) => ({
+    same: 'mine' in video.dataset,
+    paused: video.paused,
+    started: video.currentTime > 1,
+    controls: video.controls,
+  }));
+  expect(after).toEqual({ same: true, paused: false, started: true, controls: false });
+  await expect(player(page).getByRole('button', { name: 'Pause' })).toBeAttached();
+});
+
+test('a press of play before the player’s code has come is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Play the video' }).click();
+  release();
+  await expect.poll(() => time(page)).toBeGreaterThan(0.3);
+});
+
+test('time and length are known before anything has loaded', async ({ page }) => {
+  const media: string[] = [];
+  page.on('request', (request) => {
+    if (/\/file$|get_file|videofile/.test(request.url())) media.push(request.url());
+  });
+  await open(page);
+  await expect(player(page).getByRole('slider', { name: 'Position in the video' })).toHaveAttribute(
+    'aria-valuetext',
+    /12 minutes 34 seconds/,
+  );
+  expect(media).toEqual([]);
+});
+
+test('seeking to ten places never leaves a wrong frame', async ({ page }) => {
+  await open(page);
+  await play(page);
+  await page.keyboard.press('k');
+  for (const share of [0.91, 0.13, 0.5, 0.02, 0.77, 0.34, 0.66, 0.99, 0.21, 0.45]) {
+    const box = await player(page).locator('[data-part="seek-slider"]').boundingBox();
+    if (box === null) throw new Error('The seek bar is not drawn.');
+    await page.mouse.click(box.x + box.width * share, box.y + box.height / 2);
+    await waitForFrame(page);
+    const now = await time(page);
+    expect(now / standard.seconds).toBeCloseTo(share, 2);
+    await expect.poll(() => secondShown(film(page))).toBe(Math.floor(now));
+  }
+});
+
+test('the whole player is used by keyboard', async ({ page }) => {
+  await open(page);
+  const is = (key: string) => page.keyboard.press(key);
+  await is('k');
+  await expect.poll(() => paused(page)).toBe(false);
+  await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+  await is('k');
+  await is('5');
+  await expect.poll(() => time(page)).toBeCloseTo(standard.seconds / 2, 0);
+  const seek = player(page).getByRole('slider', { name: 'Position in the video' });
+  await seek.focus();
+  await is('Home');
+  await expect.poll(() => time(page)).toBe(0);
+  await is('ArrowRight');
+  await expect.poll(() => time(page)).toBe(5);
+  await is('l');
+  await expect.poll(() => time(page)).toBe(15);
+  await is('j');
+  await expect.poll(() => time(page)).toBe(5);
+  await is('m');
+  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+  await is('c');
+  await expect(player(page).getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(player(page).locator('[data-part="caption-line"]')).toHaveText(/\S/);
+  await is('t');
+  await expect(player(page)).toHaveAttribute('data-theatre');
+  await is('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await is('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+  await is('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await is('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('single-key shortcuts can be turned off, and stay off', async ({ page }) => {
+  await open(page);
+  await player(page).hover();
+  await player(page).getByRole('button', { name: 'Settings' }).click();
+  await player(page).getByRole('switch', { name: 'Single-key shortcuts' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(player(page).getByRole('button', { name: 'Settings' })).toBeFocused();
+  await page.reload();
+  await waitForHydration(page);
+  await upgraded(page);
+  await page.keyboard.press('m');
+  await page.keyboard.press('/');
+  expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
+  await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).not.toBeFocused();
+});
+
+test('a video goes on where it was left, and can start over', async ({ page }) => {
+  await open(page);
+  await play(page);
+  await page.keyboard.press('k');
+  await page.keyboard.press('4');
+  await expect.poll(() => time(page)).toBeGreaterThan(300);
+  await page.keyboard.press('k');
+  await expect.poll(() => paused(page)).toBe(false);
+  await page.keyboard.press('k');
+  const left = await time(page);
+  await open(page);
+  await play(page);
+  expect(Math.abs((await time(page)) - left)).toBeLessThan(10);
+  await player(page)
+    .getByRole('button', { name: /Start over/ })
+    .click();
+  await expect.poll(() => time(page)).toBeLessThan(10);
+});
+
+/** Its clip comes in several qualities, and as a stream. */
+const { oneLetter } = videos;
+
+test('axe finds nothing with the settings open', async ({ page }) => {
+  await open(page);
+  await play(page);
+  await page.keyboard.press('k');
+  await player(page).getByRole('button', { name: 'Settings' }).click();
+  // By the debugging protocol, which the page's content security policy does not concern.
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run('[data-component="VideoPlayer"]');
+    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  });
+  expect(found).toEqual([]);
+});
+
+test('fifty visits to a player leave no memory behind', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/videos/most-popular/1/');
+  await waitForHydration(page);
+  const session = await page.context().newCDPSession(page);
+  const used = async () => {
+    for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const { nodes } = await session.send('Memory.getDOMCounters');
+    return { usedSize, nodes };
+  };
+  /** In the page itself: the locators of a test keep the elements that they have found. */
+  const visit = () =>
+    page.evaluate(async () => {
+      const until = async (arrived: () => boolean) => {
+        while (!arrived()) await new Promise((resolve) => requestAnimationFrame(resolve));
+      };
+      document.querySelector<HTMLElement>('main article a')?.click();
+      await until(() => document.querySelector('[data-upgrade="done"]') !== null);
+      history.back();
+      await until(() => document.querySelectorAll('main article').length === 60);
+    });
+  for (let count = 0; count < 5; count += 1) await visit();
+  const early = await used();
+  for (let count = 5; count < 50; count += 1) await visit();
+  const late = await used();
+  expect(late.usedSize / early.usedSize).toBeLessThanOrEqual(1.1);
+  expect(late.nodes / early.nodes).toBeLessThanOrEqual(1.1);
+});
+
+test('without JavaScript the browser’s own controls play it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(film(page)).toHaveAttribute('controls');
+  await expect(page.locator('[data-part="player-start"]')).toBeHidden();
+  await context.close();
+});
+
+test('a page that the operator sent without our controls keeps the browser’s own', async ({ page }) => {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<html ', '<html data-player="native" ') });
+  });
+  await page.goto(address);
+  await waitForHydration(page);
+  await expect(film(page)).toHaveAttribute('controls');
+  await expect(page.locator('[data-part="player-start"]')).toBeHidden();
+});
+
+/** Answers the next requests for the video's file with an error. @returns how many there were in all */
+async function refuseFile(page: Page, times: number, answer: { status?: number }): Promise<() => number> {
+  let asked = 0;
+  await page.route('**/file', (route) => {
+    asked += 1;
+    if (asked > times) return route.continue();
+    return answer.status === undefined ? route.abort('connectionreset') : route.fulfill({ status: answer.status });
+  });
+  return () => asked;
+}
+
+for (const [what, answer] of [
+  ['a link that has ended', { status: 403 }],
+  ['a file that was moved', { status: 410 }],
+  ['a range that cannot be had', { status: 416 }],
+  ['a connection that was cut', {}],
+] as const)
+  test(`${what} is asked for again, and the video goes on at the same place`, async ({ page }) => {
+    await open(page);
+    await play(page);
+    await page.keyboard.press('3');
+    await expect.poll(() => time(page)).toBeGreaterThan(200);
+    const before = await time(page);
+    const asked = await refuseFile(page, 1, answer);
+    await film(page).evaluate((video: HTMLVideoElement) => {
+      const at = video.currentTime;
+      video.load();
+      video.currentTime = at;
+    });
+    await expect.poll(asked).toBeGreaterThan(1);
+    await expect.poll(() => time(page), { timeout: 10_000 }).toBeGreaterThan(before + 0.5);
+    expect(await time(page)).toBeLessThan(before + 20);
+    await expect(player(page)).toHaveAttribute('data-state', 'ready');
+  });
+
+test('a file that never comes is said, and can be tried again at the same place', async ({ page }) => {
+  test.setTimeout(60_000);
+  await open(page);
+  const asked = await refuseFile(page, 6, { status: 503 });
+  await player(page).getByRole('button', { name: 'Play the video' }).click();
+  await expect(player(page).getByRole('link', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
+  expect(asked(), 'three tries after the first').toBeLessThanOrEqual(5);
+});
+
+test('a visitor without a connection is told so, and goes on once it is back', async ({ page, context }) => {
+  await open(page);
+  await play(page);
+  await context.setOffline(true);
+  await film(page).evaluate((video: HTMLVideoElement) => video.dispatchEvent(new Event('error')));
+  await expect(player(page).getByText('You are offline')).toBeVisible();
+  await context.setOffline(false);
+  const before = await time(page);
+  await expect(player(page).getByText('You are offline')).toHaveCount(0);
+  await expect.poll(() => time(page)).toBeGreaterThan(before + 0.3);
+});
+
+test('quality and stream change at the same place, without a violation of the content security policy', async ({
+  page,
+}) => {
+  await open(page, `/video/${oneLetter.id}/${oneLetter.dir}/`);
+  await play(page);
+  await page.keyboard.press('k');
+  await page.keyboard.press('5');
+  await expect.poll(() => time(page)).toBeGreaterThan(100);
+  const height = () => film(page).evaluate((video: HTMLVideoElement) => video.videoHeight);
+  const choose = async (name: string | RegExp) => {
+    await player(page).getByRole('button', { name: 'Settings' }).click();
+    await player(page)
+      .getByRole('button', { name: /^Quality/ })
+      .click();
+    await player(page).getByRole('radio', { name }).check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  };
+  const at = await time(page);
+  for (const [name, expected] of [
+    ['720p', 720],
+    ['240p', 240],
+  ] as const) {
+    await choose(name);
+    await expect.poll(height).toBe(expected);
+    await expect.poll(() => time(page)).toBeCloseTo(at, 0);
+  }
+  await choose('Automatic');
+  await expect
+    .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc.startsWith('blob:')))
+    .toBe(true);
+  await page.keyboard.press('k');
+  await expect.poll(() => time(page)).toBeGreaterThan(at + 0.3);
+  await expect.poll(async () => Math.abs((await secondShown(film(page))) - (await time(page)))).toBeLessThan(2);
+});

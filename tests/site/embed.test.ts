@@ -1,0 +1,39 @@
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { expect, test } from 'vitest';
+import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { testSite } from './testSite.ts';
+
+const { standard } = fullVideos;
+const path = `/embed/${standard.id}/`;
+
+test('the embedded player may be framed by anyone, is not indexed, and has no header or footer', async () => {
+  const answer = await testSite(everyday).visit(path);
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors *');
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(html).toContain('content="noindex"');
+  expect(html).toContain('<video');
+  expect(html).not.toMatch(/data-component="(?:Header|Footer)"/);
+});
+
+test('other pages may not be framed', async () => {
+  const answer = await testSite(everyday).visit('/');
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test.each(['us', 'gb'])(
+  'under the age gate of %s it is a link to the page, and tells nothing of the video',
+  async (country) => {
+    const { page, apiRequests } = testSite(everyday);
+    const html = await page(path, { headers: { 'x-country': country } });
+    expect(html).toContain(`href="/video/${standard.id}/"`);
+    for (const told of [standard.title, standard.dir, standard.poster, '<video']) expect(html).not.toContain(told);
+    expect(apiRequests.filter(({ call }) => call.includes(String(standard.id)))).toEqual([]);
+  },
+);
+
+test('a video’s address without its title leads to its page', async () => {
+  const answer = await testSite(everyday).visit(`/video/${standard.id}/`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, `/video/${standard.id}/${standard.dir}/`]);
+});
