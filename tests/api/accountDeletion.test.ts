@@ -1,5 +1,5 @@
 /** Deleting a member: all tables and counters are as they were before the member signed up, but for what outlives one. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -102,6 +102,23 @@ const cases: Record<string, () => Promise<unknown>> = {
           select v.id, 'ephemera', 'Ephemera', 60, v.channel, ${id}, '{1}', '{}', ${at()}, ${at()}, '"video_id":"0"'
           from (values (990001, null::int), (990002, ${channelId})) v (id, channel)`,
     ),
+  // One that is not finished goes with the member; the one of a video stays with the video.
+  uploads: () =>
+    rows(
+      sql`insert into uploads (key, user_id, file_name, state, video_id, created_at, updated_at)
+          select u.key, ${id}, 'evening.mp4', 'ready', u.video, ${at()}, ${at()}
+          from (values ('unfinished', null::int), ('of-a-channel', 990002)) u (key, video)`,
+    ),
+  upload_parts: () =>
+    rows(
+      sql`insert into upload_parts (upload_id, starts_at, key) select id, 0, key from uploads where key = 'unfinished'`,
+    ),
+  media_jobs: async () => {
+    await rows(
+      sql`insert into media_jobs (upload_id, kind, priority, created_at) select id, 'inspect', 0, ${at()} from uploads where key = 'unfinished'`,
+    );
+    mkdirSync(join(api.settings.mediaStoreFolder, 'uploads/unfinished'), { recursive: true });
+  },
   // A trigger fills it.
   video_facets: async () => {},
   // A counted view would stay, as the video was watched; so no play is reported.
@@ -194,7 +211,7 @@ const cases: Record<string, () => Promise<unknown>> = {
 };
 
 /** Tables in which no row belongs to a member. */
-const withoutMembers = ['models', 'categories', 'tags', 'keywords', 'secrets'];
+const withoutMembers = ['models', 'categories', 'tags', 'keywords', 'secrets', 'media_workers'];
 
 type Contents = Record<string, Set<string>>;
 
@@ -276,6 +293,7 @@ test(
         expect.objectContaining({ kind: 1, object_id: 1, video_id: 990_002 }),
         expect.objectContaining({ kind: 3, object_id: channelId, video_id: 990_002 }),
       ],
+      uploads: [expect.objectContaining({ key: 'of-a-channel', video_id: 990_002, user_id: null })],
       comments: [expect.objectContaining({ section: 'member', object_id: friend, user_id: friend, parent_id: null })],
       reports: [
         expect.objectContaining({ section: '', user_id: null, state: 'open' }),
@@ -284,6 +302,7 @@ test(
     });
     const folder = join(api.settings.dataFolder, 'files/members');
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+    expect(readdirSync(join(api.settings.mediaStoreFolder, 'uploads'))).toEqual([]);
   },
 );
 

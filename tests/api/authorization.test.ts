@@ -5,6 +5,7 @@ import { queryRows } from '../../fixtures/api/database/database.ts';
 import { hashToken } from '../../fixtures/api/http/session.ts';
 import { actNames } from '../../fixtures/api/routes/input.ts';
 import { sectionNames } from '../../fixtures/api/routes/member.ts';
+import { uploadSectionNames } from '../../fixtures/api/routes/videoEdit.ts';
 import { fullModels } from '../../fixtures/data/models.ts';
 import { videos } from '../../fixtures/data/videos.ts';
 import type { Action, Cell, Owner, Visitor } from './matrix.ts';
@@ -42,7 +43,7 @@ const reset = `
 create function matrix_reset(owner integer, list integer, friend integer, kept_out integer, at timestamptz) returns void language plpgsql as $$
 declare name text;
 begin
-  foreach name in array array['friends', 'blocks', 'subscriptions', 'votes', 'saved_videos', 'comments', 'playlists'] loop
+  foreach name in array array['friends', 'blocks', 'subscriptions', 'votes', 'saved_videos', 'comments', 'playlists', 'uploads'] loop
     execute format('delete from %I where user_id between 7100001 and 7100005', name);
   end loop;
   delete from messages where from_id between 7100001 and 7100005;
@@ -52,6 +53,7 @@ begin
   insert into playlists (id, user_id, title, private, posted_at, videos) values (list, owner, 'A list', false, at, 1), (list + 1, owner, 'A list', true, at, 1);
   insert into playlist_videos (playlist_id, video_id, position, added_at) values (list, ${videos.long.id}, 0, at), (list + 1, ${videos.long.id}, 0, at);
   insert into comments (id, section, object_id, user_id, text, posted_at) values (list, 'model', ${fullModels.man.id}, owner, 'Words', at);
+  insert into uploads (id, key, user_id, file_name, state, created_at, updated_at) overriding system value values (list, list::text, owner, 'a.mp4', 'ready', at, at);
 end $$`;
 
 async function createOwner(ownerId: number): Promise<Owner> {
@@ -69,7 +71,14 @@ async function createOwner(ownerId: number): Promise<Owner> {
   // The previous cell may have ended it.
   if ((await find()).length === 0) sessions[name] = await api.signIn(ownerId);
   const [session] = await find();
-  return { id: ownerId, publicList: nextId, privateList: nextId + 1, comment: nextId, session: session?.id ?? '' };
+  return {
+    id: ownerId,
+    publicList: nextId,
+    privateList: nextId + 1,
+    comment: nextId,
+    upload: nextId,
+    session: session?.id ?? '',
+  };
 }
 
 /** Session and country of a visitor; the other owner acts as an ordinary member. */
@@ -107,6 +116,7 @@ async function digest(): Promise<string> {
     'blocks',
     'reports',
     'age_checks',
+    'uploads',
   ];
   const words = await queryRows<{ word: string }>(
     api.database,
@@ -180,7 +190,7 @@ const withoutJson = new Set([
 
 test('the matrix covers every call, act and section', () => {
   const asked = Object.values(actions).map(({ request }) =>
-    request({ id: 1, publicList: 1, privateList: 1, comment: 1, session: '' }),
+    request({ id: 1, publicList: 1, privateList: 1, comment: 1, upload: 1, session: '' }),
   );
   const isCovered = (method: string, route: string): boolean => {
     const shape = new RegExp(`^${route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`);
@@ -194,4 +204,5 @@ test('the matrix covers every call, act and section', () => {
     new Set(asked.filter(({ path }) => path === where).map(({ form }) => String(form?.[field] ?? '')));
   expect([...named('act', calls.input.path())].toSorted()).toEqual(actNames.toSorted());
   expect([...named('section', calls.ownPage.path())].toSorted()).toEqual(sectionNames.toSorted());
+  expect([...named('section', calls.videoEdit.path())].toSorted()).toEqual(uploadSectionNames.toSorted());
 });

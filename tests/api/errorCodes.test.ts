@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { solveCaptcha } from './solveCaptcha.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { longestVideos } from '../tools/callPaths.ts';
+import { queryRows } from '../../fixtures/api/database/database.ts';
 import type { ErrorCode } from '../../fixtures/contract/errorCode.ts';
 import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
@@ -20,13 +21,18 @@ let api: TestApi;
 let literal: TestApi;
 let as: string;
 let hasSpace = true;
+let freeBytes = 1e12;
 const own = fullMembers.standard.id;
 beforeAll(async () => {
-  [api, literal] = await Promise.all([createTestApi({}, () => hasSpace), createTestApi({ accountAnswers: 'literal' })]);
+  [api, literal] = await Promise.all([
+    createTestApi({}, () => hasSpace, undefined, { freeBytes: async () => freeBytes }),
+    createTestApi({ accountAnswers: 'literal' }),
+  ]);
   as = await api.signIn(own);
 });
 afterAll(() => Promise.all([api.close(), literal.close()]));
 beforeEach(() => {
+  freeBytes = 1e12;
   api.clock.now += 2 * 60 * 60_000;
 });
 
@@ -34,7 +40,9 @@ type Fields = Record<string, string | Blob>;
 
 function post(path: string, fields: Fields, cookie?: string, target = api): Promise<Response> {
   const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const [name, value] of Object.entries(fields))
+    if (typeof value === 'string') body.append(name, value);
+    else body.append(name, value, 'file.mp4');
   // Multipart only for files: most calls only accept urlencoded forms.
   const textFields = Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   const onlyText = textFields.length === Object.keys(fields).length;
@@ -63,6 +71,24 @@ const insertAttempts = (kind: string, key: string, times: number) =>
   api.database.execute(
     sql`insert into attempts (kind, key, created_at) select ${kind}, ${key}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, ${times}::int)`,
   );
+
+const videoEdit = (fields: Fields) => post(calls.videoEdit.path(), fields, as);
+
+async function insertUpload(state: string, code = ''): Promise<string> {
+  const at = sql`${new Date(api.clock.now).toISOString()}::timestamptz`;
+  await api.database.execute(sql`delete from uploads`);
+  const [row] = await queryRows<{ id: number }>(
+    api.database,
+    sql`insert into uploads (key, user_id, file_name, bytes, hash, state, code, created_at, updated_at) values (${state}, ${own}, 'video.mp4', 1000, ${'d'.repeat(64)}, ${state}, ${code}, ${at}, ${at}) returning id`,
+  );
+  return String(row?.id);
+}
+
+const saveUpload = (id: string) =>
+  videoEdit({
+    ...{ section: 'save', upload_id: id, title: 'A title', categories: 'lakes' },
+    ...{ adults: '1', consent: '1', rights: '1' },
+  });
 
 async function failedReencoding(): Promise<Response> {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -157,13 +183,26 @@ const requests: Record<ErrorCode, (() => Promise<Response>) | typeof notImplemen
   file_type: () => avatar(new Blob(['text'])),
   too_large: () => avatar(new Blob([new Uint8Array(11 * 1024 * 1024)])),
 
-  bad_filename: notImplemented,
-  corrupted: notImplemented,
-  duplicate: notImplemented,
-  too_short: notImplemented,
-  screenshot: notImplemented,
-  preview_required: notImplemented,
+  bad_filename: () => videoEdit({ section: 'start', name: 'my video.mp4', size: '1000' }),
+  corrupted: () => videoEdit({ section: 'file', file: new Blob(['words']) }),
+  duplicate: async () => {
+    await insertUpload('ready');
+    return videoEdit({ section: 'start', name: 'video.mp4', size: '1000', hash: 'd'.repeat(64) });
+  },
+  too_short: () => videoEdit({ section: 'start', name: 'video.mp4', size: '1000', duration: '599' }),
+  screenshot: async () =>
+    videoEdit({ section: 'preview', upload_id: await insertUpload('ready'), file: new Blob(['words']) }),
+  preview_required: async () => saveUpload(await insertUpload('ready')),
   invalid_link: notImplemented,
+  wrong_offset: async () =>
+    videoEdit({ section: 'chunk', upload_id: await insertUpload('receiving'), offset: '5', file: new Blob(['words']) }),
+  disk_full: async () => {
+    freeBytes = 1e9;
+    return videoEdit({ section: 'start', name: 'video.mp4', size: '1000' });
+  },
+  upload_1: async () => saveUpload(await insertUpload('refused', 'upload_1')),
+  upload_2: async () => saveUpload(await insertUpload('refused', 'upload_2')),
+  upload_3: async () => saveUpload(await insertUpload('refused', 'upload_3')),
 
   bad_request: () => api.get(calls.input.path(), { method: 'POST', body: new Uint8Array([0x61, 0x3d, 0xff]) }),
   age_required: () =>
@@ -183,7 +222,6 @@ async function codesOf(response: Response): Promise<(string | null)[]> {
 }
 
 test.each(Object.entries(requests))('%s', async (code, request) => {
-  if (request === notImplemented)
-    expect((await post(calls.videoEdit.path(), { section: 'save' }, as)).status).toBe(404);
+  if (request === notImplemented) expect((await videoEdit({ section: 'link' })).status).toBe(404);
   else expect(await codesOf(await request())).toContain(code);
 });

@@ -36,6 +36,8 @@ export interface Owner {
   publicList: number;
   privateList: number;
   comment: number;
+  /** A received file whose form is not saved yet. */
+  upload: number;
   session: string;
 }
 
@@ -80,6 +82,7 @@ const videoListPath = (section: VideoSection, id: number) =>
   );
 const inputForm = (form: Record<string, string | number>) => ({ path: calls.input.path(), form });
 const memberForm = (form: Record<string, string | number> = {}) => ({ path: calls.ownPage.path(), form });
+const uploadForm = (form: Record<string, string | number>) => ({ path: calls.videoEdit.path(), form });
 const videoId = videos.hd.id;
 
 export const actions: Record<string, Action> = {
@@ -351,6 +354,35 @@ export const actions: Record<string, Action> = {
   'end all other sessions': { request: () => memberForm({ section: 'sessions', end: 'others' }), cells: members('ok') },
   'send no picture': { request: () => memberForm({ section: 'avatar' }), cells: members([200, 'required']) },
   'send no cover': { request: () => memberForm({ section: 'cover' }), cells: members([200, 'required']) },
+
+  'start an upload': {
+    request: () => uploadForm({ section: 'start', name: 'evening.mp4', size: 1_000 }),
+    cells: members('ok'),
+  },
+  'list own uploads': { request: () => uploadForm({ section: 'status' }), cells: members('ok') },
+  'read the status of an upload': {
+    request: ({ upload }) => uploadForm({ section: 'status', upload_id: upload }),
+    cells: ownerOnly(missing),
+  },
+  'finish an upload': {
+    request: ({ upload }) => uploadForm({ section: 'finish', upload_id: upload }),
+    cells: ownerOnly(missing),
+  },
+  'save an upload without a screenshot': {
+    request: ({ upload }) =>
+      uploadForm({
+        ...{ section: 'save', upload_id: upload, title: 'An evening', categories: 'lakeside' },
+        ...{ adults: 1, consent: 1, rights: 1 },
+      }),
+    cells: { ...members(missing), owner: [200, 'preview_required'] },
+  },
+  'cancel an upload': {
+    request: ({ upload }) => uploadForm({ section: 'cancel', upload_id: upload }),
+    cells: ownerOnly(missing),
+  },
+  'upload no file': { request: () => uploadForm({ section: 'file' }), cells: members([200, 'required']) },
+  'upload no chunk': { request: () => uploadForm({ section: 'chunk' }), cells: members([200, 'required']) },
+  'upload no screenshot': { request: () => uploadForm({ section: 'preview' }), cells: members([200, 'required']) },
 
   'read the mailbox of a demo': { request: () => ({ path: calls.mailbox.path() }), cells: all('ok') },
 

@@ -96,6 +96,7 @@ export const postPaths = [
   '/api/age_verification.php',
   '/api/age_callback.php',
   '/api/videofile.php',
+  '/api/video_edit.php',
 ];
 
 /** Sends a request and expects JSON without a 5xx. Returns the status. */

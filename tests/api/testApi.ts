@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Mail } from '../../fixtures/api/accounts/mail.ts';
 import { createMailer } from '../../fixtures/api/accounts/mail.ts';
+import type { AppOptions } from '../../fixtures/api/app.ts';
 import { createApp } from '../../fixtures/api/app.ts';
 import type { Database } from '../../fixtures/api/database/database.ts';
 import { wrapPglite } from '../../fixtures/api/database/database.ts';
@@ -43,6 +44,7 @@ export async function createTestApi(
   overrides: Partial<Settings> = {},
   hasSpace: () => boolean = () => true,
   open: () => Promise<Database> = async () => wrapPglite(await sampleDatabase()),
+  options: Pick<AppOptions, 'freeBytes'> = {},
 ): Promise<TestApi> {
   const database = withDiskSpaceCheck(await open(), hasSpace);
   const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-api-'));
@@ -51,6 +53,8 @@ export async function createTestApi(
   const settings: Settings = {
     ...defaultSettings,
     dataFolder,
+    mediaStoreFolder: join(dataFolder, 'media'),
+    inspectionWaitMs: 0,
     totalsTtlMs: 0,
     responseTtlMs: 0,
     captchaCost: { rounds: 1, tries: 2 },
@@ -61,7 +65,7 @@ export async function createTestApi(
     async (mail) => void mails.push(mail),
     () => clock.now,
   );
-  const app = await createApp({ database, settings, now: () => clock.now, mailer });
+  const app = await createApp({ database, settings, now: () => clock.now, mailer, ...options });
   return {
     database,
     settings,

@@ -1,0 +1,72 @@
+/** Requests of a member who uploads a video. */
+import * as z from 'zod/mini';
+import { createHash } from 'node:crypto';
+import { createDatabaseQueue } from '../../fixtures/api/uploads/databaseQueue.ts';
+import type { Inspected, Job, WorkerInfo } from '../../fixtures/api/uploads/queue.ts';
+import { createFolderStore } from '../../fixtures/api/uploads/mediaStore.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { uploadsReply, type Upload } from '../../fixtures/contract/upload.ts';
+import type { TestApi } from './testApi.ts';
+
+export type Reply = Record<string, unknown> & { codes?: { field: string; code: string; info?: object }[] };
+type Fields = Record<string, string | number>;
+
+/** The beginning of an mp4 by content, padded with a number, so that no two are alike. */
+export function makeMp4(bytes: number, number = 0): Buffer {
+  const file = Buffer.alloc(Math.max(bytes, 40), number % 251);
+  file.writeUInt32BE(24, 0);
+  file.write('ftypisom', 4, 'latin1');
+  file.writeUInt32BE(512, 12);
+  file.write('isommp41', 16, 'latin1');
+  file.writeUInt32BE(number, 30);
+  return file;
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** A client of video_edit.php. Fields come before the file. */
+export function createUploader(api: TestApi, as: string) {
+  const send = async (section: string, fields: Fields, file?: Buffer, name = 'evening.mp4') => {
+    const body = new FormData();
+    body.set('section', section);
+    for (const [field, value] of Object.entries(fields)) body.set(field, String(value));
+    if (file) body.set('file', new Blob([new Uint8Array(file)]), name);
+    const response = await api.get(calls.videoEdit.path(), { method: 'POST', body, as });
+    return { status: response.status, reply: (await response.json()) as Reply, headers: response.headers };
+  };
+  const status = async (id: unknown): Promise<Upload | undefined> => {
+    const { reply } = await send('status', { upload_id: String(id) });
+    return z.decode(uploadsReply, reply as z.input<typeof uploadsReply>).uploads[0];
+  };
+  return { send, status };
+}
+
+export const worker: WorkerInfo = { name: 'a test', encodes: true };
+
+export const createTestQueue = ({ database, settings, clock }: TestApi) =>
+  createDatabaseQueue(database, createFolderStore(settings.mediaStoreFolder), () => clock.now);
+
+/** What a worker would find out. */
+export const inspected = (job: Job, changes: Partial<Inspected> = {}): Inspected => ({
+  hash: sha256(Buffer.from(job.prefix)),
+  bytes: 1_000,
+  source: `${job.prefix}/source.mp4`,
+  extension: 'mp4',
+  seconds: 754.4,
+  width: 1920,
+  height: 1080,
+  screenshots: 10,
+  ...changes,
+});
+
+/** A form that is complete. */
+export const savedForm = (fields: Fields = {}): Fields => ({
+  title: 'Evening by the lake',
+  desc: 'One long take',
+  categories: 'lakes',
+  preview: 3,
+  adults: 1,
+  consent: 1,
+  rights: 1,
+  ...fields,
+});

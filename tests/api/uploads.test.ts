@@ -1,0 +1,433 @@
+/** Uploading a video: receiving it in one piece or in chunks, its rules, and the form. */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queryRows } from '../../fixtures/api/database/database.ts';
+import { correctedFileName, isUploadFileName } from '../../fixtures/contract/uploadFiles.ts';
+import { maxUploadBytes, minUploadChunkBytes } from '../../fixtures/contract/limits.ts';
+import { categories } from '../../fixtures/data/categories.ts';
+import { fullMembers } from '../../fixtures/data/members.ts';
+import type { TestApi } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
+import { createTestQueue, createUploader, inspected, makeMp4, savedForm, sha256, worker } from './uploadRequests.ts';
+import { makeTestImage } from './testImage.ts';
+
+let api: TestApi;
+let as: string;
+let freeBytes = 1e12;
+let uploader: ReturnType<typeof createUploader>;
+let queue: ReturnType<typeof createTestQueue>;
+beforeAll(async () => {
+  api = await createTestApi({}, undefined, undefined, { freeBytes: async () => freeBytes });
+  as = await api.signIn(fullMembers.own.id);
+  uploader = createUploader(api, as);
+  queue = createTestQueue(api);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  freeBytes = 1e12;
+  await api.database.execute(sql`delete from attempts`);
+  await api.database.execute(sql`delete from videos where id in (select video_id from uploads)`);
+  await api.database.execute(sql`delete from uploads`);
+  rmSync(api.settings.mediaStoreFolder, { recursive: true, force: true });
+});
+
+const category = categories[0]?.dir ?? '';
+const form = (fields: Record<string, string | number> = {}) => savedForm({ categories: category, ...fields });
+const start = (file: Buffer, fields: Record<string, string | number> = {}) =>
+  uploader.send('start', { name: 'evening.mp4', size: file.length, hash: sha256(file), duration: 754, ...fields });
+const chunkBytes = minUploadChunkBytes;
+const chunk = (id: unknown, file: Buffer, offset: number, bytes = chunkBytes) =>
+  uploader.send('chunk', { upload_id: String(id), offset }, file.subarray(offset, offset + bytes));
+const storedFiles = (): string[] => {
+  const folder = join(api.settings.mediaStoreFolder, 'uploads');
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+};
+const codes = ({ reply }: { reply: { codes?: { code: string }[] } }) => reply.codes?.map(({ code }) => code);
+
+/** Uploads a file in one piece. */
+const sendFile = (file: Buffer, fields: Record<string, string | number> = {}, name?: string) =>
+  uploader.send('file', { duration: 754, ...fields }, file, name);
+
+async function inspect(changes: Parameters<typeof inspected>[1] = {}) {
+  const job = await queue.claim(worker);
+  if (!job) throw new Error('There is no job.');
+  await queue.complete(job, inspected(job, changes));
+  return job;
+}
+
+describe('in one piece', () => {
+  test('a file is stored as it is, then inspected, and its screenshots can be chosen from', async () => {
+    const file = makeMp4(300_000, 1);
+    const { reply, status } = await sendFile(file);
+    expect([status, reply]).toEqual([
+      200,
+      expect.objectContaining({
+        success: 1,
+        status: 'processing',
+        size: '300000',
+        duration: '12:34',
+        duration_claimed: '1',
+      }),
+    ]);
+    expect(storedFiles().map((path) => readFileSync(path).equals(file))).toEqual([true]);
+    await inspect({ seconds: 800 });
+    expect(await uploader.status(reply['upload_id'])).toMatchObject({
+      status: 'ready',
+      seconds: 800,
+      secondsClaimed: false,
+      screenshots: expect.arrayContaining([expect.objectContaining({ number: 10 })]) as unknown,
+    });
+  });
+
+  test.each([
+    ['text named .mp4', Buffer.from('Nothing but words, and many of them. '.repeat(200))],
+    ['a playlist named .mp4', Buffer.from('#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n')],
+    ['a page named .mp4', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a picture named .mp4', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...makeMp4(60)])],
+    ['an empty file', Buffer.alloc(0)],
+  ])('%s is refused by its content, and nothing of it stays', async (_, file) => {
+    const answer = await sendFile(file);
+    expect(codes(answer)).toEqual(['corrupted']);
+    expect(storedFiles()).toEqual([]);
+    expect(await queryRows(api.database, sql`select from uploads`)).toEqual([]);
+  });
+});
+
+describe('in chunks', () => {
+  test('the chunks become the parts of one file, in order', async () => {
+    const file = makeMp4(chunkBytes * 2 + 1_000, 2);
+    const { reply } = await start(file);
+    expect(reply).toEqual({ success: 1, upload_id: expect.any(String) as unknown, offset: 0 });
+    const id = reply['upload_id'];
+    for (const offset of [0, chunkBytes, chunkBytes * 2])
+      expect((await chunk(id, file, offset)).reply).toEqual({
+        success: 1,
+        offset: Math.min(offset + chunkBytes, file.length),
+      });
+    const finished = await uploader.send('finish', { upload_id: String(id) });
+    expect(finished.reply).toMatchObject({ success: 1, status: 'processing', percent: 0 });
+    const job = await queue.claim(worker);
+    const parts = job && 'parts' in job.source ? job.source.parts : [];
+    expect(Buffer.concat(parts.map((key) => readFileSync(join(api.settings.mediaStoreFolder, key)))).equals(file)).toBe(
+      true,
+    );
+  });
+
+  test('a chunk at a wrong place is refused with the right one, and so is an early finish', async () => {
+    const file = makeMp4(chunkBytes * 3, 3);
+    const { upload_id: id } = (await start(file)).reply;
+    await chunk(id, file, 0);
+    for (const offset of [0, chunkBytes * 2])
+      expect(await chunk(id, file, offset)).toMatchObject({
+        status: 409,
+        reply: { codes: [{ code: 'wrong_offset', info: { offset: chunkBytes } }] },
+      });
+    expect(await uploader.send('finish', { upload_id: String(id) })).toMatchObject({
+      status: 409,
+      reply: { codes: [{ info: { offset: chunkBytes } }] },
+    });
+    expect(storedFiles()).toHaveLength(1);
+  });
+
+  test('an upload goes on at its offset when it is started again with the same content', async () => {
+    const file = makeMp4(chunkBytes * 3, 4);
+    const first = (await start(file)).reply;
+    await chunk(first['upload_id'], file, 0);
+    expect((await start(file)).reply).toEqual({ success: 1, upload_id: first['upload_id'], offset: chunkBytes });
+  });
+
+  test('of two equal chunks at once one counts, and only its bytes are stored', async () => {
+    const file = makeMp4(chunkBytes * 3, 5);
+    const { upload_id: id } = (await start(file)).reply;
+    const answers = await Promise.all([chunk(id, file, 0), chunk(id, file, 0), chunk(id, file, 0)]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409']);
+    expect(storedFiles()).toHaveLength(1);
+  });
+
+  test('a chunk that is too small, or longer than what is missing, does not count', async () => {
+    const file = makeMp4(chunkBytes * 2, 6);
+    const { upload_id: id } = (await start(file)).reply;
+    expect(codes(await chunk(id, file, 0, 1_000))).toEqual(['min']);
+    const longer = Buffer.concat([file, Buffer.alloc(chunkBytes * 2)]);
+    expect(codes(await chunk(id, longer, 0, chunkBytes * 4))).toEqual(['too_large']);
+    expect(await uploader.status(id)).toMatchObject({ status: 'uploading', receivedBytes: 0 });
+    expect(storedFiles()).toEqual([]);
+  });
+
+  test('a first chunk that is no video ends the upload', async () => {
+    const file = Buffer.alloc(chunkBytes * 2, 'words ');
+    const { upload_id: id } = (await start(file)).reply;
+    expect(codes(await chunk(id, file, 0))).toEqual(['corrupted']);
+    expect(codes(await chunk(id, file, 0))).toEqual(['not_found']);
+    expect(storedFiles()).toEqual([]);
+  });
+
+  test('a cancelled upload leaves nothing behind', async () => {
+    const file = makeMp4(chunkBytes * 2, 7);
+    const { upload_id: id } = (await start(file)).reply;
+    await chunk(id, file, 0);
+    expect((await uploader.send('cancel', { upload_id: String(id) })).reply).toEqual({ success: 1 });
+    expect(storedFiles()).toEqual([]);
+    expect(codes(await uploader.send('status', { upload_id: String(id) }))).toEqual(['not_found']);
+  });
+});
+
+describe('rules of a file', () => {
+  test.each([
+    ['Abend am See.mp4', 'AbendamSee.mp4'],
+    ['über den wolken.MOV', 'uberdenwolken.mov'],
+    ['夕暮れ.webm', 'video.webm'],
+    ['my.holiday.mp4', 'myholiday.mp4'],
+    ['noextension', 'noextension.mp4'],
+  ])('%s is refused, and %s is offered, which is accepted', async (name, corrected) => {
+    const answer = await uploader.send('start', { name, size: 1_000 });
+    expect(answer.reply.codes).toEqual([{ field: 'file', code: 'bad_filename', info: { name: corrected } }]);
+    expect(correctedFileName(name)).toBe(corrected);
+    expect(isUploadFileName(corrected)).toBe(true);
+    expect((await uploader.send('start', { name: corrected, size: 1_000 })).reply['success']).toBe(1);
+  });
+
+  test('a type that is not accepted is refused before anything is sent', async () => {
+    expect(codes(await uploader.send('start', { name: 'evening.exe', size: 1_000 }))).toEqual(['file_type']);
+  });
+
+  test('10 GB may be uploaded, and one byte more may not', async () => {
+    expect(codes(await uploader.send('start', { name: 'long.mp4', size: maxUploadBytes + 1 }))).toEqual(['too_large']);
+    expect((await uploader.send('start', { name: 'long.mp4', size: maxUploadBytes })).reply['success']).toBe(1);
+  });
+
+  test('six minutes are enough for an exclusive video, others need ten', async () => {
+    const tries = [
+      { duration: 359, exclusive: 1 },
+      { duration: 360, exclusive: 1 },
+      { duration: 599, exclusive: 0 },
+      { duration: 600, exclusive: 0 },
+    ];
+    const answers = await Promise.all(
+      tries.map((fields) => uploader.send('start', { name: 'a.mp4', size: 9, ...fields })),
+    );
+    expect(answers.map(({ reply }) => reply.codes)).toEqual([
+      [{ field: 'file', code: 'too_short', info: { minutes: 6 } }],
+      undefined,
+      [{ field: 'file', code: 'too_short', info: { minutes: 10 } }],
+      undefined,
+    ]);
+  });
+
+  test('the measured length counts, not the claimed one', async () => {
+    const { reply } = await sendFile(makeMp4(1_000, 8));
+    await inspect({ seconds: 300 });
+    expect(await uploader.status(reply['upload_id'])).toMatchObject({
+      status: 'refused',
+      code: 'too_short',
+      reason: expect.stringContaining('too short') as unknown,
+    });
+  });
+
+  test('a file that is there already is refused: at the start by the client’s hash, later by the worker’s', async () => {
+    const file = makeMp4(1_000, 9);
+    await sendFile(file);
+    await inspect({ hash: sha256(file) });
+    expect(codes(await start(file))).toEqual(['duplicate']);
+    const { reply } = await sendFile(file);
+    await inspect({ hash: sha256(file) });
+    expect(await uploader.status(reply['upload_id'])).toMatchObject({ status: 'refused', code: 'duplicate' });
+  });
+
+  test('two equal files at once: one stays', async () => {
+    const sent = await Promise.all([sendFile(makeMp4(1_000, 10)), sendFile(makeMp4(1_000, 10))]);
+    const jobs = [await queue.claim(worker), await queue.claim(worker)];
+    await Promise.all(jobs.map(async (job) => job && queue.complete(job, inspected(job, { hash: 'f'.repeat(64) }))));
+    const statuses = await Promise.all(
+      sent.map(async ({ reply }) => String((await uploader.status(reply['upload_id']))?.status)),
+    );
+    expect(statuses.toSorted()).toEqual(['ready', 'refused']);
+  });
+});
+
+describe('limits', () => {
+  test('of a member’s uploads at a time', async () => {
+    for (const number of [1, 2, 3]) expect((await start(makeMp4(1_000, number))).reply['success']).toBe(1);
+    expect(await start(makeMp4(1_000, 4))).toMatchObject({
+      status: 429,
+      reply: { codes: [{ field: 'notify', code: 'limit_user', info: { open: 3 } }] },
+    });
+  });
+
+  test('of a member’s uploads in a day, with the time to wait', async () => {
+    for (let number = 0; number < api.settings.uploadsPerDay; number += 1)
+      expect((await sendFile(makeMp4(1_000, 100 + number))).status).toBe(200);
+    api.clock.now += 60_000;
+    const refused = await sendFile(makeMp4(1_000, 99));
+    expect([refused.status, codes(refused)]).toEqual([429, ['limit_user']]);
+    expect(Number(refused.headers.get('retry-after'))).toBe(24 * 60 * 60 - 60);
+  });
+
+  test('are exact under 50 tries at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, number) => start(makeMp4(1_000, 200 + number))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(api.settings.openUploads);
+  });
+
+  test('of the disk: what others still send is counted', async () => {
+    const gigabyte = 1024 ** 3;
+    freeBytes = 10 * gigabyte;
+    expect((await uploader.send('start', { name: 'a.mp4', size: 4 * gigabyte })).reply['success']).toBe(1);
+    expect(await uploader.send('start', { name: 'b.mp4', size: 4 * gigabyte })).toMatchObject({
+      status: 507,
+      reply: { codes: [{ code: 'disk_full' }] },
+    });
+    expect((await uploader.send('start', { name: 'c.mp4', size: 2 * gigabyte })).reply['success']).toBe(1);
+  });
+});
+
+describe('the form', () => {
+  async function ready(): Promise<string> {
+    const { reply } = await sendFile(makeMp4(1_000, 11));
+    await inspect();
+    return String(reply['upload_id']);
+  }
+
+  test('makes a video that waits for moderation, with who declared what and when', async () => {
+    const id = await ready();
+    const saved = await uploader.send('save', { upload_id: id, ...form({ visibility: 1 }) });
+    expect(saved.reply).toEqual({ success: 1, status: 'moderation' });
+    const [row] = await queryRows<Record<string, unknown>>(
+      api.database,
+      sql`select v.title, v.dir, v.private, v.state, v.shown, v.seconds, v.hd, u.declarations, v.card from videos v join uploads u on u.video_id = v.id`,
+    );
+    expect(row).toMatchObject({
+      title: 'Evening by the lake',
+      dir: 'evening-by-the-lake',
+      private: true,
+      state: 'moderation',
+      shown: false,
+      seconds: 754,
+      hd: true,
+      declarations: {
+        adults: true,
+        consent: true,
+        rights: true,
+        at: new Date(api.clock.now).toISOString(),
+        userId: fullMembers.own.id,
+        userName: fullMembers.own.name,
+      },
+    });
+    expect(row?.['card']).toContain('"title":"Evening by the lake"');
+    expect(await uploader.status(id)).toMatchObject({ status: 'processing', percent: 0 });
+    const job = await queue.claim(worker);
+    if (!job) throw new Error('There is no job.');
+    expect(await queue.progress(worker, job, 40)).toBe(true);
+    expect(await uploader.status(id)).toMatchObject({ status: 'processing', percent: 40 });
+    await queue.complete(job, {
+      files: [{ format: '_hq.mp4', height: 720, bytes: 9 }],
+      hls: true,
+      storyboard: true,
+      preview: true,
+    });
+    expect(await uploader.status(id)).toMatchObject({ status: 'moderation', title: 'Evening by the lake' });
+    expect(codes(await uploader.send('save', { upload_id: id, ...form() }))).toEqual(['already']);
+  });
+
+  test.each([
+    ['without a title', { title: '' }, 'title', 'required'],
+    ['without a category', { categories: '' }, 'categories', 'required'],
+    ['with an unknown category', { categories: 'none-such' }, 'categories', 'invalid'],
+    ['with somebody else’s channel', { channel: 'studio-nord' }, 'channel', 'invalid'],
+    ['without a screenshot', { preview: '' }, 'preview', 'preview_required'],
+    ['with a screenshot that is none', { preview: 11 }, 'preview', 'preview_required'],
+    ['without the first tick', { adults: '' }, 'adults', 'required'],
+    ['without the second tick', { consent: 0 }, 'consent', 'required'],
+    ['without the third tick', { rights: '' }, 'rights', 'required'],
+  ])('%s is refused', async (_, fields, field, code) => {
+    const id = await ready();
+    const { reply } = await uploader.send('save', { upload_id: id, ...form(), ...fields });
+    expect(reply.codes).toContainEqual(expect.objectContaining({ field, code }));
+    expect(await queryRows(api.database, sql`select from uploads where video_id is not null`)).toEqual([]);
+  });
+
+  test('may be saved while the file is still inspected; a screenshot is then chosen by itself', async () => {
+    const { reply } = await sendFile(makeMp4(1_000, 12));
+    const saved = await uploader.send('save', { upload_id: String(reply['upload_id']), ...form({ preview: '' }) });
+    expect(saved.reply['success']).toBe(1);
+    await inspect({ seconds: 1_000 });
+    const [row] = await queryRows<Record<string, unknown>>(
+      api.database,
+      sql`select seconds, picture, card from videos where id in (select video_id from uploads)`,
+    );
+    expect(row).toMatchObject({ seconds: 1_000, picture: expect.stringMatching(/288x162\/5\.jpg$/) as unknown });
+    expect(row?.['card']).toContain('"duration":"16:40"');
+  });
+
+  test('takes a picture of the member’s own, and refuses what is none', async () => {
+    const id = await ready();
+    const picture = Buffer.from(await (await makeTestImage({ width: 640, height: 360, format: 'png' })).arrayBuffer());
+    expect((await uploader.send('preview', { upload_id: id }, picture, 'a.png')).reply).toMatchObject({
+      success: 1,
+      preview: 20,
+    });
+    expect((await uploader.send('preview', { upload_id: id }, Buffer.from('words'), 'a.png')).reply.codes).toEqual([
+      { field: 'preview', code: 'screenshot' },
+    ]);
+    expect((await uploader.send('save', { upload_id: id, ...form({ preview: 20 }) })).reply['success']).toBe(1);
+    expect(storedFiles().filter((path) => path.endsWith('20.jpg'))).toHaveLength(2);
+  });
+
+  test('of somebody else’s upload is not found', async () => {
+    const id = await ready();
+    const other = createUploader(api, await api.signIn(fullMembers.standard.id));
+    for (const section of ['save', 'status', 'finish', 'cancel'])
+      expect((await other.send(section, { upload_id: id, ...form() })).status, section).toBe(404);
+  });
+});
+
+describe('a job', () => {
+  test('whose worker died is given to another, at most three times', async () => {
+    const { reply } = await sendFile(makeMp4(1_000, 13));
+    const [first] = [await queue.claim(worker)];
+    expect(await queue.claim(worker)).toBeNull();
+    for (const _ of [2, 3]) {
+      api.clock.now += 61_000;
+      expect(await queue.claim(worker)).not.toBeNull();
+    }
+    // The first worker was only slow: its result no longer counts.
+    expect(first && (await queue.complete(first, inspected(first)))).toBe(false);
+    expect(first && (await queue.progress(worker, first, 50))).toBe(false);
+    api.clock.now += 61_000;
+    expect(await queue.claim(worker)).toBeNull();
+    expect(await uploader.status(reply['upload_id'])).toMatchObject({ status: 'refused', code: 'upload_1' });
+  });
+
+  test('that goes on for long stays with its worker while it reports progress', async () => {
+    await sendFile(makeMp4(1_000, 14));
+    const job = await queue.claim(worker);
+    for (let minute = 0; minute < 10; minute += 1) {
+      api.clock.now += 50_000;
+      expect(job && (await queue.progress(worker, job, minute))).toBe(true);
+      expect(await queue.claim({ name: 'another', encodes: true })).toBeNull();
+    }
+  });
+
+  test('that failed is tried again, and refused after the third time', async () => {
+    const { reply } = await sendFile(makeMp4(1_000, 15));
+    for (let tries = 0; tries < 3; tries += 1) {
+      const job = await queue.claim(worker);
+      expect(job && (await queue.fail(job))).toBe(true);
+    }
+    expect(await queue.claim(worker)).toBeNull();
+    expect(await uploader.status(reply['upload_id'])).toMatchObject({ status: 'refused', code: 'upload_1' });
+  });
+
+  test('is given to one worker only when many ask at once', async () => {
+    await sendFile(makeMp4(1_000, 16));
+    const claimed = await Promise.all(
+      Array.from({ length: 10 }, (_, number) => queue.claim({ name: `worker ${number}`, encodes: true })),
+    );
+    expect(claimed.filter((job) => job !== null)).toHaveLength(1);
+  });
+});
