@@ -1,0 +1,239 @@
+/** The media worker on real and on hostile files. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFolderStore } from '../../fixtures/api/uploads/mediaStore.ts';
+import type { Job, JobResult } from '../../fixtures/api/uploads/queue.ts';
+import { probe } from '../../fixtures/api/worker/probe.ts';
+import { rungsOf } from '../../fixtures/api/worker/encode.ts';
+import { findProgram, guardedInput, runTool } from '../../fixtures/api/worker/run.ts';
+import { runJob } from '../../fixtures/api/worker/runJob.ts';
+import { sha256 } from './uploadRequests.ts';
+
+const noFfmpeg = findProgram('ffmpeg') === null || findProgram('ffprobe') === null;
+const withFfmpeg = `with ffmpeg${noFfmpeg ? ' (skipped: it is not installed on this machine)' : ''}`;
+
+const root = mkdtempSync(join(tmpdir(), 'afterglow-worker-'));
+const store = createFolderStore(join(root, 'media'));
+const signal = new AbortController().signal;
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+let number = 0;
+/** Runs a job on a file as a worker would. */
+async function work(kind: Job['kind'], file: Buffer, encodes = true): Promise<{ result: JobResult; prefix: string }> {
+  number += 1;
+  const prefix = `uploads/${number}`;
+  const folder = join(root, `work-${number}`);
+  const key = `${prefix}/parts/0`;
+  mkdirSync(join(root, 'media', prefix, 'parts'), { recursive: true });
+  mkdirSync(folder);
+  writeFileSync(join(root, 'media', key), file);
+  const source = kind === 'inspect' ? { parts: [key] } : { key };
+  const job: Job = { id: number, lease: '', kind, prefix, source, extension: 'mp4' };
+  return { prefix, result: await runJob(job, { store, encodes, folder, signal, onProgress: () => undefined }) };
+}
+
+const stored = (prefix: string, name: string): string => join(root, 'media', prefix, name);
+
+/** Makes a file with ffmpeg. */
+function make(name: string, args: string[]): Buffer {
+  const path = join(root, name);
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...args, path], { cwd: root });
+  return readFileSync(path);
+}
+
+const pattern = (size: string, seconds: number, rate = 10) => [
+  ...['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=${rate}:duration=${seconds}`],
+  ...['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`],
+  ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-shortest'],
+];
+
+/** Two grey pictures of any size. */
+const blank = (size: string) => [
+  ...['-f', 'rawvideo', '-pix_fmt', 'gray', '-video_size', size, '-framerate', '1', '-i', '/dev/zero'],
+  ...['-frames:v', '2'],
+];
+
+test('without ffmpeg a file is kept as it is, and its length stays the client’s word', async () => {
+  const file = Buffer.from('whatever it is');
+  const { result, prefix } = await work('inspect', file, false);
+  expect(result).toEqual({
+    hash: sha256(file),
+    bytes: file.length,
+    source: `${prefix}/parts/0`,
+    extension: 'mp4',
+    ...{ seconds: 0, width: 0, height: 0, screenshots: 0 },
+  });
+  expect((await work('encode', file, false)).result).toEqual({
+    files: [],
+    hls: false,
+    storyboard: false,
+    preview: false,
+  });
+});
+
+test('parts are joined in their order; a part that is missing refuses the upload', async () => {
+  const folder = join(root, 'joined');
+  mkdirSync(folder);
+  mkdirSync(join(root, 'media/uploads/joined'), { recursive: true });
+  for (const [name, text] of Object.entries({ a: 'first ', b: 'second ', c: 'third' }))
+    writeFileSync(join(root, 'media/uploads/joined', name), text);
+  const job = (names: string[]): Job => ({
+    ...{ id: 0, lease: '', kind: 'inspect', prefix: 'uploads/joined', extension: 'mp4' },
+    source: { parts: names.map((name) => `uploads/joined/${name}`) },
+  });
+  const context = { store, encodes: false, folder, signal, onProgress: () => undefined };
+  const result = await runJob(job(['b', 'a', 'c']), context);
+  expect(result).toMatchObject({ hash: sha256(Buffer.from('second first third')), source: 'uploads/joined/source' });
+  expect(readFileSync(stored('uploads/joined', 'source'), 'utf8')).toBe('second first third');
+  expect(await runJob(job(['a', 'gone']), context)).toEqual({ refused: 'upload_3' });
+});
+
+test.each([
+  [{ width: 3840, height: 2160 }, ['_uq.mp4', '_hd.mp4', '_hq.mp4', '_sd.mp4', '_lq.mp4']],
+  [{ width: 1280, height: 720 }, ['_hq.mp4', '_sd.mp4', '_lq.mp4']],
+  [{ width: 720, height: 1280 }, ['_hq.mp4', '_sd.mp4', '_lq.mp4']],
+  [{ width: 160, height: 121 }, ['_lq.mp4']],
+])('%j gets the qualities %j, none larger than the file', (size, formats) => {
+  expect(rungsOf(size).map(({ format }) => format)).toEqual(formats);
+});
+
+describe.skipIf(noFfmpeg)(withFfmpeg, () => {
+  let video: Buffer;
+  beforeAll(() => {
+    video = make('video.mp4', pattern('854x480', 12));
+  });
+
+  test('a video is measured, and has ten screenshots in two sizes', async () => {
+    const { result, prefix } = await work('inspect', video);
+    expect(result).toMatchObject({ hash: sha256(video), width: 854, height: 480, screenshots: 10 });
+    expect('seconds' in result && Math.round(result.seconds)).toBe(12);
+    for (const one of ['288x162/1.jpg', '1280x720/10.jpg']) expect(existsSync(stored(prefix, one)), one).toBe(true);
+  }, 60_000);
+
+  test('a video becomes mp4 in each quality, an HLS ladder, a storyboard and a preview clip', async () => {
+    const { result, prefix } = await work('encode', video);
+    expect(result).toMatchObject({
+      files: [
+        { format: '_sd.mp4', height: 480 },
+        { format: '_lq.mp4', height: 240 },
+      ],
+      ...{ hls: true, storyboard: true, preview: true },
+    });
+    const measure = (name: string) => probe(stored(prefix, name), root, signal);
+    expect(await measure('file_sd.mp4')).toMatchObject({ width: 854, height: 480 });
+    expect(await measure('preview.mp4')).toMatchObject({ width: 320 });
+    expect(readFileSync(stored(prefix, 'hls/master.m3u8'), 'utf8')).toMatch(/RESOLUTION=854x480\n480\/index\.m3u8/);
+    const playlist = readFileSync(stored(prefix, 'hls/240/index.m3u8'), 'utf8');
+    for (const name of ['init.mp4', '0.m4s', '1.m4s', '2.m4s']) {
+      expect(playlist).toContain(name);
+      expect(existsSync(stored(prefix, `hls/240/${name}`)), name).toBe(true);
+    }
+    const cues = readFileSync(stored(prefix, 'storyboard.vtt'), 'utf8').match(/-->.*\n.*/g) ?? [];
+    expect(cues).toHaveLength(12);
+    expect(cues.at(-1)).toMatch(/^--> 00:00:12\.\d+\nstoryboard\.jpg#xywh=160,90,160,90$/);
+  }, 120_000);
+
+  describe('a hostile file is refused before it costs anything:', () => {
+    const secret = () => join(root, 'secret.mp4');
+    const hostile: Record<string, { file: () => Buffer; code: string }> = {
+      'an HLS playlist named .mp4 that names a file of this machine': {
+        file: () => Buffer.from(`#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\nfile://${secret()}\n#EXT-X-ENDLIST\n`),
+        code: 'corrupted',
+      },
+      'a concat list named .mp4': {
+        file: () => Buffer.from(`ffconcat version 1.0\nfile '${secret()}'\n`),
+        code: 'corrupted',
+      },
+      'a DASH manifest named .mp4': {
+        file: () =>
+          Buffer.from(
+            `<?xml version="1.0"?><MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" mediaPresentationDuration="PT10S"><Period><AdaptationSet><Representation id="1" mimeType="video/mp4"><BaseURL>file://${secret()}</BaseURL></Representation></AdaptationSet></Period></MPD>`,
+          ),
+        code: 'corrupted',
+      },
+      'a session description named .mp4': {
+        file: () =>
+          Buffer.from(
+            'v=0\no=- 0 0 IN IP4 127.0.0.1\ns=x\nc=IN IP4 127.0.0.1\nt=0 0\nm=video 5004 RTP/AVP 96\na=rtpmap:96 H264/90000\n',
+          ),
+        code: 'corrupted',
+      },
+      'a picture of 16,000 × 16,000 in a few kilobytes': {
+        file: () => make('bomb.mkv', [...blank('16000x16000'), '-c:v', 'png']),
+        code: 'upload_2',
+      },
+      'a picture of 100,000 × 1': {
+        file: () => make('thin.mkv', [...blank('100000x1'), '-c:v', 'ffv1']),
+        code: 'upload_2',
+      },
+      'a file of two pictures that claims to last for years': {
+        file: () =>
+          make('endless.mkv', [
+            ...['-f', 'lavfi', '-i', 'color=black:size=320x240:rate=1:duration=2'],
+            ...['-vf', 'setpts=N*100000000/TB', '-vsync', 'vfr', '-c:v', 'libx264'],
+          ]),
+        code: 'upload_2',
+      },
+      'sixty tracks': {
+        file: () =>
+          make('tracks.mkv', [
+            ...['-f', 'lavfi', '-i', 'color=black:size=320x240:rate=1:duration=1'],
+            ...['-f', 'lavfi', '-i', 'sine=duration=1', '-map', '0:v'],
+            ...Array.from({ length: 60 }, () => ['-map', '1:a']).flat(),
+          ]),
+        code: 'corrupted',
+      },
+      'the beginning of a video': { file: () => video.subarray(0, 4_000), code: 'corrupted' },
+      'a sound without a picture': {
+        file: () => make('sound.mp4', ['-f', 'lavfi', '-i', 'sine=duration=2']),
+        code: 'corrupted',
+      },
+    };
+
+    test.each(Object.entries(hostile))(
+      '%s',
+      async (_, { file, code }) => {
+        writeFileSync(secret(), video);
+        const { result, prefix } = await work('inspect', file());
+        expect(result).toEqual({ refused: code });
+        expect(existsSync(stored(prefix, '288x162'))).toBe(false);
+      },
+      60_000,
+    );
+  });
+
+  test('the guards hold by themselves: ffmpeg reads no list of files, even if asked to', async () => {
+    writeFileSync(
+      join(root, 'list.m3u8'),
+      `#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\nvideo.mp4\n#EXT-X-ENDLIST\n`,
+    );
+    const convert = (input: string[]) =>
+      runTool('ffmpeg', ['-v', 'error', ...input, '-c', 'copy', '-y', 'out.mkv'], {
+        folder: root,
+        timeoutMs: 10_000,
+        signal,
+      });
+    await expect(convert(guardedInput('ffmpeg', join(root, 'list.m3u8')))).rejects.toThrow(/whitelist|Invalid/i);
+    await convert(guardedInput('ffmpeg', join(root, 'video.mp4')));
+  });
+
+  test('a tool that does not come to an end is ended, and has nothing of our environment', async () => {
+    const endless = ['-v', 'error', '-f', 'lavfi', '-i', 'testsrc', '-f', 'null', '-'];
+    await expect(runTool('ffmpeg', endless, { folder: root, timeoutMs: 1_000, signal })).rejects.toMatchObject({
+      killed: true,
+    });
+    const stopping = new AbortController();
+    const running = runTool('ffmpeg', endless, { folder: root, timeoutMs: 60_000, signal: stopping.signal });
+    stopping.abort();
+    await expect(running).rejects.toThrow();
+  });
+
+  test('a file that is shorter than it says is refused when it is encoded', async () => {
+    const cut = make('long.mkv', [...pattern('320x240', 60, 5), '-f', 'matroska']);
+    const { result } = await work('encode', cut.subarray(0, Math.floor(cut.length / 3)));
+    expect(result).toEqual({ refused: 'corrupted' });
+  }, 60_000);
+});
