@@ -39,3 +39,42 @@ export function startApi(script: string, execArgv: string[], env: Record<string,
     });
   });
 }
+
+/** Longest pause before a worker that has ended is started again, in milliseconds. */
+const maxRestartMs = 60_000;
+
+/**
+ * Keeps the media worker running beside the API. Nothing waits for it: while it is away, uploads wait in their queue.
+ * Returns a function that ends it.
+ */
+export function keepWorker(script: string, execArgv: string[], env: Record<string, string>): () => Promise<void> {
+  let ending = false;
+  let restartMs = 1_000;
+  let child: ChildProcess;
+  let timer: NodeJS.Timeout | undefined;
+  const start = (): void => {
+    child = fork(script, [], {
+      env: { ...process.env, ...env },
+      execArgv,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true,
+    });
+    child.once('message', () => {
+      restartMs = 1_000;
+    });
+    child.once('exit', () => {
+      if (ending) return;
+      timer = setTimeout(start, restartMs).unref();
+      restartMs = Math.min(maxRestartMs, 2 * restartMs);
+    });
+  };
+  start();
+  return () => {
+    ending = true;
+    clearTimeout(timer);
+    if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+    const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+    child.kill('SIGTERM');
+    return ended;
+  };
+}

@@ -75,5 +75,9 @@ await run(
     );
     return { server, port: await listen(server, settings.host, settings.port) };
   },
-  { script: join(root, '../fixtures/api/main.ts'), execArgv: ['--import', 'tsx'] },
+  {
+    script: join(root, '../fixtures/api/main.ts'),
+    worker: join(root, '../fixtures/api/worker.ts'),
+    execArgv: ['--import', 'tsx'],
+  },
 );

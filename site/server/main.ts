@@ -31,5 +31,9 @@ await run(
     const server = serverOf(site);
     return { server, port: await listen(server, settings.host, settings.port) };
   },
-  { script: join(dist, '../../fixtures/dist/api.js'), execArgv: [] },
+  {
+    script: join(dist, '../../fixtures/dist/api.js'),
+    worker: join(dist, '../../fixtures/dist/worker.js'),
+    execArgv: [],
+  },
 );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { missingDetails } from '@afterglow/fixtures/contract/siteFile';
 import { insecureNotice } from '@afterglow/fixtures/contract/publicOrigin';
 import { loadAgeSecret } from './ageSecret.ts';
-import { ApiStartError, startApi, type ApiProcess } from './apiProcess.ts';
+import { ApiStartError, keepWorker, startApi, type ApiProcess } from './apiProcess.ts';
 import { apiProblem } from './apiHealth.ts';
 import { gracefulShutdown } from './gracefulShutdown.ts';
 import { expectFree } from './listen.ts';
@@ -76,27 +76,31 @@ const addressOf = (host: string, port: number): string =>
   `http://${host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}/`;
 
 /**
- * Starts the bundled API if it is used, then the site; prints the URL; stops both together. Every failure is one
+ * Starts the bundled API and its media worker if they are used, then the site; prints the URL; stops both together. Every failure is one
  * sentence.
  */
-export async function run(start: Start, api: { script: string; execArgv: string[] }): Promise<void> {
+export async function run(start: Start, api: { script: string; worker: string; execArgv: string[] }): Promise<void> {
   let bundledApi: ApiProcess | null = null;
+  let endWorker = () => Promise.resolve();
   try {
     const settings = readSettings(process.env);
     refuseUnconfigured(settings);
     if (settings.insecureOrigin) console.warn(insecureNotice(settings));
     if (settings.apiOrigin === null) {
       await refuseTakenPorts(settings);
-      bundledApi = await startApi(api.script, api.execArgv, settingsOfApi(settings));
+      const env = settingsOfApi(settings);
+      bundledApi = await startApi(api.script, api.execArgv, env);
+      endWorker = keepWorker(api.worker, api.execArgv, env);
     } else await refuseUnreachable(settings.apiOrigin);
     const { server, port } = await start({ settings, apiOrigin: bundledApi?.origin ?? settings.apiOrigin ?? '' });
     console.log(
       `Afterglow: ${addressOf(settings.host, port)}${settings.apiOrigin === null ? '' : ` before ${settings.apiOrigin}`}`,
     );
-    shutDownTogether(server, bundledApi);
+    shutDownTogether(server, bundledApi, endWorker);
   } catch (error) {
     if (!(error instanceof ApiStartError)) console.error(error instanceof Error ? error.message : String(error));
     // The data folder must be released before the process exits, so that it can be restarted at once.
+    await endWorker();
     await bundledApi?.end();
     process.exit(1);
   }
@@ -106,17 +110,19 @@ export async function run(start: Start, api: { script: string; execArgv: string[
  * The site stops before its API, so that requests in flight still get their answers; if the API exits, the site stops
  * too.
  */
-function shutDownTogether(server: Server, bundledApi: ApiProcess | null): void {
+function shutDownTogether(server: Server, bundledApi: ApiProcess | null, endWorker: () => Promise<void>): void {
   let ending = false;
   const end = async () => {
     ending = true;
-    await gracefulShutdown(server, shutdownTimeoutMs);
+    // The worker gives its job back to the API.
+    await Promise.all([gracefulShutdown(server, shutdownTimeoutMs), endWorker()]);
     await bundledApi?.end();
     process.exit();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
-  void bundledApi?.ended.then(() => {
+  void bundledApi?.ended.then(async () => {
     if (ending) return;
+    await endWorker();
     console.error(
       'The API has ended, so the site ends too. Start it again; lines above this one say what happened, if anything is known.',
     );

@@ -185,6 +185,8 @@ test.each(Object.entries(actions))('%s', async (_, action) => {
 const withoutJson = new Set([
   'GET /get_file/:server/:hash/:thousand/:id/:name/',
   'GET /media/*',
+  'GET /media/uploads/*',
+  'GET /get_file/upload/:hash/:role/:id/:expires/*',
   `GET ${calls.providerLogin.path()}`,
 ]);
 

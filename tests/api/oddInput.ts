@@ -26,6 +26,8 @@ export const readPaths = [
   ['', 'api', 'json', 'playlist', '86400', '48000', '48102.json'],
   ['', 'api', 'json', 'subscriptions', '0', '5374643.model.1.json'],
   ['', 'get_file', '3', '0'.repeat(32), '21707000', '21707775', '21707775_hq.mp4', ''],
+  ['', 'get_file', 'upload', '0'.repeat(32), 'viewer', '100000001', '1790916189', 'file_hq.mp4'],
+  ['', 'media', 'uploads', '0'.repeat(32), '288x162', '1.jpg'],
   ['', 'media', 'scenes', '01', '288x162', '1.jpg'],
   ['', 'media', 'members', 'x.jpg'],
 ];

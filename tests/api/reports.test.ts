@@ -67,7 +67,13 @@ const content = {
   name: 'Nadja D.',
   good_faith: '1',
 };
-const moderationContext = () => ({ database: api.database, dataFolder: api.settings.dataFolder, now: api.clock.now });
+const moderationContextOf = ({ database, settings, clock }: TestApi) => ({
+  database,
+  dataFolder: settings.dataFolder,
+  publicOrigin: settings.publicOrigin,
+  now: clock.now,
+});
+const moderationContext = () => moderationContextOf(api);
 const codes = (reply: Reply) => reply.codes?.map(({ field, code }) => `${field} ${code}`);
 
 test('a question is stored, with its picture re-encoded', async () => {
@@ -221,6 +227,8 @@ test.each([
   [['show'], 'There is no report'],
   [['show', 'R-9'], 'There is no report R-9'],
   [['approve', '7'], 'There is no upload 7'],
+  [['upload', '7'], 'There is no upload 7'],
+  [['reject', '7'], 'Say why video 7 is refused'],
   [['age', '7', 'granted'], 'There is no age check 7'],
   [['age', '7'], 'Say granted or refused'],
 ])('the invalid command %j is reported', async (words, expected) => {
@@ -229,7 +237,7 @@ test.each([
 
 test('moderation connects to the running API', async () => {
   expect(await sendToRunningApi(api.settings.dataFolder, ['list'])).toBe(null);
-  const end = await startModerationServer(api.database, api.settings.dataFolder);
+  const end = await startModerationServer(moderationContext());
   try {
     expect(await sendToRunningApi(api.settings.dataFolder, ['list'])).toMatch(/^Reports: \d+\n/);
     await expect(sendToRunningApi(api.settings.dataFolder, ['show', 'R-9'])).rejects.toThrow('There is no report R-9');
@@ -303,7 +311,7 @@ test('a moderator reviews the photo, which is deleted with the verdict', async (
   try {
     const as = await manual.signIn(member);
     expect(await check(as, await photo(), manual)).toMatchObject({ ok: 1, status: 'pending', cookie: null });
-    const context = { database: manual.database, dataFolder: manual.settings.dataFolder, now: manual.clock.now };
+    const context = moderationContextOf(manual);
     const [, id = '', file = ''] =
       /Age checks: 1\n {2}(\d+) .* (\/\S+\.jpg)$/.exec(await moderate(context, ['list'])) ?? [];
     expect(existsSync(file)).toBe(true);

@@ -8,7 +8,7 @@ import { calls } from '../../fixtures/contract/calls.ts';
 import { uploadsReply, type Upload } from '../../fixtures/contract/upload.ts';
 import type { TestApi } from './testApi.ts';
 
-export type Reply = Record<string, unknown> & { codes?: { field: string; code: string; info?: object }[] };
+type Reply = Record<string, unknown> & { codes?: { field: string; code: string; info?: object }[] };
 type Fields = Record<string, string | number>;
 
 /** The beginning of an mp4 by content, padded with a number, so that no two are alike. */

@@ -1,3 +1,5 @@
+import { maxUploadBytes, minUploadMinutes } from '@afterglow/fixtures/contract/limits';
+import { uploadExtensions } from '@afterglow/fixtures/contract/uploadFiles';
 import { defineMessages } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
@@ -8,29 +10,7 @@ const messages = defineMessages<{ head: { name: string }; description: { name: s
   description: { id: 'uploadScreen.description', defaultMessage: 'Show your own video on {name}. For adults only.' },
 });
 
-/** Accepted file types, by extension (R99). */
-const endings = [
-  '3gp',
-  'mp4',
-  'mov',
-  'asf',
-  'flv',
-  'mpg',
-  'avi',
-  'mpeg',
-  'wmv',
-  'rm',
-  'dat',
-  'mkv',
-  'vob',
-  'm2v',
-  'm2t',
-  'm4v',
-  'f4v',
-  'mts',
-  'webm',
-];
-const gigabytes = 10;
+const gigabytes = maxUploadBytes / 1024 ** 3;
 
 /** The step, and errors in the submitted values. */
 export type Upload = Pick<UploadScreenProps, 'step' | 'errors' | 'onStop'>;
@@ -39,10 +19,10 @@ export const uploadScreen = (upload: Upload, reader: Reader): UploadScreenProps 
   ...upload,
   action: reader.href.page('upload'),
   limits: {
-    accept: endings.map((ending) => `.${ending}`).join(','),
-    bytes: gigabytes * 1024 ** 3,
+    accept: uploadExtensions.map((ending) => `.${ending}`).join(','),
+    bytes: maxUploadBytes,
     shownSize: reader.intl.formatNumber(gigabytes, { style: 'unit', unit: 'gigabyte' }),
-    minutes: { exclusive: 6, other: 10 },
+    minutes: minUploadMinutes,
   },
 });
 

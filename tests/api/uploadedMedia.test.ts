@@ -1,0 +1,256 @@
+/** From an upload to a public video: moderation with reason and mail, who may see which file, and what is cleared away. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { queryRows } from '../../fixtures/api/database/database.ts';
+import { moderate } from '../../fixtures/api/moderation/moderate.ts';
+import { removeAbandonedUploads } from '../../fixtures/api/scheduledJobs.ts';
+import { createFolderStore } from '../../fixtures/api/uploads/mediaStore.ts';
+import { createQueueClient, startQueueServer } from '../../fixtures/api/uploads/queueSocket.ts';
+import { workLoop } from '../../fixtures/api/worker/workLoop.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
+import { categories } from '../../fixtures/data/categories.ts';
+import { fullMembers } from '../../fixtures/data/members.ts';
+import type { TestApi } from './testApi.ts';
+import { createTestApi } from './testApi.ts';
+import { createTestQueue, createUploader, inspected, makeMp4, savedForm, worker } from './uploadRequests.ts';
+
+let api: TestApi;
+let as: string;
+let other: string;
+let uploader: ReturnType<typeof createUploader>;
+let queue: ReturnType<typeof createTestQueue>;
+beforeAll(async () => {
+  api = await createTestApi({}, undefined, undefined, { freeBytes: async () => 1e12 });
+  [as, other] = [await api.signIn(fullMembers.own.id), await api.signIn(fullMembers.standard.id)];
+  uploader = createUploader(api, as);
+  queue = createTestQueue(api);
+  await api.database.execute(sql`update users set email = 'own@members.example' where id = ${fullMembers.own.id}`);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.database.execute(sql`delete from attempts`);
+  await api.database.execute(sql`delete from outbox`);
+  await api.database.execute(sql`delete from videos where id in (select video_id from uploads)`);
+  await api.database.execute(sql`delete from uploads`);
+});
+
+const context = () => ({
+  database: api.database,
+  dataFolder: api.settings.dataFolder,
+  publicOrigin: api.settings.publicOrigin,
+  now: api.clock.now,
+});
+const path = (key: string, name: string) => join(api.settings.mediaStoreFolder, 'uploads', key, name);
+
+interface Saved {
+  id: string;
+  key: string;
+  videoId: number;
+}
+
+/** Uploads a video and saves its form; the file's qualities are still to be made. */
+async function save(number: number): Promise<Saved> {
+  const { reply } = await uploader.send('file', { duration: 754 }, makeMp4(5_000, number));
+  const id = String(reply['upload_id']);
+  const job = await queue.claim(worker);
+  if (!job) throw new Error('There is no job.');
+  await queue.complete(job, inspected(job, { source: `${job.prefix}/parts/0` }));
+  await uploader.send('save', { upload_id: id, ...savedForm({ categories: categories[0]?.dir ?? '' }) });
+  const [row] = await queryRows<{ key: string; video_id: number }>(
+    api.database,
+    sql`select key, video_id from uploads where id = ${Number(id)}`,
+  );
+  return { id, key: row?.key ?? '', videoId: row?.video_id ?? 0 };
+}
+
+/** As after a worker's job. */
+async function encode({ key }: Saved): Promise<void> {
+  const job = await queue.claim(worker);
+  if (!job) throw new Error('There is no job.');
+  for (const name of [
+    '288x162/3.jpg',
+    'hls/master.m3u8',
+    'hls/720/0.m4s',
+    'file_hq.mp4',
+    'file_sd.mp4',
+    'storyboard.vtt',
+  ]) {
+    mkdirSync(join(path(key, name), '..'), { recursive: true });
+    writeFileSync(path(key, name), name);
+  }
+  await queue.complete(job, {
+    files: [
+      { format: '_hq.mp4', height: 720, bytes: 9 },
+      { format: '_sd.mp4', height: 480, bytes: 9 },
+    ],
+    ...{ hls: true, storyboard: true, preview: true },
+  });
+}
+
+const filesOf = async (videoId: number) => {
+  const response = await api.get(calls.videoFile.path({ id: videoId }));
+  return response.status === 200
+    ? z.decode(videoFilesReply, (await response.json()) as z.input<typeof videoFilesReply>)
+    : response.status;
+};
+const statusOf = async (address: string, cookie?: string) =>
+  (await api.get(address, cookie === undefined ? {} : { as: cookie })).status;
+
+describe('moderation', () => {
+  test('what is approved is public, and the uploader is told', async () => {
+    const saved = await save(1);
+    await expect((async () => moderate(context(), ['approve', String(saved.videoId)]))()).rejects.toThrow(
+      'is still being processed',
+    );
+    await encode(saved);
+    expect(await filesOf(saved.videoId)).toBe(404);
+    expect(await moderate(context(), ['approve', String(saved.videoId)])).toContain('in the lists');
+    expect(await uploader.status(saved.id)).toMatchObject({ status: 'public' });
+    const [mail] = await queryRows<{ address: string; text: string }>(
+      api.database,
+      sql`select address, text from outbox`,
+    );
+    expect(mail).toMatchObject({
+      address: 'own@members.example',
+      text: expect.stringContaining(`/video/${saved.videoId}/evening-by-the-lake/`) as unknown,
+    });
+  });
+
+  test('what is rejected says why: to the uploader by mail and in the status, and its work is cancelled', async () => {
+    const saved = await save(2);
+    await moderate(context(), ['reject', String(saved.videoId), 'The', 'sound', 'is', 'missing.']);
+    expect(await uploader.status(saved.id)).toMatchObject({
+      status: 'refused',
+      code: '',
+      reason: 'The sound is missing.',
+    });
+    const mails = await queryRows<{ text: string }>(api.database, sql`select text from outbox`);
+    expect(mails.map(({ text }) => text.includes('The sound is missing.'))).toEqual([true]);
+    expect(await queue.claim(worker)).toBeNull();
+  });
+
+  test.each([
+    ['de', 'nicht angenommen'],
+    ['th', 'ไม่ได้รับการอนุมัติ'],
+  ])('the mail is in the uploader’s language: %s', async (language, words) => {
+    const saved = await save(3);
+    await api.database.execute(sql`update uploads set language = ${language}`);
+    await moderate(context(), ['reject', String(saved.videoId), 'No.']);
+    const [mail] = await queryRows<{ subject: string }>(api.database, sql`select subject from outbox`);
+    expect(mail?.subject).toContain(words);
+  });
+
+  test('a moderator is given an address of the file, which is no document, names no viewer, and ends after an hour', async () => {
+    const saved = await save(4);
+    const shown = await moderate(context(), ['upload', String(saved.videoId)]);
+    expect(shown).toContain(`by ${fullMembers.own.name}`);
+    const address = new URL(/file {6}(\S+)/.exec(shown)?.[1] ?? '').pathname;
+    const response = await api.get(address);
+    expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, 5_000]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': 'attachment; filename="evening-by-the-lake.mp4"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await statusOf(address.replace('/moderator/', '/viewer/'))).toBe(403);
+    api.clock.now += 61 * 60_000;
+    expect(await statusOf(address)).toBe(403);
+  });
+});
+
+describe('files', () => {
+  test('of a public video are its qualities and its ladder; the uploaded file is not among them', async () => {
+    const saved = await save(5);
+    await encode(saved);
+    await moderate(context(), ['approve', String(saved.videoId)]);
+    const files = await filesOf(saved.videoId);
+    if (typeof files === 'number') throw new Error(`videofile answers ${files}.`);
+    expect(files.map(({ format, preferred }) => [format, preferred])).toEqual([
+      ['_hq.mp4', true],
+      ['_sd.mp4', false],
+      ['.m3u8', false],
+    ]);
+    const [hq, , ladder] = files.map((file) => file.path);
+    expect((await api.get(hq ?? '', { headers: { Range: 'bytes=0-3' } })).status).toBe(206);
+    expect((await api.get(ladder ?? '')).headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
+    // Relative addresses in a playlist are signed by the path itself.
+    expect(await statusOf((ladder ?? '').replace('master.m3u8', '720/0.m4s'))).toBe(200);
+    for (const name of ['source', 'parts/0', 'hls/../source', 'hls/720/0.ts', '../../secret'])
+      expect(await statusOf((hq ?? '').replace('file_hq.mp4', name)), name).not.toBe(200);
+    expect(await statusOf((hq ?? '').replace(String(saved.videoId), '100000999'))).toBe(403);
+    await api.database.execute(sql`update videos set shown = false where id = ${saved.videoId}`);
+    expect(await statusOf(hq ?? '')).toBe(404);
+  });
+
+  test('pictures are seen by their uploader alone until the video is public', async () => {
+    const saved = await save(6);
+    await encode(saved);
+    const address = `/media/uploads/${saved.key}/288x162/3.jpg`;
+    expect([await statusOf(address), await statusOf(address, other), await statusOf(address, as)]).toEqual([
+      404, 404, 200,
+    ]);
+    await moderate(context(), ['approve', String(saved.videoId)]);
+    expect(await statusOf(address)).toBe(200);
+    for (const name of ['source', 'file_hq.mp4', 'parts/0', '288x162/../source'])
+      expect(await statusOf(`/media/uploads/${saved.key}/${name}`), name).toBe(404);
+  });
+});
+
+describe('what came to nothing', () => {
+  const days = (count: number) => api.clock.now + count * 24 * 60 * 60_000;
+  const store = () => createFolderStore(api.settings.mediaStoreFolder);
+
+  test('unfinished parts end a day after the last of them', async () => {
+    const { reply } = await uploader.send('start', { name: 'a.mp4', size: 600_000 });
+    const id = String(reply['upload_id']);
+    await uploader.send('chunk', { upload_id: id, offset: 0 }, makeMp4(300_000, 7));
+    const [row] = await queryRows<{ key: string }>(api.database, sql`select key from uploads`);
+    await removeAbandonedUploads(api.database, store(), days(0.9));
+    expect(await uploader.status(id)).toMatchObject({ status: 'uploading' });
+    await removeAbandonedUploads(api.database, store(), days(1.1));
+    expect((await uploader.send('status', { upload_id: id })).status).toBe(404);
+    expect(existsSync(path(row?.key ?? '', ''))).toBe(false);
+  });
+
+  test('files of a refused upload go at once, and what it was refused for stays', async () => {
+    const { reply } = await uploader.send('file', { duration: 754 }, makeMp4(5_000, 8));
+    const job = await queue.claim(worker);
+    await queue.complete(job ?? { id: 0, lease: '' }, { refused: 'corrupted' });
+    await removeAbandonedUploads(api.database, store(), api.clock.now);
+    expect(await uploader.status(reply['upload_id'])).toMatchObject({ status: 'refused', code: 'corrupted' });
+    expect(existsSync(join(api.settings.mediaStoreFolder, job?.prefix ?? '', 'parts/0'))).toBe(false);
+  });
+});
+
+test('a worker without the database gets its jobs through the process that has it open', async () => {
+  await expect(createQueueClient(api.settings.dataFolder).claim(worker)).rejects.toThrow('The API is not running');
+  const stop = await startQueueServer(queue, api.settings.dataFolder);
+  const stopping = new AbortController();
+  const working = workLoop({
+    queue: createQueueClient(api.settings.dataFolder),
+    store: createFolderStore(api.settings.mediaStoreFolder),
+    worker: { name: 'without-ffmpeg', encodes: false },
+    workFolder: join(api.settings.mediaStoreFolder, 'work'),
+    signal: stopping.signal,
+  });
+  try {
+    const { reply } = await uploader.send('file', { duration: 754 }, makeMp4(5_000, 9));
+    let found = await uploader.status(reply['upload_id']);
+    while (found?.status === 'processing') {
+      await sleep(20);
+      found = await uploader.status(reply['upload_id']);
+    }
+    expect(found).toMatchObject({ status: 'ready', seconds: 754, secondsClaimed: true, bytes: 5_000 });
+  } finally {
+    stopping.abort();
+    await working;
+    stop();
+  }
+});
