@@ -1,28 +1,8 @@
 import { useMediaAttach, useContainerAttach } from '@videojs/react';
 import { useEffect } from 'react';
 import { Player } from './player.ts';
-import type { PlayerDetails } from './playerDetails.ts';
+import type { PlayerControlsProps } from './playerDetails.ts';
 import { PlayerStage } from './PlayerStage.tsx';
-import type { PlayerFailure } from './usePlayerUpgrade.ts';
-import type { PlayerTrack } from './VideoPlayer.tsx';
-
-export interface PlayerControlsProps {
-  /** The `<video>` of the server's page. It stays where it is, and plays on. */
-  film: HTMLVideoElement;
-  label: string;
-  /** As the video's own children. */
-  tracks: readonly PlayerTrack[];
-  /** What is known of the video without its media. */
-  details: PlayerDetails;
-  /** Whether a frame of the film has been seen; before that there is the poster. */
-  started: boolean;
-  /** Seconds at which to go on after a failure; null at the first try. */
-  startAt: number | null;
-  /** Playback was asked for. */
-  onPress: () => void;
-  /** It cannot be played, after all tries. */
-  onFailure: (reason: PlayerFailure) => void;
-}
 
 /** Our own controls over an element that already stands. Loaded after the poster is painted. */
 export function PlayerControls(props: PlayerControlsProps) {

@@ -11,7 +11,7 @@ import { ControlBar } from './ControlBar.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { applyPreferences, setLoop, setMuted, setRate } from './film.ts';
 import { frameStepper } from './frames.ts';
-import type { PlayerControlsProps } from './PlayerControls.tsx';
+import type { PlayerControlsProps } from './playerDetails.ts';
 import { controlMessages, playerMessages } from './playerMessages.ts';
 import { usePlayerServices } from './playerServices.ts';
 import { SeekBar } from './SeekBar.tsx';

@@ -12,7 +12,7 @@ import type { CaptionGround, CaptionSize } from './playerServices.ts';
 import { useStage } from './stage.ts';
 import type { FilmSources } from './useFilmSources.ts';
 import type { Section } from './useSection.ts';
-import type { PlayerTrack } from './VideoPlayer.tsx';
+import type { PlayerTrack } from './playerDetails.ts';
 
 interface Settings {
   films: FilmSources;

@@ -11,8 +11,8 @@ import { listedSizes } from '../../cards/pictureSizes.ts';
 import { isPending, type Pending } from '../../reader/pending.ts';
 import { Cover } from './Cover.tsx';
 import { playerWidth } from './playerWidth.ts';
-import type { PlayerDetails } from './playerDetails.ts';
-import { type PlayerFailure, usePlayerUpgrade } from './usePlayerUpgrade.ts';
+import type { PlayerDetails, PlayerFailure, PlayerTrack } from './playerDetails.ts';
+import { usePlayerUpgrade } from './usePlayerUpgrade.ts';
 
 const messages = defineMessages({
   locked: { id: 'videoPlayer.locked', defaultMessage: 'Please log in to complete this action' },
@@ -36,14 +36,6 @@ const messages = defineMessages({
   again: { id: 'videoPlayer.again', defaultMessage: 'Try again' },
   signIn: { id: 'videoPlayer.signIn', defaultMessage: 'Sign in' },
 });
-
-export interface PlayerTrack {
-  kind: 'captions' | 'chapters' | 'storyboard';
-  src: string;
-  /** Language tag of the track's text. */
-  lang: string;
-  label: string;
-}
 
 export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The video's title, for screen readers. */
@@ -313,7 +305,7 @@ const Root = styled.div`
     outline: ${size.ring} solid ${color.onShade};
     outline-offset: ${size.ringGap};
   }
-  @media (scripting: enabled) {
+  @media screen and (scripting: enabled) {
     :root:not([data-scriptless], [data-player='native']) &:not([data-upgrade='failed']) [data-part='player-start'] {
       display: grid;
     }

@@ -4,7 +4,8 @@ import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import { clock } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { titleOf } from '../../facts/texts.view.ts';
-import type { PlayerTrack, VideoPlayerProps } from './VideoPlayer.tsx';
+import type { PlayerTrack } from './playerDetails.ts';
+import type { VideoPlayerProps } from './VideoPlayer.tsx';
 
 export interface PlayerOf {
   video: FullVideo | VideoPreview;

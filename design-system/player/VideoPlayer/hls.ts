@@ -18,6 +18,8 @@ export function playHls(
   engine.attach(film);
   engine.addEventListener('error', onError);
   engine.videoRenditions.addEventListener('addrendition', onChange);
+  // With less, the engine does not notice a press of play on the element itself.
+  engine.preload = 'auto';
   // Relative addresses inside are resolved against it.
   engine.src = new URL(src, location.href).href;
   const renditions = () => [...engine.videoRenditions];

@@ -21,3 +21,31 @@ export interface PlayerDetails {
   /** Shown when the video has ended; the first is the next one. */
   next: readonly NextVideo[];
 }
+
+export type PlayerFailure = 'broken' | 'offline' | 'gone' | 'unsupported';
+
+export interface PlayerTrack {
+  kind: 'captions' | 'chapters' | 'storyboard';
+  src: string;
+  /** Language tag of the track's text. */
+  lang: string;
+  label: string;
+}
+
+export interface PlayerControlsProps {
+  /** The `<video>` of the server's page. It stays where it is, and plays on. */
+  film: HTMLVideoElement;
+  label: string;
+  /** As the video's own children. */
+  tracks: readonly PlayerTrack[];
+  /** What is known of the video without its media. */
+  details: PlayerDetails;
+  /** Whether a frame of the film has been seen; before that there is the poster. */
+  started: boolean;
+  /** Seconds at which to go on after a failure; null at the first try. */
+  startAt: number | null;
+  /** Playback was asked for. */
+  onPress: () => void;
+  /** It cannot be played, after all tries. */
+  onFailure: (reason: PlayerFailure) => void;
+}

@@ -3,7 +3,7 @@ import { freezeFrame, keepPlace, lacksFormat, loadFile } from './film.ts';
 import type { HlsStream } from './hls.ts';
 import { usePlayerServices, type PlayerSource, type SourcesAnswer } from './playerServices.ts';
 import { pickSource, type Choice } from './pickSource.ts';
-import type { PlayerFailure } from './usePlayerUpgrade.ts';
+import type { PlayerFailure } from './playerDetails.ts';
 import { useStage } from './stage.ts';
 
 /** Milliseconds without a frame after which a film that should be playing counts as cut off. */
@@ -49,15 +49,16 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
 
   const load = useCallback(
     async (choice: Choice | null, address: string) => {
+      // First, as the visitor may press play while it comes.
+      const hls = choice?.source.kind === 'hls' ? await import('./hls.ts') : null;
       const at = film.currentTime;
       const playing = !film.paused && !film.ended;
       freezeFrame(film);
       stream.current?.destroy();
       stream.current = null;
       current.current = choice;
-      if (choice?.source.kind === 'hls') {
-        const { playHls } = await import('./hls.ts');
-        stream.current = playHls(film, choice.source.src, {
+      if (hls && choice) {
+        stream.current = hls.playHls(film, choice.source.src, {
           onChange: () => {
             const found = stream.current?.heights() ?? [];
             setHeights((known) => (known.length > 0 ? known : found));

@@ -1,8 +1,6 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
 import { useHydrated } from '../../primitives/useHydrated.ts';
-import type { PlayerControlsProps } from './PlayerControls.tsx';
-
-export type PlayerFailure = 'broken' | 'offline' | 'gone' | 'unsupported';
+import type { PlayerControlsProps } from './playerDetails.ts';
 
 /** `none`: the browser's own controls. `failed`: they are back, since the code of ours could not be loaded. */
 type Upgrade = 'none' | 'coming' | 'done' | 'failed';
