@@ -356,6 +356,7 @@ test("an export contains all of a member's data and nothing of others", async ()
     'saved_videos',
     'sessions',
     'subscriptions',
+    'uploads',
     'videos',
     'votes',
   ]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signAgeToken } from '../../fixtures/contract/ageToken.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
+import { maxUploadBytes } from '../../fixtures/contract/limits.ts';
 import { ageSecret } from './createSiteForApi.ts';
 import { json, testSite } from './testSite.ts';
 import { longestVideos } from '../tools/callPaths.ts';
@@ -248,8 +249,8 @@ test('a body with a too large Content-Length is refused without an API request',
   expect(await post(calls.login.path(), 65_537, 'application/x-www-form-urlencoded')).toBe(413);
   expect(await post(calls.login.path(), 65_537, files)).toBe(413);
   expect(await post(calls.ownPage.path(), 22 * 1024 * 1024 + 1, files)).toBe(413);
-  expect(await post(calls.videoEdit.path(), 9 * 1024 * 1024 + 1, files)).toBe(413);
+  expect(await post(calls.videoEdit.path(), maxUploadBytes + 1, files)).toBe(413);
   expect(stage.apiRequests).toEqual([]);
-  expect(await post(calls.videoEdit.path(), 9 * 1024 * 1024, files)).toBe(200);
+  expect(await post(calls.videoEdit.path(), maxUploadBytes, files)).toBe(200);
   expect(await post(calls.login.path(), 65_536, 'application/x-www-form-urlencoded')).toBe(200);
 });

@@ -15,11 +15,8 @@ export const Standard = meta.story(
 export const Channel = meta.story(fromView(ProfileHead, channelHead, fullChannels.standard));
 export const Member = meta.story(fromView(ProfileHead, memberHead, { ...fullMembers.standard, online: false }));
 export const MemberHereNow = meta.story(fromView(ProfileHead, memberHead, { ...fullMembers.friend, online: true }));
-/** The own picture, blurred, so that the head is as high as every other. */
+/** The own picture, blurred, so that the head is as high as every other; so is that of a model whose card was followed. */
 export const NoCover = meta.story(fromView(ProfileHead, modelHead, { ...fullModels.standard, cover: '' }));
-export const Previewed = meta.story(
-  fromView(ProfileHead, modelHead, { address: fullModels.standard, card: fullModels.standard }),
-);
 export const PreviewedChannel = meta.story(
   fromView(ProfileHead, channelHead, { address: fullChannels.standard, card: fullChannels.standard }),
 );

@@ -64,7 +64,6 @@ const related = [videos.standard, videos.long, videos.longTitle];
 
 const live = (changes: Partial<PlayerServices> = {}) => ({
   ...fromView(VideoPlayer, videoPlayer, { video: short, signedIn: false, related }),
-  ...played,
   decorators: [
     (Story: () => React.ReactNode) => (
       <PlayerServicesProvider value={services(changes)}>{Story()}</PlayerServicesProvider>
@@ -99,6 +98,7 @@ const settings = { name: /^Settings$|^Einstellungen$|^การตั้งค�
 
 export const Paused = meta.story({
   ...live(),
+  ...played,
   play: async ({ canvasElement }) => {
     const { own } = await pausedAt(canvasElement, 120);
     await expect(own.getByRole('slider', { name: /Position|Stelle|ตำแหน่ง/ })).toHaveAttribute('aria-valuenow', '120');
@@ -106,6 +106,7 @@ export const Paused = meta.story({
 });
 export const Playing = meta.story({
   ...live(),
+  ...played,
   play: async ({ canvasElement, userEvent }) => {
     const own = await controls(canvasElement);
     await userEvent.click(own.getByRole('button', { name: /^Play$|^Abspielen$|^เล่น$/ }));
@@ -115,6 +116,7 @@ export const Playing = meta.story({
 });
 export const LeftBefore = meta.story({
   ...live({ readPosition: () => 90 }),
+  ...played,
   play: async ({ canvasElement }) => {
     const own = await controls(canvasElement);
     await expect(await own.findByRole('button', { name: /1:30/ })).toBeVisible();
@@ -122,6 +124,7 @@ export const LeftBefore = meta.story({
 });
 export const CaptionsOn = meta.story({
   ...live({ readPreferences: () => ({ ...defaultPreferences, captions: 'de', captionSize: 'large' }) }),
+  ...played,
   play: async ({ canvasElement }) => {
     await pausedAt(canvasElement, 4);
     await waitFor(() => expect(canvasElement.querySelector('[data-part="caption-line"]')).toBeVisible());
@@ -129,6 +132,7 @@ export const CaptionsOn = meta.story({
 });
 export const SettingsOpen = meta.story({
   ...live(),
+  ...played,
   play: async ({ canvasElement, userEvent }) => {
     const { own } = await pausedAt(canvasElement, 120);
     await userEvent.click(own.getByRole('button', settings));
@@ -137,6 +141,7 @@ export const SettingsOpen = meta.story({
 });
 export const QualitiesOpen = meta.story({
   ...live(),
+  ...played,
   play: async ({ canvasElement, userEvent }) => {
     const { own } = await pausedAt(canvasElement, 120);
     await userEvent.click(own.getByRole('button', settings));
@@ -146,6 +151,7 @@ export const QualitiesOpen = meta.story({
 });
 export const ShortcutsOpen = meta.story({
   ...live(),
+  ...played,
   play: async ({ canvasElement, userEvent }) => {
     const { own } = await pausedAt(canvasElement, 120);
     await userEvent.keyboard('?');
@@ -156,6 +162,7 @@ export const ShortcutsOpen = meta.story({
 });
 export const SectionRepeated = meta.story({
   ...live(),
+  ...played,
   play: async ({ canvasElement, userEvent }) => {
     const { film } = await pausedAt(canvasElement, 60);
     await userEvent.keyboard('b');
@@ -167,6 +174,7 @@ export const SectionRepeated = meta.story({
 });
 export const EndedWithRelated = meta.story({
   ...live(),
+  ...played,
   play: async ({ canvasElement }) => {
     const { film, own } = await pausedAt(canvasElement, 244.5);
     await film.play();
@@ -176,6 +184,7 @@ export const EndedWithRelated = meta.story({
 });
 export const NextCountsDownUntilCancelled = meta.story({
   ...live({ readPreferences: () => ({ ...defaultPreferences, muted: true, autoplayNext: true }) }),
+  ...played,
   play: async ({ canvasElement, userEvent }) => {
     const { film, own } = await pausedAt(canvasElement, 244.5);
     await film.play();
@@ -187,6 +196,7 @@ export const NextCountsDownUntilCancelled = meta.story({
 });
 export const Gone = meta.story({
   ...live({ sources: async () => 'missing' }),
+  ...played,
   play: async ({ canvas, canvasElement }) => {
     await controls(canvasElement);
     await fireEvent.error(filmIn(canvasElement));
@@ -195,6 +205,7 @@ export const Gone = meta.story({
 });
 export const BrokenAndTriedAgain = meta.story({
   ...live({ sources: async () => 'refused' }),
+  ...played,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await controls(canvasElement);
     await fireEvent.error(filmIn(canvasElement));
