@@ -188,7 +188,7 @@ export function VideoPlayer({
       )}
       {state === 'ready' && details && Controls && film && !isPending(label) && (
         <Controls
-          key={src}
+          key={`controls of ${src}`}
           film={film}
           label={label}
           tracks={tracks}
