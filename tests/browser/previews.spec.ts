@@ -103,7 +103,7 @@ test('going back shows the list as it was left', async ({ page }) => {
   await expect(heading(page)).toHaveText('Most popular videos');
   expect(await page.title()).toContain('Most popular videos');
   const playing = await page
-    .locator('video')
+    .locator('[data-part="player-video"]')
     .evaluateAll((all) => all.filter((one) => one instanceof HTMLVideoElement && !one.paused).length);
   expect(playing, 'nothing goes on playing unseen').toBe(0);
 });

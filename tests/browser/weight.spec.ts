@@ -18,6 +18,8 @@ test('client bundles contain no structured data, which only the server writes', 
 });
 
 test('a list hydrates with at most 125 KiB of JavaScript', async ({ page }) => {
+  // Nothing is fetched ahead, which may begin before the test has seen that the page is hydrated.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const loaded = new Set<string>();
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.replace('/assets/', '');

@@ -120,6 +120,11 @@ const Root = styled.section`
 
   @container ${container.three} {
     & [data-part='grid-list'] {
+      --columns: 2;
+    }
+  }
+  @container ${container.four} {
+    & [data-part='grid-list'] {
       --columns: 4;
     }
   }

@@ -77,6 +77,12 @@ const Root = styled.div`
   & [data-part='video-screen-related'] {
     display: contents;
   }
+  /* Without script, what is still loading never comes. */
+  @media (scripting: none) {
+    & [data-part='video-screen-related'][aria-busy='true'] {
+      display: none;
+    }
+  }
   & [data-part='video-screen-beside'] {
     grid-area: 1 / 2 / 3 / 3;
   }
