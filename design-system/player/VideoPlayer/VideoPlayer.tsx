@@ -188,7 +188,8 @@ export function VideoPlayer({
       )}
       {state === 'ready' && details && Controls && film && !isPending(label) && (
         <Controls
-          key={`controls of ${src}`}
+          // Not the key of the video beside it.
+          key={`${src}#`}
           film={film}
           label={label}
           tracks={tracks}
