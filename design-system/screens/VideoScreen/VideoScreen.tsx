@@ -92,13 +92,13 @@ const Root = styled.div`
   }
   /* Theatre: the player has the full width, what stood beside it follows below. */
   &:has([data-part='video-screen-related']):has([data-part='video-screen-player'][data-theatre]) {
-    grid-template-rows: auto auto 1fr;
+    grid-template-rows: auto auto 1fr auto;
 
     & [data-part='video-screen-player'] {
       grid-column: 1 / -1;
       margin-inline: auto;
     }
-    & [data-part='video-screen-related'] {
+    & [data-part='video-screen-beside'] {
       grid-area: 2 / 2 / 4 / 3;
     }
   }
@@ -139,6 +139,9 @@ const Root = styled.div`
     }
     & [data-part='video-screen-related'] {
       display: grid;
+    }
+    & [data-part='video-screen-beside'] {
+      grid-area: auto;
     }
     & [data-part='video-screen-below'] {
       margin-block-start: 0;
