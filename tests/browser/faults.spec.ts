@@ -219,9 +219,11 @@ test('cards keep their size without pictures', async ({ page, site }) => {
 test('a missing video file shows an error and can be retried', async ({ page, site }) => {
   await page.route('**/video/**/file', (route) => route.fulfill({ status: 404, body: 'This video has no file.' }));
   await page.goto(site.at(video));
-  await waitForHydration(page);
+  await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
   await page.locator('video').evaluate((film: HTMLVideoElement) => film.play().catch(() => undefined));
-  await expect(page.getByRole('status').filter({ hasText: 'This video cannot be played right now.' })).toBeVisible();
+  // Three tries come first, 5.5 seconds of waiting in all.
+  const sentence = page.getByRole('status').filter({ hasText: 'This video cannot be played right now.' });
+  await expect(sentence).toBeVisible({ timeout: 20_000 });
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
   await expect(page.locator('video')).toBeVisible();
 });
