@@ -1,6 +1,7 @@
 import { color, container, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { listen } from './listen.ts';
 import { useStage } from './stage.ts';
 
 const captionTrack = (film: HTMLVideoElement, lang: string): TextTrack | null =>
@@ -26,11 +27,11 @@ export function CaptionLayer({ lowered }: { lowered: boolean }) {
     adopt();
     show();
     track.addEventListener('cuechange', show);
-    for (const event of ['enterpictureinpicture', 'leavepictureinpicture']) film.addEventListener(event, adopt);
+    const stop = listen(film, { enterpictureinpicture: adopt, leavepictureinpicture: adopt });
     return () => {
       track.mode = 'disabled';
       track.removeEventListener('cuechange', show);
-      for (const event of ['enterpictureinpicture', 'leavepictureinpicture']) film.removeEventListener(event, adopt);
+      stop();
       setLines([]);
     };
   }, [film, captions]);

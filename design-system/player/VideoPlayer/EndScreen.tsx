@@ -2,6 +2,7 @@ import { color, container, font, media, radius, size, space } from '@afterglow/t
 import { useEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { pictureBadge } from '../../cards/cardStyles.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { controlMessages, playerMessages } from './playerMessages.ts';
@@ -145,10 +146,7 @@ const Root = styled.div`
     position: absolute;
     inset: auto ${space[2]} ${space[2]} auto;
     padding: ${space.half} ${space[1]};
-    border-radius: ${radius.badge};
-    background: ${color.shade};
-    font: ${font.badge};
-    font-variant-numeric: tabular-nums;
+    ${pictureBadge}
   }
   & [data-part='end-title'] {
     display: -webkit-box;

@@ -3,6 +3,7 @@ import { selectFullscreen, selectPiP, selectPlayback, selectVolume, usePlayer } 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { pictureBadge } from '../../cards/cardStyles.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { clock } from '../../reader/format.ts';
@@ -11,13 +12,14 @@ import { ControlBar } from './ControlBar.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { applyPreferences, setLoop, setMuted, setRate } from './film.ts';
 import { frameStepper } from './frames.ts';
+import { listen } from './listen.ts';
 import type { PlayerControlsProps } from './playerDetails.ts';
 import { controlMessages, playerMessages } from './playerMessages.ts';
 import { usePlayerServices } from './playerServices.ts';
 import { SeekBar } from './SeekBar.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
-import { StageProvider, type Stage } from './stage.ts';
+import { StageProvider, useStage } from './stage.ts';
 import { useContinuation } from './useContinuation.ts';
 import { useFilmSources } from './useFilmSources.ts';
 import { useIdle } from './useIdle.ts';
@@ -35,7 +37,7 @@ export function PlayerStage(props: StageProps) {
   const stage = useStageOf(props);
   return (
     <StageProvider value={stage}>
-      <Interior {...props} stage={stage} />
+      <Interior {...props} />
     </StageProvider>
   );
 }
@@ -47,20 +49,10 @@ const isChapters = (track: HTMLTrackElement) => track.kind === 'chapters';
 /** Seconds before the suggested start from which it is not worth a jump. */
 const worthJumping = 5;
 
-function Interior({
-  film,
-  container,
-  label,
-  tracks,
-  started: shown,
-  startAt,
-  onPress,
-  onFailure,
-  stage,
-}: StageProps & { stage: Stage }) {
+function Interior({ film, container, label, tracks, started: shown, startAt, onPress, onFailure }: StageProps) {
   const { formatMessage } = useIntl();
   const services = usePlayerServices();
-  const { details, length, time, preferences, choose, seek, togglePlay } = stage;
+  const { details, length, time, preferences, choose, seek, togglePlay } = useStage();
   const { paused = true, ended = false, waiting = false } = usePlayer(selectPlayback) ?? {};
   const sound = usePlayer(selectVolume);
   const screen = usePlayer(selectFullscreen);
@@ -77,6 +69,7 @@ function Interior({
   const settingsButton = useRef<HTMLButtonElement>(null);
   const section = useSection(film);
   const films = useFilmSources(onFailure);
+  const { prepare } = films;
   const resumedAt = useResume(startAt);
   const captions = useMemo(() => tracks.filter(({ kind }) => kind === 'captions'), [tracks]);
   const { cues: chapters } = useTextTrack(film, isChapters, touched);
@@ -87,18 +80,17 @@ function Interior({
 
   useEffect(() => {
     // Whoever comes near will soon press play: the list of files, and chapters on the bar.
-    const near = () => {
+    const approach = () => {
       setTouched(true);
-      films.prepare();
+      prepare();
     };
-    for (const event of ['pointerenter', 'focusin', 'pointerdown']) container.addEventListener(event, near);
-    film.addEventListener('play', near);
-    if (container.matches(':is(:hover,:focus-within)') || !film.paused) near();
-    return () => {
-      for (const event of ['pointerenter', 'focusin', 'pointerdown']) container.removeEventListener(event, near);
-      film.removeEventListener('play', near);
-    };
-  }, [container, film, films]);
+    const stops = [
+      listen(container, { pointerenter: approach, focusin: approach, pointerdown: approach }),
+      listen(film, { play: approach }),
+    ];
+    if (container.matches(':is(:hover,:focus-within)') || !film.paused) approach();
+    return () => stops.forEach((stop) => stop());
+  }, [container, film, prepare]);
 
   useEffect(() => {
     applyPreferences(film, preferences);
@@ -316,11 +308,7 @@ const Root = styled.div`
     position: absolute;
     inset: auto ${space[3]} ${space[3]} auto;
     padding: ${space.half} ${space[2]};
-    border-radius: ${radius.badge};
-    background: ${color.shade};
-    color: ${color.onShade};
-    font: ${font.badge};
-    font-variant-numeric: tabular-nums;
+    ${pictureBadge}
     transition: opacity ${motion.fast} ${motion.out};
   }
   & [data-part='player-waiting'] {

@@ -63,7 +63,12 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title' | 
  * The video: with the browser's controls in the server's page, and with ours once their code has come. The `<video>`
  * element stays the same.
  */
-export function VideoPlayer({
+export function VideoPlayer(props: VideoPlayerProps) {
+  // Another video has another player: nothing that was pressed, started or failed is of the next one.
+  return <OnePlayer key={props.src} {...props} />;
+}
+
+function OnePlayer({
   label,
   poster,
   preview = null,
@@ -83,18 +88,16 @@ export function VideoPlayer({
   const settlePoster = () => setPosterSettled(true);
   const root = useSharedRef(ref);
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
-  const [failure, setFailure] = useState<{ src: string; reason: PlayerFailure; at: number } | null>(null);
-  // By address: the next video's page is the same component.
-  const [startedSrc, setStarted] = useState<string | null>(null);
-  const [pressedSrc, setPressed] = useState<string | null>(null);
-  const [started, pressed] = [startedSrc === src, pressedSrc === src];
-  const state = given === 'ready' && failure?.src === src ? 'broken' : given;
+  const [failure, setFailure] = useState<{ reason: PlayerFailure; at: number } | null>(null);
+  const [started, setStarted] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const state = given === 'ready' && failure !== null ? 'broken' : given;
   const { upgrade, Controls } = usePlayerUpgrade({ root, film, wanted: details !== undefined && state === 'ready' });
   const own = upgrade === 'coming' || upgrade === 'done';
   const fail = (reason: PlayerFailure) => {
-    setFailure({ src, reason, at: film?.currentTime ?? 0 });
-    setStarted(null);
-    setPressed(null);
+    setFailure({ reason, at: film?.currentTime ?? 0 });
+    setStarted(false);
+    setPressed(false);
   };
   const again = (event: MouseEvent) => {
     if (given !== 'ready' || failure?.reason === 'gone') return;
@@ -104,9 +107,9 @@ export function VideoPlayer({
   const nearing = () => film && preloadMetadata(film);
   const play = () => {
     if (!film) return;
-    setPressed(src);
+    setPressed(true);
     // A refusal is shown by the controls; a broken file by the error event.
-    film.play().catch(() => setPressed(null));
+    film.play().catch(() => setPressed(false));
   };
   return (
     <Root
@@ -150,7 +153,6 @@ export function VideoPlayer({
       {(state === 'ready' || state === 'pending') && (
         <video
           data-part="player-video"
-          key={src}
           ref={setFilm}
           // A slow phone takes 110 ms to lay the browser's controls out: after the poster, as in a new document.
           controls={state === 'ready' && !own && (!ahead || poster === null || posterSettled)}
@@ -160,8 +162,8 @@ export function VideoPlayer({
           height={720}
           aria-label={isPending(label) ? undefined : label}
           src={src}
-          onPlaying={() => setStarted(src)}
-          onSeeked={() => setStarted(src)}
+          onPlaying={() => setStarted(true)}
+          onSeeked={() => setStarted(true)}
           onError={() => !own && fail('broken')}
         >
           {tracks.map((track) => (
@@ -188,15 +190,13 @@ export function VideoPlayer({
       )}
       {state === 'ready' && details && Controls && film && !isPending(label) && (
         <Controls
-          // Not the key of the video beside it.
-          key={`${src}#`}
           film={film}
           label={label}
           tracks={tracks}
           details={details}
           started={started}
           startAt={failure === null ? null : failure.at}
-          onPress={() => setPressed(src)}
+          onPress={() => setPressed(true)}
           onFailure={fail}
         />
       )}

@@ -1,3 +1,4 @@
+import { savesData } from '../../reader/savesData.ts';
 import type { PlayerSource } from './playerServices.ts';
 
 export interface Choice {
@@ -8,18 +9,11 @@ export interface Choice {
   isDefault: boolean;
 }
 
-const saves = (): boolean =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true;
-
 /**
  * The source for a chosen quality: `auto` is the stream where there is one, else what the server prefers; `saver` the
  * smallest; a height the file of that height, else the nearest below, else the smallest above.
  */
-export function pickSource(sources: readonly PlayerSource[], quality: string, saveData = saves()): Choice | null {
+export function pickSource(sources: readonly PlayerSource[], quality: string, saveData = savesData()): Choice | null {
   const files = sources.filter(({ kind }) => kind === 'mp4').sort((one, other) => other.height - one.height);
   const stream = sources.find(({ kind }) => kind === 'hls');
   const preferred = files.find((file) => file.preferred) ?? files[0];

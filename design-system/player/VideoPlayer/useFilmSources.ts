@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { freezeFrame, keepPlace, lacksFormat, loadFile } from './film.ts';
 import type { HlsStream } from './hls.ts';
+import { listen } from './listen.ts';
 import { usePlayerServices, type PlayerSource, type SourcesAnswer } from './playerServices.ts';
 import { pickSource, type Choice } from './pickSource.ts';
 import type { PlayerFailure } from './playerDetails.ts';
@@ -12,10 +13,8 @@ const starvedMs = 9_000;
 const waits = [0, 1_500, 4_000];
 
 export interface FilmSources {
-  sources: readonly PlayerSource[];
   /** Heights that can be chosen, tallest first. */
   heights: readonly number[];
-  hasStream: boolean;
   offline: boolean;
   /** Loads the list of sources, once. */
   prepare: () => void;
@@ -98,7 +97,7 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
 
   useRecovery({ film, ask, load, current, onFailure, setOffline, quality: preferences.quality });
   useEffect(() => () => stream.current?.destroy(), []);
-  return { sources, heights, hasStream: sources.some(({ kind }) => kind === 'hls'), offline, prepare, choose };
+  return { heights, offline, prepare, choose };
 }
 
 interface Recovery {
@@ -179,21 +178,20 @@ function useRecovery({ film, ask, load, current, onFailure, setOffline, quality 
     };
     const fail = () => void recover();
     if (film.error) fail();
-    const listeners: [string, () => unknown][] = [
-      ['error', fail],
-      ['streamerror', fail],
-      ['waiting', watchForSilence],
-      ['progress', receive],
-      ['play', watchForSilence],
-      ['timeupdate', progress],
-      ['playing', rest],
-      ['pause', rest],
-    ];
-    for (const [event, listener] of listeners) film.addEventListener(event, listener);
+    const stop = listen(film, {
+      error: fail,
+      streamerror: fail,
+      waiting: watchForSilence,
+      progress: receive,
+      play: watchForSilence,
+      timeupdate: progress,
+      playing: rest,
+      pause: rest,
+    });
     return () => {
       gone = true;
       clearTimeout(starving);
-      for (const [event, listener] of listeners) film.removeEventListener(event, listener);
+      stop();
     };
   }, [film, current, setOffline]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { listen } from './listen.ts';
 
 /** Milliseconds without a movement after which controls over a running film leave. */
 const idleMs = 2_800;
@@ -15,13 +16,10 @@ export function useIdle(container: HTMLElement): { idle: boolean; wake: () => vo
     };
     const leave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setIdle(true);
     wake();
-    for (const event of ['pointermove', 'keydown', 'focusin'] as const) container.addEventListener(event, wake);
-    container.addEventListener('pointerleave', leave);
+    const stop = listen(container, { pointermove: wake, keydown: wake, focusin: wake, pointerleave: leave });
     return () => {
       clearTimeout(timer);
-      container.removeEventListener('pointerleave', leave);
-      for (const event of ['pointermove', 'keydown', 'focusin'] as const) container.removeEventListener(event, wake);
-      container.removeEventListener('pointerleave', leave);
+      stop();
     };
   }, [container]);
   return { idle, wake: () => setIdle(false), sleep: () => setIdle(true) };

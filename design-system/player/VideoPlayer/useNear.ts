@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { listen } from './listen.ts';
 
 /** Whether a mouse is over the player or the keyboard is in it. */
 export function useNear(container: HTMLElement): boolean {
@@ -6,11 +7,7 @@ export function useNear(container: HTMLElement): boolean {
   useEffect(() => {
     const look = ({ type }: Event) =>
       setNear(container.matches(':focus-within') || (type !== 'pointerleave' && container.matches(':hover')));
-    const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'];
-    for (const event of events) container.addEventListener(event, look);
-    return () => {
-      for (const event of events) container.removeEventListener(event, look);
-    };
+    return listen(container, { pointerenter: look, pointerleave: look, focusin: look, focusout: look });
   }, [container]);
   return near;
 }

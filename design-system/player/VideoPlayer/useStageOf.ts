@@ -1,6 +1,7 @@
 import { selectTime, usePlayer } from '@videojs/react';
 import { useCallback, useEffect, useState } from 'react';
 import { seekFilm } from './film.ts';
+import { listen } from './listen.ts';
 import type { PlayerDetails } from './playerDetails.ts';
 import { usePlayerServices, type PlayerPreferences } from './playerServices.ts';
 import type { Stage } from './stage.ts';
@@ -24,10 +25,7 @@ export function useStageOf({ film, container, details, onPress }: StageOf): Stag
 
   useEffect(() => {
     const settle = () => setPending(null);
-    for (const event of ['loadedmetadata', 'playing']) film.addEventListener(event, settle);
-    return () => {
-      for (const event of ['loadedmetadata', 'playing']) film.removeEventListener(event, settle);
-    };
+    return listen(film, { loadedmetadata: settle, playing: settle });
   }, [film]);
 
   const choose = useCallback(

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { listen } from './listen.ts';
 
 /** Milliseconds: two taps closer than this are one double tap; a press longer than the second holds. */
 const doubleTapMs = 300;
@@ -72,20 +73,18 @@ export function useTouch(surface: HTMLElement | null, actions: TouchActions): vo
       release();
     };
     const noMenu = (event: Event) => held && event.preventDefault();
-    const listeners: [string, (event: PointerEvent) => void][] = [
-      ['pointerdown', press],
-      ['pointermove', move],
-      ['pointerup', lift],
-      ['pointercancel', cancel],
-      ['pointerleave', cancel],
-      ['contextmenu', noMenu],
-    ];
-    // The platform types these events as plain ones for a name that is a variable.
-    for (const [name, listener] of listeners) surface.addEventListener(name, listener as EventListener);
+    const stop = listen(surface, {
+      pointerdown: press,
+      pointermove: move,
+      pointerup: lift,
+      pointercancel: cancel,
+      pointerleave: cancel,
+      contextmenu: noMenu,
+    });
     return () => {
       clearTimeout(single);
       release();
-      for (const [name, listener] of listeners) surface.removeEventListener(name, listener as EventListener);
+      stop();
     };
   }, [surface]);
 }

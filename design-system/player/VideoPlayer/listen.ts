@@ -1,0 +1,15 @@
+/** Events of the player's elements; `streamerror` is our own. */
+interface PlayerEvents extends HTMLVideoElementEventMap {
+  streamerror: Event;
+}
+
+type Listeners = { [Name in keyof PlayerEvents]?: (event: PlayerEvents[Name]) => unknown };
+
+/** Listens to several events of an element until the returned function is called. */
+export function listen(target: HTMLElement, listeners: Listeners): () => void {
+  const listening = new AbortController();
+  for (const [name, listener] of Object.entries(listeners))
+    // Each listener is typed by its name; `Object.entries` forgets which belongs to which.
+    target.addEventListener(name, listener as EventListener, { signal: listening.signal });
+  return () => listening.abort();
+}
