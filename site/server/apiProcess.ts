@@ -11,31 +11,39 @@ export interface ApiProcess {
 /** The API failed to start, and has printed the reason itself. */
 export class ApiStartError extends Error {}
 
-function processOf(child: ChildProcess, port: number): ApiProcess {
-  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
-  const end = (): Promise<void> => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-    return ended;
-  };
-  return { origin: `http://127.0.0.1:${port}`, ended, end };
+/** Starts a script in a process of its own, which says by a message that it is ready. */
+const forkScript = (script: string, execArgv: string[], env: Record<string, string>): ChildProcess =>
+  fork(script, [], {
+    env: { ...process.env, ...env },
+    execArgv,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Ctrl+C in a terminal signals the whole process group; these must keep answering until the site has shut down.
+    detached: true,
+  });
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+const endOf = (child: ChildProcess): Promise<void> =>
+  hasEnded(child) ? Promise.resolve() : new Promise((resolve) => void child.once('exit', () => resolve()));
+
+/** Asks a process to end; resolves when it has. */
+function endProcess(child: ChildProcess): Promise<void> {
+  const ended = endOf(child);
+  if (!hasEnded(child)) child.kill('SIGTERM');
+  return ended;
 }
 
 /** Starts the bundled API in its own process, so that a long query never blocks a page. */
 export function startApi(script: string, execArgv: string[], env: Record<string, string>): Promise<ApiProcess> {
   return new Promise((resolve, reject) => {
-    const child = fork(script, [], {
-      env: { ...process.env, ...env },
-      execArgv,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // Ctrl+C in a terminal signals the whole process group; the API must keep answering until the site has shut down.
-      detached: true,
-    });
+    const child = forkScript(script, execArgv, env);
     const failedToStart = () => reject(new ApiStartError());
     child.once('exit', failedToStart);
     child.once('message', (message: unknown) => {
       if (typeof message !== 'object' || message === null || !('port' in message)) return;
       child.off('exit', failedToStart);
-      resolve(processOf(child, Number(message.port)));
+      const origin = `http://127.0.0.1:${Number(message.port)}`;
+      resolve({ origin, ended: endOf(child), end: () => endProcess(child) });
     });
   });
 }
@@ -53,12 +61,7 @@ export function keepWorker(script: string, execArgv: string[], env: Record<strin
   let child: ChildProcess;
   let timer: NodeJS.Timeout | undefined;
   const start = (): void => {
-    child = fork(script, [], {
-      env: { ...process.env, ...env },
-      execArgv,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      detached: true,
-    });
+    child = forkScript(script, execArgv, env);
     child.once('message', () => {
       restartMs = 1_000;
     });
@@ -72,9 +75,6 @@ export function keepWorker(script: string, execArgv: string[], env: Record<strin
   return () => {
     ending = true;
     clearTimeout(timer);
-    if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-    const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
-    child.kill('SIGTERM');
-    return ended;
+    return endProcess(child);
   };
 }

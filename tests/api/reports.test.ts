@@ -17,7 +17,7 @@ import { fullMembers } from '../../fixtures/data/members.ts';
 import { videos } from '../../fixtures/data/videos.ts';
 import { makeTestImage } from './testImage.ts';
 import type { TestApi } from './testApi.ts';
-import { createTestApi } from './testApi.ts';
+import { createTestApi, moderationContextOf } from './testApi.ts';
 
 let api: TestApi;
 const secret = 'shared with the provider';
@@ -67,12 +67,6 @@ const content = {
   name: 'Nadja D.',
   good_faith: '1',
 };
-const moderationContextOf = ({ database, settings, clock }: TestApi) => ({
-  database,
-  dataFolder: settings.dataFolder,
-  publicOrigin: settings.publicOrigin,
-  now: clock.now,
-});
 const moderationContext = () => moderationContextOf(api);
 const codes = (reply: Reply) => reply.codes?.map(({ field, code }) => `${field} ${code}`);
 

@@ -89,3 +89,11 @@ export async function createTestApi(
     },
   };
 }
+
+/** What a moderator's commands work on. */
+export const moderationContextOf = ({ database, settings, clock }: TestApi) => ({
+  database,
+  dataFolder: settings.dataFolder,
+  publicOrigin: settings.publicOrigin,
+  now: clock.now,
+});

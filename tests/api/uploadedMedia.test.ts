@@ -16,7 +16,7 @@ import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
 import { categories } from '../../fixtures/data/categories.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import type { TestApi } from './testApi.ts';
-import { createTestApi } from './testApi.ts';
+import { createTestApi, moderationContextOf } from './testApi.ts';
 import { createTestQueue, createUploader, inspected, makeMp4, savedForm, worker } from './uploadRequests.ts';
 
 let api: TestApi;
@@ -39,12 +39,7 @@ beforeEach(async () => {
   await api.database.execute(sql`delete from uploads`);
 });
 
-const context = () => ({
-  database: api.database,
-  dataFolder: api.settings.dataFolder,
-  publicOrigin: api.settings.publicOrigin,
-  now: api.clock.now,
-});
+const context = () => moderationContextOf(api);
 const path = (key: string, name: string) => join(api.settings.mediaStoreFolder, 'uploads', key, name);
 
 interface Saved {
