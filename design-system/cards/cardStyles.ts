@@ -116,17 +116,22 @@ export const cardLetter = css`
   }
 `;
 
+/** A mark over a picture: its length, or what it is. */
+export const pictureBadge = css`
+  border-radius: ${radius.badge};
+  background: ${color.shade};
+  color: ${color.onShade};
+  font: ${font.badge};
+  font-variant-numeric: tabular-nums;
+`;
+
 /** Marks in the corners of a picture. */
 export const cardBadges = css`
   & [data-part='card-badge'] {
     position: absolute;
     inset: auto ${space[2]} ${space[2]} auto;
     padding: ${space.half} ${space[2]};
-    border-radius: ${radius.badge};
-    background: ${color.shade};
-    color: ${color.onShade};
-    font: ${font.badge};
-    font-variant-numeric: tabular-nums;
+    ${pictureBadge}
   }
   & [data-part='card-badge'][data-mark] {
     inset-inline: ${space[2]} auto;

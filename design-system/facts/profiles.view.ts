@@ -4,7 +4,7 @@ import type { FullModel } from '@afterglow/fixtures/contract/model';
 import { defineMessages } from 'react-intl';
 import { countryName } from '../cards/MemberCard/MemberCard.view.ts';
 import { day, videoCount, views } from '../reader/format.ts';
-import { isPreview, pending, type ChannelPreview, type ModelPreview } from '../reader/pending.ts';
+import { isPreview, knownOf, pending, type ChannelPreview, type ModelPreview } from '../reader/pending.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { FactTableProps } from './FactTable/FactTable.tsx';
 import type { ProfileHeadProps } from './ProfileHead/ProfileHead.tsx';
@@ -37,7 +37,7 @@ const figures = (
 ): string[] => [videoCount(videos, reader), subscriberCount(subscribers, reader), views(seen, reader)];
 
 export function modelHead(model: FullModel | ModelPreview, reader: Reader): ProfileHeadProps {
-  const known = isPreview(model) ? model.card : model;
+  const known = knownOf(model);
   if (known === null) return unknownHead;
   return {
     name: known.title,
@@ -80,6 +80,9 @@ export const memberHead = (member: FullMember, reader: Reader): ProfileHeadProps
   ].filter(Boolean),
   online: member.online ? reader.intl.formatMessage(messages.online) : undefined,
 });
+
+/** Facts that only the profile's own reply knows. */
+export const pendingFacts: FactTableProps = { description: pending, facts: [] };
 
 /** Known facts about a channel; missing ones are omitted. Only web URLs become links. */
 export const channelFacts = (channel: FullChannel, reader: Reader): FactTableProps => ({

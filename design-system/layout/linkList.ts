@@ -1,18 +1,23 @@
 import { color, font, radius, size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
+/** One line of a menu that a finger can press. */
+export const menuLine = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-block-size: ${size.touch};
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.small};
+  color: ${color.soft};
+  font: ${font.nav};
+`;
+
 /** A list of links in a menu, or in columns; shared by languages and orientations. */
 export const linkList = css`
   a {
-    display: flex;
-    align-items: center;
+    ${menuLine}
     justify-content: space-between;
-    gap: ${space[3]};
-    min-block-size: ${size.touch};
-    padding: ${space[2]} ${space[3]};
-    border-radius: ${radius.small};
-    color: ${color.soft};
-    font: ${font.nav};
     text-decoration: none;
   }
 

@@ -1,4 +1,5 @@
 import { delay, media } from '@afterglow/tokens';
+import { savesData } from '../reader/savesData.ts';
 
 /**
  * A `ref` for a list: one set of listeners for all cards. An element with `data-preview` plays that clip after 300 ms
@@ -73,9 +74,7 @@ export function previewsIn(list: HTMLElement | null): (() => void) | undefined {
 const previewOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? (target.closest('article')?.querySelector<HTMLElement>('[data-preview]') ?? null) : null;
 
-const prefersNoPreview = (): boolean =>
-  matchMedia(media.reducedMotion).matches ||
-  ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true);
+const prefersNoPreview = (): boolean => matchMedia(media.reducedMotion).matches || savesData();
 
 function playPreview(place: HTMLElement): void {
   const clip = document.createElement('video');

@@ -23,5 +23,9 @@ export type ModelPreview = Preview<Model, { dir: string }>;
 export type ChannelPreview = Preview<Channel, { dir: string }>;
 export type PlaylistPreview = Preview<Playlist, { id: number }>;
 
-export const isPreview = <One extends object>(entity: One): entity is Extract<One, Preview<unknown, unknown>> =>
+export const isPreview = <Card, Address>(entity: object | Preview<Card, Address>): entity is Preview<Card, Address> =>
   'card' in entity && 'address' in entity;
+
+/** What is known of a page's entity: itself, else its card, else nothing. */
+export const knownOf = <Entity extends object, Card>(entity: Entity | Preview<Card, unknown>): Entity | Card | null =>
+  isPreview<Card, unknown>(entity) ? entity.card : entity;

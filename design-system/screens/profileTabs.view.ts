@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { isPreview, type Preview } from '../reader/pending.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { DocumentHead } from './DocumentHead.ts';
 
@@ -8,6 +9,17 @@ export const tabNames = defineMessages<{ label: { name: string }; videos: {}; in
   info: { id: 'profileTabs.info', defaultMessage: 'Info' },
   comments: { id: 'profileTabs.comments', defaultMessage: 'Comments' },
 });
+
+interface Named {
+  dir: string;
+  title: string;
+}
+
+/** Until its title is known, a profile goes by the word in its address. */
+export function nameOf(who: Named | Preview<Named, Pick<Named, 'dir'>>): Named {
+  if (!isPreview(who)) return who;
+  return { dir: who.address.dir, title: who.card?.title ?? who.address.dir };
+}
 
 const messages = defineMessages<{
   title: { who: string; name: string };

@@ -5,7 +5,7 @@ import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';
 import { memberFacts } from '../memberFacts.view.ts';
 import { modelFacts } from '../modelFacts.view.ts';
-import { channelFacts } from '../profiles.view.ts';
+import { channelFacts, pendingFacts } from '../profiles.view.ts';
 import { FactTable } from './FactTable.tsx';
 
 const meta = preview.meta({ component: FactTable });
@@ -15,6 +15,7 @@ export const FinishedCareer = meta.story(fromView(FactTable, modelFacts, fullMod
 export const LittleKnown = meta.story(fromView(FactTable, modelFacts, fullModels.bare));
 export const Member = meta.story(fromView(FactTable, memberFacts, fullMembers.standard));
 export const Channel = meta.story(fromView(FactTable, channelFacts, fullChannels.standard));
+export const Pending = meta.story({ args: pendingFacts });
 export const AddressThatIsNone = meta.story(
   fromView(FactTable, memberFacts, { ...fullMembers.standard, website: 'javascript:alert(1)' }),
 );

@@ -1,10 +1,12 @@
 import { color, container, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
+import type { Pending } from '../../reader/pending.ts';
 
 export interface FactTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The author's text, line breaks preserved; empty when there is none. */
-  description?: string;
+  description?: string | Pending;
   /** One row each, in this order; `href` turns the value into a link. */
   facts: readonly { name: string; value: string; href?: string }[];
 }
@@ -14,13 +16,17 @@ export function FactTable({ description = '', facts, ...rest }: FactTableProps) 
   if (description === '' && facts.length === 0) return null;
   return (
     <Root {...rest} data-component="FactTable">
-      {description !== '' && <p dir="auto">{description}</p>}
+      {description !== '' && (
+        <p dir="auto" data-part="fact-description">
+          <PendingText of={description} lines={6} />
+        </p>
+      )}
       {facts.length > 0 && (
-        <dl data-top={description === '' || undefined}>
+        <dl data-part="fact-list" data-top={description === '' || undefined}>
           {facts.map(({ name, value, href }) => (
             <div key={name} data-part="fact-row">
-              <dt>{name}</dt>
-              <dd dir="auto">
+              <dt data-part="fact-name">{name}</dt>
+              <dd dir="auto" data-part="fact-value">
                 {href === undefined ? (
                   value
                 ) : (
@@ -46,14 +52,14 @@ const Root = styled.div`
   background: ${color.raised};
   container-type: inline-size;
 
-  & p {
+  & [data-part='fact-description'] {
     max-inline-size: ${size.reading};
     color: ${color.soft};
     font: ${font.body};
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
-  & dl {
+  & [data-part='fact-list'] {
     display: grid;
     column-gap: ${space[10]};
   }
@@ -65,28 +71,28 @@ const Root = styled.div`
     border-block-start: ${size.hairline} solid ${color.line};
   }
   /* No divider needed: nothing above it. */
-  & dl[data-top] > [data-part='fact-row']:first-child {
+  & [data-part='fact-list'][data-top] > [data-part='fact-row']:first-child {
     padding-block-start: 0;
     border-block-start: 0;
   }
   & [data-part='fact-row']:last-child {
     padding-block-end: 0;
   }
-  & dt {
+  & [data-part='fact-name'] {
     color: ${color.faint};
     font: ${font.small};
   }
-  & dd {
+  & [data-part='fact-value'] {
     margin: 0;
     color: ${color.text};
     font: ${font.small};
     overflow-wrap: anywhere;
   }
   @container ${container.three} {
-    & dl {
+    & [data-part='fact-list'] {
       grid-template-columns: 1fr 1fr;
     }
-    & dl[data-top] > [data-part='fact-row']:nth-child(2) {
+    & [data-part='fact-list'][data-top] > [data-part='fact-row']:nth-child(2) {
       padding-block-start: 0;
       border-block-start: 0;
     }

@@ -1,8 +1,9 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps, SubmitEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { menuLine } from '../linkList.ts';
 import type { PreferenceForm, ThemePreference } from '../links.ts';
 
 const messages = defineMessages({
@@ -70,14 +71,7 @@ const Root = styled.form`
   }
 
   & button {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
-    min-block-size: ${size.touch};
-    padding: ${space[2]} ${space[3]};
-    border-radius: ${radius.small};
-    color: ${color.soft};
-    font: ${font.nav};
+    ${menuLine}
     text-align: start;
   }
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { ModelCard, type ModelCardProps } from '../../cards/ModelCard/ModelCard.tsx';
 import { ModelCardSkeleton } from '../../cards/ModelCardSkeleton/ModelCardSkeleton.tsx';
-import { isPending, type Pending } from '../../reader/pending.ts';
-import { pendingItems } from '../pendingItems.tsx';
+import type { Pending } from '../../reader/pending.ts';
+import { listItems } from '../listItems.tsx';
 import { ModelGridRoot } from './ModelGridRoot.ts';
 
 export interface ModelGridProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -17,13 +17,14 @@ export function ModelGrid({ cards, ...rest }: ModelGridProps) {
   return (
     <ModelGridRoot {...rest} data-component="ModelGrid">
       <ul data-part="model-grid-list">
-        {isPending(cards)
-          ? pendingItems(<ModelCardSkeleton />)
-          : cards.map((card) => (
-              <li data-part="model-grid-item" key={card.href}>
-                <ModelCard {...card} />
-              </li>
-            ))}
+        {listItems(
+          cards,
+          (card) => (
+            <ModelCard {...card} />
+          ),
+          <ModelCardSkeleton />,
+          'model-grid-item',
+        )}
       </ul>
     </ModelGridRoot>
   );

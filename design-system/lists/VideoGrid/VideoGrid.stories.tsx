@@ -3,6 +3,7 @@ import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
+import { pending } from '../../reader/pending.ts';
 import { repeatVideos } from '../storyArgs.ts';
 import { VideoGrid } from './VideoGrid.tsx';
 import { videoGrid } from './VideoGrid.view.ts';
@@ -15,6 +16,7 @@ export const WholeRows = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(
 export const OnlyOne = meta.story(fromView(VideoGrid, videoGrid, [videos.standard]));
 export const Many = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 60)));
 export const NamedTwice = meta.story(fromView(VideoGrid, videoGrid, [videos.standard, videos.hd, videos.standard]));
+export const Pending = meta.story({ args: { cards: pending } });
 export const PreviewUnderThePointer = meta.story({
   ...fromView(VideoGrid, videoGrid, [videos.standard, videos.noPicture]),
   ...played,

@@ -1,10 +1,13 @@
 import { Suspense, type ComponentProps } from 'react';
 import { VideoCard, type VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
+import { isPending, type Pending } from '../../reader/pending.ts';
 import { previewsIn } from '../previews.ts';
+import { VideoGridSkeleton } from '../VideoGridSkeleton/VideoGridSkeleton.tsx';
 import { GridRoot } from './GridRoot.ts';
 
 export interface VideoGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  cards: readonly VideoCardProps[];
+  /** While they are pending, placeholders for the first screen are shown. */
+  cards: readonly VideoCardProps[] | Pending;
   /** Whether it is the first list of the page: loads its first pictures eagerly. */
   first?: boolean;
   /** `whole`: two or three full rows without an incomplete one, for the home page. */
@@ -13,6 +16,7 @@ export interface VideoGridProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 /** A responsive grid of videos. */
 export function VideoGrid({ cards, first = false, ...rest }: VideoGridProps) {
+  if (isPending(cards)) return <VideoGridSkeleton cards={24} {...rest} />;
   return (
     <GridRoot {...rest} data-component="VideoGrid">
       <ul data-part="grid-list" ref={previewsIn}>

@@ -2,7 +2,6 @@ import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import { isPending, type Pending } from '../../reader/pending.ts';
 import { Row, type RowProps } from '../Row/Row.tsx';
 import { VideoGrid } from '../VideoGrid/VideoGrid.tsx';
-import { VideoGridSkeleton } from '../VideoGridSkeleton/VideoGridSkeleton.tsx';
 
 export interface VideoRowProps extends Omit<RowProps, 'children'> {
   /** Twelve are enough for the widest page; incomplete rows are hidden. While they are pending, a skeleton is shown. */
@@ -13,14 +12,8 @@ export interface VideoRowProps extends Omit<RowProps, 'children'> {
 
 /** Two or three rows of videos under a title; an incomplete row is hidden. */
 export function VideoRow({ cards, first = false, ...rest }: VideoRowProps) {
-  if (isPending(cards))
-    return (
-      <Row aria-busy="true" {...rest} data-component="VideoRow">
-        <VideoGridSkeleton data-rows="whole" />
-      </Row>
-    );
   return (
-    <Row {...rest} data-component="VideoRow">
+    <Row aria-busy={isPending(cards) || undefined} {...rest} data-component="VideoRow">
       <VideoGrid cards={cards} first={first} data-rows="whole" />
     </Row>
   );

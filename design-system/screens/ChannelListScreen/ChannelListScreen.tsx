@@ -2,8 +2,8 @@ import { ChannelCard, type ChannelCardProps } from '../../cards/ChannelCard/Chan
 import { ChannelCardSkeleton } from '../../cards/ChannelCardSkeleton/ChannelCardSkeleton.tsx';
 import { CardGrid } from '../../lists/CardGrid/CardGrid.tsx';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
-import { pendingItems } from '../../lists/pendingItems.tsx';
-import { isPending, type Pending } from '../../reader/pending.ts';
+import { listItems } from '../../lists/listItems.tsx';
+import type { Pending } from '../../reader/pending.ts';
 
 export interface ChannelListScreenProps extends Omit<ListFrameProps, 'filters' | 'children'> {
   /** The entries on this page of the list. */
@@ -15,13 +15,13 @@ export function ChannelListScreen({ cards, ...rest }: ChannelListScreenProps) {
   return (
     <ListFrame {...rest} data-component="ChannelListScreen">
       <CardGrid data-columns="one">
-        {isPending(cards)
-          ? pendingItems(<ChannelCardSkeleton />)
-          : cards.map((card) => (
-              <li key={card.href}>
-                <ChannelCard {...card} />
-              </li>
-            ))}
+        {listItems(
+          cards,
+          (card) => (
+            <ChannelCard {...card} />
+          ),
+          <ChannelCardSkeleton />,
+        )}
       </CardGrid>
     </ListFrame>
   );

@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.tsx';
 import { ProfileHead, type ProfileHeadProps } from '../../facts/ProfileHead/ProfileHead.tsx';
-import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
 import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
-import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import { Profile } from '../Profile.ts';
 import { VideoListScreen, type VideoListScreenProps } from '../VideoListScreen/VideoListScreen.tsx';
 
@@ -16,7 +14,7 @@ export interface ChannelScreenProps extends Omit<ComponentProps<'div'>, 'childre
   profile: ProfileHeadProps;
   tabs: TabsProps;
   /** Content of the current tab. */
-  shown: { tab: 'videos'; list: VideoListScreenProps } | { tab: 'info'; about: FactTableProps | Pending };
+  shown: { tab: 'videos'; list: VideoListScreenProps } | { tab: 'info'; about: FactTableProps };
 }
 
 /** /pornsite/{dir}/ with its tabs. */
@@ -30,7 +28,7 @@ export function ChannelScreen({ profile, tabs, shown, ...rest }: ChannelScreenPr
       {shown.tab === 'info' && (
         <>
           <h2 data-component="VisuallyHidden">{formatMessage(messages.info)}</h2>
-          {isPending(shown.about) ? <PendingText of={pending} lines={6} /> : <FactTable {...shown.about} />}
+          <FactTable {...shown.about} />
         </>
       )}
     </Profile>

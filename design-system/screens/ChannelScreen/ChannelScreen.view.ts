@@ -1,11 +1,11 @@
 import type { FullChannel } from '@afterglow/fixtures/contract/channel';
 import { noFilters } from '@afterglow/fixtures/contract/lists';
-import { channelFacts, channelHead } from '../../facts/profiles.view.ts';
+import { channelFacts, channelHead, pendingFacts } from '../../facts/profiles.view.ts';
 import { videoCount } from '../../reader/format.ts';
-import { isPreview, pending, type ChannelPreview } from '../../reader/pending.ts';
+import { isPreview, knownOf, type ChannelPreview } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
-import { profileHead, tabNames } from '../profileTabs.view.ts';
+import { nameOf, profileHead, tabNames } from '../profileTabs.view.ts';
 import type { VideoList } from '../VideoListScreen/VideoListScreen.view.ts';
 import { videoListScreen } from '../VideoListScreen/VideoListScreen.view.ts';
 import type { ChannelScreenProps } from './ChannelScreen.tsx';
@@ -35,13 +35,13 @@ export function channelScreen({ channel, shown }: ChannelReads, reader: Reader):
     },
     shown:
       shown.tab === 'info'
-        ? { tab: 'info', about: isPreview(channel) ? pending : channelFacts(channel, reader) }
+        ? { tab: 'info', about: isPreview(channel) ? pendingFacts : channelFacts(channel, reader) }
         : { tab: 'videos', list: { ...videoListScreen(shown.list, reader), head: undefined } },
   };
 }
 
 export const channelPageHead = ({ channel, shown }: ChannelReads, reader: Reader): DocumentHead | null => {
-  const known = isPreview(channel) ? channel.card : channel;
+  const known = knownOf(channel);
   if (known === null) return null;
   return profileHead(
     {
@@ -53,9 +53,3 @@ export const channelPageHead = ({ channel, shown }: ChannelReads, reader: Reader
     reader,
   );
 };
-
-/** Until its title is known it goes by the word in its address. */
-function nameOf(channel: ChannelReads['channel']): { dir: string; title: string } {
-  if (!isPreview(channel)) return channel;
-  return { dir: channel.address.dir, title: channel.card?.title ?? channel.address.dir };
-}

@@ -3,8 +3,8 @@ import { FilterForm, type FilterFormProps } from '../../filters/FilterForm/Filte
 import { MemberCardSkeleton } from '../../cards/MemberCardSkeleton/MemberCardSkeleton.tsx';
 import { CardGrid } from '../../lists/CardGrid/CardGrid.tsx';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
-import { pendingItems } from '../../lists/pendingItems.tsx';
-import { isPending, type Pending } from '../../reader/pending.ts';
+import { listItems } from '../../lists/listItems.tsx';
+import type { Pending } from '../../reader/pending.ts';
 
 export interface CommunityScreenProps extends Omit<ListFrameProps, 'filters' | 'children'> {
   /** Omitted in a search. */
@@ -18,13 +18,13 @@ export function CommunityScreen({ filters, cards, ...rest }: CommunityScreenProp
   return (
     <ListFrame {...rest} filters={filters && <FilterForm {...filters} />} data-component="CommunityScreen">
       <CardGrid data-columns="two">
-        {isPending(cards)
-          ? pendingItems(<MemberCardSkeleton />)
-          : cards.map((card) => (
-              <li key={card.href}>
-                <MemberCard {...card} />
-              </li>
-            ))}
+        {listItems(
+          cards,
+          (card) => (
+            <MemberCard {...card} />
+          ),
+          <MemberCardSkeleton />,
+        )}
       </CardGrid>
     </ListFrame>
   );

@@ -4,9 +4,7 @@ import { CommentList, type CommentListProps } from '../../facts/CommentList/Comm
 import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.tsx';
 import { ProfileHead, type ProfileHeadProps } from '../../facts/ProfileHead/ProfileHead.tsx';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
-import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
 import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
-import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import { Profile } from '../Profile.ts';
 import { VideoListScreen, type VideoListScreenProps } from '../VideoListScreen/VideoListScreen.tsx';
 
@@ -21,7 +19,7 @@ export interface ModelScreenProps extends ComponentProps<'div'> {
   /** Content of the current tab. */
   shown:
     | { tab: 'videos'; list: VideoListScreenProps }
-    | { tab: 'info'; about: FactTableProps | Pending }
+    | { tab: 'info'; about: FactTableProps }
     | { tab: 'comments'; comments: CommentListProps; frame: Pick<ListFrameProps, 'paging' | 'nothing'> };
 }
 
@@ -36,7 +34,7 @@ export function ModelScreen({ profile, tabs, shown, children, ...rest }: ModelSc
       {shown.tab === 'info' && (
         <>
           <h2 data-component="VisuallyHidden">{formatMessage(messages.info)}</h2>
-          {isPending(shown.about) ? <PendingText of={pending} lines={6} /> : <FactTable {...shown.about} />}
+          <FactTable {...shown.about} />
         </>
       )}
       {shown.tab === 'comments' && (

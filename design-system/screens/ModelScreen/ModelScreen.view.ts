@@ -5,13 +5,13 @@ import type { Page } from '@afterglow/fixtures/contract/wire';
 import { defineMessages } from 'react-intl';
 import { commentList } from '../../facts/CommentList/CommentList.view.ts';
 import { modelFacts } from '../../facts/modelFacts.view.ts';
-import { modelHead } from '../../facts/profiles.view.ts';
+import { modelHead, pendingFacts } from '../../facts/profiles.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import { videoCount } from '../../reader/format.ts';
-import { isPreview, pending, type ModelPreview } from '../../reader/pending.ts';
+import { isPreview, knownOf, type ModelPreview } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
-import { profileHead, tabNames } from '../profileTabs.view.ts';
+import { nameOf, profileHead, tabNames } from '../profileTabs.view.ts';
 import type { VideoList } from '../VideoListScreen/VideoListScreen.view.ts';
 import { videoListScreen } from '../VideoListScreen/VideoListScreen.view.ts';
 import type { ModelScreenProps } from './ModelScreen.tsx';
@@ -74,7 +74,7 @@ function shownIn({ model, shown }: ModelReads, reader: Reader): ModelScreenProps
     case 'videos':
       return { tab: 'videos', list: { ...videoListScreen(shown.list, reader), head: undefined } };
     case 'info':
-      return { tab: 'info', about: isPreview(model) ? pending : modelFacts(model, reader) };
+      return { tab: 'info', about: isPreview(model) ? pendingFacts : modelFacts(model, reader) };
     case 'comments': {
       const { paging, nothing } = listFrame(
         {
@@ -98,7 +98,7 @@ const noComments = (title: string, { intl: { formatMessage } }: Reader) => ({
 });
 
 export const modelPageHead = ({ model, shown }: ModelReads, reader: Reader): DocumentHead | null => {
-  const known = isPreview(model) ? model.card : model;
+  const known = knownOf(model);
   if (known === null) return null;
   return profileHead(
     {
@@ -110,9 +110,3 @@ export const modelPageHead = ({ model, shown }: ModelReads, reader: Reader): Doc
     reader,
   );
 };
-
-/** Until its title is known it goes by the word in its address. */
-function nameOf(model: ModelReads['model']): { dir: string; title: string } {
-  if (!isPreview(model)) return model;
-  return { dir: model.address.dir, title: model.card?.title ?? model.address.dir };
-}

@@ -2,8 +2,8 @@ import { PlaylistCard, type PlaylistCardProps } from '../../cards/PlaylistCard/P
 import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
 import { CardGrid } from '../../lists/CardGrid/CardGrid.tsx';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
-import { pendingItems } from '../../lists/pendingItems.tsx';
-import { isPending, type Pending } from '../../reader/pending.ts';
+import { listItems } from '../../lists/listItems.tsx';
+import type { Pending } from '../../reader/pending.ts';
 
 export interface PlaylistListScreenProps extends Omit<ListFrameProps, 'filters' | 'children'> {
   /** The entries on this page of the list. */
@@ -15,13 +15,13 @@ export function PlaylistListScreen({ cards, ...rest }: PlaylistListScreenProps) 
   return (
     <ListFrame {...rest} data-component="PlaylistListScreen">
       <CardGrid data-columns="two">
-        {isPending(cards)
-          ? pendingItems(<VideoCardSkeleton data-lines="one" />)
-          : cards.map((card) => (
-              <li key={card.href}>
-                <PlaylistCard {...card} />
-              </li>
-            ))}
+        {listItems(
+          cards,
+          (card) => (
+            <PlaylistCard {...card} />
+          ),
+          <VideoCardSkeleton data-lines="one" />,
+        )}
       </CardGrid>
     </ListFrame>
   );

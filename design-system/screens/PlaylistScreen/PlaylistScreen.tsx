@@ -6,11 +6,10 @@ import { ChannelLine, type ChannelLineProps } from '../../facts/ChannelLine/Chan
 import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.tsx';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
 import { VideoGrid, type VideoGridProps } from '../../lists/VideoGrid/VideoGrid.tsx';
-import { VideoGridSkeleton } from '../../lists/VideoGridSkeleton/VideoGridSkeleton.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
 import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
-import { isPending, type Pending, pending } from '../../reader/pending.ts';
+import type { Pending } from '../../reader/pending.ts';
 import { Profile } from '../Profile.ts';
 
 const messages = defineMessages({
@@ -30,10 +29,10 @@ export interface PlaylistScreenProps extends Omit<ComponentProps<'div'>, 'title'
   shown:
     | {
         tab: 'videos';
-        videos: Pick<VideoGridProps, 'cards'> | Pending;
+        videos: Pick<VideoGridProps, 'cards'>;
         frame: Pick<ListFrameProps, 'paging' | 'nothing'>;
       }
-    | { tab: 'info'; about: FactTableProps | Pending };
+    | { tab: 'info'; about: FactTableProps };
 }
 
 /** /playlist/{id}/ with its tabs. */
@@ -59,12 +58,12 @@ export function PlaylistScreen({
       <Tabs {...tabs} />
       {shown.tab === 'videos' ? (
         <ListFrame {...shown.frame} label={formatMessage(messages.videos)}>
-          {isPending(shown.videos) ? <VideoGridSkeleton /> : <VideoGrid {...shown.videos} first />}
+          <VideoGrid {...shown.videos} first />
         </ListFrame>
       ) : (
         <>
           <h2 data-component="VisuallyHidden">{formatMessage(messages.info)}</h2>
-          {isPending(shown.about) ? <PendingText of={pending} lines={6} /> : <FactTable {...shown.about} />}
+          <FactTable {...shown.about} />
         </>
       )}
     </Profile>

@@ -3,10 +3,11 @@ import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { ChannelLineProps } from '../../facts/ChannelLine/ChannelLine.tsx';
+import { pendingFacts } from '../../facts/profiles.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
 import { day, videoCount, views } from '../../reader/format.ts';
-import { isPending, isPreview, pending, type Pending, type PlaylistPreview } from '../../reader/pending.ts';
+import { isPending, isPreview, knownOf, pending, type Pending, type PlaylistPreview } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import { profileHead, tabNames } from '../profileTabs.view.ts';
@@ -36,7 +37,7 @@ const ownerOf = (playlist: Playlist, reader: Reader): ChannelLineProps => ({
 /** A playlist's card knows all that its page does. */
 export function playlistScreen({ playlist, shown }: PlaylistReads, reader: Reader): PlaylistScreenProps {
   const { formatMessage } = reader.intl;
-  const known = isPreview(playlist) ? playlist.card : playlist;
+  const known = knownOf(playlist);
   const address = isPreview(playlist) ? playlist.address : playlist;
   return {
     title: known?.title ?? pending,
@@ -58,7 +59,9 @@ export function playlistScreen({ playlist, shown }: PlaylistReads, reader: Reade
       ],
     },
     shown:
-      shown.tab === 'info' ? { tab: 'info', about: known ? about(known, reader) : pending } : videosOf(shown, reader),
+      shown.tab === 'info'
+        ? { tab: 'info', about: known ? about(known, reader) : pendingFacts }
+        : videosOf(shown, reader),
   };
 }
 
@@ -69,7 +72,7 @@ function videosOf(
   const { paging, nothing } = listFrame({ found: videos, page, href, withoutFilters: null, search: false }, reader);
   return {
     tab: 'videos',
-    videos: isPending(videos) ? pending : videoGrid(videos.entries, reader),
+    videos: videoGrid(isPending(videos) ? pending : videos.entries, reader),
     frame: { paging, nothing },
   };
 }
@@ -98,7 +101,7 @@ function about(playlist: Playlist, reader: Reader) {
 }
 
 export function playlistHead({ playlist, shown }: PlaylistReads, reader: Reader): DocumentHead | null {
-  const known = isPreview(playlist) ? playlist.card : playlist;
+  const known = knownOf(playlist);
   return (
     known &&
     profileHead(

@@ -2,8 +2,6 @@ import { defineMessages, useIntl } from 'react-intl';
 import { FilterBar, type FilterBarProps } from '../../filters/FilterBar/FilterBar.tsx';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
 import { VideoGrid, type VideoGridProps } from '../../lists/VideoGrid/VideoGrid.tsx';
-import { VideoGridSkeleton } from '../../lists/VideoGridSkeleton/VideoGridSkeleton.tsx';
-import { isPending, type Pending } from '../../reader/pending.ts';
 
 const messages = defineMessages({
   videos: { id: 'videoListScreen.videos', defaultMessage: 'Videos' },
@@ -12,7 +10,7 @@ const messages = defineMessages({
 export interface VideoListScreenProps extends Omit<ListFrameProps, 'label' | 'filters' | 'children'> {
   filters: FilterBarProps;
   /** The videos on this page of the list. */
-  videos: Pick<VideoGridProps, 'cards'> | Pending;
+  videos: Pick<VideoGridProps, 'cards'>;
 }
 
 /** Videos of the whole catalogue, a category, a model, a channel or a search: sorted, filtered and paginated. */
@@ -25,7 +23,7 @@ export function VideoListScreen({ filters, videos, ...rest }: VideoListScreenPro
       filters={<FilterBar {...filters} />}
       data-component="VideoListScreen"
     >
-      {isPending(videos) ? <VideoGridSkeleton cards={24} /> : <VideoGrid {...videos} first />}
+      <VideoGrid {...videos} first />
     </ListFrame>
   );
 }

@@ -53,7 +53,7 @@ export function videoListScreen({ address, videos }: VideoList, reader: Reader):
     tabs: of.kind === 'search' ? searchTabs({ words: of.words, current: 'videos' }, reader) : undefined,
     sorts: sortTabs(address, reader),
     filters: videoFilters(address, reader),
-    videos: isPending(videos) ? pending : videoGrid(videos.entries, reader),
+    videos: videoGrid(isPending(videos) ? pending : videos.entries, reader),
   };
 }
 

@@ -40,8 +40,7 @@ export function VideoScreen({
 }: VideoScreenProps) {
   return (
     <Root aria-busy={isPending(details.description) || undefined} {...rest} data-component="VideoScreen">
-      {/* The next video in the same page has a player of its own. */}
-      <VideoPlayer key={player.src} data-part="video-screen-player" {...player} />
+      <VideoPlayer data-part="video-screen-player" {...player} />
       <div data-part="video-screen-main">
         <div>
           <h1 data-part="video-screen-title" lang={titleLang} dir="auto">
