@@ -5,6 +5,8 @@ import { gatedEmbed } from '@afterglow/design-system/screens/EmbedScreen/view';
 import { parseId } from '@afterglow/fixtures/contract/endpoints/params';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
+import type { Reader } from '@afterglow/design-system/reader/reader.ts';
+import type { ReactElement } from 'react';
 import { App } from '../shell/App.tsx';
 import type { SharedConfig } from '../kit/config.ts';
 import { ReportContext, type Report } from '../kit/head.ts';
@@ -93,17 +95,15 @@ export async function renderPage(config: SharedConfig, address: PageAddress, fet
   }
 }
 
-/** Renders the age check, which is all that a visitor under `verify` gets. It makes no request to the API. */
-export async function renderAgeCheck(config: SharedConfig, here: string, demo: boolean): Promise<Rendered> {
+/** A page instead of the one that was requested: alone, without a request to the API. */
+async function renderRefusal(
+  config: SharedConfig,
+  here: string,
+  content: (reader: Reader) => ReactElement,
+): Promise<Rendered> {
   const reader = readerOf(config, await messagesOf(config.language), here);
-  const { html, styles } = renderWithStyles(
-    <ReaderProvider reader={reader}>
-      <AgeCheck {...ageCheck({ demo }, reader)} />
-    </ReaderProvider>,
-  );
   return {
-    html,
-    styles,
+    ...renderWithStyles(<ReaderProvider reader={reader}>{content(reader)}</ReaderProvider>),
     answers: {},
     complete: true,
     report: { head: { title: config.brand.name, description: '' }, status: 403 },
@@ -111,21 +111,12 @@ export async function renderAgeCheck(config: SharedConfig, here: string, demo: b
   };
 }
 
+/** Renders the age check, which is all that a visitor under `verify` gets. */
+export const renderAgeCheck = (config: SharedConfig, here: string, demo: boolean): Promise<Rendered> =>
+  renderRefusal(config, here, (reader) => <AgeCheck {...ageCheck({ demo }, reader)} />);
+
 /** What an embedded player is under an age gate: a link to its page, where the visitor can answer. */
-export async function renderGatedEmbed(config: SharedConfig, { path, href }: PageAddress): Promise<Rendered> {
-  const reader = readerOf(config, await messagesOf(config.language), href);
-  const id = parseId(path.split('/')[2] ?? '') ?? 0;
-  const { html, styles } = renderWithStyles(
-    <ReaderProvider reader={reader}>
-      <EmbedScreen {...gatedEmbed({ id }, reader)} />
-    </ReaderProvider>,
-  );
-  return {
-    html,
-    styles,
-    answers: {},
-    complete: true,
-    report: { head: { title: config.brand.name, description: '' }, status: 403 },
-    page: null,
-  };
-}
+export const renderGatedEmbed = (config: SharedConfig, { path, href }: PageAddress): Promise<Rendered> =>
+  renderRefusal(config, href, (reader) => (
+    <EmbedScreen {...gatedEmbed({ id: parseId(path.split('/')[2] ?? '') ?? 0 }, reader)} />
+  ));

@@ -1,18 +1,24 @@
 import { WatchedSharesProvider } from '@afterglow/design-system/cards/watched';
 import { useMemo, type ReactNode } from 'react';
-import { readPositions } from '../device/player.ts';
+import { readPositions, type Position } from '../device/player.ts';
 import { useHydrated } from '@afterglow/design-system/hydrated';
 
-const none = () => 0;
+/** Watched shares by the id of the video. */
+const sharesOf = (positions: readonly Position[]): Record<string, number> =>
+  Object.fromEntries(positions.map(({ id, seconds, length }) => [id, seconds / length]));
 
 /** Shows on every card how much of its video was watched on this device; read anew on every page. */
 export function WatchedShares({ here, children }: { here: string; children: ReactNode }) {
   const hydrated = useHydrated();
+  // As text, so that a page on which nothing has changed renders none of its cards anew.
+  const positions = useMemo(
+    () => (hydrated && here !== '' ? JSON.stringify(sharesOf(readPositions())) : '{}'),
+    [hydrated, here],
+  );
   const shareOf = useMemo(() => {
-    const positions = hydrated && here !== '' ? readPositions() : [];
-    if (positions.length === 0) return none;
-    const shares = new Map(positions.map(({ id, seconds, length }) => [String(id), seconds / length]));
-    return (href: string) => shares.get(/^\/video\/(\d+)\//.exec(href)?.[1] ?? '') ?? 0;
-  }, [hydrated, here]);
+    // Written above.
+    const shares = JSON.parse(positions) as Record<string, number>;
+    return (href: string) => shares[/^\/video\/(\d+)\//.exec(href)?.[1] ?? ''] ?? 0;
+  }, [positions]);
   return <WatchedSharesProvider value={shareOf}>{children}</WatchedSharesProvider>;
 }

@@ -1,10 +1,10 @@
+import { savesData } from '@afterglow/design-system/reader/savesData.ts';
 import { decoders } from '../data/read.ts';
 import { loadPage } from './loadedPages.ts';
 import { matchRoute, preparedAddress, type MatchedRoute, type PageAddress } from './routes.ts';
 
 /** Not in every browser, and not in TypeScript's DOM types. */
 interface Connection {
-  saveData?: boolean;
   effectiveType?: string;
 }
 
@@ -12,7 +12,7 @@ interface Connection {
 function isDataSaved(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return (
-    connection?.saveData === true ||
+    savesData() ||
     connection?.effectiveType?.includes('2g') === true ||
     matchMedia('(prefers-reduced-data: reduce)').matches
   );

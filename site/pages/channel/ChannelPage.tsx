@@ -1,7 +1,8 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { ChannelScreen } from '@afterglow/design-system/screens/ChannelScreen';
-import { channelPageHead, channelScreen } from '@afterglow/design-system/screens/ChannelScreen/view';
+import { channelPageHead, channelScreen, type ChannelReads } from '@afterglow/design-system/screens/ChannelScreen/view';
+import type { VideoList } from '@afterglow/design-system/screens/VideoListScreen/view';
 import { combineResources } from '../../kit/combineResources.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending, usePreview } from '../../kit/usePreview.ts';
@@ -16,14 +17,13 @@ export function ChannelPage({ dir, address, info }: { dir: string; address: List
   const reader = useReader();
   const channel = usePreview(useResource(channelRead(dir)), (values) => previews.channel({ dir }, values));
   const reads = combineResources(channel, orPending(useResource(videosRead(address))));
+  const readsOf = ([channel, videos]: [ChannelReads['channel'], VideoList['videos']]): ChannelReads => ({
+    channel,
+    shown: shownIn(channel, address, videos, info),
+  });
   return (
-    <Frame
-      of={reads}
-      head={([channel, videos]) => channelPageHead({ channel, shown: shownIn(channel, address, videos, info) }, reader)}
-    >
-      {([channel, videos]) => (
-        <ChannelScreen {...channelScreen({ channel, shown: shownIn(channel, address, videos, info) }, reader)} />
-      )}
+    <Frame of={reads} head={(shown) => channelPageHead(readsOf(shown), reader)}>
+      {(shown) => <ChannelScreen {...channelScreen(readsOf(shown), reader)} />}
     </Frame>
   );
 }

@@ -1,7 +1,8 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { ModelScreen } from '@afterglow/design-system/screens/ModelScreen';
-import { modelPageHead, modelScreen } from '@afterglow/design-system/screens/ModelScreen/view';
+import { modelPageHead, modelScreen, type ModelReads } from '@afterglow/design-system/screens/ModelScreen/view';
+import type { VideoList } from '@afterglow/design-system/screens/VideoListScreen/view';
 import { combineResources } from '../../kit/combineResources.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending, usePreview } from '../../kit/usePreview.ts';
@@ -16,16 +17,14 @@ export function ModelPage({ dir, address, info }: { dir: string; address: ListAd
   const reader = useReader();
   const model = usePreview(useResource(modelRead(dir)), (values) => previews.model({ dir }, values));
   const reads = combineResources(model, orPending(useResource(videosRead(address))));
+  const readsOf = ([model, videos]: [ModelReads['model'], VideoList['videos']]): ModelReads => ({
+    model,
+    shown: shownIn(model, address, videos, info),
+    discussed: false,
+  });
   return (
-    <Frame
-      of={reads}
-      head={([model, videos]) => modelPageHead({ model, shown: shownIn(model, address, videos, info) }, reader)}
-    >
-      {([model, videos]) => (
-        <ModelScreen
-          {...modelScreen({ model, shown: shownIn(model, address, videos, info), discussed: false }, reader)}
-        />
-      )}
+    <Frame of={reads} head={(shown) => modelPageHead(readsOf(shown), reader)}>
+      {(shown) => <ModelScreen {...modelScreen(readsOf(shown), reader)} />}
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
-import type { Pending, Preview } from '@afterglow/design-system/reader/pending.ts';
+import { knownOf, type Pending, type Preview } from '@afterglow/design-system/reader/pending.ts';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 
 /** Content below the head of a model's or channel's page: the facts, or the videos with the title that is now known. */
@@ -10,7 +10,7 @@ export function shownIn(
   videos: Page<ListedVideo> | Pending,
   info: boolean,
 ) {
-  const title = 'title' in who ? who.title : (who.card?.title ?? '');
+  const title = knownOf(who)?.title ?? '';
   const { of } = address;
   const titled = of.kind === 'model' || of.kind === 'channel' ? { ...of, title } : of;
   return info

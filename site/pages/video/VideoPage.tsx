@@ -1,8 +1,8 @@
 import { PlayerServicesProvider } from '@afterglow/design-system/player/services';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { isPreview, pending } from '@afterglow/design-system/reader/pending.ts';
+import { pending } from '@afterglow/design-system/reader/pending.ts';
 import { VideoScreen } from '@afterglow/design-system/screens/VideoScreen';
-import { previewedVideoHead, videoHead, videoScreen } from '@afterglow/design-system/screens/VideoScreen/view';
+import { videoScreen } from '@afterglow/design-system/screens/VideoScreen/view';
 import { useDeferredAfterNavigation } from '../../kit/useDeferredAfterNavigation.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
@@ -12,7 +12,7 @@ import { previews } from '../../data/previews.ts';
 import { useResource } from '../../data/useResource.ts';
 import { videoRead } from '../../data/video.ts';
 import { relatedRead } from '../../data/videos.ts';
-import { videoDocumentHead } from './videoDocumentHead.ts';
+import { videoPageHead } from './videoDocumentHead.ts';
 
 /** /video/{id}/{dir}/ */
 export function VideoPage({ id, dir }: { id: number; dir: string }) {
@@ -21,14 +21,7 @@ export function VideoPage({ id, dir }: { id: number; dir: string }) {
   const video = usePreview(useResource(videoRead({ id, dir })), (values) => previews.video({ id, dir }, values));
   const related = useDeferredAfterNavigation(valueOrPending(useResource(relatedRead(id))), pending);
   return (
-    <Frame
-      of={video}
-      head={(shown) => {
-        if (isPreview(shown)) return previewedVideoHead(shown, reader);
-        // In the browser only the title matters, so its script does without the rest.
-        return import.meta.env.SSR ? videoDocumentHead(shown, reader, publicOrigin) : videoHead(shown, reader);
-      }}
-    >
+    <Frame of={video} head={(shown) => videoPageHead(shown, reader, publicOrigin)}>
       {(shown) => (
         <PlayerServicesProvider value={playerServices}>
           <VideoScreen {...videoScreen({ video: shown, related, signedIn: user !== null }, reader)} />

@@ -1,5 +1,6 @@
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
-import { videoHead } from '@afterglow/design-system/screens/VideoScreen/view';
+import { isPreview, type VideoPreview } from '@afterglow/design-system/reader/pending.ts';
+import { previewedVideoHead, videoHead } from '@afterglow/design-system/screens/VideoScreen/view';
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import type { VideoObject, WithContext } from 'schema-dts';
 import type { PageHead } from '../../kit/head.ts';
@@ -41,4 +42,10 @@ export function videoDocumentHead(video: FullVideo, reader: Reader, publicOrigin
     type: 'video.other',
     ...(!video.private && { jsonLd: videoObject(video, head.description, reader, publicOrigin) }),
   };
+}
+
+/** In the browser only the title matters, so its script does without the rest. */
+export function videoPageHead(video: FullVideo | VideoPreview, reader: Reader, publicOrigin: string): PageHead | null {
+  if (isPreview(video)) return previewedVideoHead(video, reader);
+  return import.meta.env.SSR ? videoDocumentHead(video, reader, publicOrigin) : videoHead(video, reader);
 }
