@@ -27,7 +27,8 @@ const config: KnipConfig = {
       ],
     },
     site: {
-      entry: ['server/{main,dev}.ts', '**/*.test.{ts,tsx}'],
+      // The last two are imported by what the build makes of components.
+      entry: ['server/{main,dev}.ts', '**/*.test.{ts,tsx}', 'compile/renderRules.tsx', 'kit/styledElement.ts'],
       ignoreDependencies: [
         ...forTests,
         // Forms that answer while one types will need it.
@@ -46,7 +47,7 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: [
         // Of the workspaces that are tested.
-        ...['zod', '@hono/node-server', 'styled-components', '@formatjs/icu-messageformat-parser'],
+        ...['zod', '@hono/node-server', 'styled-components', '@formatjs/icu-messageformat-parser', '@babel/core'],
         // Found by their package.json: a browser, two command lines.
         ...['@sparticuz/chromium', 'chromatic', 'vnu-jar'],
       ],

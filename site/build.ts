@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { build } from 'vite';
+import { collectStyles } from './compile/collectStyles.ts';
+import { designSystemPlugin } from './compile/designSystemPlugin.ts';
 
 /** Builds client and server of the site, and precompresses the files that browsers load. */
 const configFile = join(import.meta.dirname, 'vite.config.ts');
-const quiet = { configFile, logLevel: 'warn' } as const;
+// Otherwise collectStyles would set it for the builds that follow.
+process.env.NODE_ENV = 'production';
+const plugins = [designSystemPlugin(await collectStyles())];
+const quiet = { configFile, logLevel: 'warn', plugins } as const;
 
 await build(quiet);
 await build({ ...quiet, build: { ssr: true } });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { designSystemPlugin } from './designSystemPlugin.ts';
+import { designSystemPlugin } from './compile/designSystemPlugin.ts';
 
 const noParser = join(import.meta.dirname, '../node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
 
@@ -19,7 +19,7 @@ const cards =
 const codeSplitting = {
   groups: [
     // In three parts, so that each can be evaluated in its own task.
-    { name: 'react', tags: initial, test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/, priority: 4 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/, priority: 4 },
     { name: 'packages', tags: initial, test: /node_modules\//, priority: 3 },
     { name: 'shell', tags: initial, priority: 2 },
     { name: 'cards', test: cards, priority: 1 },
@@ -38,7 +38,8 @@ const checks = { pluginTimings: false };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
-  plugins: [designSystemPlugin(command === 'build'), react()],
+  // A build adds the plugin with what it compiled: site/build.ts.
+  plugins: [command === 'serve' && designSystemPlugin(), react()],
   // Messages are compiled ahead of time, so the browser needs no parser for them.
   resolve: {
     alias:

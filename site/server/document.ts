@@ -1,11 +1,12 @@
 import { baseCss } from '@afterglow/design-system/base';
 import { languages, writtenLanguages, type Language } from '@afterglow/design-system/reader/languages.ts';
 import { ratingLabel } from '@afterglow/fixtures/contract/rating';
-import { version as styledVersion } from 'styled-components';
 import tokensCss from '@afterglow/tokens/tokens.css?inline';
+import { version as styledVersion } from 'styled-components';
 import { recordEarlyClicks } from '../shell/earlyClicks.ts';
 import { inLanguage } from '../routing/hrefs.ts';
 import type { Assets } from './assets.ts';
+import { compiledStyles } from './compiledStyles.ts';
 import { imagePreloads } from './imagePreloads.ts';
 import type { Rendered } from './render.tsx';
 import { slot } from './slots.ts';
@@ -24,6 +25,9 @@ export const scriptJson = (value: unknown): string =>
 
 const meta = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`;
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
+
+/** Without a build, styled-components goes on in the browser with the rules that it finds. */
+const styleAttributes = compiledStyles ? '' : ` data-styled="true" data-styled-version="${styledVersion}"`;
 
 interface DocumentParts {
   rendered: Rendered;
@@ -102,7 +106,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="icon" href="${site.brand.mark ?? assets.icon}" type="image/svg+xml">`,
     `<style nonce="${slot.nonce}">${tokensCss}${baseCss}</style>`,
     site.accentCss === '' ? '' : `<style nonce="${slot.nonce}">${site.accentCss}</style>`,
-    `<style nonce="${slot.nonce}" data-styled="true" data-styled-version="${styledVersion}">${rendered.styles}</style>`,
+    `<style nonce="${slot.nonce}"${styleAttributes}>${rendered.styles}</style>`,
     parts.withoutScript ? '' : `<script nonce="${slot.nonce}">${recordEarlyClicks}</script>`,
     head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
     `</head><body><div id="app">${rendered.html}</div>${bootScripts(parts)}</body></html>`,

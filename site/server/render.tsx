@@ -57,7 +57,7 @@ interface PageToRender extends FetchedAnswers {
 function renderApp({ config, messages, address, answers, complete }: PageToRender): Rendered {
   const { path, query, route } = address;
   const reports: Report[] = [];
-  const { html, styles } = renderWithStyles(
+  const rendered = renderWithStyles(
     <ReportContext value={(report) => reports.push(report)}>
       <App
         config={config}
@@ -71,7 +71,7 @@ function renderApp({ config, messages, address, answers, complete }: PageToRende
   );
   const report = reports[0];
   if (!report) throw new Error(`The page of ${path} was rendered without a Frame, so its status is unknown.`);
-  return { html, styles, answers, complete, report: withValidPicture(report, config), page: route?.page ?? null };
+  return { ...rendered, answers, complete, report: withValidPicture(report, config), page: route?.page ?? null };
 }
 
 const allFailed = (answers: Rendered['answers']): Rendered['answers'] =>

@@ -1,24 +1,34 @@
 import { WatchedSharesProvider } from '@afterglow/design-system/cards/watched';
-import { useMemo, type ReactNode } from 'react';
-import { readPositions, type Position } from '../device/player.ts';
-import { useHydrated } from '@afterglow/design-system/hydrated';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { isStored } from '../device/isStored.ts';
 
-/** Watched shares by the id of the video. */
-const sharesOf = (positions: readonly Position[]): Record<string, number> =>
-  Object.fromEntries(positions.map(({ id, seconds, length }) => [id, seconds / length]));
+/** Watched shares by the id of the video, as text. The code that reads them comes only where there are any. */
+async function readShares(): Promise<string> {
+  const { readPositions } = await import('../device/player.ts');
+  return JSON.stringify(Object.fromEntries(readPositions().map(({ id, seconds, length }) => [id, seconds / length])));
+}
 
 /** Shows on every card how much of its video was watched on this device; read anew on every page. */
 export function WatchedShares({ here, children }: { here: string; children: ReactNode }) {
-  const hydrated = useHydrated();
   // As text, so that a page on which nothing has changed renders none of its cards anew.
-  const positions = useMemo(
-    () => (hydrated && here !== '' ? JSON.stringify(sharesOf(readPositions())) : '{}'),
-    [hydrated, here],
-  );
+  const [text, setText] = useState('{}');
+  useEffect(() => {
+    if (!isStored('positions')) return undefined;
+    let current = true;
+    // Without the code the cards show no shares.
+    readShares().then(
+      (shares) => current && setText(shares),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- something may have been watched since
+  }, [here]);
   const shareOf = useMemo(() => {
     // Written above.
-    const shares = JSON.parse(positions) as Record<string, number>;
+    const shares = JSON.parse(text) as Record<string, number>;
     return (href: string) => shares[/^\/video\/(\d+)\//.exec(href)?.[1] ?? ''] ?? 0;
-  }, [positions]);
+  }, [text]);
   return <WatchedSharesProvider value={shareOf}>{children}</WatchedSharesProvider>;
 }

@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { focusWhenTitled } from '../kit/headingFocus.ts';
 import { newHistoryState } from './scrollRestoration.ts';
+import { loadStyles } from './loadStyles.ts';
 import { loadPage } from './loadedPages.ts';
 import { matchRoute, type MatchedRoute } from './routes.ts';
 import { retryFailed } from '../data/retryFailed.ts';
@@ -49,7 +50,7 @@ export function interceptLinks(language: string, prefetch: (read: Read<unknown>)
     // Load the decoders in parallel; if that fails, the reads fail too, and the page reports it.
     decoders().catch(() => undefined);
     const answers = Promise.all(route.reads(language).map(prefetch));
-    await loadPage(route);
+    await Promise.all([loadPage(route), loadStyles()]);
     for (const read of route.deferredReads(language)) void prefetch(read);
     if (route.previewed) return;
     // Rendering a skeleton only to replace it at once costs a slow phone as much time as the page itself.

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MatchedRoute } from './routes.ts';
+import { withStyles } from './loadStyles.ts';
 import { lazyPage } from './lazyPage.tsx';
 
 /** Pages whose code is loaded. Rendering needs it synchronously: React.lazy would emit its fallback on the server. */
@@ -12,7 +13,7 @@ export function pageComponent(route: MatchedRoute): ComponentType<object> {
   const page = loaded.get(route.page) ?? pending.get(route.page);
   if (page) return page;
   const lazy = lazyPage(route.page, async () => {
-    await loadPage(route);
+    await withStyles(loadPage(route));
     return loaded.get(route.page) ?? null;
   });
   pending.set(route.page, lazy);

@@ -1,5 +1,6 @@
 import { savesData } from '@afterglow/design-system/reader/savesData.ts';
 import { decoders } from '../data/read.ts';
+import { loadStyles } from './loadStyles.ts';
 import { loadPage } from './loadedPages.ts';
 import { matchRoute, preparedAddress, type MatchedRoute, type PageAddress } from './routes.ts';
 
@@ -49,6 +50,7 @@ export async function prefetchCode(prepare: (address: PageAddress) => void): Pro
   if (isDataSaved()) return;
   await loaded();
   await idle();
+  await loadStyles();
   await decoders();
   for (const route of linkedPages()) {
     await idle();

@@ -17,7 +17,12 @@ test('client bundles contain no structured data, which only the server writes', 
   expect(scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes('schema.org'))).toEqual([]);
 });
 
-test('a list hydrates with at most 125 KiB of JavaScript', async ({ page }) => {
+test('client bundles contain neither styled-components nor rules, which the build compiles', () => {
+  const texts = scripts.map((name) => readFileSync(join(assets, name), 'utf8'));
+  expect(texts.filter((text) => /data-styled|block-size:/.test(text))).toEqual([]);
+});
+
+test('a list hydrates with at most 100 KiB of JavaScript', async ({ page }) => {
   // Nothing is fetched ahead, which may begin before the test has seen that the page is hydrated.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const loaded = new Set<string>();
@@ -29,7 +34,7 @@ test('a list hydrates with at most 125 KiB of JavaScript', async ({ page }) => {
   await waitForHydration(page);
   const bytes = [...loaded].map((name) => readFileSync(join(assets, `${name}.br`)).length);
   expect(bytes.length).toBeGreaterThan(2);
-  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(125 * 1024);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(100 * 1024);
 });
 
 test('the player adds at most 60 KiB of JavaScript, after the poster, and HLS comes only with a stream', async ({

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformAsync, types, type PluginObj } from '@babel/core';
+import { createServer, type Plugin } from 'vite';
+import { isStyledTemplate, parserOpts, styledComponentsPlugin } from './styledTemplates.ts';
+import type { CompiledStyles } from '../server/compiledStyles.ts';
+import type * as RenderRules from './renderRules.tsx';
+
+export interface CollectedStyles extends CompiledStyles {
+  /** Class names in the build, by the id that styled-components gives a component. */
+  classNames: ReadonlyMap<string, string>;
+}
+
+const root = join(import.meta.dirname, '../..');
+const renderRulesPath = join(import.meta.dirname, 'renderRules.tsx');
+
+/** Passes each styled component to `register`. */
+const registerComponents = (): PluginObj => ({
+  visitor: {
+    Program: {
+      exit(path) {
+        path.unshiftContainer('body', [
+          types.importDeclaration(
+            [types.importSpecifier(types.identifier('_register'), types.identifier('register'))],
+            types.stringLiteral(renderRulesPath),
+          ),
+        ]);
+      },
+    },
+    TaggedTemplateExpression(path) {
+      if (!isStyledTemplate(path.node)) return;
+      path.replaceWith(types.callExpression(types.identifier('_register'), [path.node]));
+      path.skip();
+    },
+  },
+});
+
+const registering: Plugin = {
+  name: 'afterglow:register-components',
+  enforce: 'pre',
+  async transform(code, id) {
+    if (!/\/design-system\/.*\.tsx?$/.test(id) || !code.includes('styled-components')) return null;
+    const made = await transformAsync(code, {
+      filename: id,
+      babelrc: false,
+      configFile: false,
+      parserOpts,
+      plugins: [styledComponentsPlugin, registerComponents],
+    });
+    return made?.code ?? null;
+  },
+};
+
+const componentFiles = (): string[] =>
+  readdirSync(join(root, 'design-system'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx') && !/\.(stories|test)\.tsx$|node_modules/.test(path))
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .map((path) => join(root, 'design-system', path));
+
+/** Runs the sources of all components once and returns the rules that styled-components makes of them. */
+export async function collectStyles(): Promise<CollectedStyles> {
+  const vite = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    appType: 'custom',
+    plugins: [registering],
+    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { noExternal: [/^@afterglow\//, 'styled-components'] },
+  });
+  try {
+    for (const file of componentFiles()) await vite.ssrLoadModule(file);
+    // The module whose type is imported above.
+    const { renderRules } = (await vite.ssrLoadModule(renderRulesPath)) as typeof RenderRules;
+    return compile(renderRules());
+  } finally {
+    await vite.close();
+  }
+}
+
+/** Short class names: an element has one, of two or three letters. */
+function compile(groups: RenderRules.RuleGroup[]): CollectedStyles {
+  const isKeyframes = ({ id }: RenderRules.RuleGroup) => id.startsWith('sc-keyframes-');
+  const classNames = new Map<string, string>();
+  const components = groups
+    .filter((group) => !isKeyframes(group))
+    .map(({ id, name, css }, index) => {
+      if (css.includes(id))
+        throw new Error(`A rule selects the component ${id}: give the element a data-part instead.`);
+      const className = `_${index.toString(36)}`;
+      classNames.set(id, className);
+      return { name: className, css: css.replaceAll(new RegExp(`\\.${name}(?![\\w-])`, 'g'), `.${className}`) };
+    });
+  return { classNames, components, keyframes: groups.filter(isKeyframes).map(({ name, css }) => ({ name, css })) };
+}

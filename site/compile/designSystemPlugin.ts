@@ -1,0 +1,54 @@
+import { transformAsync, types, type PluginItem, type PluginObj } from '@babel/core';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+import type { CollectedStyles } from './collectStyles.ts';
+import { compileComponents } from './compileComponents.ts';
+import { parserOpts, styledComponentsPlugin } from './styledTemplates.ts';
+
+/** Replaces a message in the code with its parsed syntax tree. */
+const precompileMessages = (): PluginObj => ({
+  visitor: {
+    ObjectProperty({ node }) {
+      const named = types.isIdentifier(node.key, { name: 'defaultMessage' });
+      if (named && types.isStringLiteral(node.value)) node.value = types.valueToNode(parse(node.value.value));
+    },
+  },
+});
+
+/**
+ * Transforms the sources of the design system before bundling. Every styled component gets an id derived from its file
+ * instead of a running number, so that server and browser agree on class names however the modules are split.
+ *
+ * In a build, with `styles`, English messages are parsed in place: they are bundled with the component that uses them,
+ * and the browser needs neither a parser nor a list of all of them. Styled components become plain elements with the
+ * class names of rules that are known by then: neither browser nor server runs styled-components.
+ */
+export const designSystemPlugin = (styles?: CollectedStyles): Plugin => ({
+  name: 'afterglow:design-system',
+  enforce: 'pre',
+  load(id) {
+    if (!styles) return null;
+    if (id.endsWith('/site/server/compiledStyles.ts'))
+      return `export const compiledStyles = ${JSON.stringify({ components: styles.components, keyframes: styles.keyframes })};`;
+    if (!id.endsWith('/site/shell/stylesheetUrl.ts')) return null;
+    const source = [...styles.keyframes, ...styles.components].map(({ css }) => css).join('');
+    const file = this.emitFile({ type: 'asset', name: 'components.css', source });
+    return `export const stylesheetUrl = import.meta.ROLLUP_FILE_URL_${file};`;
+  },
+  async transform(code, id) {
+    const file = id.split('?')[0] ?? id;
+    if (!/\/design-system\/.*\.tsx?$/.test(file) || !/styled-components|defaultMessage|import\(/.test(code))
+      return null;
+    const plugins: PluginItem[] = [styledComponentsPlugin];
+    if (styles) plugins.push(precompileMessages, [compileComponents, styles]);
+    const made = await transformAsync(code, {
+      filename: file,
+      babelrc: false,
+      configFile: false,
+      sourceMaps: true,
+      parserOpts,
+      plugins,
+    });
+    return made?.code ? { code: made.code, map: JSON.stringify(made.map) } : null;
+  },
+});

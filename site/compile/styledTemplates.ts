@@ -1,0 +1,35 @@
+import { types } from '@babel/core';
+
+export const parserOpts = { plugins: ['typescript' as const, 'jsx' as const] };
+
+/** Gives every styled component an id derived from its file instead of a running number. */
+export const styledComponentsPlugin = [
+  'babel-plugin-styled-components',
+  { ssr: true, displayName: false, fileName: false, pure: true, minify: true, transpileTemplateLiterals: false },
+] satisfies [string, object];
+
+export interface StyledTemplate {
+  /** What is styled: the `div` of `styled.div`, or the component of `styled(Component)`. */
+  target: types.Expression;
+  id: string;
+}
+
+/** Reads what styledComponentsPlugin made of a styled component's definition; null for any other template. */
+export function styledTemplateOf({ tag }: types.TaggedTemplateExpression): StyledTemplate | null {
+  if (!types.isCallExpression(tag) || !types.isMemberExpression(tag.callee)) return null;
+  const { object, property } = tag.callee;
+  const [options] = tag.arguments;
+  if (!types.isIdentifier(property, { name: 'withConfig' }) || !types.isObjectExpression(options)) return null;
+  const id = options.properties.find(
+    (one): one is types.ObjectProperty =>
+      types.isObjectProperty(one) && types.isIdentifier(one.key, { name: 'componentId' }),
+  )?.value;
+  if (!types.isStringLiteral(id)) return null;
+  if (types.isMemberExpression(object) && types.isIdentifier(object.property))
+    return { target: types.stringLiteral(object.property.name), id: id.value };
+  const target = types.isCallExpression(object) ? object.arguments[0] : null;
+  return types.isExpression(target) ? { target, id: id.value } : null;
+}
+
+export const isStyledTemplate = (template: types.TaggedTemplateExpression): boolean =>
+  styledTemplateOf(template) !== null;
