@@ -25,6 +25,9 @@ picture { display: contents; }
 summary { list-style: none; cursor: pointer; }
 summary::-webkit-details-marker { display: none; }
 [hidden] { display: none !important; }
+/* A page that was left and may be shown again: its layout stays where browsers can keep it. After \`display: none\` sixty cards take a slow phone a quarter of a second. */
+[data-hidden="kept"] { display: none; }
+@supports (content-visibility: hidden) { [data-hidden="kept"] { display: block; content-visibility: hidden; } }
 @media not ${media.xs} { html { scrollbar-gutter: stable; } html body[data-scroll-locked] { margin-inline: 0 !important; } }
 ::selection { background: ${color.accent}; color: ${color.onAccent}; }
 :focus-visible { outline: ${size.ring} solid ${color.focus}; outline-offset: ${size.ringGap}; }

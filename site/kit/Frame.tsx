@@ -9,6 +9,7 @@ import { refusedHead, refusedScreen } from '@afterglow/design-system/screens/Ref
 import { useContext, useEffect, type ReactNode } from 'react';
 import type { PreviewedResource, Resource } from '../data/answer.ts';
 import { titleIsSet } from './headingFocus.ts';
+import { useShown } from './shown.ts';
 import { ReportContext, type PageHead, type Report } from './head.ts';
 
 interface FrameProps<Value, Shown> {
@@ -29,14 +30,23 @@ export function Frame<Value, Shown = never>({ of, head, loading = null, children
   const report = useContext(ReportContext);
   const reported = reportOf(of, head, reader);
   if (reported) report?.(reported);
-  const title = reported?.head.title;
-  const here = reader.href.here();
+  return (
+    <>
+      {reported && <DocumentTitle title={reported.head.title} here={reader.href.here()} />}
+      {of.state === 'ready' || of.state === 'preview' ? children(of.value) : <Other of={of} loading={loading} />}
+    </>
+  );
+}
+
+/** Apart from the page, so that showing it again renders nothing but this. */
+function DocumentTitle({ title, here }: { title: string; here: string }) {
+  const shown = useShown();
   useEffect(() => {
-    if (title === undefined) return;
+    if (!shown) return;
     document.title = title;
     titleIsSet(here);
-  }, [title, here]);
-  return of.state === 'ready' || of.state === 'preview' ? children(of.value) : <Other of={of} loading={loading} />;
+  }, [shown, title, here]);
+  return null;
 }
 
 type OtherState = Exclude<Resource<unknown>, { state: 'ready' }>;

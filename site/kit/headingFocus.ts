@@ -37,8 +37,8 @@ export function focusHeading(address: string): void {
 
 function focusNow(): void {
   // A page that was left stays in the document, hidden.
-  const headings = [...document.querySelectorAll<HTMLElement>('#content h1')];
-  const heading = headings.find((one) => one.getClientRects().length > 0) ?? document.getElementById('content');
+  const heading =
+    document.querySelector<HTMLElement>('#content h1:not([data-hidden] *)') ?? document.getElementById('content');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   focused = heading;

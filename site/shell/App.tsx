@@ -1,6 +1,6 @@
-import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
-import { Activity, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import { SWRConfig } from 'swr';
 import { Router, useLocation, useSearch } from 'wouter';
 import type { Answer } from '../data/answer.ts';
@@ -11,6 +11,7 @@ import { interceptLinks } from './interceptLinks.ts';
 import { Chrome } from './Chrome.tsx';
 import { ConfigProvider, type SharedConfig } from '../kit/config.ts';
 import { PageAt } from './PageAt.tsx';
+import { PageSlot } from './PageSlot.tsx';
 import { prefetchCode } from './prefetchCode.ts';
 import { readerOf } from './reader.ts';
 import { usePageSlots } from './usePageSlots.ts';
@@ -58,7 +59,7 @@ function useAddress(first: PageAddress): PageAddress {
 /** The page at the current URL, between header and footer; the one before stays mounted, hidden and at rest. */
 function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'config' | 'messages' | 'address'>) {
   const address = useAddress(first);
-  const { shown, all, prepare } = usePageSlots(address);
+  const { all, modeOf, prepare } = usePageSlots(address);
   const here = address.href;
   const reader = useMemo(() => readerOf(config, messages, here), [config, messages, here]);
   const prefetch = usePrefetch();
@@ -70,19 +71,21 @@ function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'confi
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every page links to other pages
   }, [config.gate, here, prepare]);
   const pages = all.map((slot) => (
-    <Activity key={slot.key} mode={slot.key === shown.key ? 'visible' : 'hidden'}>
+    <PageSlot key={slot.key} mode={modeOf(slot)}>
       <PageAt config={config} messages={messages} address={slot.address} />
-    </Activity>
+    </PageSlot>
   ));
+  // No page is inside this reader: each has its own, and React renders all that read a context anew when an outer
+  // provider of it changes.
   return (
-    <ReaderProvider reader={reader}>
+    <RawIntlProvider value={reader.intl}>
       {address.route?.bare ? (
         pages
       ) : (
         <WatchedShares here={here}>
-          <Chrome>{pages}</Chrome>
+          <Chrome reader={reader}>{pages}</Chrome>
         </WatchedShares>
       )}
-    </ReaderProvider>
+    </RawIntlProvider>
   );
 }

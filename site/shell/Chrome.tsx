@@ -3,7 +3,8 @@ import { footer } from '@afterglow/design-system/layout/Footer/view';
 import { Header } from '@afterglow/design-system/layout/Header';
 import { header } from '@afterglow/design-system/layout/Header/view';
 import { Page } from '@afterglow/design-system/layout/Page';
-import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
+import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { topCategories as limit } from '@afterglow/fixtures/contract/limits';
 import { createElement, type ReactNode } from 'react';
 import { valueOf } from '../data/answer.ts';
@@ -17,8 +18,7 @@ import { shuffledBy } from './shuffle.ts';
 import { useSuggester } from '../kit/useSuggester.ts';
 
 /** Header and footer around every page; while an age notice is shown, all of it is inert behind the notice. */
-export function Chrome({ children }: { children: ReactNode }) {
-  const reader = useReader();
+export function Chrome({ reader, children }: { reader: Reader; children: ReactNode }) {
   const { gate, user } = useConfig();
   const suggester = useSuggester(reader);
   const top = valueOf(useResource(topRead(reader.language)));
@@ -44,7 +44,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   const Gate = gateComponent();
   return (
     <>
-      {Gate && createElement(Gate, { variant: gate })}
+      {Gate && <ReaderProvider reader={reader}>{createElement(Gate, { variant: gate })}</ReaderProvider>}
       <div inert>{page}</div>
     </>
   );

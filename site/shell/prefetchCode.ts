@@ -1,5 +1,6 @@
 import { savesData } from '@afterglow/design-system/reader/savesData.ts';
 import { decoders } from '../data/read.ts';
+import { idle } from './idle.ts';
 import { loadStyles } from './loadStyles.ts';
 import { loadPage } from './loadedPages.ts';
 import { matchRoute, preparedAddress, type MatchedRoute, type PageAddress } from './routes.ts';
@@ -18,13 +19,6 @@ function isDataSaved(): boolean {
     matchMedia('(prefers-reduced-data: reduce)').matches
   );
 }
-
-/** Safari has no `requestIdleCallback`. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
-  });
 
 const loaded = (): Promise<void> =>
   new Promise((resolve) => {

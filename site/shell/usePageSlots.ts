@@ -1,27 +1,31 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { PageMode } from './PageSlot.tsx';
+import { idle } from './idle.ts';
 import type { PageAddress } from './routes.ts';
 
 /** A page of this document: its address, and the key under which React keeps its elements. */
-export interface PageSlot {
+export interface Slot {
   key: number;
   address: PageAddress;
 }
 
 interface Slots {
-  shown: PageSlot;
+  shown: Slot;
   /** The page before, hidden: going back to it shows it as it was left. */
-  kept: PageSlot | null;
+  kept: Slot | null;
   /** A page that is rendered ahead, hidden and without its content: following a link to one fills it in. */
-  prepared: PageSlot | null;
+  prepared: Slot | null;
+  /** A page that was left for good, hidden until there is time to take its elements away. */
+  leaving: Slot | null;
 }
 
-const isKeepable = ({ address: { route } }: PageSlot): boolean => route !== null && route.kept;
+const isKeepable = ({ address: { route } }: Slot): boolean => route !== null && route.kept;
 
 const isSamePage = (one: PageAddress, other: PageAddress | undefined): boolean =>
   one.route !== null && one.route.page === other?.route?.page;
 
-const slotsOf = ({ shown, kept, prepared }: Slots): PageSlot[] =>
-  [shown, kept, prepared].filter((slot) => slot !== null);
+const slotsOf = ({ shown, kept, prepared, leaving }: Slots): Slot[] =>
+  [shown, kept, prepared, leaving].filter((slot) => slot !== null);
 
 const nextKey = (slots: Slots): number => Math.max(...slotsOf(slots).map(({ key }) => key)) + 1;
 
@@ -29,11 +33,13 @@ function moveTo(address: PageAddress, slots: Slots): Slots {
   const { shown, kept, prepared } = slots;
   // Another page of the same list, or the next video, updates in place.
   if (isSamePage(address, shown.address)) return { ...slots, shown: { ...shown, address } };
-  const left = isKeepable(shown) ? shown : null;
-  if (kept?.address.href === address.href) return { shown: { ...kept, address }, kept: left, prepared };
+  const left = isKeepable(shown) ? { kept: shown, leaving: null } : { kept, leaving: shown };
+  // The same object, address included: nothing of the page is rendered again.
+  if (kept?.address.href === address.href)
+    return { ...left, kept: isKeepable(shown) ? shown : null, shown: kept, prepared };
   if (prepared !== null && isSamePage(address, prepared.address))
-    return { shown: { ...prepared, address }, kept: left ?? kept, prepared: null };
-  return { shown: { key: nextKey(slots), address }, kept: left ?? kept, prepared };
+    return { ...left, shown: { ...prepared, address }, prepared: null };
+  return { ...left, shown: { key: nextKey(slots), address }, prepared };
 }
 
 function prepare(address: PageAddress, slots: Slots): Slots {
@@ -47,18 +53,23 @@ function prepare(address: PageAddress, slots: Slots): Slots {
  * A new language, signing in or out and an answered age notice load a new document, which has only the first.
  */
 export function usePageSlots(address: PageAddress): {
-  shown: PageSlot;
-  all: readonly PageSlot[];
+  all: readonly Slot[];
+  modeOf: (slot: Slot) => PageMode;
   prepare: (address: PageAddress) => void;
 } {
-  const [slots, setSlots] = useState<Slots>({ shown: { key: 0, address }, kept: null, prepared: null });
+  const [slots, setSlots] = useState<Slots>({ shown: { key: 0, address }, kept: null, prepared: null, leaving: null });
   // Setting state while rendering restarts the rendering at once, before anything is committed.
   const current = slots.shown.address.href === address.href ? slots : moveTo(address, slots);
   if (current !== slots) setSlots(current);
+  const { leaving } = current;
+  useEffect(() => {
+    if (leaving === null) return;
+    void idle().then(() => setSlots((latest) => (latest.leaving === leaving ? { ...latest, leaving: null } : latest)));
+  }, [leaving]);
   return {
-    shown: current.shown,
     // In the order of their keys, so that React never moves their elements in the document.
     all: slotsOf(current).toSorted((one, other) => one.key - other.key),
+    modeOf: (slot) => (slot === current.shown ? 'shown' : slot === current.prepared ? 'prepared' : 'kept'),
     prepare: useCallback((ahead) => setSlots((latest) => prepare(ahead, latest)), []),
   };
 }
