@@ -380,6 +380,10 @@ export const actions: Record<string, Action> = {
     request: ({ upload }) => uploadForm({ section: 'cancel', upload_id: upload }),
     cells: ownerOnly(missing),
   },
+  'upload a link to this machine': {
+    request: () => uploadForm({ section: 'link', link: 'http://127.0.0.1/evening.mp4' }),
+    cells: members([200, 'invalid_link']),
+  },
   'upload no file': { request: () => uploadForm({ section: 'file' }), cells: members([200, 'required']) },
   'upload no chunk': { request: () => uploadForm({ section: 'chunk' }), cells: members([200, 'required']) },
   'upload no screenshot': { request: () => uploadForm({ section: 'preview' }), cells: members([200, 'required']) },
