@@ -294,7 +294,16 @@ test(
         expect.objectContaining({ kind: 3, object_id: channelId, video_id: 990_002 }),
       ],
       uploads: [expect.objectContaining({ key: 'of-a-channel', video_id: 990_002, user_id: null })],
-      comments: [expect.objectContaining({ section: 'member', object_id: friend, user_id: friend, parent_id: null })],
+      // What a friend has answered stays as an empty place, so that the answer has one.
+      comments: [
+        expect.objectContaining({
+          ...{ section: 'member', object_id: friend },
+          user_id: null,
+          text: '',
+          state: 'deleted',
+        }),
+        expect.objectContaining({ ...{ section: 'member', object_id: friend }, user_id: friend, text: 'Well said' }),
+      ],
       reports: [
         expect.objectContaining({ section: '', user_id: null, state: 'open' }),
         expect.objectContaining({ section: 'member', object_id: id, user_id: null, state: 'open' }),

@@ -13,7 +13,9 @@ import { moderate } from '../../fixtures/api/moderation/moderate.ts';
 import { sendToRunningApi, startModerationServer } from '../../fixtures/api/moderation/socket.ts';
 import { verifyAgeToken } from '../../fixtures/contract/ageToken.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
+import { comments } from '../../fixtures/data/comments.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
+import { playlists } from '../../fixtures/data/playlists.ts';
 import { videos } from '../../fixtures/data/videos.ts';
 import { makeTestImage } from './testImage.ts';
 import type { TestApi } from './testApi.ts';
@@ -146,6 +148,98 @@ test('upholding a report removes the content', async () => {
       )[0]?.n,
     ),
   ).toBe(before - 1);
+});
+
+const lists = { standard: playlists.standard.id } as const;
+const decide = (verdict: 'uphold' | 'refuse', reply: Reply) =>
+  moderate(moderationContext(), [verdict, reply.case_id ?? '']);
+const rowOf = async (query: ReturnType<typeof sql>) =>
+  (await queryRows<Record<string, unknown>>(api.database, query))[0];
+
+test('a reported comment is hidden, for its counter too, and shown again when the report is refused', async () => {
+  const object = `comment ${comments.standard.id}`;
+  const counted = async () =>
+    Number((await rowOf(sql`select comments from videos where id = ${videos.standard.id}`))?.['comments']);
+  const text = async () => {
+    const path = calls.comments.path({ section: 'video', objectId: videos.standard.id, page: 1 }, 0);
+    const wire = (await (await api.get(path)).json()) as { comments: { comment_id: string; text: string }[] };
+    return wire.comments.find(({ comment_id }) => comment_id === String(comments.standard.id))?.text;
+  };
+  const before = await counted();
+  expect(await text()).toBe(comments.standard.text);
+  const [one, two] = [await report({ ...content, object }), await report({ ...content, object, reason: 'minor' })];
+  // It has an answer, and stays as its place.
+  expect([await counted(), await text()]).toEqual([before - 1, '']);
+  // The other report still keeps it hidden.
+  expect(await decide('refuse', one)).toBe(`${one.case_id} is refused.`);
+  expect(await text()).toBe('');
+  expect(await decide('refuse', two)).toContain('is shown again');
+  expect([await counted(), await text()]).toEqual([before, comments.standard.text]);
+});
+
+test('a reported playlist is hidden from everyone, its owner too, and stays so when the report is upheld', async () => {
+  const object = `playlist ${lists.standard}`;
+  const owner = await api.signIn(
+    Number((await rowOf(sql`select user_id from playlists where id = ${lists.standard}`))?.['user_id']),
+  );
+  const read = async () => (await api.get(calls.playlist.path({ id: lists.standard }, 0), { as: owner })).status;
+  const first = await report({ ...content, object });
+  expect(await read()).toBe(404);
+  expect(await decide('refuse', first)).toContain('is shown again');
+  expect(await read()).toBe(200);
+  const second = await report({ ...content, object, reason: 'spam' });
+  expect(await read()).toBe(200);
+  expect(await decide('uphold', second)).toContain('out of every list');
+  expect(await read()).toBe(404);
+  const listed = await api.get(
+    calls.playlists.path(
+      { gender: 'str', section: '', objectId: '', sort: 'recent', count: 200, page: 1, words: '' },
+      0,
+    ),
+  );
+  expect(await listed.text()).not.toContain(`"playlist_id":"${lists.standard}"`);
+});
+
+test('of a reported member avatar and cover are hidden with their files, shown again, and deleted when upheld', async () => {
+  const id = fullMembers.own.id;
+  const object = `member ${id}`;
+  const as = await api.signIn(id);
+  const sizes = { avatar: { width: 300, height: 300 }, cover: { width: 1_300, height: 300 } };
+  const addresses: Record<string, string> = {};
+  for (const section of ['avatar', 'cover'] as const) {
+    const file = await makeTestImage({ ...sizes[section], format: 'png' });
+    const reply = (await send(calls.ownPage.path(), { section, file }, { as })) as unknown as Record<string, string>;
+    addresses[section] = new URL(reply[section] ?? '').pathname;
+  }
+  const statuses = async () => [
+    (await api.get(addresses['avatar'] ?? '')).status,
+    (await api.get(addresses['cover'] ?? '')).status,
+  ];
+  const shown = async () => await rowOf(sql`select avatar, cover from users where id = ${id}`);
+  const own = { avatar: addresses['avatar'], cover: addresses['cover'] };
+  expect([await statuses(), await shown()]).toEqual([[200, 200], own]);
+
+  const first = await report({ ...content, object });
+  expect([await statuses(), await shown()]).toEqual([[404, 404], { avatar: '', cover: '' }]);
+  expect(await decide('refuse', first)).toContain('are shown again');
+  expect([await statuses(), await shown()]).toEqual([[200, 200], own]);
+
+  const second = await report({ ...content, object });
+  const held = join(api.settings.dataFolder, 'files/held');
+  expect(readdirSync(held)).toHaveLength(2);
+  expect(await decide('uphold', second)).toContain('are deleted');
+  expect([await statuses(), await shown()]).toEqual([[404, 404], { avatar: '', cover: '' }]);
+  expect(readdirSync(held)).toEqual([]);
+});
+
+test('an upload that waits for moderation cannot be published by a report that is refused', async () => {
+  const id = videos.long.id;
+  await api.database.execute(sql`update videos set state = 'moderation', shown = false where id = ${id}`);
+  const reply = await report({ ...content, object: `video ${id}` });
+  expect(await decide('refuse', reply)).toBe(`${reply.case_id} is refused.`);
+  expect(await rowOf(sql`select state, shown from videos where id = ${id}`)).toEqual({
+    ...{ state: 'moderation', shown: false },
+  });
 });
 
 test('user input cannot control the terminal', async () => {

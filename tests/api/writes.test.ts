@@ -357,7 +357,50 @@ test('a comment is stored verbatim, answered, counted and deleted', async () => 
   expect((await fresh(videoId)).statistics.comments).toBe(before + 2);
   expect((await post({ act: 'comment', del: id })).ok).toBe(1);
   expect((await fresh(videoId)).statistics.comments).toBe(before + 1);
-  expect(await count(sql`select count(*) from comments where parent_id = ${id}`)).toBe(0);
+  // The answer stays an answer, as what it answers stays as an empty comment.
+  expect(await count(sql`select count(*) from comments where parent_id = ${id}`)).toBe(1);
+});
+
+test('a deleted comment that was answered says so, keeps its place, and nothing of its author', async () => {
+  const target = videos.long.id;
+  const counted = () => count(sql`select comments from videos where id = ${target}`);
+  const read = async () =>
+    z.decode(
+      calls.comments.reply,
+      (await (
+        await api.get(calls.comments.path({ section: 'video', objectId: target, page: 1 }, 0))
+      ).json()) as z.input<typeof calls.comments.reply>,
+    ).entries;
+  const write = async (fields: Record<string, string | number>, from: string) =>
+    Number((await post({ act: 'comment', section: 'video', object_id: target, ...fields }, { as: from })).comment_id);
+  const before = await counted();
+  const listed = (await read()).length;
+  const answerer = await api.signIn(other);
+  const question = await write({ text: 'Where is this lake?', at_seconds: 5 }, as);
+  const answer = await write({ text: 'In the north.', parent_id: question }, answerer);
+  expect((await post({ act: 'comment', del: question })).ok).toBe(1);
+  expect(await counted()).toBe(before + 1);
+  expect((await read()).find(({ id }) => id === question)).toMatchObject({
+    ...{ text: '', deleted: true, atSeconds: null, user: { id: 0, name: '', avatar: '' } },
+  });
+  expect((await read()).find(({ id }) => id === answer)).toMatchObject({ parentId: question, text: 'In the north.' });
+  expect((await read()).find(({ id }) => id === answer)).not.toHaveProperty('deleted');
+  expect(await queryRows(api.database, sql`select text, user_id from comments where id = ${question}`)).toEqual([
+    { text: '', user_id: null },
+  ]);
+  // It can be neither deleted again nor voted on, nor be answered any more.
+  expect((await post({ act: 'comment', del: question })).code).toBe('not_found');
+  expect((await post({ act: 'vote', section: 'comment', object_id: question, vote: 1 })).code).toBe('not_found');
+  const late = await write({ text: 'Which one?', parent_id: question }, as);
+  expect((await read()).find(({ id }) => id === late)?.parentId).toBeNull();
+  // Without an answer it has nothing to stand for.
+  for (const [id, from] of [
+    [late, as],
+    [answer, answerer],
+  ] as const)
+    expect((await post({ act: 'comment', del: id }, { as: from })).ok).toBe(1);
+  expect((await read()).length).toBe(listed);
+  expect(await counted()).toBe(before);
 });
 
 test("a comment can be deleted by its author and by the video's uploader", async () => {

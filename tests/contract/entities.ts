@@ -210,7 +210,7 @@ export const fullMember = fc.record({
   ), // one entry a tab
 });
 
-export const comment = fc.record({
+const commentFields = {
   id,
   user: fc.record({ id, name: text, avatar: picture }),
   text,
@@ -218,7 +218,11 @@ export const comment = fc.record({
   likes: count,
   atSeconds: fc.option(fc.integer({ min: 1, max: 400_000 })),
   parentId: fc.option(id),
-});
+};
+export const comment = fc.oneof(
+  fc.record(commentFields),
+  fc.record({ ...commentFields, text: fc.constant(''), deleted: fc.constant(true) }),
+);
 
 export const playlist = fc.record({
   id,
