@@ -239,6 +239,26 @@ export const actions: Record<string, Action> = {
   'count a view': { request: () => inputForm({ act: 'view', video_id: videoId }), cells: all('ok') },
 
   'read the own page': { request: () => memberForm(), cells: members('ok') },
+  'read who is blocked': { request: () => memberForm({ section: 'blocked' }), cells: members('ok') },
+  'read votes on comments': {
+    request: ({ comment }) => memberForm({ section: 'state', comment_ids: comment }),
+    cells: members('ok'),
+  },
+  'mark subscriptions as seen': { request: () => inputForm({ act: 'seen' }), cells: members('ok') },
+  'mark a subscription as seen that is none': {
+    request: ({ id }) => inputForm({ act: 'seen', section: 'member', object_id: id }),
+    cells: members(missing),
+  },
+  'clear the history': { request: () => inputForm({ act: 'history', section: 'clear' }), cells: members('ok') },
+  'switch the history off': { request: () => inputForm({ act: 'history', section: 'off' }), cells: members('ok') },
+  'remove from the history what is not in it': {
+    request: () => inputForm({ act: 'history', section: 'del', video_id: videoId }),
+    cells: members(missing),
+  },
+  'read videos for a sitemap': {
+    request: () => ({ path: calls.sitemap.path({ count: 100, after: 0 }, 0) }),
+    cells: all('ok'),
+  },
   'read messages': { request: ({ id }) => memberForm({ section: 'messages', user_id: id }), cells: members('ok') },
   'read friend requests': { request: () => memberForm({ section: 'friends' }), cells: members('ok') },
   'list sessions': { request: () => memberForm({ section: 'sessions' }), cells: members('ok') },

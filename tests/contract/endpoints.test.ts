@@ -94,6 +94,7 @@ const name = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/);
 const words = fc.string({ unit: 'binary' });
 const samples: Record<string, fc.Arbitrary<unknown>> = {
   count: fc.integer({ min: 1, max: 200 }),
+  after: fc.integer({ min: 0, max: maxId }),
   page: fc.integer({ min: 1, max: 999_999 }),
   id: fc.integer({ min: 1, max: maxId }),
   userId: fc.integer({ min: 1, max: maxId }),
@@ -111,7 +112,8 @@ const paramsOf = (call: keyof typeof calls, params: object): fc.Arbitrary<Record
     Object.fromEntries(
       Object.entries(params).map(([param, codec]): [string, fc.Arbitrary<unknown>] => {
         if (param === 'filters') return [param, filtersOf(call === 'models' ? modelFilters : memberFilters)];
-        if (call === 'comments' && param === 'objectId') return [param, samples['id'] ?? name];
+        if (call === 'comments' && param === 'objectId')
+          return [param, fc.oneof(samples['id'] ?? name, fc.stringMatching(/^[a-z][a-z-]{0,19}$/))];
         return [param, Array.isArray(codec) ? fc.constantFrom(...(codec as unknown[])) : (samples[param] ?? name)];
       }),
     ),

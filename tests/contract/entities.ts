@@ -120,7 +120,15 @@ export const fullVideo = fc
   })
   .map(({ pictures, ...rest }) => ({ ...rest, ...pictures }));
 
-export const term = fc.record({ dir, title: text, videos: count });
+export const term = fc.oneof(
+  fc.record({ dir, title: text, videos: count }),
+  fc.record({ dir, title: text, videos: count, id }),
+);
+
+export const sitemapVideo = fc.record({
+  ...{ id, dir, title: text, description: text, postedAt: time, picture },
+  seconds: fc.nat({ max: 400_000 }),
+});
 
 export const channel = fc.record({ id, dir, title: text, picture, videos: count });
 export const fullChannel = fc.record({
@@ -191,7 +199,7 @@ const listedMember = {
   subscribers: count,
 };
 export const member = fc.record(listedMember);
-export const fullMember = fc.record({
+const fullMemberFields = {
   ...listedMember,
   cover: picture,
   bornAt: day,
@@ -208,7 +216,11 @@ export const fullMember = fc.record({
       fc.Arbitrary<boolean>
     >,
   ), // one entry a tab
-});
+};
+export const fullMember = fc.oneof(
+  fc.record(fullMemberFields),
+  fc.record({ ...fullMemberFields, openTabs: fc.subarray([...memberTabs]), keepsHistory: fc.boolean() }),
+);
 
 const commentFields = {
   id,
@@ -260,6 +272,14 @@ export const globals = fc.record({
   country,
   hiddenChannels: fc.array(dir, { maxLength: 3 }),
   gate: fc.constantFrom('off' as const, 'notice' as const, 'verify' as const),
+  ageCheck: fc.constantFrom('none' as const, 'pending' as const, 'refused' as const, 'granted' as const),
+  nogeo: fc.boolean(),
+  providerLogin: fc.boolean(),
+});
+
+export const commentVote = fc.record({
+  commentId: id,
+  vote: fc.constantFrom('liked' as const, 'disliked' as const),
 });
 
 /** A page of a list reply, with no dropped entries. */

@@ -7,7 +7,9 @@ import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
 import { globalsReply } from '../../fixtures/contract/globals.ts';
 import { fullMemberReply, membersReply } from '../../fixtures/contract/member.ts';
 import { fullModelReply, modelsReply } from '../../fixtures/contract/model.ts';
+import { blockedReply, commentVotesReply } from '../../fixtures/contract/ownPage.ts';
 import { playlistReply, playlistsReply } from '../../fixtures/contract/playlist.ts';
+import { sitemapReply } from '../../fixtures/contract/sitemap.ts';
 import { subscriptionsReply } from '../../fixtures/contract/subscription.ts';
 import { categoriesReply, topReply } from '../../fixtures/contract/terms.ts';
 import { videosReply } from '../../fixtures/contract/video.ts';
@@ -36,6 +38,9 @@ const replies: Record<string, [codec: z.ZodMiniType, entity: fc.Arbitrary<unknow
   playlist: [playlistReply, any.playlist],
   subscriptions: [subscriptionsReply, any.pageOf(any.subscription)],
   globals: [globalsReply, any.globals],
+  sitemap: [sitemapReply, fc.array(any.sitemapVideo, { maxLength: 3 })],
+  'votes on comments': [commentVotesReply, fc.record({ votes: fc.array(any.commentVote, { maxLength: 3 }) })],
+  blocked: [blockedReply, fc.record({ blocked: fc.array(any.member, { maxLength: 3 }) })],
 };
 
 const runs = Math.ceil(2_000 / Object.keys(replies).length);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { globalsReply } from '@afterglow/fixtures/contract/globals';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { globals } from '@afterglow/fixtures/data/globals';
 import { worldApi, json, testSite, type ApiHandler, type TestSite } from './testSite.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 
@@ -126,7 +127,7 @@ describe("a member's page", () => {
   const user = { id: 7, name: 'iris-of-the-hills', avatar: '', ageVerified: true };
   const members: ApiHandler = (path, asked) =>
     path === calls.globals.path()
-      ? json(z.encode(globalsReply, { user, country: 'ca', hiddenChannels: [], gate: 'off' }))
+      ? json(z.encode(globalsReply, { ...globals.guest, user }))
       : worldApi(everyday)(path, asked);
   const cookie = 'session=abc';
 
