@@ -1,4 +1,6 @@
+import { maxFormBytes } from '@afterglow/fixtures/contract/limits';
 import { timeoutMs } from '../data/fetcher.ts';
+import { sendBody } from './sendBody.ts';
 
 /** Timeouts of the API, in milliseconds. */
 export interface UpstreamTimes {
@@ -158,6 +160,8 @@ async function sendRequest(url: string, request: UpstreamRequest, transfer: Tran
   signal.addEventListener('abort', abort, { once: true });
   timeout.start(times.firstByteMs);
   try {
+    if (body && request.maxBytes > maxFormBytes)
+      return await sendBody(url, { method, headers, body: body.stream, signal: controller.signal });
     return await fetchWithRetry(url, {
       method,
       headers,
