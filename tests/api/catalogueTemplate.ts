@@ -5,7 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { wrapPglite, openPglite } from '../../fixtures/api/database/database.ts';
+import { wrapPglite } from '../../fixtures/api/database/database.ts';
+import { openPglite } from '../../fixtures/api/database/openPglite.ts';
 import { seed } from '../../fixtures/api/seed/seed.ts';
 import { catalogueDate } from '../../fixtures/data/catalogueDate.ts';
 

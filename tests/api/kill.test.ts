@@ -109,5 +109,5 @@ test(
     }
     expect(acknowledgedWrites).toBeGreaterThan(kills * 25);
   },
-  30_000 + kills * 10_000,
+  60_000 + kills * 20_000,
 );

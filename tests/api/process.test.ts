@@ -42,7 +42,7 @@ test('it starts on an empty folder, locks it, and finishes pending requests on s
   expect(answers.every(([status, length]) => status === 200 && length > 1_000)).toBe(true);
   expect(await first.ended).toBe(0);
   expect(() => readFileSync(join(dataFolder, 'database.lock'))).toThrow('ENOENT');
-}, 60_000);
+}, 120_000);
 
 test('a stale lock is taken over, that of a running process is not', () => {
   const lockDirectory = join(folder, 'lock');

@@ -1,0 +1,162 @@
+/** Copies of the embedded database, and folders that a power cut has damaged. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeSync,
+  closeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyTime, keepCopy, listCopies } from '../../fixtures/api/database/copies.ts';
+import { openDatabase, queryRows } from '../../fixtures/api/database/database.ts';
+import { keepDailyCopy } from '../../fixtures/api/scheduledJobs.ts';
+import { root } from '../tools/repository.ts';
+import { extractTemplate } from './catalogueTemplate.ts';
+import { startApi } from './startApi.ts';
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-copies-'));
+const databaseFolder = join(dataFolder, 'database');
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
+
+const open = () => openDatabase({ databaseUrl: '', dataFolder });
+const titleOf = async (): Promise<string | undefined> => {
+  const database = await open();
+  try {
+    return (await queryRows<{ title: string }>(database, sql`select title from videos order by id limit 1`))[0]?.title;
+  } finally {
+    await database.close();
+  }
+};
+let title: string | undefined;
+/** The largest file of the table of videos, relative to the database. */
+let tableFile = '';
+beforeAll(async () => {
+  await extractTemplate(dataFolder);
+  const database = await open();
+  tableFile =
+    (await queryRows<{ path: string }>(database, sql`select pg_relation_filepath('videos') as path`))[0]?.path ?? '';
+  await database.close();
+  title = await titleOf();
+}, 120_000);
+
+/** Names and content of all files. */
+const digest = (folder: string): string => {
+  const hash = createHash('sha256');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .toSorted((one, other) => (join(one.parentPath, one.name) < join(other.parentPath, other.name) ? -1 : 1)))
+    hash.update(join(entry.parentPath, entry.name)).update(readFileSync(join(entry.parentPath, entry.name)));
+  return hash.digest('hex');
+};
+
+const restore = () =>
+  spawnSync(process.execPath, ['--import', 'tsx', join(root, 'fixtures/api/restore.ts')], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataFolder },
+    encoding: 'utf8',
+  });
+
+test('each clean stop keeps a copy, and the newest three stay', async () => {
+  const before = listCopies(dataFolder);
+  expect(before.length).toBeGreaterThan(0);
+  for (let times = 0; times < 3; times += 1) await (await open()).close();
+  const after = listCopies(dataFolder);
+  expect(after).toHaveLength(3);
+  expect(after.filter((name) => before.includes(name))).toEqual([]);
+}, 120_000);
+
+test('a database that runs for long is copied once a day, and the copy opens', async () => {
+  const database = await open();
+  const [newest = ''] = listCopies(dataFolder);
+  const made = copyTime(newest);
+  keepDailyCopy(database, dataFolder, made + 23 * 60 * 60_000);
+  expect(listCopies(dataFolder)[0]).toBe(newest);
+  await database.execute(sql`create table written_before_the_copy ()`);
+  keepDailyCopy(database, dataFolder, made + 24 * 60 * 60_000);
+  const [daily = ''] = listCopies(dataFolder);
+  expect(copyTime(daily)).toBe(made + 24 * 60 * 60_000);
+  await database.execute(sql`create table written_after_the_copy ()`);
+  await database.close();
+  rmSync(databaseFolder, { recursive: true });
+  expect(restore()).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining(`The copy ${daily} is the database again`) as string,
+  });
+  const restored = await open();
+  const tables = await queryRows<{ name: string }>(
+    restored,
+    sql`select tablename as name from pg_tables where tablename like 'written_%'`,
+  );
+  expect(tables).toEqual([{ name: 'written_before_the_copy' }]);
+  await restored.close();
+}, 120_000);
+
+const damages: Record<string, () => void> = {
+  'cut short': () => {
+    const file = join(databaseFolder, 'global/pg_control');
+    truncateSync(file, 100);
+  },
+  'with torn pages': () => {
+    // The second half of each page is that of another time.
+    const file = join(databaseFolder, tableFile);
+    const handle = openSync(file, 'r+');
+    for (let at = 0; at + 8_192 <= statSync(file).size; at += 8_192)
+      writeSync(handle, Buffer.alloc(4_096, 7), 0, 4_096, at + 4_096);
+    closeSync(handle);
+  },
+  'without the file that says it is one': () => rmSync(join(databaseFolder, 'PG_VERSION')),
+};
+
+test.each(Object.entries(damages))(
+  'a folder %s is not opened and not written to, and a copy of it is brought back',
+  async (_, damage) => {
+    damage();
+    const [newest = ''] = listCopies(dataFolder);
+    const before = digest(databaseFolder);
+    const api = await startApi({ DATA_DIR: dataFolder });
+    expect(await api.ended).toBe(1);
+    expect(api.stderr()).toMatch(
+      /^The database in \S+ cannot be opened \(.+\), and was left as it is\. Run `npm run restore`/,
+    );
+    expect(api.stderr()).toContain(`its copy of ${new Date(copyTime(newest)).toISOString()}.\n`);
+    expect(digest(databaseFolder)).toBe(before);
+    expect(listCopies(dataFolder)[0]).toBe(newest);
+    expect(existsSync(join(dataFolder, 'database.trial'))).toBe(false);
+    const restored = restore();
+    expect([restored.status, restored.stderr]).toEqual([0, '']);
+    expect(await titleOf()).toBe(title);
+  },
+  180_000,
+);
+
+test('without any copy the start says so, and so does the command', async () => {
+  rmSync(join(dataFolder, 'copies'), { recursive: true });
+  rmSync(join(databaseFolder, 'PG_VERSION'));
+  await expect(open()).rejects.toThrow(/There is no copy of it\. Move that folder away/);
+  expect(restore()).toMatchObject({ status: 1, stderr: `There is no copy of the database in ${dataFolder}.\n` });
+  expect(() => keepCopy(join(dataFolder, 'nothing'), 0)).toThrow();
+});
+
+test('production does not start on the embedded database, and names everything else that is missing', async () => {
+  const api = await startApi({
+    PROFILE: 'production',
+    PUBLIC_ORIGIN: 'https://site.example',
+    DATA_DIR: join(dataFolder, 'none'),
+  });
+  expect([await api.ended, existsSync(join(dataFolder, 'none'))]).toEqual([1, false]);
+  expect(api.stderr().trim().split('\n')).toEqual([
+    expect.stringMatching(/^PROFILE=production needs DATABASE_URL, .* a power cut can damage it\.$/),
+    expect.stringMatching(/^PROFILE=production needs SMTP_URL/),
+    expect.stringMatching(/^PROFILE=production needs MAIL_FROM/),
+  ]);
+});
