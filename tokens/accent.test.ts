@@ -11,7 +11,7 @@ test('an accent that can be read everywhere becomes a style sheet of known prope
   expect(code.toString()).toContain('#5cc8cf');
   const known = new Set(Object.values(tokens.color).map((value) => /--[\w-]+/.exec(value)?.[0]));
   const set = [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
-  expect(set.length).toBe(18);
+  expect(set.length).toBe(15);
   expect(set.filter((name) => !known.has(name))).toEqual([]);
 });
 

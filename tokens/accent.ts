@@ -33,7 +33,6 @@ function shadesOf(accents: Readonly<Record<Theme, string>>, theme: Theme): Reado
     accent: hex(accent),
     accentHovered: lighter(accent, hovered),
     accentPressed: lighter(accent, pressed),
-    focus: hex(accent),
     glow: withAlpha(accent, glow),
     // Pictures are dark in either theme.
     accentOnShade: hex(new Color(accents.dark)),

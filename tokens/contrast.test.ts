@@ -1,6 +1,7 @@
 import type { TokenNormalizedSet } from '@terrazzo/parser';
 import { beforeAll, expect, test } from 'vitest';
-import { contrastPairs, lowContrasts, type ColourOf, type Theme } from './contrast.ts';
+import { contrastPairs, lowContrasts, themes, type ColourOf, type Theme } from './contrast.ts';
+import { distance } from './distance.ts';
 import { resolved } from './resolved.ts';
 
 /** Colours exempt from contrast checks because they convey nothing, and why. */
@@ -36,6 +37,27 @@ function failing(lines: readonly string[], advice: string): void {
 
 test.each(contrastPairs.map((pair) => [pair.says, pair] as const))('%s', (_, pair) => {
   failing(lowContrasts(colourOf, [pair]), 'Change these in tokens/source until they can be told apart:');
+});
+
+/** Three meanings that stand side by side in a form: where the keyboard is, what to press, what is wrong. */
+const toldApart: readonly (readonly [string, string])[] = [
+  ['focus', 'accent'],
+  ['focus', 'bad'],
+  ['accent', 'bad'],
+];
+
+test.each(themes.flatMap((theme) => toldApart.map(([one, other]) => [theme, one, other] as const)))(
+  '%s: %s and %s are two colours, with deuteranopia, too',
+  (theme, one, other) => {
+    expect(distance(colourOf(theme, one), colourOf(theme, other))).toBeGreaterThan(10);
+  },
+);
+
+test('the distance of colours takes deuteranopia into account', () => {
+  expect(distance('#b84526', '#aa0042')).toBeGreaterThan(10);
+  // Told apart by most people (22), hardly with deuteranopia.
+  expect(distance('#a05040', '#6f6a20')).toBeLessThan(25);
+  expect(distance('#c04040', '#c04040')).toBe(0);
 });
 
 test('every colour stands in a pair, or says why it need not', () => {

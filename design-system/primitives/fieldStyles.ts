@@ -1,6 +1,22 @@
 import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
+/** An error: an icon says so as well, for those who do not tell its colour from that of a link. */
+export const errorStyles = css`
+  display: flex;
+  align-items: start;
+  gap: ${space[2]};
+  color: ${color.bad};
+  font: ${font.small};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+
+  /* On the first line of the text. */
+  > [data-part='error-icon'] {
+    block-size: 1lh;
+  }
+`;
+
 /** Shared styles of all fields: label, control, and the hint and error under it. */
 export const fieldStyles = css`
   display: grid;
@@ -19,9 +35,7 @@ export const fieldStyles = css`
   }
 
   [data-part='field-error'] {
-    color: ${color.bad};
-    font: ${font.small};
-    text-wrap: pretty;
+    ${errorStyles}
   }
 `;
 
@@ -67,8 +81,11 @@ export const inputStyles = css`
     }
   }
 
+  /* What the wider border takes, the padding gives: the text stays where it is. */
   &[aria-invalid='true'] {
-    border-color: ${color.bad};
+    padding-block: calc(${space[2]} - ${size.hairline});
+    padding-inline-start: calc(${space[4]} - ${size.hairline});
+    border: ${size.ring} solid ${color.bad};
   }
 `;
 
@@ -117,23 +134,15 @@ export const choiceStyles = css`
     cursor: not-allowed;
   }
 
-  [data-part='choice-hint'],
-  [data-part='choice-error'] {
+  [data-part='choice-hint'] {
     grid-column: 2;
+    color: ${color.faint};
     font: ${font.small};
     text-wrap: pretty;
   }
 
-  [data-part='choice-hint'] {
-    color: ${color.faint};
-  }
-
-  [data-part='choice-error'] {
-    color: ${color.bad};
-  }
-
   &[data-invalid] [data-part='choice-input'] {
-    border-color: ${color.bad};
+    border: ${size.ring} solid ${color.bad};
   }
 
   @media ${media.forcedColors} {

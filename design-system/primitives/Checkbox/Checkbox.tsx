@@ -1,7 +1,8 @@
 import { color, radius, size } from '@afterglow/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { choiceStyles } from '../fieldStyles.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { choiceStyles, errorStyles } from '../fieldStyles.ts';
 import { useFieldIds } from '../useFieldIds.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
@@ -27,6 +28,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
       )}
       {error && (
         <strong data-part="choice-error" id={errorId}>
+          <Icon name="alert" size="small" data-part="error-icon" />
           {error}
         </strong>
       )}
@@ -36,6 +38,10 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
 
 const Root = styled.div`
   ${choiceStyles}
+  [data-part='choice-error'] {
+    ${errorStyles}
+    grid-column: 2;
+  }
 
   [data-part='choice-input'] {
     border-radius: ${radius.badge};

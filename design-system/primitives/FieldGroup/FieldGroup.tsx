@@ -1,6 +1,7 @@
 import { space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
 import { disabledLabel, fieldStyles } from '../fieldStyles.ts';
 import { useFieldIds } from '../useFieldIds.ts';
 
@@ -31,6 +32,7 @@ export function FieldGroup({ legend, hint, error, id, children, ...rest }: Field
       <div data-part="field-group-fields">{children}</div>
       {error && (
         <strong data-part="field-error" id={errorId}>
+          <Icon name="alert" size="small" data-part="error-icon" />
           {error}
         </strong>
       )}

@@ -22,7 +22,8 @@ export const Root = styled.div`
   }
 
   &[data-invalid] [data-part='file-box'] {
-    border-color: ${color.bad};
+    padding: calc(${space[4]} - ${size.hairline});
+    border: ${size.ring} dashed ${color.bad};
   }
 
   /* The input covers the whole box, so that it receives every click and drop; only its focus ring is visible. */

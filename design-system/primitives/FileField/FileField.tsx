@@ -164,6 +164,7 @@ export function FileField({
       )}
       {wrong && (
         <strong data-part="field-error" id={errorId} role={refused ? 'alert' : undefined}>
+          <Icon name="alert" size="small" data-part="error-icon" />
           {wrong}
         </strong>
       )}

@@ -36,6 +36,7 @@ export function Select({ label, hint, error, choices, id, className, ...rest }: 
       )}
       {error && (
         <strong data-part="field-error" id={errorId}>
+          <Icon name="alert" size="small" data-part="error-icon" />
           {error}
         </strong>
       )}

@@ -2,6 +2,7 @@ import { color, font, size } from '@afterglow/tokens';
 import { useState, type ComponentProps, type InputEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
 import { disabledLabel, fieldStyles, inputStyles } from '../fieldStyles.ts';
 import { useFieldIds } from '../useFieldIds.ts';
 
@@ -50,6 +51,7 @@ export function TextArea({ label, hint, error, limit, id, className, onInput, ..
       )}
       {error && (
         <strong data-part="field-error" id={errorId}>
+          <Icon name="alert" size="small" data-part="error-icon" />
           {error}
         </strong>
       )}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
 import { disabledLabel, fieldStyles, inputStyles } from '../fieldStyles.ts';
 import { useFieldIds } from '../useFieldIds.ts';
 
@@ -27,6 +28,7 @@ export function TextField({ label, hint, error, id, className, ...rest }: TextFi
       )}
       {error && (
         <strong data-part="field-error" id={errorId}>
+          <Icon name="alert" size="small" data-part="error-icon" />
           {error}
         </strong>
       )}

@@ -1,6 +1,8 @@
 import { color, font, media, radius, shadow, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { errorStyles } from '../../primitives/fieldStyles.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 export interface AccountFrameProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
@@ -17,9 +19,10 @@ export function AccountFrame({ title, sentence, error, children, ...rest }: Acco
       <h1 data-part="account-title">{title}</h1>
       {sentence !== undefined && <p data-part="account-text">{sentence}</p>}
       {error !== undefined && (
-        <p data-part="account-error" role="alert">
+        <strong data-part="account-error" role="alert">
+          <Icon name="alert" size="small" data-part="error-icon" />
           {error}
-        </p>
+        </strong>
       )}
       {children}
     </Root>
@@ -47,9 +50,9 @@ const Root = styled.section`
     color: ${color.soft};
     font: ${font.body};
   }
+
   & [data-part='account-error'] {
-    color: ${color.bad};
-    font: ${font.small};
+    ${errorStyles}
   }
 
   @media ${media.xs} {
