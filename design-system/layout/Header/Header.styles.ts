@@ -166,8 +166,17 @@ export const Root = styled.header`
       margin-inline-end: auto;
     }
 
-    [data-part='header-tools'] {
+    /* Leaving quickly is one press away on phones, too; the other tools are in the menu. */
+    [data-part='header-tools'] > :is([data-part='header-menu'], [data-part='header-tool']) {
       display: none;
+    }
+
+    [data-part='header-tools'] > [data-part='header-exit'] {
+      inline-size: ${size.touch};
+      min-block-size: ${size.touch};
+      margin-inline-start: 0;
+      border-color: transparent;
+      color: ${color.soft};
     }
 
     [data-part='header-search'] {
@@ -183,6 +192,7 @@ export const Root = styled.header`
       :is(
         [data-part='header-burger'],
         [data-part='header-home'],
+        [data-part='header-tools'],
         [data-part='header-sign-in'],
         [data-part='header-user']
       ) {
@@ -230,6 +240,17 @@ export const Root = styled.header`
   /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: a phone with large letters, where even the name does not fit */
   @media (max-width: 20em) {
     [data-part='header-home'] [data-part='header-wordmark'] {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      opacity: 0;
+    }
+  }
+
+  /* Beside sign-in, the name has room on wider phones only. */
+  /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: larger letters need the room sooner */
+  @media (max-width: 24em) {
+    &:has([data-part='header-sign-in']) [data-part='header-wordmark'] {
       position: absolute;
       inline-size: 1px;
       overflow: hidden;

@@ -114,9 +114,15 @@ export function Header({
       <SearchBox {...search} data-part="header-search" />
       <div data-part="header-tools">
         {site.orientations && (
-          <OrientationMenu parts={{ face: 'header-face' }} homeHref={site.homeHref} {...site.orientations} />
+          <OrientationMenu
+            data-part="header-menu"
+            parts={{ face: 'header-face' }}
+            homeHref={site.homeHref}
+            {...site.orientations}
+          />
         )}
         <Dropdown
+          data-part="header-menu"
           align="end"
           label={formatMessage(messages.language)}
           face={<Icon name="globe" />}
@@ -125,6 +131,7 @@ export function Header({
           <LanguagePicker languages={languages} />
         </Dropdown>
         <Dropdown
+          data-part="header-menu"
           align="end"
           label={formatMessage(messages.looks)}
           face={
