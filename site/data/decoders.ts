@@ -46,17 +46,13 @@ export const related = (json: unknown): ListedVideo[] => videos(json).entries.sl
 
 export const fullVideo = (json: unknown): FullVideo => decode(fullVideoReply, json);
 
-/** The most entries that rows of models, channels or categories show. */
+/** The most categories that a page shows of these. */
 const shown = 24;
 
-export function top(json: unknown): Top {
-  const { models, channels, categories, keywords } = decode(topReply, json);
-  return {
-    models: models.slice(0, shown),
-    channels: channels.slice(0, shown),
-    categories: categories.slice(0, shown),
-    keywords: keywords.slice(0, footerTags),
-  };
+/** Models and channels are left out: what pages show of them comes from lists, which have pictures. */
+export function top(json: unknown): Pick<Top, 'categories' | 'keywords'> {
+  const { categories, keywords } = decode(topReply, json);
+  return { categories: categories.slice(0, shown), keywords: keywords.slice(0, footerTags) };
 }
 
 const distinct = <One>(list: readonly One[], nameOf: (one: One) => string): One[] => [

@@ -12,6 +12,16 @@ const count = pageSize.list;
 export const modelsRead = (state: ModelListState, words = '') =>
   readOf(modelsEndpoint, { ...state, gender, count, words }, ({ models }) => models);
 
+/** The row of models on the home page; unlike the top terms, it has pictures. */
+export const modelRowRead = (count: number) =>
+  readOf(
+    modelsEndpoint,
+    { gender, sort: 'most-popular', filters: {}, words: '', page: 1, count },
+    ({ models }) =>
+      (json) =>
+        models(json).entries,
+  );
+
 export const modelRead = (dir: string) => readOf(modelEndpoint, { dir }, ({ fullModel }) => fullModel);
 
 export const channelsRead = (order: { sort: ChannelSort; page: number }, words = '') =>

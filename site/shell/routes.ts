@@ -11,7 +11,7 @@ import { parseListAddress, isSearchable } from '../routing/listAddress.ts';
 import { pathMatcher, type Params } from '../routing/pathMatcher.ts';
 import { joinQuery, knownQuery } from '../routing/query.ts';
 import { parseChannelsRoute, parseModelsRoute, parseProfileRoute } from '../routing/parsePeopleRoutes.ts';
-import { bestRead, newestRead, watchedRead } from '../pages/home/homeReads.ts';
+import { bestRead, modelsRead as homeModelsRead, newestRead, watchedRead } from '../pages/home/homeReads.ts';
 
 /** Parses the props of a page; null if the address matches no page. */
 type ParseRoute<Props> = (params: Params, query: URLSearchParams) => Props | null;
@@ -119,7 +119,7 @@ const routes: Route[] = [
     load: () => import('../pages/home/HomePage.tsx').then((module) => module.HomePage),
     parse: () => ({}),
     reads: () => [watchedRead],
-    deferredReads: (_, language) => [newestRead, bestRead, topRead(language)],
+    deferredReads: (_, language) => [newestRead, bestRead, topRead(language), homeModelsRead],
   }),
   defineRoute({
     path: '/videos/:sort/:page/',

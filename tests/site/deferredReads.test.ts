@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { bestRead, newestRead, watchedRead } from '../../site/pages/home/homeReads.ts';
+import { bestRead, modelsRead, newestRead, watchedRead } from '../../site/pages/home/homeReads.ts';
 import { categoriesRead, topRead } from '../../site/data/terms.ts';
 import { relatedRead } from '../../site/data/videos.ts';
 import { videoRead } from '../../site/data/video.ts';
@@ -52,8 +52,14 @@ describe('a page with a read that never answers', () => {
   test.each<[string, string, string[], string[]]>([
     ['a video without related videos', videoPath, [relatedKey], [topKey, videoKey]],
     ['a video without terms in its header', videoPath, [topKey], [relatedKey, videoKey]],
-    ['home without its further rows', '/', [newestRead.key, bestRead.key], [topKey, watchedRead.key]],
-    ['home with its first row alone', '/', [topKey, newestRead.key, bestRead.key], [watchedRead.key]],
+    ['home without its further rows', '/', [newestRead.key, bestRead.key], [topKey, modelsRead.key, watchedRead.key]],
+    [
+      'home without pictures of its models',
+      '/',
+      [modelsRead.key],
+      [topKey, newestRead.key, bestRead.key, watchedRead.key],
+    ],
+    ['home with its first row alone', '/', [topKey, newestRead.key, bestRead.key, modelsRead.key], [watchedRead.key]],
     ['a list without terms in its header', '/videos/longest/1/', [topKey], [longestVideos]],
     ['a page that does not exist', '/nowhere/', [topKey], []],
   ])('is sent without it: %s', async (_, path, hung, answered) => {

@@ -12,6 +12,7 @@ import { noFilters } from '../../fixtures/contract/lists.ts';
 import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
 import { longestVideos } from '../tools/callPaths.ts';
 import { topRead } from '../../site/data/terms.ts';
+import { modelRowRead } from '../../site/data/people.ts';
 import { rowRead, videosRead } from '../../site/data/videos.ts';
 
 const { standard } = fullVideos;
@@ -57,6 +58,7 @@ describe('a page', () => {
     await site.visit('/');
     const reads = [
       topRead('en'),
+      modelRowRead(8),
       rowRead('latest-updates', '', 12),
       rowRead('most-popular', 'day', 12),
       rowRead('top-rated', '', 12),

@@ -1,4 +1,3 @@
-import { top } from '@afterglow/fixtures/data/globals';
 import { models } from '@afterglow/fixtures/data/models';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
@@ -6,7 +5,7 @@ import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
 import { columnDecorator } from '../column.decorator.tsx';
 import { ModelCard } from './ModelCard.tsx';
-import { modelCard, modelCardOfTerm } from './ModelCard.view.ts';
+import { modelCard } from './ModelCard.view.ts';
 
 const meta = preview.meta({ component: ModelCard, decorators: [columnDecorator] });
 
@@ -15,9 +14,6 @@ export const NoPicture = meta.story(fromView(ModelCard, modelCard, models.bare))
 export const LongName = meta.story(fromView(ModelCard, modelCard, models.longName));
 export const Cyrillic = meta.story(fromView(ModelCard, modelCard, models.cyrillic));
 export const CyrillicWithoutPicture = meta.story(fromView(ModelCard, modelCard, { ...models.cyrillic, picture: '' }));
-export const MostSoughtAfter = meta.story(
-  fromView(ModelCard, modelCardOfTerm, top.models[1] ?? { ...models.standard }),
-);
 export const Focused = meta.story({
   ...fromView(ModelCard, modelCard, models.retired),
   ...played,

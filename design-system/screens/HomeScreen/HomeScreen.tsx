@@ -6,6 +6,7 @@ import { ModelGrid } from '../../lists/ModelGrid/ModelGrid.tsx';
 import { Row } from '../../lists/Row/Row.tsx';
 import { VideoRow, type VideoRowProps } from '../../lists/VideoRow/VideoRow.tsx';
 import { FailedScreen } from '../FailedScreen/FailedScreen.tsx';
+import { isPending, type Pending } from '../../reader/pending.ts';
 import { Screen } from '../Screen.ts';
 
 const messages = defineMessages<{ heading: { name: string }; categories: {}; models: {} }>({
@@ -22,7 +23,8 @@ export interface HomeScreenProps extends Omit<ComponentProps<'div'>, 'children'>
   /** The largest categories, each with the URL of its page. */
   categories: readonly ChipLink[];
   categoriesHref: string;
-  models: readonly ModelCardProps[];
+  /** As many as fit into the widest row; pending while they are being loaded. */
+  models: readonly ModelCardProps[] | Pending;
   modelsHref: string;
   /** URL to retry when nothing could be loaded. */
   retryHref: string;
@@ -40,7 +42,7 @@ export function HomeScreen({
   ...rest
 }: HomeScreenProps) {
   const { formatMessage } = useIntl();
-  if (rows.length === 0 && categories.length === 0 && models.length === 0)
+  if (rows.length === 0 && categories.length === 0 && !isPending(models) && models.length === 0)
     return <FailedScreen {...rest} retryHref={retryHref} />;
   return (
     <Screen {...rest} data-component="HomeScreen">
@@ -53,8 +55,8 @@ export function HomeScreen({
           <ChipList links={categories} />
         </Row>
       )}
-      {models.length > 0 && (
-        <Row title={formatMessage(messages.models)} href={modelsHref}>
+      {(isPending(models) || models.length > 0) && (
+        <Row aria-busy={isPending(models) || undefined} title={formatMessage(messages.models)} href={modelsHref}>
           <ModelGrid cards={models} data-rows="whole" />
         </Row>
       )}

@@ -1,8 +1,9 @@
 import { noFilters, type VideoFilters, type VideoSort } from '@afterglow/fixtures/contract/lists';
+import type { Model } from '@afterglow/fixtures/contract/model';
 import type { Top } from '@afterglow/fixtures/contract/terms';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import { defineMessages } from 'react-intl';
-import { modelCardOfTerm } from '../../cards/ModelCard/ModelCard.view.ts';
+import { modelCard } from '../../cards/ModelCard/ModelCard.view.ts';
 import { categoryLinks } from '../../lists/ChipList/ChipList.view.ts';
 import { videoCards } from '../../lists/VideoGrid/VideoGrid.view.ts';
 import { isPending, type Pending } from '../../reader/pending.ts';
@@ -35,15 +36,16 @@ export interface HomeReads {
   watched: RowVideos;
   newest: RowVideos;
   best: RowVideos;
-  top: Top | null;
+  /** The models most sought after, with their pictures. */
+  models: readonly Model[] | Pending | null;
+  top: Pick<Top, 'categories'> | null;
 }
 
 /** Two rows of the widest page. */
 const cardsInRow = 12;
 const chips = 24;
-const models = 8;
 
-export function homeScreen({ watched, newest, best, top }: HomeReads, reader: Reader): HomeScreenProps {
+export function homeScreen({ watched, newest, best, models, top }: HomeReads, reader: Reader): HomeScreenProps {
   const row = (title: string, videos: RowVideos, sort: VideoSort, filters: VideoFilters = noFilters) =>
     videos === null || (!isPending(videos) && videos.length === 0)
       ? []
@@ -63,7 +65,7 @@ export function homeScreen({ watched, newest, best, top }: HomeReads, reader: Re
     ],
     categories: categoryLinks((top?.categories ?? []).slice(0, chips), reader),
     categoriesHref: reader.href.categories(),
-    models: (top?.models ?? []).slice(0, models).map((model) => modelCardOfTerm(model, reader)),
+    models: isPending(models) ? models : (models ?? []).map((model) => modelCard(model, reader)),
     modelsHref: reader.href.models({ sort: 'most-popular', page: 1, filters: {} }),
     retryHref: reader.href.home(),
     name: reader.brand.name,

@@ -7,18 +7,25 @@ import { valueOf } from '../../data/answer.ts';
 import { valueOrPending } from '../../kit/usePreview.ts';
 import { topRead } from '../../data/terms.ts';
 import { useResource } from '../../data/useResource.ts';
-import { bestRead, newestRead, watchedRead } from './homeReads.ts';
+import { bestRead, modelsRead, newestRead, watchedRead } from './homeReads.ts';
 
 /** / */
 export function HomePage() {
   const reader = useReader();
-  const [newest, best, top] = [useResource(newestRead), useResource(bestRead), useResource(topRead(reader.language))];
+  const [newest, best, models] = [useResource(newestRead), useResource(bestRead), useResource(modelsRead)];
+  const top = useResource(topRead(reader.language));
   return (
     <Frame of={useResource(watchedRead)} head={() => homeHead(reader)} loading={<HomeSkeleton />}>
       {(watched) => (
         <HomeScreen
           {...homeScreen(
-            { watched, newest: valueOrPending(newest), best: valueOrPending(best), top: valueOf(top) },
+            {
+              watched,
+              newest: valueOrPending(newest),
+              best: valueOrPending(best),
+              models: valueOrPending(models),
+              top: valueOf(top),
+            },
             reader,
           )}
         />

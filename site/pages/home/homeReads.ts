@@ -1,3 +1,4 @@
+import { modelRowRead } from '../../data/people.ts';
 import { rowRead } from '../../data/videos.ts';
 
 /** The number of videos in a row of the home page. */
@@ -7,3 +8,6 @@ const row = 12;
 export const watchedRead = rowRead('most-popular', 'day', row);
 export const newestRead = rowRead('latest-updates', '', row);
 export const bestRead = rowRead('top-rated', '', row);
+
+/** As many models as fit into a row of the widest page. */
+export const modelsRead = modelRowRead(8);
