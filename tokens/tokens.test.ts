@@ -42,3 +42,14 @@ test('every colour has a system colour for forced colours, and motion stops on r
   for (const name of ['fast', 'base', 'slow'] as const)
     expect(css.slice(css.indexOf('prefers-reduced-motion'))).toContain(`${tokens.motion[name].slice(4, -1)}:0s`);
 });
+
+test('type has seven sizes and four weights, which readers can tell apart', async () => {
+  const fonts = Object.values(await resolved()).flatMap((tokens) =>
+    Object.values(tokens).flatMap((token) => (token.$type === 'typography' ? [token.$value] : [])),
+  );
+  expect(fonts.length).toBeGreaterThan(20);
+  const sizes = new Set(fonts.map(({ fontSize }) => fontSize.value * 16));
+  const weights = new Set(fonts.map(({ fontWeight }) => fontWeight));
+  expect([...sizes].sort((one, other) => one - other)).toEqual([12, 14, 16, 20, 24, 30, 40]);
+  expect([...weights].sort((one, other) => Number(one) - Number(other))).toEqual([400, 500, 600, 700]);
+});
