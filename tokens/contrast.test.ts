@@ -9,6 +9,7 @@ const alone: Record<string, string> = {
   line: 'parts things that stand apart anyway; never the only edge of a control',
   veil: 'lies behind dialogs, which have a ground of their own',
   rim: 'a hairline inside a picture',
+  rimHovered: 'a hairline inside a picture; the underlined title says the same',
   orbGold: 'the mark, beside its name',
   orbRose: 'the mark, beside its name',
   orbPlum: 'the mark, beside its name',

@@ -1,4 +1,4 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 import { avatarGradient } from '../primitives/Avatar/avatarGradient.ts';
 
@@ -29,6 +29,11 @@ export const cardTitle = css`
     position: absolute;
     inset: 0;
     content: '';
+  }
+  @media ${media.hover} {
+    &:hover [data-part='card-link'] {
+      text-decoration: underline;
+    }
   }
 `;
 
@@ -91,7 +96,13 @@ export const cardRim = css`
     inset: 0;
     border: ${size.hairline} solid ${color.rim};
     border-radius: inherit;
+    transition: border-color ${motion.fast} ${motion.out};
     content: '';
+  }
+  @media ${media.hover} {
+    &:hover [data-part='card-picture']::after {
+      border-color: ${color.rimHovered};
+    }
   }
   &:has([data-part='card-link']:focus-visible) [data-part='card-picture'] {
     outline: ${size.ring} solid ${color.focus};

@@ -35,18 +35,18 @@ export const spokenLength = (seconds: number, { intl }: Reader): string =>
     .trim();
 
 /**
- * Abbreviates to K from four digits and M from seven, truncated to one decimal: 1234 → `1.2K`; the same in every
- * language (R77).
+ * Abbreviates to K from four digits and M from seven, truncated to one decimal: 1234 → `1.2K`. K and M are the same in
+ * every language, the decimal mark is its own: `1,2K` (R77, D21).
  */
-export function shortCount(count: number): string {
-  const cut = (unit: number) => String(Math.floor((count * 10) / unit) / 10);
+export function shortCount(count: number, { intl }: Reader): string {
+  const cut = (unit: number) => intl.formatNumber(Math.floor((count * 10) / unit) / 10, { numberingSystem: 'latn' });
   if (count >= 1e6) return `${cut(1e6)}M`;
   if (count >= 1e3) return `${cut(1e3)}K`;
   return String(count);
 }
 
-export const views = (count: number, { intl }: Reader): string =>
-  intl.formatMessage(messages.views, { count, shown: shortCount(count) });
+export const views = (count: number, reader: Reader): string =>
+  reader.intl.formatMessage(messages.views, { count, shown: shortCount(count, reader) });
 
 export const videoCount = (count: number, { intl }: Reader): string => intl.formatMessage(messages.videos, { count });
 
@@ -63,16 +63,16 @@ export function likedShare(statistics: {
   return null;
 }
 
-/** `92%`, or a dash without votes. */
+/** `92%`; empty without votes. */
 export const likedPercent = (statistics: Parameters<typeof likedShare>[0], { intl }: Reader): string => {
   const share = likedShare(statistics);
-  return share === null ? '–' : intl.formatNumber(share, { style: 'percent' });
+  return share === null ? '' : intl.formatNumber(share, { style: 'percent' });
 };
 
-/** `92% liked`, or a dash without votes. */
+/** `92% liked`; empty without votes. */
 export const likedSentence = (statistics: Parameters<typeof likedShare>[0], reader: Reader): string =>
   likedShare(statistics) === null
-    ? '–'
+    ? ''
     : reader.intl.formatMessage(messages.liked, { percent: likedPercent(statistics, reader) });
 
 /** The date, in UTC, so that server, browser and cache agree. Never relative: it would go stale in a cached page. */

@@ -22,8 +22,10 @@ const lineVisibility = (cards: Locator) =>
           rect.width > 0 && rect.top >= box.top - 1 && rect.bottom <= box.bottom + 1 && rect.right <= box.right + 1
         );
       };
+      const rating = line?.querySelector('[data-part="card-liked"]') ?? null;
       return {
-        rating: isFullyVisible(line?.querySelector('[data-part="card-liked"]')),
+        // A video without votes has none.
+        rating: rating === null || isFullyVisible(rating),
         views: isFullyVisible(line?.querySelector('[data-part="card-views"]')),
       };
     }),

@@ -40,7 +40,7 @@ const Root = styled.article`
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.player};
   background: ${color.raised};
-  transition: background-color ${motion.fast} ${motion.out};
+  transition: border-color ${motion.fast} ${motion.out};
 
   ${cardPicture}
   ${cardLetter}
@@ -66,7 +66,7 @@ const Root = styled.article`
   }
   @media ${media.hover} {
     &:hover {
-      background: ${color.high};
+      border-color: ${color.edge};
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, media, motion, radius, size, space } from '@afterglow/tokens';
+import { radius, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -42,19 +42,12 @@ export function MemberCard({ href, name, picture, about, facts, online = false, 
 }
 
 const Root = styled.article`
-  --below: ${color.raised};
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: start;
-  block-size: 100%;
-  padding: ${space[4]} ${space[3]};
-  border: ${size.hairline} solid ${color.line};
-  border-radius: ${radius.player};
-  background: var(--below);
   text-align: center;
-  transition: background-color ${motion.fast} ${motion.out};
 
   ${cardTitle}
   & [data-part='card-title'] {
@@ -63,16 +56,11 @@ const Root = styled.article`
     text-wrap: balance;
   }
   & [data-part='card-link']::after {
-    border-radius: ${radius.player};
+    border-radius: ${radius.card};
   }
   ${cardFocus}
   ${cardFacts}
   & [data-part='card-facts'] {
     font-variant-numeric: tabular-nums;
-  }
-  @media ${media.hover} {
-    &:hover {
-      --below: ${color.high};
-    }
   }
 `;

@@ -1,11 +1,11 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export type MemberCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** Placeholder for a member card that is loading: box, avatar, name and two lines of text. */
+/** Placeholder for a member card that is loading: avatar, name and two lines of text. */
 export function MemberCardSkeleton(props: MemberCardSkeletonProps) {
   return (
     <Root aria-hidden="true" {...props} data-component="MemberCardSkeleton">
@@ -24,12 +24,6 @@ export function MemberCardSkeleton(props: MemberCardSkeletonProps) {
 }
 
 const Root = styled.div`
-  block-size: 100%;
-  padding: ${space[4]} ${space[3]};
-  border: ${size.hairline} solid ${color.line};
-  border-radius: ${radius.player};
-  background: ${color.raised};
-
   & [data-part='member-card-skeleton-picture'] {
     inline-size: ${size.avatarLarge};
     margin-inline: auto;

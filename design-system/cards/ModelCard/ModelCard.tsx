@@ -1,4 +1,4 @@
-import { column, font, media, motion, radius, space } from '@afterglow/tokens';
+import { column, font, radius, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Image } from '../../primitives/Image/Image.tsx';
@@ -56,7 +56,6 @@ const Root = styled.article`
   & [data-part='card-image'] {
     position: absolute;
     inset: 0;
-    transition: transform ${motion.slow} ${motion.out};
   }
   ${cardTitle}
   & [data-part='card-title'] {
@@ -69,10 +68,5 @@ const Root = styled.article`
   ${cardFacts}
   & [data-part='card-facts'] {
     font-variant-numeric: tabular-nums;
-  }
-  @media ${media.hover} {
-    &:hover [data-part='card-image'] {
-      transform: scale(1.03);
-    }
   }
 `;

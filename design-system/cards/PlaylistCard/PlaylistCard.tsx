@@ -1,4 +1,4 @@
-import { color, column, font, media, motion, radius, space } from '@afterglow/tokens';
+import { color, column, font, media, radius, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -128,14 +128,6 @@ const Root = styled.article`
   }
 
   ${cardFactLine}
-  @media ${media.hover} {
-    & [data-part='card-picture'] {
-      transition: filter ${motion.base} ${motion.out};
-    }
-    &:hover [data-part='card-picture'] {
-      filter: brightness(1.08);
-    }
-  }
   @media ${media.xs} {
     & [data-part='card-title'] {
       margin-block-start: ${space[2]};

@@ -11,7 +11,6 @@ import { videoCard } from './VideoCard.view.ts';
 const meta = preview.meta({ component: VideoCard, decorators: [columnDecorator] });
 
 export const Standard = meta.story(fromView(VideoCard, videoCard, videos.standard));
-export const NotHd = meta.story(fromView(VideoCard, videoCard, videos.notHd));
 export const Private = meta.story(fromView(VideoCard, videoCard, videos.private));
 export const Watched = meta.story(
   fromView(VideoCard, videoCard, videos.long, { children: <WatchedBar share={0.62} /> }),

@@ -10,6 +10,7 @@ import {
   radius,
   size,
   space,
+  tracking,
   weight,
 } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
@@ -19,24 +20,24 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Picture } from '../../reader/picture.ts';
-import { listedSizes } from '../pictureSizes.ts';
+import { leadSizes, listedSizes } from '../pictureSizes.ts';
 import { WatchedBar } from '../WatchedBar/WatchedBar.tsx';
 import { useWatchedShare } from '../watchedShares.ts';
 import { cardBadges, cardFactLine, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
 
 const messages = defineMessages({
-  hd: { id: 'videoCard.hd', defaultMessage: 'HD' },
   private: { id: 'videoCard.private', defaultMessage: 'Private' },
 });
 
-export type VideoMark = 'hd' | 'private';
+/** What is out of the ordinary; most videos are HD, so that it would say nothing. */
+export type VideoMark = 'private';
 
 export interface VideoFactLine {
   /** The channel, or the uploader. */
   by: string;
   /** Such as `1.2K`. */
   views: string;
-  /** Percentage of likes, such as `92%`; a dash without votes. */
+  /** Percentage of likes, such as `92%`; empty without votes. */
   liked: string;
   /** Text for screen readers that replaces both, such as `1.2K views, 92% liked`. */
   label: string;
@@ -57,8 +58,8 @@ export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title'>
   marks?: readonly VideoMark[];
   /** For cards in the first rows of the page: loads the picture eagerly, and with `first` at high priority. */
   eager?: boolean | 'first';
-  /** `side`: text beside the picture on wide pages, stacked on narrow ones. */
-  'data-layout'?: 'side';
+  /** `side`: text beside the picture on wide pages, stacked on narrow ones. `lead`: fills two rows and columns of its list. */
+  'data-layout'?: 'side' | 'lead' | undefined;
 }
 
 /**
@@ -78,7 +79,8 @@ export function VideoCard({
 }: VideoCardProps) {
   const { formatMessage } = useIntl();
   const share = useWatchedShare(href);
-  const sizes = rest['data-layout'] === 'side' ? sideSizes : listedSizes;
+  const { 'data-layout': layout } = rest;
+  const sizes = layout === 'side' ? sideSizes : layout === 'lead' ? leadSizes : listedSizes;
   return (
     <Root {...rest} data-component="VideoCard">
       <div data-part="card-picture" data-preview={preview ?? undefined}>
@@ -86,11 +88,6 @@ export function VideoCard({
           <Image picture={picture} alt="" width={288} height={162} sizes={sizes} eager={eager} data-part="card-image" />
         ) : (
           <Icon name="imageOff" size="large" data-part="card-empty" />
-        )}
-        {marks.includes('hd') && (
-          <b data-part="card-badge" data-mark="hd">
-            {formatMessage(messages.hd)}
-          </b>
         )}
         {marks.includes('private') && (
           <b data-part="card-badge" data-mark="private">
@@ -117,9 +114,11 @@ export function VideoCard({
           <span data-part="card-views" aria-hidden="true">
             {facts.views}
           </span>
-          <em data-part="card-liked" aria-hidden="true">
-            {facts.liked}
-          </em>
+          {facts.liked && (
+            <em data-part="card-liked" aria-hidden="true">
+              {facts.liked}
+            </em>
+          )}
         </p>
       )}
       {/* One element for all figures, to save DOM nodes: a page has sixty cards or more. */}
@@ -145,8 +144,19 @@ const Root = styled.article`
     position: absolute;
     inset: 0;
   }
-  & img[data-part='card-image'] {
-    transition: transform ${motion.slow} ${motion.out};
+  /* A disc with a triangle cut out. */
+  & [data-part='card-picture']::before {
+    position: absolute;
+    inset: 0;
+    z-index: ${layer.raised};
+    inline-size: ${size.touch};
+    block-size: ${size.touch};
+    margin: auto;
+    background: ${color.onShade};
+    clip-path: path(evenodd, 'M22 0a22 22 0 1 1 0 44a22 22 0 1 1 0-44M17 13v18l15-9z');
+    opacity: 0;
+    transition: opacity ${motion.fast} ${motion.out};
+    content: '';
   }
   & [data-part='card-empty'] {
     position: absolute;
@@ -158,9 +168,6 @@ const Root = styled.article`
   ${cardBadges}
   & [data-part='card-badge'] {
     z-index: ${layer.raised};
-  }
-  & [data-part='card-badge'][data-mark='hd'] {
-    color: ${color.goldOnShade};
   }
 
   ${cardTitle}
@@ -194,8 +201,8 @@ const Root = styled.article`
   }
 
   @media ${media.hover} {
-    &:hover img[data-part='card-image'] {
-      transform: scale(1.03);
+    &:hover [data-part='card-picture']:not(:has([data-part='card-empty'], video[data-part='card-image']))::before {
+      opacity: 0.9;
     }
   }
   @media ${media.xs} {
@@ -215,6 +222,22 @@ const Root = styled.article`
     }
   }
 
+  /* As high as the cards beside it, two rows of them. */
+  @container ${container.four} {
+    &[data-layout='lead'] {
+      display: flex;
+      flex-direction: column;
+      block-size: 100%;
+    }
+    &[data-layout='lead'] [data-part='card-picture'] {
+      flex: 1;
+    }
+    &[data-layout='lead'] [data-part='card-title'] {
+      font: ${font.sectionTitle};
+      letter-spacing: ${tracking.sectionTitle};
+    }
+  }
+
   @media not ${media.md} {
     &[data-layout='side'] {
       display: grid;
@@ -227,6 +250,7 @@ const Root = styled.article`
     }
     &[data-layout='side'] [data-part='card-title'] {
       margin: 0 0 ${space[1]};
+      font: ${font.label};
     }
     &[data-layout='side'] [data-part='card-facts'] {
       flex-wrap: wrap;

@@ -10,33 +10,33 @@ test('what a card says of a video', () => {
     title: 'Evening by the lake, one long take',
     duration: { shown: '12:34', label: '12 minutes 34 seconds' },
     facts: { by: 'Marlowe House', views: '48.9K', liked: '96%', label: '48.9K views, 96% liked' },
-    marks: ['hd'],
+    marks: [],
   });
 });
 
-test('without a channel it names the member, without votes a dash', () => {
+test('without a channel it names the member, without votes nothing of them', () => {
   expect(videoCard(videos.uploaded, english).facts?.by).toBe('Night Heron');
-  expect(videoCard(videos.noVotes, english).facts?.liked).toBe('–');
+  expect(videoCard(videos.noVotes, english).facts?.liked).toBe('');
 });
 
-test('what has no votes is not said to be liked by a dash', () => {
+test('what has no votes is not said to be liked', () => {
   expect(videoCard({ ...videos.noVotes, views: 1 }, english).facts?.label).toBe('1 view');
 });
 
 test('figures are read aloud in the words of the language', () => {
   expect(videoCard(videos.standard, readerFor('de'))).toMatchObject({
     duration: { label: '12 Minuten 34 Sekunden' },
-    facts: { label: '48.9K Aufrufe, 96\u00a0% gefällt es' },
+    facts: { label: '48,9K Aufrufe, 96\u00a0% gefällt es' },
   });
   expect(videoCard(videos.standard, readerFor('th')).facts?.label).toBe('ดู 48.9K ครั้ง, ถูกใจ 96%');
 });
 
-test('the percentage is written as the language writes it, the counts alike in all', () => {
-  expect(videoCard(videos.standard, readerFor('de')).facts).toMatchObject({ views: '48.9K', liked: '96\u00a0%' });
+test('the percentage is written as the language writes it, counts with its decimal mark', () => {
+  expect(videoCard(videos.standard, readerFor('de')).facts).toMatchObject({ views: '48,9K', liked: '96\u00a0%' });
 });
 
-test('a private video of high definition carries both marks', () => {
-  expect(videoCard({ ...videos.private, hd: true }, english).marks).toEqual(['hd', 'private']);
+test('a private video carries a mark, high definition does not', () => {
+  expect(videoCard({ ...videos.private, hd: true }, english).marks).toEqual(['private']);
 });
 
 test('where no picture may be shown, no address of one is in the props', () => {

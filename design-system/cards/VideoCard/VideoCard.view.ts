@@ -9,7 +9,7 @@ import {
   views,
 } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { VideoCardProps, VideoMark } from './VideoCard.tsx';
+import type { VideoCardProps } from './VideoCard.tsx';
 
 /** Card props for a video, in the reader's language. */
 export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
@@ -21,16 +21,12 @@ export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
     duration: { shown: clock(video.seconds), label: spokenLength(video.seconds, reader) },
     facts: {
       by: video.channelTitle || video.user.displayName,
-      views: shortCount(video.views),
+      views: shortCount(video.views, reader),
       liked: likedPercent(video, reader),
       label: spokenFacts(video, reader),
     },
-    marks: marksOf(video),
+    marks: video.private ? ['private'] : [],
   };
-}
-
-function marksOf(video: ListedVideo): VideoMark[] {
-  return [...(video.hd ? ['hd' as const] : []), ...(video.private ? ['private' as const] : [])];
 }
 
 function spokenFacts(video: ListedVideo, reader: Reader): string {

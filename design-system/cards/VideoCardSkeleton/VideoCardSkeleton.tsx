@@ -1,11 +1,11 @@
-import { font, media, radius, size, space } from '@afterglow/tokens';
+import { container, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export interface VideoCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** As in VideoCard: text beside the picture on wide pages. */
-  'data-layout'?: 'side';
+  /** As in VideoCard: text beside the picture on wide pages, or two rows and columns. */
+  'data-layout'?: 'side' | 'lead' | undefined;
   /** A one-line title on phones as well, as most playlists have. */
   'data-lines'?: 'one';
   /** Title only, for cards without facts. */
@@ -59,6 +59,19 @@ const Root = styled.div`
       block-size: 2lh;
     }
   }
+  @container ${container.four} {
+    &[data-layout='lead'] {
+      display: flex;
+      flex-direction: column;
+      block-size: 100%;
+    }
+    &[data-layout='lead'] [data-part='card-skeleton-picture'] {
+      flex: 1;
+    }
+    &[data-layout='lead'] [data-part='card-skeleton-title'] {
+      font: ${font.sectionTitle};
+    }
+  }
   @media not ${media.md} {
     &[data-layout='side'] {
       display: grid;
@@ -71,6 +84,7 @@ const Root = styled.div`
     }
     &[data-layout='side'] [data-part='card-skeleton-title'] {
       margin-block: 0 ${space[1]};
+      font: ${font.label};
     }
     /* The author, and below it views and likes. */
     &[data-layout='side'] [data-part='card-skeleton-facts'] {

@@ -12,7 +12,7 @@ export interface VideoFactsProps extends Omit<ComponentProps<'p'>, 'children'> {
   posted: string | Pending;
   /** The same date in ISO format: `2026-01-26`; omitted while pending. */
   day?: string;
-  /** Such as `96% liked`; a dash without votes. */
+  /** Such as `96% liked`; empty without votes. */
   liked: string | Pending;
 }
 
@@ -26,9 +26,11 @@ export function VideoFacts({ views, posted, day, liked, ...rest }: VideoFactsPro
       <time data-part="dotted-fact" dateTime={day}>
         <PendingText of={posted} length="word" />
       </time>
-      <em data-part="dotted-fact">
-        <PendingText of={liked} length="word" />
-      </em>
+      {liked !== '' && (
+        <em data-part="dotted-fact">
+          <PendingText of={liked} length="word" />
+        </em>
+      )}
     </Root>
   );
 }

@@ -13,7 +13,7 @@ export function categoryIndex(categories: readonly Term[], reader: Reader): Cate
     const entry = {
       title: category.title,
       href: categoryHref(category, reader),
-      count: shortCount(category.videos),
+      count: shortCount(category.videos, reader),
       countLabel: videoCount(category.videos, reader),
     };
     groups.set(letter, [...(groups.get(letter) ?? []), entry]);

@@ -28,8 +28,8 @@ const icons = {
 } as const satisfies Record<Counted, IconName>;
 
 /** Counter props for one kind of count, in the reader's language. */
-export const counter = ({ count, of }: { count: number; of: Counted }, { intl }: Reader): CounterProps => ({
-  shown: shortCount(count),
-  label: intl.formatMessage(messages[of], { count }),
+export const counter = ({ count, of }: { count: number; of: Counted }, reader: Reader): CounterProps => ({
+  shown: shortCount(count, reader),
+  label: reader.intl.formatMessage(messages[of], { count }),
   icon: icons[of],
 });

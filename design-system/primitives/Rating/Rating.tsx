@@ -5,7 +5,7 @@ import styled from 'styled-components';
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** From 0 to 1; null without votes. */
   share: number | null;
-  /** Such as `92%`, or a dash without votes. */
+  /** Such as `92%`; empty without votes. */
   shown: string;
   /** For screen readers, such as `92% liked`. */
   label: string;
@@ -13,10 +13,10 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   bar?: boolean;
 }
 
-/** The percentage of likes. Gold, the only coloured text in its line. */
+/** The percentage of likes, or nothing without votes. Gold, the only coloured text in its line. */
 export function Rating({ share, shown, label, bar = false, ...rest }: RatingProps) {
   return (
-    <Root title={label} {...rest} data-component="Rating">
+    <Root title={label} hidden={share === null} {...rest} data-component="Rating">
       <span aria-hidden="true">{shown}</span>
       <span data-component="VisuallyHidden">{label}</span>
       {bar && share !== null && <meter min={0} max={1} value={share} aria-hidden="true" />}
