@@ -46,8 +46,13 @@ export const GridRoot = styled.div`
       --columns: 6;
     }
   }
+  @container ${container.seven} {
+    & [data-part='grid-list'] {
+      --columns: 7;
+    }
+  }
 
-  &[data-rows='whole'] [data-part='grid-item']:nth-child(n + 7) {
+  &[data-rows] [data-part='grid-item']:nth-child(n + 7) {
     display: none;
   }
   @container ${container.four} {
@@ -62,6 +67,36 @@ export const GridRoot = styled.div`
   }
   @container ${container.six} {
     &[data-rows='whole'] [data-part='grid-item']:nth-child(-n + 12) {
+      display: revert;
+    }
+  }
+  @container ${container.seven} {
+    &[data-rows='whole'] [data-part='grid-item']:nth-child(n + 8) {
+      display: none;
+    }
+  }
+
+  /* The first card takes two rows and two columns, so that fewer fill two rows. */
+  @container ${container.four} {
+    &[data-rows='lead'] [data-part='grid-item']:nth-child(1) {
+      grid-area: span 2 / span 2;
+    }
+    &[data-rows='lead'] [data-part='grid-item']:nth-child(n + 6) {
+      display: none;
+    }
+  }
+  @container ${container.five} {
+    &[data-rows='lead'] [data-part='grid-item']:nth-child(-n + 7) {
+      display: revert;
+    }
+  }
+  @container ${container.six} {
+    &[data-rows='lead'] [data-part='grid-item']:nth-child(-n + 9) {
+      display: revert;
+    }
+  }
+  @container ${container.seven} {
+    &[data-rows='lead'] [data-part='grid-item']:nth-child(-n + 11) {
       display: revert;
     }
   }

@@ -10,8 +10,8 @@ export interface VideoGridProps extends Omit<ComponentProps<'div'>, 'children'> 
   cards: readonly VideoCardProps[] | Pending;
   /** Whether it is the first list of the page: loads its first pictures eagerly. */
   first?: boolean;
-  /** `whole`: two or three full rows without an incomplete one, for the home page. */
-  'data-rows'?: 'whole';
+  /** `whole`: two or three full rows without an incomplete one, for the home page. `lead`: the same under a large first card. */
+  'data-rows'?: 'whole' | 'lead';
 }
 
 /** A responsive grid of videos. */
@@ -26,7 +26,11 @@ export function VideoGrid({ cards, first = false, ...rest }: VideoGridProps) {
           <Suspense key={from}>
             {piece.map((card, place) => (
               <li data-part="grid-item" key={card.href}>
-                <VideoCard {...card} eager={first && loadingPriority(from + place)} />
+                <VideoCard
+                  {...card}
+                  eager={first && loadingPriority(from + place)}
+                  data-layout={rest['data-rows'] === 'lead' && from + place === 0 ? 'lead' : undefined}
+                />
               </li>
             ))}
           </Suspense>

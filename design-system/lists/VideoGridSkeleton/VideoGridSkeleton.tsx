@@ -7,7 +7,7 @@ export interface VideoGridSkeletonProps extends Omit<ComponentProps<'div'>, 'chi
   /** Number of placeholders; twelve fill the first screen. */
   cards?: number;
   /** As in VideoGrid: only whole rows. */
-  'data-rows'?: 'whole';
+  'data-rows'?: 'whole' | 'lead';
 }
 
 /** Placeholder for a video grid: as many cards as the list will have, or as fill the first screen. */
@@ -17,7 +17,7 @@ export function VideoGridSkeleton({ cards = 12, ...rest }: VideoGridSkeletonProp
       <ul data-part="grid-list">
         {indexes(cards).map((place) => (
           <li data-part="grid-item" key={place}>
-            <VideoCardSkeleton />
+            <VideoCardSkeleton data-layout={rest['data-rows'] === 'lead' && place === 0 ? 'lead' : undefined} />
           </li>
         ))}
       </ul>

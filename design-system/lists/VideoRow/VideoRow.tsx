@@ -6,7 +6,7 @@ import { VideoGrid } from '../VideoGrid/VideoGrid.tsx';
 export interface VideoRowProps extends Omit<RowProps, 'children'> {
   /** Twelve are enough for the widest page; incomplete rows are hidden. While they are pending, a skeleton is shown. */
   cards: readonly VideoCardProps[] | Pending;
-  /** Whether it is the first list of the page: loads its first pictures eagerly. */
+  /** Whether it is the first list of the page: its first card is large, and its first pictures load eagerly. */
   first?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface VideoRowProps extends Omit<RowProps, 'children'> {
 export function VideoRow({ cards, first = false, ...rest }: VideoRowProps) {
   return (
     <Row aria-busy={isPending(cards) || undefined} {...rest} data-component="VideoRow">
-      <VideoGrid cards={cards} first={first} data-rows="whole" />
+      <VideoGrid cards={cards} first={first} data-rows={first ? 'lead' : 'whole'} />
     </Row>
   );
 }

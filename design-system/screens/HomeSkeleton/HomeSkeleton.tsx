@@ -17,7 +17,7 @@ export function HomeSkeleton(props: HomeSkeletonProps) {
     <SkeletonFrame {...props} name="HomeSkeleton">
       {indexes(3).map((row) => (
         <RowSkeleton key={row}>
-          <VideoGridSkeleton data-rows="whole" />
+          <VideoGridSkeleton data-rows={row === 0 ? 'lead' : 'whole'} />
         </RowSkeleton>
       ))}
       <RowSkeleton>
