@@ -4,7 +4,7 @@ import { channels } from '@afterglow/fixtures/data/channels';
 import { Standard } from '../cards/ChannelCard/ChannelCard.stories.tsx';
 import { channelCard } from '../cards/ChannelCard/ChannelCard.view.ts';
 import { Watched } from '../cards/VideoCard/VideoCard.stories.tsx';
-import { AllChosen, MenuOpen } from '../filters/FilterBar/FilterBar.stories.tsx';
+import { OneChosen, MenuOpen } from '../filters/FilterBar/FilterBar.stories.tsx';
 import { readerFor } from './readerFor.ts';
 
 // Stories as Storybook composes them, with the project's own preview around them.
@@ -35,22 +35,22 @@ test('a control that was not touched follows the language', async () => {
 });
 
 test('one value within a list is changed, and the others of it follow the language', async () => {
-  const [first, ...others] = AllChosen.composed.args.filters ?? [];
-  if (!first) throw new Error('This story has no filter; choose another one for the test.');
+  const [chosen, open, ...others] = OneChosen.composed.args.filters ?? [];
+  if (!chosen || !open) throw new Error('This story has too few filters; choose another one for the test.');
 
-  await AllChosen.run({ args: { filters: [{ ...first, label: 'How long' }, ...others] }, globals: german });
-  expect(shown()).toContain('How long');
-  expect(shown()).toContain('Über 40 Min.');
-  expect(shown()).not.toContain('Over 40 min');
+  await OneChosen.run({ args: { filters: [chosen, { ...open, label: 'How sharp' }, ...others] }, globals: german });
+  expect(shown()).toContain('How sharp');
+  expect(shown()).toContain('10–40 Min.');
+  expect(shown()).not.toContain('10–40 min');
 });
 
 test('a value that a control took away, or a longer list, is drawn as it was given', async () => {
-  const [first] = AllChosen.composed.args.filters ?? [];
-  if (!first) throw new Error('This story has no filter; choose another one for the test.');
+  const [, open] = OneChosen.composed.args.filters ?? [];
+  if (!open) throw new Error('This story has too few filters; choose another one for the test.');
 
-  await AllChosen.run({ args: { filters: [first] }, globals: german });
+  await OneChosen.run({ args: { filters: [open] }, globals: german });
   expect(document.querySelectorAll('.story summary')).toHaveLength(1);
-  expect(shown()).toContain('Over 40 min');
+  expect(shown()).toContain('Any quality');
 });
 
 test('what no view sets is drawn, and has no control where none can show it', async () => {

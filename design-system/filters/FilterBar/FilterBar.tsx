@@ -5,9 +5,11 @@ import styled from 'styled-components';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { filterPanel, filterRow } from '../filterRow.ts';
 
 const messages = defineMessages({
   label: { id: 'filterBar.label', defaultMessage: 'Filters' },
+  clear: { id: 'filterBar.clear', defaultMessage: 'Clear all' },
 });
 
 export interface FilterChoice {
@@ -25,49 +27,50 @@ export interface Filter {
 }
 
 export interface FilterBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The available filters, each rendered as a menu. */
+  /** The available filters, each a menu until a value is chosen. */
   filters: readonly Filter[];
+  /** URL without any filter; null while fewer than two are chosen. */
+  clear: string | null;
 }
 
-/** Filters a list: each filter opens a small menu of links; active choices are shown beside them and can be removed. */
-export function FilterBar({ filters, ...rest }: FilterBarProps) {
+/** Filters a list: each filter opens a small menu of links; a chosen value takes its place and can be removed. */
+export function FilterBar({ filters, clear, ...rest }: FilterBarProps) {
   const { formatMessage } = useIntl();
   return (
     <Root aria-label={formatMessage(messages.label)} {...rest} data-component="FilterBar">
-      {filters.map(({ label, choices }, place) => (
-        <Dropdown
-          key={label}
-          name="filter"
-          parts={{ face: 'filter-face', panel: 'filter-panel' }}
-          data-part="filter-menu"
-          align={place === 0 ? 'start' : 'end'}
-          face={
-            <>
-              {label}
-              <Icon name="down" size="small" />
-            </>
-          }
-        >
-          <ul>
-            {choices.map((choice) => (
-              <li key={choice.label}>
-                <a data-part="filter-choice" href={choice.href} aria-current={choice.current ? 'true' : undefined}>
-                  {choice.label}
-                  {choice.current && <Icon name="check" size="small" />}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Dropdown>
-      ))}
-      {filters.map(
-        ({ label, chosen }) =>
-          chosen !== null && (
-            <Chip key={label} href={chosen.without} removable>
-              {chosen.label}
-            </Chip>
-          ),
+      {filters.map(({ label, choices, chosen }, place) =>
+        chosen ? (
+          <Chip key={label} href={chosen.without} removable>
+            {chosen.label}
+          </Chip>
+        ) : (
+          <Dropdown
+            key={label}
+            name="filter"
+            parts={{ face: 'filter-face', panel: 'filter-panel' }}
+            data-part="filter-menu"
+            align={place === 0 ? 'start' : 'end'}
+            face={
+              <>
+                {label}
+                <Icon name="down" size="small" />
+              </>
+            }
+          >
+            <ul>
+              {choices.map((choice) => (
+                <li key={choice.label}>
+                  <a data-part="filter-choice" href={choice.href} aria-current={choice.current ? 'true' : undefined}>
+                    {choice.label}
+                    {choice.current && <Icon name="check" size="small" />}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Dropdown>
+        ),
       )}
+      {clear !== null && <Chip href={clear}>{formatMessage(messages.clear)}</Chip>}
     </Root>
   );
 }
@@ -106,13 +109,15 @@ const Root = styled.nav`
   }
 
   @media ${media.xs} {
-    /* Menus are positioned relative to the row, so that none overflows a narrow page. */
+    ${filterRow}
+
+    /* Menus are positioned relative to the page, so that neither the row clips them nor they overflow a narrow page. */
     & [data-part='filter-menu'] {
       position: static;
+      flex: none;
     }
     & [data-part='filter-menu'][data-align] > [data-part='filter-panel'] {
-      inset-inline: 0;
-      inline-size: auto;
+      ${filterPanel}
     }
   }
 `;

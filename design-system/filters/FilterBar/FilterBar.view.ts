@@ -1,4 +1,4 @@
-import { dates, durations, videoTypes, type VideoFilters } from '@afterglow/fixtures/contract/lists';
+import { dates, durations, noFilters, videoTypes, type VideoFilters } from '@afterglow/fixtures/contract/lists';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { ListAddress, Reader } from '../../reader/reader.ts';
 import type { Filter, FilterBarProps } from './FilterBar.tsx';
@@ -34,7 +34,11 @@ export function videoFilters(address: ListAddress, reader: Reader): FilterBarPro
   const leadingTo = (filters: Partial<VideoFilters>) =>
     reader.href.list({ ...address, page: 1, filters: { ...address.filters, ...filters } });
   const { duration, type, date } = address.filters;
+  const set = [duration !== noFilters.duration, type !== noFilters.type, date !== noFilters.date].filter(
+    Boolean,
+  ).length;
   return {
+    clear: set > 1 ? leadingTo(noFilters) : null,
     filters: [
       filter(messages.duration, durations, lengths, duration, (code) => leadingTo({ duration: code }), reader),
       filter(messages.type, videoTypes, qualities, type, (code) => leadingTo({ type: code }), reader),

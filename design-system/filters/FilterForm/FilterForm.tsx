@@ -7,11 +7,12 @@ import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
+import { filterPanel, filterRow } from '../filterRow.ts';
 
 const messages = defineMessages({
   label: { id: 'filterForm.label', defaultMessage: 'Filters' },
   show: { id: 'filterForm.show', defaultMessage: 'Show' },
-  clear: { id: 'filterForm.clear', defaultMessage: 'Take all off' },
+  clear: { id: 'filterForm.clear', defaultMessage: 'Clear all' },
 });
 
 export interface FilterField {
@@ -71,11 +72,6 @@ export function FilterForm({ action, fields, chosen, clear, ...rest }: FilterFor
             <Button type="submit" kind="filled">
               {formatMessage(messages.show)}
             </Button>
-            {chosen.length > 0 && (
-              <Button href={clear} kind="quiet">
-                {formatMessage(messages.clear)}
-              </Button>
-            )}
           </p>
         </form>
       </Dropdown>
@@ -84,6 +80,7 @@ export function FilterForm({ action, fields, chosen, clear, ...rest }: FilterFor
           {label}
         </Chip>
       ))}
+      {chosen.length > 1 && <Chip href={clear}>{formatMessage(messages.clear)}</Chip>}
     </Root>
   );
 }
@@ -118,15 +115,25 @@ const Root = styled.div`
     grid-template-columns: repeat(2, minmax(0, ${size.filterField}));
     gap: ${space[3]};
   }
+  /* In view however long the panel is. */
   & [data-part='filter-form-actions'] {
-    display: flex;
-    gap: ${space[2]};
+    position: sticky;
+    inset-block-end: calc(-1 * ${space[2]});
+    display: grid;
+    margin: 0 calc(-1 * ${space[3]}) calc(-1 * ${space[3]});
+    padding: ${space[3]};
+    border-block-start: ${size.hairline} solid ${color.line};
+    background: ${color.raised};
   }
 
   @media ${media.xs} {
+    ${filterRow}
+
+    & [data-part='filter-form-menu'] {
+      flex: none;
+    }
     & [data-part='filter-form-menu'][data-align] > [data-part='filter-form-panel'] {
-      inset-inline: 0;
-      inline-size: auto;
+      ${filterPanel}
     }
     & [data-part='filter-form-fields'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
