@@ -1,11 +1,14 @@
 /* oxlint-disable afterglow/no-untranslated-text, afterglow/no-raw-values -- a style sheet; stylelint reads it */
-import { color, font, media, size, space } from '@afterglow/tokens';
+import { color, delay, font, media, size, space } from '@afterglow/tokens';
 
 /**
  * Global base styles as text: the document inlines them, Storybook injects them. Only element selectors and `:where`,
  * so that component rules win. Except on phones, whose scrollbars take no space, the scrollbar gutter is always
  * reserved, so that nothing shifts when a page outgrows the window; react-remove-scroll, which Radix uses to lock the
  * page behind a modal, must not add that space again.
+ *
+ * In discreet mode a picture shows after 600 ms of pointer or keyboard focus, so that none shows in passing; enlarged in
+ * its frame, its blurred edge is outside.
  */
 export const baseCss = /* css */ `
 *, ::before, ::after { box-sizing: border-box; }
@@ -38,7 +41,8 @@ summary::-webkit-details-marker { display: none; }
 :where([data-component="Icon"][data-filled]) { fill: currentColor; }
 :where([data-component="VisuallyHidden"]) { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; }
 html[data-discreet] :where(main) :where(img, video) { filter: blur(${space[5]}) saturate(0.6); }
-html[data-discreet] :where(a, article, figure, [data-component="VideoPlayer"]):is(:hover, :focus-within) :where(img, video) { filter: none; }
+html[data-discreet] :where(main) :where([data-part="card-image"]) { scale: 1.15; }
+html[data-discreet] :where(a, article, figure, [data-component="VideoPlayer"]):is(:hover, :has(:focus-visible)) :where(img, video) { filter: none; scale: none; transition: filter 0s ${delay.reveal}ms, scale 0s ${delay.reveal}ms; }
 @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
 @media print { html, body { background: none; } }
 `;

@@ -15,6 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   visitorWants({});
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  delete document.documentElement.dataset['discreet'];
   document.body.innerHTML = `<ul>
     <li><article><div data-preview="/one.mp4"><img alt=""></div><h3><a href="#1">One</a></h3></article></li>
     <li><article><div data-preview="/two.mp4"><img alt=""></div><h3><a href="#2">Two</a></h3></article></li>
@@ -96,5 +97,12 @@ test('taken away, it listens no more', () => {
   takeAway?.();
   pointer('pointerover', 0);
   vi.advanceTimersByTime(1000);
+  expect(clips()).toEqual([]);
+});
+
+test('in discreet mode no clip is played', () => {
+  document.documentElement.dataset['discreet'] = '';
+  pointer('pointerover', 0);
+  vi.runAllTimers();
   expect(clips()).toEqual([]);
 });

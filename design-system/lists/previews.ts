@@ -74,7 +74,8 @@ export function previewsIn(list: HTMLElement | null): (() => void) | undefined {
 const previewOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? (target.closest('article')?.querySelector<HTMLElement>('[data-preview]') ?? null) : null;
 
-const prefersNoPreview = (): boolean => matchMedia(media.reducedMotion).matches || savesData();
+const prefersNoPreview = (): boolean =>
+  matchMedia(media.reducedMotion).matches || savesData() || document.documentElement.hasAttribute('data-discreet');
 
 function playPreview(place: HTMLElement): void {
   const clip = document.createElement('video');
