@@ -61,7 +61,7 @@ async function visit(address: string, world: World = everyday, gate: LegalVarian
       <App config={config} messages={{}} address={parsed} answers={{}} />
     </StyleSheetManager>,
   );
-  return { user: userEvent.setup(), box: await screen.findByPlaceholderText('Search') };
+  return { user: userEvent.setup(), box: await screen.findByPlaceholderText('Search videos, models, channels') };
 }
 
 /** Option labels by group heading. Uses selectors, as queries by role take a second in jsdom. */

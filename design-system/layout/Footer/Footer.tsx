@@ -2,6 +2,7 @@ import { color, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Mark, type MarkProps } from '../../primitives/Mark/Mark.tsx';
 import { LanguagePicker, type LanguageLink } from '../LanguagePicker/LanguagePicker.tsx';
 import type { NavLink, PreferenceForm, ThemePreference } from '../links.ts';
@@ -9,8 +10,9 @@ import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 
 const messages = defineMessages({
   languages: { id: 'footer.languages', defaultMessage: 'Languages' },
-  theme: { id: 'footer.theme', defaultMessage: 'Colours' },
+  theme: { id: 'footer.theme', defaultMessage: 'Appearance' },
   tags: { id: 'footer.tags', defaultMessage: 'Often searched for' },
+  moreTags: { id: 'footer.moreTags', defaultMessage: 'More searches' },
   adults: { id: 'footer.adults', defaultMessage: 'For adults only. Everyone shown here was 18 or older.' },
   label: {
     id: 'footer.label',
@@ -54,15 +56,16 @@ export function Footer({
       {tags.length > 0 && (
         <nav aria-label={formatMessage(messages.tags)} data-part="footer-tags">
           <h2 data-part="footer-title">{formatMessage(messages.tags)}</h2>
-          <ul data-part="footer-tag-list" role="list">
-            {tags.map(({ href, label }) => (
-              <li key={href + label}>
-                <a data-part="footer-link" href={href}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <TagList tags={tags.slice(0, shownTags)} />
+          {tags.length > shownTags && (
+            <details>
+              <summary data-part="footer-link">
+                {formatMessage(messages.moreTags)}
+                <Icon name="down" size="small" />
+              </summary>
+              <TagList tags={tags.slice(shownTags)} />
+            </details>
+          )}
         </nav>
       )}
       <div data-part="footer-groups">
@@ -109,6 +112,20 @@ export function Footer({
   );
 }
 
+const shownTags = 10;
+
+const TagList = ({ tags }: Pick<FooterProps, 'tags'>) => (
+  <ul data-part="footer-tag-list" role="list">
+    {tags.map(({ href, label }) => (
+      <li key={href + label}>
+        <a data-part="footer-link" href={href}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
 const Root = styled.footer`
   display: grid;
   gap: ${space[8]};
@@ -123,6 +140,11 @@ const Root = styled.footer`
     margin-block-end: ${space[2]};
     color: ${color.faint};
     font: ${font.label};
+  }
+
+  summary[data-part='footer-link'] {
+    inline-size: fit-content;
+    gap: ${space[1]};
   }
 
   [data-part='footer-link'] {

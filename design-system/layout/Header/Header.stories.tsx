@@ -123,10 +123,10 @@ export const OrientationOpen = meta.story({
     await expect(canvas.getByRole('link', { name: /Straight|Hetero/ })).toBeVisible();
   },
 });
-export const FriendsOpen = meta.story({
+export const MoreOpen = meta.story({
   ...fromView(Header, header, guest, { onTheme }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/Friends|Freunde/));
+    await userEvent.click(canvas.getByText(/^(?:More|Mehr|เพิ่มเติม)$/));
     await expect(canvas.getByRole('link', { name: 'Amber Rooms' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Live rooms' })).toBeVisible();
   },

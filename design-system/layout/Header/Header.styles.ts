@@ -33,6 +33,7 @@ export const Root = styled.header`
   [data-part='header-home'] {
     display: flex;
     align-items: center;
+    min-inline-size: ${size.target};
     align-self: stretch;
     margin-inline-end: ${space[2]};
     text-decoration: none;
@@ -82,6 +83,11 @@ export const Root = styled.header`
     margin-inline-start: ${space[1]};
   }
 
+  [data-part='header-orientation'] {
+    gap: ${space[2]};
+    font: ${font.nav};
+  }
+
   [data-part='header-theme'] {
     display: none;
   }
@@ -114,7 +120,7 @@ export const Root = styled.header`
     }
 
     /* The navigation row is visible: tighten the spacing. */
-    @media ${container.five} {
+    @media not ${media.md} {
       --nav-gap: 0;
 
       [data-part='header-tools'] [data-part='header-face'],
@@ -126,8 +132,26 @@ export const Root = styled.header`
     }
   }
 
-  /* The navigation does not fit beside the search: the menu button shows. Nav.tsx has the same condition. */
   @media not all and ${container.five} {
+    [data-part='header-orientation-value'] {
+      display: none;
+    }
+  }
+
+  /* Between the two the name gives its room to the search; the orb remains. */
+  @media not ${media.md} {
+    @media not all and ${container.five} {
+      [data-part='header-home'] [data-part='header-wordmark'] {
+        position: absolute;
+        inline-size: 1px;
+        overflow: hidden;
+        opacity: 0;
+      }
+    }
+  }
+
+  /* The navigation does not fit beside the search: the menu button shows. Nav.tsx has the same condition. */
+  @media ${media.md} {
     [data-part='header-burger'] {
       display: inline-grid;
       margin-inline-start: calc(-1 * ${space[2]});

@@ -116,7 +116,7 @@ export function Header({
         {site.orientations && (
           <OrientationMenu
             data-part="header-menu"
-            parts={{ face: 'header-face' }}
+            parts={{ face: 'header-orientation', value: 'header-orientation-value' }}
             homeHref={site.homeHref}
             {...site.orientations}
           />

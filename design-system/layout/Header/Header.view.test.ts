@@ -9,13 +9,13 @@ const guest = { here: 'videos', topCategories: top.categories, user: null, hrefs
 
 test('a place without an address is not shown', () => {
   const labels = (more: object) => header({ ...guest, ...more }, reader).places.map(({ label }) => label);
-  expect(labels({})).toEqual(['Videos', 'Models', 'Channels', 'Categories', 'Playlists', 'Community', 'Friends']);
-  expect(labels({ hrefs: {} })).toEqual(['Videos', 'Categories', 'Friends']);
+  expect(labels({})).toEqual(['Videos', 'Models', 'Channels', 'Categories', 'More']);
+  expect(labels({ hrefs: {} })).toEqual(['Videos', 'Categories', 'More']);
 });
 
-test('the menus hold what they must: three lists, eight categories and all of them, fifteen sisters and the affiliates', () => {
+test('the menus hold what they must: three lists, eight categories and all of them, playlists, community, fifteen sisters and the affiliates', () => {
   const entries = header(guest, reader).places.map((place) => place.entries?.length);
-  expect(entries).toEqual([3, undefined, undefined, 9, undefined, undefined, 18]);
+  expect(entries).toEqual([3, undefined, undefined, 9, 20]);
 });
 
 test('only the place that is shown is current', () => {

@@ -22,7 +22,7 @@ const messages = defineMessages({
   allCategories: { id: 'nav.allCategories', defaultMessage: 'All categories' },
   playlists: { id: 'nav.playlists', defaultMessage: 'Playlists' },
   community: { id: 'nav.community', defaultMessage: 'Community' },
-  friends: { id: 'nav.friends', defaultMessage: 'Friends' },
+  rest: { id: 'nav.rest', defaultMessage: 'More' },
 });
 
 /** Sections of the site; `categories` and `videos` always exist. */
@@ -51,13 +51,20 @@ const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, { brand, intl, 
     const to = hrefs[place];
     return to === undefined ? [] : [{ href: to, label: intl.formatMessage(messages[place]), current: here === place }];
   };
-  const friends = [
-    ...brand.sisterSites.map(({ name, href: to }) => ({ href: to, label: name, external: true })),
+  const own = [...optional('playlists'), ...optional('community')];
+  const more: NavLink[] = [
+    ...own,
+    ...brand.sisterSites.map(({ name, href: to }, index) => ({
+      href: to,
+      label: name,
+      external: true,
+      startsGroup: index === 0 && own.length > 0,
+    })),
     ...brand.affiliates.map(({ name, href: to }, index) => ({
       href: to,
       label: name,
       external: true,
-      startsGroup: index === 0 && brand.sisterSites.length > 0,
+      startsGroup: index === 0 && own.length + brand.sisterSites.length > 0,
     })),
   ];
   return [
@@ -84,9 +91,7 @@ const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, { brand, intl, 
         ],
       }),
     },
-    ...optional('playlists'),
-    ...optional('community'),
-    ...(friends.length > 0 ? [{ label: intl.formatMessage(messages.friends), entries: friends }] : []),
+    ...(more.length > 0 ? [{ label: intl.formatMessage(messages.rest), entries: more }] : []),
   ];
 };
 

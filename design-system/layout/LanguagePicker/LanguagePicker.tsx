@@ -24,11 +24,20 @@ export interface LanguagePickerProps extends Omit<ComponentProps<'ul'>, 'childre
   languages: readonly LanguageLink[];
 }
 
+/** The most languages of a menu in one column. */
+const oneColumn = 8;
+
 /** Links to this same page in every available language, each by its own name. */
 export function LanguagePicker({ languages, ...rest }: LanguagePickerProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root role="list" aria-label={formatMessage(messages.label)} {...rest} data-component="LanguagePicker">
+    <Root
+      role="list"
+      aria-label={formatMessage(messages.label)}
+      {...rest}
+      data-component="LanguagePicker"
+      data-many={languages.length > oneColumn || undefined}
+    >
       {languages.map(({ tag, name, href, current }) => (
         <li key={tag}>
           {/* A full page load, since every text on the page changes. */}
@@ -55,6 +64,13 @@ const Root = styled.ul`
       background: ${color.high};
       color: ${color.text};
     }
+  }
+
+  /* Many languages, as in a menu, stand in two columns. */
+  &[data-many]:not([data-layout]) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    inline-size: ${size.side};
+    max-inline-size: 100%;
   }
 
   &[data-layout='compact'] a {

@@ -45,8 +45,8 @@ export const MenuOpen = meta.story({
   ...played,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click([...canvasElement.querySelectorAll('summary')].at(-1) ?? canvasElement);
-    // Fifteen sister sites and three friends.
-    await expect(canvasElement.querySelectorAll('details[open] a')).toHaveLength(18);
+    // Playlists, community, fifteen sister sites and three friends.
+    await expect(canvasElement.querySelectorAll('details[open] a')).toHaveLength(20);
     await expect(canvas.getByRole('link', { name: 'Amber Rooms' })).toBeVisible();
   },
 });

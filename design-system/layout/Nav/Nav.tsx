@@ -1,4 +1,4 @@
-import { color, container, font, radius, size, space } from '@afterglow/tokens';
+import { color, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -165,7 +165,7 @@ const Root = styled.nav`
   }
 
   /* The navigation does not fit beside the search: it is a menu. Header.styles.ts has the same condition. */
-  @media not all and ${container.five} {
+  @media ${media.md} {
     [data-part='nav-list'] {
       display: grid;
       gap: 0;

@@ -1,15 +1,17 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { Dropdown, type DropdownProps } from '../../primitives/Dropdown/Dropdown.tsx';
+import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { OrientationLinks } from '../OrientationLinks/OrientationLinks.tsx';
 
-const messages = defineMessages({
-  label: { id: 'orientationMenu.label', defaultMessage: 'Orientation' },
+const messages = defineMessages<{ label: { current: string }; straight: {} }>({
+  label: { id: 'orientationMenu.label', defaultMessage: 'Orientation: {current}' },
+  straight: { id: 'orientationMenu.straight', defaultMessage: 'Straight' },
 });
 
-export interface OrientationMenuProps
-  extends Omit<ComponentProps<'details'>, 'children' | 'onToggle'>, Pick<DropdownProps, 'parts'> {
+export interface OrientationMenuProps extends Omit<ComponentProps<'details'>, 'children' | 'onToggle'> {
+  /** Names of its button and of the current orientation in it, for the component around it. */
+  parts?: { face?: string; value?: string };
   /** Home page of this site, for the current orientation. */
   homeHref: string;
   gayHref: string;
@@ -17,14 +19,21 @@ export interface OrientationMenuProps
 }
 
 /** A menu of the sister sites for other orientations. */
-export function OrientationMenu({ homeHref, gayHref, transHref, ...rest }: OrientationMenuProps) {
+export function OrientationMenu({ homeHref, gayHref, transHref, parts = {}, ...rest }: OrientationMenuProps) {
   const { formatMessage } = useIntl();
+  const current = formatMessage(messages.straight);
   return (
     <Dropdown
       data-component="OrientationMenu"
       align="end"
-      label={formatMessage(messages.label)}
-      face={<Icon name="orientation" />}
+      label={formatMessage(messages.label, { current })}
+      face={
+        <>
+          <Icon name="orientation" />
+          <span data-part={parts.value}>{current}</span>
+        </>
+      }
+      parts={parts.face === undefined ? {} : { face: parts.face }}
       {...rest}
     >
       <OrientationLinks homeHref={homeHref} gayHref={gayHref} transHref={transHref} />

@@ -16,9 +16,7 @@ import { countOf, fits, type SearchLength, type SuggestionGroup } from './sugges
 import { useSuggestions } from './useSuggestions.ts';
 
 const messages = defineMessages({
-  label: { id: 'searchBox.label', defaultMessage: 'Search videos, models and channels' },
-  // A single word, to fit the narrowest field in every language.
-  placeholder: { id: 'searchBox.placeholder', defaultMessage: 'Search' },
+  label: { id: 'searchBox.label', defaultMessage: 'Search videos, models, channels' },
   submit: { id: 'searchBox.submit', defaultMessage: 'Start the search' },
   open: { id: 'searchBox.open', defaultMessage: 'Open the search' },
   close: { id: 'searchBox.close', defaultMessage: 'Close the search' },
@@ -128,7 +126,7 @@ export function SearchBox(props: SearchBoxProps) {
         role="combobox"
         maxLength={length.max}
         defaultValue={words}
-        placeholder={formatMessage(messages.placeholder)}
+        placeholder={formatMessage(messages.label)}
         autoComplete="off"
         autoCapitalize="off"
         aria-keyshortcuts="/"

@@ -45,8 +45,15 @@ export function SuggestionList(props: SuggestionListProps) {
 
   const count = countOf(groups);
   const listed = groups.map((group, at) => {
-    const before = countOf(groups.slice(0, at));
-    return { ...group, suggestions: group.suggestions.map((one, place) => ({ ...one, place: before + place })) };
+    const first = countOf(groups.slice(0, at));
+    return {
+      ...group,
+      suggestions: group.suggestions.map((one, place) => ({
+        ...one,
+        ...split(one.label, text.trim()),
+        place: first + place,
+      })),
+    };
   });
   const sentence =
     note === 'length'
@@ -73,7 +80,7 @@ export function SuggestionList(props: SuggestionListProps) {
                     <div id={`${id}-heading-${at}`} role="presentation" data-part="suggestion-heading">
                       {heading}
                     </div>
-                    {suggestions.map(({ href, label, note: facts, place }) => (
+                    {suggestions.map(({ href, label, before, match, after, note: facts, place }) => (
                       <a
                         key={href + label}
                         id={`${id}-${place}`}
@@ -85,7 +92,9 @@ export function SuggestionList(props: SuggestionListProps) {
                       >
                         <Icon name={icon} size="small" />
                         <span data-part="suggestion-label" dir="auto">
-                          {label}
+                          {before}
+                          <b>{match}</b>
+                          {after}
                         </span>
                         {facts && <small>{facts}</small>}
                       </a>
@@ -111,6 +120,14 @@ export function SuggestionList(props: SuggestionListProps) {
       )}
     </>
   );
+}
+
+/** The label around what was typed. */
+function split(label: string, text: string): { before: string; match: string; after: string } {
+  const at = label.toLowerCase().indexOf(text.toLowerCase());
+  if (at < 0) return { before: label, match: '', after: '' };
+  const end = at + text.length;
+  return { before: label.slice(0, at), match: label.slice(at, end), after: label.slice(end) };
 }
 
 const Panel = styled.div`
