@@ -81,7 +81,7 @@ export const test = visited.extend<{ site: Site }, { faultySite: FaultySite }>({
 export async function expectFailedPage(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'This did not load' })).toBeVisible();
-  await expect(main.getByText('The site is not reached right now. It is usually back within a minute.')).toBeVisible();
+  await expect(main.getByText('We can’t reach the site right now. It is usually back within a minute.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Try again' })).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { space } from '@afterglow/tokens';
+import { media, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
@@ -11,6 +11,8 @@ export interface ChipLink {
 export interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** In display order. */
   links: readonly ChipLink[];
+  /** `two`: about two lines at every width, for a row that links to the complete list. */
+  'data-rows'?: 'two';
 }
 
 /** A row of short links of one kind: categories, models or tags. */
@@ -39,5 +41,16 @@ const Root = styled.ul`
   & [data-part='chip-list-label'] {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+
+  @media ${media.md} {
+    &[data-rows='two'] [data-part='chip-list-item']:nth-child(n + 13) {
+      display: none;
+    }
+  }
+  @media ${media.xs} {
+    &[data-rows='two'] [data-part='chip-list-item']:nth-child(n + 5) {
+      display: none;
+    }
   }
 `;

@@ -8,9 +8,9 @@ import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 
 const titles = defineMessages({
   signUp: { id: 'accountScreen.signUp', defaultMessage: 'Create an account' },
-  send_email: { id: 'accountScreen.sent', defaultMessage: 'Look into your mail' },
+  send_email: { id: 'accountScreen.sent', defaultMessage: 'Check your email' },
   restore: { id: 'accountScreen.restore', defaultMessage: 'Get a new password' },
-  restore_password_success: { id: 'accountScreen.restored', defaultMessage: 'Look into your mail' },
+  restore_password_success: { id: 'accountScreen.restored', defaultMessage: 'Check your email' },
   reset: { id: 'accountScreen.reset', defaultMessage: 'Choose a new password' },
 });
 

@@ -7,7 +7,7 @@ const messages = defineMessages({
   title: { id: 'failedScreen.title', defaultMessage: 'This did not load' },
   sentence: {
     id: 'failedScreen.sentence',
-    defaultMessage: 'The site is not reached right now. It is usually back within a minute.',
+    defaultMessage: 'We can’t reach the site right now. It is usually back within a minute.',
   },
   again: { id: 'failedScreen.again', defaultMessage: 'Try again' },
 });

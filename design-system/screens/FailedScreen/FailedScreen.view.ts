@@ -5,7 +5,7 @@ import type { FailedScreenProps } from './FailedScreen.tsx';
 
 const messages = defineMessages<{ title: { name: string }; description: {} }>({
   title: { id: 'failedScreen.head', defaultMessage: 'Not loaded – {name}' },
-  description: { id: 'failedScreen.description', defaultMessage: 'The site is not reached right now.' },
+  description: { id: 'failedScreen.description', defaultMessage: 'We can’t reach the site right now.' },
 });
 
 /** The action is to reload this page. */

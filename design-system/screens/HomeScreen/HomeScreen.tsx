@@ -52,7 +52,7 @@ export function HomeScreen({
       ))}
       {categories.length > 0 && (
         <Row title={formatMessage(messages.categories)} href={categoriesHref}>
-          <ChipList links={categories} />
+          <ChipList links={categories} data-rows="two" />
         </Row>
       )}
       {(isPending(models) || models.length > 0) && (

@@ -43,7 +43,7 @@ export interface HomeReads {
 
 /** Two rows of the widest page. */
 const cardsInRow = 12;
-const chips = 24;
+const chips = 20;
 
 export function homeScreen({ watched, newest, best, models, top }: HomeReads, reader: Reader): HomeScreenProps {
   const row = (title: string, videos: RowVideos, sort: VideoSort, filters: VideoFilters = noFilters) =>
