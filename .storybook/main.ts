@@ -20,9 +20,10 @@ export default defineMain({
   stories: [
     './pages/*.mdx',
     '../design-system/groups/*.mdx',
+    // Before the stories, so that a sheet is the first entry of its component.
+    '../.cache/sheets/**/*.stories.tsx',
     '../design-system/**/*.stories.tsx',
     '../site/**/*.stories.tsx',
-    '../.cache/sheets/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: media,

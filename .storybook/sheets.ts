@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
 /**
- * One sheet for each component: all its states on one page, for designers to compare and for checks at narrow widths,
+ * One sheet for each component, the first of its stories: all its states on one page, for designers to compare and for checks at narrow widths,
  * in German and in Thai. Generated from the stories whenever Storybook starts, so that no state can be forgotten.
  */
 const folder = fileURLToPath(new URL('../.cache/sheets/', import.meta.url));
@@ -34,9 +34,9 @@ import preview from '@afterglow/storybook/preview';
 import * as stories from '${fromSheets}/${file}';
 import { ofPages, Sheet } from '@afterglow/storybook/sheet';
 
-const meta = preview.meta({ title: 'sheets/${title}', tags: ['sheet', '!autodocs'], globals: { a11y: { manual: true } }, parameters: { ...photographed, layout: 'fullscreen', docs: { disable: true, source: { type: 'code' } }, a11y: { options: { iframes: false }, config: { rules: ofPages } } } });
+const meta = preview.meta({ title: '${title}', tags: ['sheet', '!autodocs'], globals: { a11y: { manual: true } }, parameters: { ...photographed, layout: 'fullscreen', docs: { disable: true, source: { type: 'code' } }, a11y: { options: { iframes: false }, config: { rules: ofPages } } } });
 
-export const States = meta.story({ render: (_: unknown, context) => <Sheet${small.test(title) ? ' small' : ''} stories={stories} context={context} /> });
+export const AllStates = meta.story({ name: 'All states', render: (_: unknown, context) => <Sheet${small.test(title) ? ' small' : ''} stories={stories} context={context} /> });
 `;
 };
 
