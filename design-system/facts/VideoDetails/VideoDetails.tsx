@@ -13,6 +13,8 @@ const messages = defineMessages({
   categories: { id: 'videoDetails.categories', defaultMessage: 'Categories' },
   models: { id: 'videoDetails.models', defaultMessage: 'Models' },
   tags: { id: 'videoDetails.tags', defaultMessage: 'Tags' },
+  more: { id: 'videoDetails.more', defaultMessage: 'Show more' },
+  less: { id: 'videoDetails.less', defaultMessage: 'Show less' },
 });
 
 export interface VideoDetailsProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -42,6 +44,7 @@ export function VideoDetails({ description, categories, models, tags, ...rest }:
           <PendingText of={description} lines={2} />
         </p>
       )}
+      {!isPending(description) && isLong(description) && <Fold />}
       {groups.map(({ name, links }) => (
         <div key={name} data-part="details-row" data-pending={isPending(links) || undefined}>
           <h2 data-part="details-name">{name}</h2>
@@ -54,19 +57,40 @@ export function VideoDetails({ description, categories, models, tags, ...rest }:
           {isPending(tags) ? (
             <PendingChips />
           ) : (
-            <ul data-part="details-tags">
-              {tags.map(({ label, href }) => (
-                <li key={label}>
-                  <Tag href={href} dir="auto">
-                    {label}
-                  </Tag>
-                </li>
-              ))}
-            </ul>
+            <div>
+              <ul data-part="details-tags">
+                {tags.map(({ label, href }) => (
+                  <li key={label} data-part="details-tag">
+                    <Tag href={href} dir="auto">
+                      {label}
+                    </Tag>
+                  </li>
+                ))}
+              </ul>
+              {tags.length > shownTags && <Fold />}
+            </div>
           )}
         </div>
       )}
     </Root>
+  );
+}
+
+const shownTags = 12;
+
+/** Whether a text takes more than four lines at the widest. */
+const isLong = (text: string): boolean => text.length > 360 || text.split('\n').length > 4;
+
+/** Folds what stands before it; without script, too. The text stays in the page, for search and screen readers. */
+function Fold() {
+  const { formatMessage } = useIntl();
+  return (
+    <details data-part="details-fold">
+      <summary data-part="details-toggle">
+        <span data-part="details-more">{formatMessage(messages.more)}</span>
+        <span data-part="details-less">{formatMessage(messages.less)}</span>
+      </summary>
+    </details>
   );
 }
 
@@ -87,11 +111,37 @@ const Root = styled.section`
   background: ${color.raised};
 
   & [data-part='details-text'] {
-    max-inline-size: ${size.reading};
+    /* Texts of either direction start and end with their own lines, not with the page. */
+    inline-size: fit-content;
+    max-inline-size: min(100%, ${size.reading});
     color: ${color.soft};
     font: ${font.body};
     overflow-wrap: anywhere;
     white-space: pre-line;
+  }
+  & [data-part='details-text']:has(+ [data-part='details-fold']:not([open])) {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+  &
+    [data-part='details-tags']:has(+ [data-part='details-fold']:not([open]))
+    > [data-part='details-tag']:nth-child(n + 13) {
+    display: none;
+  }
+  & [data-part='details-toggle'] {
+    inline-size: fit-content;
+    padding-block: ${space[2]};
+    color: ${color.text};
+    font: ${font.label};
+  }
+  & [data-part='details-toggle']:hover {
+    text-decoration: underline;
+  }
+  & [data-part='details-fold']:not([open]) > [data-part='details-toggle'] > [data-part='details-less'],
+  & [data-part='details-fold'][open] > [data-part='details-toggle'] > [data-part='details-more'] {
+    display: none;
   }
   & [data-part='details-row'] {
     display: flex;

@@ -53,6 +53,7 @@ const Root = styled.div`
   container-type: inline-size;
 
   & div {
+    columns: 2;
     column-gap: ${size.gridColumn};
   }
   & section {
@@ -94,11 +95,6 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  @container ${container.three} {
-    & div {
-      columns: 2;
-    }
-  }
   @container ${container.four} {
     & div {
       columns: 3;

@@ -29,6 +29,7 @@ export function ListHead({ title, count, children, ...rest }: ListHeadProps) {
 
 const Root = styled.div`
   & [data-part='list-title'] {
+    inline-size: fit-content;
     margin: 0;
     color: ${color.text};
     font: ${font.pageTitle};

@@ -65,6 +65,7 @@ const Index = styled.div`
   container-type: inline-size;
 
   & [data-part='categories-skeleton-columns'] {
+    columns: 2;
     column-gap: ${size.gridColumn};
   }
   & [data-part='categories-skeleton-group'] {
@@ -89,11 +90,6 @@ const Index = styled.div`
     inline-size: ${space[4]};
   }
 
-  @container ${container.three} {
-    & [data-part='categories-skeleton-columns'] {
-      columns: 2;
-    }
-  }
   @container ${container.four} {
     & [data-part='categories-skeleton-columns'] {
       columns: 3;

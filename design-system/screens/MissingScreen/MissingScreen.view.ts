@@ -11,6 +11,7 @@ const messages = defineMessages<{ title: { name: string }; description: {} }>({
 /** `meant` is the URL that was probably meant, if known. */
 export const missingScreen = ({ meant }: { meant?: string | undefined }, reader: Reader): MissingScreenProps => ({
   homeHref: reader.href.home(),
+  searchHref: reader.href.search(),
   meant,
 });
 

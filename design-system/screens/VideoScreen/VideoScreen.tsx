@@ -108,6 +108,7 @@ const Root = styled.div`
     gap: ${space[4]};
   }
   & [data-part='video-screen-title'] {
+    inline-size: fit-content;
     margin-block-end: ${space[1]};
     color: ${color.text};
     font: ${font.videoTitle};
