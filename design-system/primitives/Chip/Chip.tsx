@@ -39,6 +39,8 @@ export function Chip({ selected = false, removable = false, children, ...rest }:
 }
 
 const Root = styled.a`
+  /* What is visually hidden in it scrolls along in a row. */
+  position: relative;
   display: inline-flex;
   flex: none;
   align-items: center;
