@@ -38,9 +38,19 @@ export interface CommunityState {
 /** Result types of a search. */
 export type SearchTab = 'videos' | 'models' | 'channels' | 'playlists' | 'members';
 
+/** What a report is about, under the names of the form's own fields. */
+export interface Reported {
+  /** A kind and an id, such as `video 123`. */
+  object: string;
+  /** Path of its page. */
+  url: string;
+}
+
 /** URLs beyond those in `Hrefs`: pages of people, playlists and forms. Implemented by the site. */
 export interface PageHrefs {
   page: (page: PlainPage) => string;
+  /** The form to report something, filled in as far as is known. */
+  report: (about: Reported) => string;
   models: (state: ModelListState) => string;
   channels: (state: { sort: ChannelSort; page: number }) => string;
   playlists: (state: { sort: PlaylistSort; page: number }) => string;

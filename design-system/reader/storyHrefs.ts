@@ -14,5 +14,6 @@ export const storyHrefs: PageHrefs = {
   playlist: ({ id }) => `#/playlist/${id}/`,
   playlistInfo: ({ id }) => `#/playlist/${id}/info/`,
   member: ({ id }, tab = 'uploaded_videos', page = 1) => `#/members/${id}/${tab}/${page}/`,
+  report: ({ object, url }) => `#/report/?object=${object}&url=${url}`,
   searchTab: (tab, words, page) => `#/search/${page}/?s=${words}&tab=${tab}`,
 };

@@ -47,6 +47,7 @@ const searchTabs = {
 /** Links to people, playlists, searches and other pages without list state. */
 export const pageHrefs: PageHrefs = {
   page: (page) => plainPages[page],
+  report: ({ object, url }) => withQuery(plainPages.report, { object, url }),
   models: ({ sort, page, filters }) => withQuery(`/pornstars/${sort}/${page}/`, filters),
   channels: ({ sort, page }) => `/pornsites/${sort}/${page}/`,
   playlists: ({ sort, page }) => `/playlists/${sort}/${page}/`,

@@ -1,34 +1,9 @@
-import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { address, film, open, paused, play, player, standard, time, upgraded, waitForFrame } from './playerPage.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 import { secondShown } from './shownSecond.ts';
-
-const { standard } = fullVideos;
-const address = `/video/${standard.id}/${standard.dir}/`;
-const player = (page: Page) => page.locator('[data-component="VideoPlayer"]');
-const film = (page: Page) => page.locator('video');
-const upgraded = (page: Page) => expect(page.locator('[data-upgrade="done"]')).toBeAttached();
-const time = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
-const paused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
-
-/** Opens the video's page, without sound, with our controls in place. */
-async function open(page: Page, path = address): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
-  await upgraded(page);
-}
-
-async function play(page: Page): Promise<void> {
-  await player(page).getByRole('button', { name: 'Play the video' }).click();
-  await expect.poll(() => time(page)).toBeGreaterThan(0.3);
-}
-
-const waitForFrame = (page: Page) =>
-  expect
-    .poll(() => film(page).evaluate((video: HTMLVideoElement) => !video.seeking && video.readyState >= 2))
-    .toBe(true);
 
 test('the video of the server’s page is the one that plays to the end', async ({ page }) => {
   await page.route('**/assets/PlayerControls*.js', async (route) => {

@@ -1,4 +1,5 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { reportedObject } from '@afterglow/fixtures/contract/forms/report';
 import { expect, test } from 'vitest';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { testSite } from './testSite.ts';
@@ -15,6 +16,15 @@ test('the embedded player may be framed by anyone, is not indexed, and has no he
   expect(html).toContain('content="noindex"');
   expect(html).toContain('<video');
   expect(html).not.toMatch(/data-component="(?:Header|Footer)"/);
+});
+
+test('its link to report says which video it is about', async () => {
+  const html = await (await testSite(everyday).visit(path)).text();
+  const [, href = ''] = /href="(\/report\/[^"]*)"/.exec(html) ?? [];
+  const about = new URL(href.replaceAll('&amp;', '&'), 'http://localhost').searchParams;
+  expect(about.get('url')).toBe(`/video/${standard.id}/${standard.dir}/`);
+  expect(about.get('object')).toMatch(reportedObject);
+  expect(about.get('object')).toBe(`video ${standard.id}`);
 });
 
 test('other pages may not be framed', async () => {

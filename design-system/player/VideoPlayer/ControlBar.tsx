@@ -1,4 +1,4 @@
-import { color, container, font, size, space } from '@afterglow/tokens';
+import { color, container, font, media, space } from '@afterglow/tokens';
 import { selectFullscreen, selectPiP, selectPlayback, selectRemotePlayback, usePlayer } from '@videojs/react';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
@@ -30,7 +30,7 @@ export function ControlBar({
   settingsButton,
 }: ControlBarProps) {
   const { formatMessage } = useIntl();
-  const { time, length, preferences, togglePlay } = useStage();
+  const { details, time, length, preferences, togglePlay } = useStage();
   const { paused = true, ended = false } = usePlayer(selectPlayback) ?? {};
   const screen = usePlayer(selectFullscreen);
   const pip = usePlayer(selectPiP);
@@ -39,7 +39,6 @@ export function ControlBar({
   return (
     <Root>
       <ControlButton
-        data-part="bar-button"
         icon={playIcon}
         filled={playIcon !== 'replay'}
         label={formatMessage(controlMessages[playIcon])}
@@ -53,7 +52,7 @@ export function ControlBar({
       </p>
       {hasCaptions && (
         <ControlButton
-          data-part="bar-button"
+          data-part="bar-captions"
           icon="captions"
           label={formatMessage(controlMessages.captions)}
           shortcut="c"
@@ -62,7 +61,6 @@ export function ControlBar({
         />
       )}
       <ControlButton
-        data-part="bar-button"
         ref={settingsButton}
         icon="settings"
         label={formatMessage(controlMessages.settings)}
@@ -71,7 +69,7 @@ export function ControlBar({
       />
       {remote?.remotePlaybackAvailability === 'available' && (
         <ControlButton
-          data-part="bar-button"
+          data-part="bar-cast"
           icon="cast"
           label={formatMessage(controlMessages.cast)}
           pressed={remote.remotePlaybackState === 'connected'}
@@ -89,7 +87,7 @@ export function ControlBar({
           onClick={() => void pip.togglePictureInPicture().catch(() => {})}
         />
       )}
-      {!screen?.fullscreen && (
+      {details.next.length > 0 && !screen?.fullscreen && (
         <ControlButton
           data-part="bar-theatre"
           icon="theatre"
@@ -101,7 +99,6 @@ export function ControlBar({
       )}
       {screen && screen.fullscreenAvailability !== 'unsupported' && (
         <ControlButton
-          data-part="bar-button"
           icon={screen.fullscreen ? 'leaveFullscreen' : 'fullscreen'}
           label={formatMessage(screen.fullscreen ? controlMessages.leaveFullscreen : controlMessages.fullscreen)}
           shortcut="f"
@@ -135,17 +132,30 @@ const Root = styled.div`
   & [data-part='bar-theatre'] {
     display: none;
   }
-  @container player ${container.three} {
+  @media not all and ${media.md} {
     & [data-part='bar-theatre'] {
       display: grid;
     }
   }
-  @container player (not ${container.roomy}) {
-    & [data-part='bar-pip'] {
+  /* Buttons keep their size: what has no room is in the settings. */
+  @container player (not ${container.three}) {
+    & :is([data-part='bar-pip'], [data-part='bar-cast']) {
       display: none;
     }
-    & [data-part='bar-button'] {
-      inline-size: ${size.control};
+  }
+  /* The volume's slider unfolds in the place of the time. */
+  @media (hover: hover) and (pointer: fine) {
+    @container player (not ${container.three}) {
+      & [data-part='bar-volume']:is(:hover, :focus-within) + [data-part='control-time'] {
+        inline-size: 0;
+        margin-inline-start: 0;
+        visibility: hidden;
+      }
+    }
+  }
+  @container player (not ${container.roomy}) {
+    & [data-part='bar-captions'] {
+      display: none;
     }
     & [data-part='control-time'] {
       margin-inline-start: ${space[1]};

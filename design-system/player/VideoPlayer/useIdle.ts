@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { listen } from './listen.ts';
 
 /** Milliseconds without a movement after which controls over a running film leave. */
@@ -7,20 +7,27 @@ const idleMs = 2_800;
 /** Whether nobody has touched, moved over or reached the player by keyboard for a while. */
 export function useIdle(container: HTMLElement): { idle: boolean; wake: () => void; sleep: () => void } {
   const [idle, setIdle] = useState(false);
+  const timer = useRef(0);
+  const startTimer = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setIdle(true), idleMs);
+  }, []);
+  const wake = useCallback(() => {
+    startTimer();
+    setIdle(false);
+  }, [startTimer]);
+  const sleep = useCallback(() => {
+    clearTimeout(timer.current);
+    setIdle(true);
+  }, []);
   useEffect(() => {
-    let timer = 0;
-    const wake = () => {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => setIdle(true), idleMs);
-      setIdle(false);
-    };
     const leave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setIdle(true);
-    wake();
+    startTimer();
     const stop = listen(container, { pointermove: wake, keydown: wake, focusin: wake, pointerleave: leave });
     return () => {
-      clearTimeout(timer);
+      clearTimeout(timer.current);
       stop();
     };
-  }, [container]);
-  return { idle, wake: () => setIdle(false), sleep: () => setIdle(true) };
+  }, [container, startTimer, wake]);
+  return { idle, wake, sleep };
 }

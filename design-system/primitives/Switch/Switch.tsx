@@ -56,6 +56,13 @@ const Root = styled.div`
     transition: background-color ${motion.base} ${motion.out};
   }
 
+  /* As high for a finger as a button. */
+  > input::before {
+    position: absolute;
+    inset: calc((${size.target} - ${size.touch}) / 2) 0;
+    content: '';
+  }
+
   > input::after {
     position: absolute;
     inset-block: ${space.half};

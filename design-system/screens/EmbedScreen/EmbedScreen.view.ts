@@ -11,16 +11,23 @@ export const embedScreen = (
 ): EmbedScreenProps => ({
   player: videoPlayer({ video, signedIn }, reader),
   siteName: reader.brand.name,
-  pageHref: reader.href.video(video),
-  reportHref: reader.href.page('report'),
+  ...linksTo({ id: video.id, href: reader.href.video(video) }, reader),
 });
 
 /** Nothing of the video: only its number, which the address has told already. */
 export const gatedEmbed = ({ id }: { id: number }, reader: Reader): EmbedScreenProps => ({
   player: null,
   siteName: reader.brand.name,
-  pageHref: reader.href.videoById({ id }),
-  reportHref: reader.href.page('report'),
+  ...linksTo({ id, href: reader.href.videoById({ id }) }, reader),
+});
+
+/** The way to the video's page, and to a report that already says which video it is about. */
+const linksTo = (
+  { id, href }: { id: number; href: string },
+  reader: Reader,
+): Pick<EmbedScreenProps, 'pageHref' | 'reportHref'> => ({
+  pageHref: href,
+  reportHref: reader.href.report({ object: `video ${id}`, url: href }),
 });
 
 export const embedHead = (video: FullVideo, reader: Reader): DocumentHead => ({

@@ -89,16 +89,22 @@ const Root = styled.div`
     grid-column: 1 / -1;
     margin-block-start: calc(${size.sectionGap} - ${space[4]});
   }
-  /* Theatre: the player has the full width, what stood beside it follows below. */
-  &:has([data-part='video-screen-related']):has([data-part='video-screen-player'][data-theatre]) {
-    grid-template-rows: auto auto 1fr auto;
+  /* Theatre: a dark band over the whole width with the player in its middle; what stood beside it follows below. */
+  @media not all and ${media.md} {
+    &:has([data-part='video-screen-related']):has([data-part='video-screen-player'][data-theatre]) {
+      grid-template-rows: auto auto 1fr auto;
 
-    & [data-part='video-screen-player'] {
-      grid-column: 1 / -1;
-      margin-inline: auto;
-    }
-    & [data-part='video-screen-beside'] {
-      grid-area: 2 / 2 / 4 / 3;
+      & [data-part='video-screen-player'] {
+        grid-column: 1 / -1;
+        margin: calc(-1 * ${size.pagePadding}) auto ${space[2]};
+        border-radius: 0;
+        /* The band is a shadow, which makes the page no wider. */
+        box-shadow: 0 0 0 100vmax ${color.stage};
+        clip-path: inset(0 -100vmax);
+      }
+      & [data-part='video-screen-beside'] {
+        grid-area: 2 / 2 / 4 / 3;
+      }
     }
   }
   & [data-part='video-screen-main'] {

@@ -1,0 +1,83 @@
+import { color, font, radius, space } from '@afterglow/tokens';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { controlMessages, playerMessages } from './playerMessages.ts';
+import type { Jump } from './useJump.ts';
+
+interface Feedback {
+  waiting: boolean;
+  offline: boolean;
+  /** A finger holds the film: it runs at twice its speed. */
+  fast: boolean;
+  jumped: Jump | null;
+}
+
+/** What is said for a moment over the film: that it loads, jumps, runs fast, or is offline. */
+export function PlayerFeedback({ waiting, offline, fast, jumped }: Feedback) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root>
+      {waiting && !offline && <Spinner data-part="player-waiting" label={formatMessage(controlMessages.loading)} />}
+      {offline && (
+        <p data-part="player-notice" role="status">
+          {formatMessage(controlMessages.offline)}
+        </p>
+      )}
+      {fast && <span data-part="player-fast">{formatMessage(playerMessages.speedOf, { rate: '2' })}</span>}
+      {jumped && (
+        <span
+          key={jumped.count}
+          data-part="player-flash"
+          data-side={jumped.seconds < 0 ? 'back' : 'ahead'}
+          role="status"
+        >
+          <Icon name={jumped.seconds < 0 ? 'seekBack' : 'seekAhead'} />
+          {formatMessage(jumped.seconds < 0 ? playerMessages.back : playerMessages.ahead, {
+            seconds: Math.abs(jumped.seconds),
+          })}
+        </span>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  & [data-part='player-waiting'] {
+    position: absolute;
+    inset: calc(50% - ${space[6]});
+    inline-size: ${space[12]};
+    block-size: ${space[12]};
+    color: ${color.onShade};
+    pointer-events: none;
+  }
+  & :is([data-part='player-flash'], [data-part='player-fast'], [data-part='player-notice']) {
+    position: absolute;
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    padding: ${space[2]} ${space[4]};
+    border-radius: ${radius.pill};
+    background: ${color.shade};
+    color: ${color.onShade};
+    font: ${font.label};
+    pointer-events: none;
+  }
+  & [data-part='player-flash'] {
+    inset-block-start: calc(50% - ${space[5]});
+  }
+  & [data-part='player-flash'][data-side='back'] {
+    inset-inline-start: 10%;
+  }
+  & [data-part='player-flash'][data-side='ahead'] {
+    inset-inline-end: 10%;
+  }
+  & :is([data-part='player-fast'], [data-part='player-notice']) {
+    inset-block-start: ${space[4]};
+    inset-inline-start: 50%;
+    inline-size: max-content;
+    max-inline-size: 90%;
+    translate: -50%;
+  }
+`;

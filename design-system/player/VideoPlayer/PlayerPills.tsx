@@ -1,0 +1,77 @@
+import { color, font, motion, radius, size, space } from '@afterglow/tokens';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { clock } from '../../reader/format.ts';
+import { setMuted } from './film.ts';
+import { controlMessages, playerMessages } from './playerMessages.ts';
+import { useStage } from './stage.ts';
+
+/** Seconds before the suggested start from which it is not worth a jump. */
+const worthJumping = 5;
+/** Seconds of playing after which nobody wants to start over. */
+const startOverSeconds = 12;
+
+interface Pills {
+  /** Whether the browser started the video without sound. */
+  silenced: boolean;
+  /** Where the video went on, or 0. */
+  resumedAt: number;
+  /** Whether it runs or has run, and has not ended. */
+  underWay: boolean;
+}
+
+/** Offers above the controls: sound, the start, the suggested start. */
+export function PlayerPills({ silenced, resumedAt, underWay }: Pills) {
+  const { formatMessage } = useIntl();
+  const { film, details, time, seek } = useStage();
+  const { startSeconds } = details;
+  return (
+    <Root data-part="player-pills">
+      {silenced && (
+        <button type="button" data-part="player-pill" onClick={() => setMuted(film, false)}>
+          {formatMessage(controlMessages.muted)} · {formatMessage(controlMessages.unmute)}
+        </button>
+      )}
+      {resumedAt > 0 && Math.abs(time - resumedAt) < startOverSeconds && (
+        <button type="button" data-part="player-pill" onClick={() => seek(0)}>
+          {formatMessage(playerMessages.resumedAt, { time: clock(resumedAt) })} ·{' '}
+          {formatMessage(controlMessages.startOver)}
+        </button>
+      )}
+      {underWay && startSeconds > 0 && time < startSeconds - worthJumping && (
+        <button type="button" data-part="player-pill" onClick={() => seek(startSeconds)}>
+          {formatMessage(playerMessages.startAt, { time: clock(startSeconds) })}
+        </button>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${space[2]};
+  padding: 0 ${space[4]} ${space[3]};
+  transition: opacity ${motion.base} ${motion.out};
+
+  &:empty {
+    display: none;
+  }
+  & [data-part='player-pill'] {
+    min-block-size: ${size.touch};
+    padding: ${space[1]} ${space[4]};
+    border-radius: ${radius.pill};
+    background: ${color.shade};
+    color: ${color.onShade};
+    font: ${font.label};
+    pointer-events: auto;
+  }
+  & [data-part='player-pill']:hover {
+    background: ${color.onShade};
+    color: ${color.stage};
+  }
+  & [data-part='player-pill']:focus-visible {
+    outline-color: ${color.onShade};
+  }
+`;

@@ -1,0 +1,78 @@
+import { useIntl } from 'react-intl';
+import type { IconName } from '../../primitives/Icon/icons.ts';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
+import { PanelRow } from './PanelRow.tsx';
+import type { PlayerTrack } from './playerDetails.ts';
+import { settingMessages } from './playerMessages.ts';
+import { ScreenRows } from './ScreenRows.tsx';
+import { settingTitle, type SettingPage } from './settingPages.ts';
+import { useStage } from './stage.ts';
+import type { Section } from './useSection.ts';
+import { useSettingNames } from './useSettingNames.ts';
+
+interface Overview {
+  captions: readonly PlayerTrack[];
+  chapters: readonly VTTCue[];
+  repeat: { section: Section; loop: boolean; onLoop: (loop: boolean) => void };
+  onFrame: (direction: 1 | -1) => void;
+  onHelp: () => void;
+  onClose: () => void;
+  onPage: (page: SettingPage) => void;
+}
+
+/** All settings: ways to pages of choices, things to do, and switches. */
+export function SettingsOverview({ captions, chapters, repeat, onFrame, onHelp, onClose, onPage }: Overview) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { preferences, choose } = useStage();
+  const { qualityName, rateName } = useSettingNames();
+  const { section, loop, onLoop } = repeat;
+  const captionName = captions.find(({ lang }) => lang === preferences.captions)?.label;
+  const sectionName =
+    section.from === null
+      ? settingMessages.sectionStart
+      : section.to === null
+        ? settingMessages.sectionEnd
+        : settingMessages.sectionClear;
+  const page = (of: SettingPage, icon: IconName, value: string) => (
+    <PanelRow name={settingTitle(of, intl)} icon={icon} value={value} leads onClick={() => onPage(of)} />
+  );
+  return (
+    <>
+      {page('quality', 'tv', qualityName(preferences.quality))}
+      {page('speed', 'clock', rateName(preferences.rate))}
+      {captions.length > 0 && page('captions', 'captions', captionName ?? formatMessage(settingMessages.off))}
+      {chapters.length > 0 && page('chapters', 'chapters', String(chapters.length))}
+      <ScreenRows onDone={onClose} />
+      <hr data-part="panel-rule" />
+      <PanelRow
+        name={formatMessage(settingMessages.section)}
+        icon="repeat"
+        value={formatMessage(sectionName)}
+        onClick={section.mark}
+      />
+      <div data-part="panel-frames">
+        <PanelRow name={formatMessage(settingMessages.frameBack)} icon="frameBack" onClick={() => onFrame(-1)} />
+        <PanelRow name={formatMessage(settingMessages.frameAhead)} icon="frameAhead" onClick={() => onFrame(1)} />
+      </div>
+      <hr data-part="panel-rule" />
+      <div data-part="panel-switches">
+        <Switch
+          label={formatMessage(settingMessages.loop)}
+          checked={loop}
+          onChange={({ currentTarget }) => onLoop(currentTarget.checked)}
+        />
+        {(['autoplayNext', 'resume', 'shortcuts'] as const).map((name) => (
+          <Switch
+            key={name}
+            label={formatMessage(settingMessages[name])}
+            checked={preferences[name]}
+            onChange={({ currentTarget }) => choose({ [name]: currentTarget.checked })}
+          />
+        ))}
+      </div>
+      <hr data-part="panel-rule" />
+      <PanelRow name={formatMessage(settingMessages.help)} icon="keyboard" value="?" onClick={onHelp} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { setRate } from './film.ts';
+import { PanelChoices } from './PanelChoices.tsx';
+import { useStage } from './stage.ts';
+import { useSettingNames } from './useSettingNames.ts';
+
+const rates = [0.5, 0.75, 1, 1.25, 1.5, 2];
+
+/** How fast the film runs; kept for the next one, too. */
+export function SpeedChoices() {
+  const { film, preferences, choose } = useStage();
+  const { rateName } = useSettingNames();
+  return (
+    <PanelChoices
+      value={String(preferences.rate)}
+      of={rates.map(String)}
+      nameOf={(rate) => rateName(Number(rate))}
+      onChoose={(rate) => {
+        choose({ rate: Number(rate) });
+        setRate(film, Number(rate));
+      }}
+    />
+  );
+}

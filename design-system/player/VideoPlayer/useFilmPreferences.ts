@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { applyPreferences } from './film.ts';
+import { usePlayerServices } from './playerServices.ts';
+import { useStage } from './stage.ts';
+
+/** Keeps the film, the page and the device in step with what the visitor has chosen. */
+export function useFilmPreferences(): void {
+  const services = usePlayerServices();
+  const { film, preferences, choose } = useStage();
+  const { shortcuts, resume } = preferences;
+  useEffect(() => {
+    applyPreferences(film, preferences);
+    const keep = () => choose({ volume: film.volume, muted: film.muted });
+    film.addEventListener('volumechange', keep);
+    return () => film.removeEventListener('volumechange', keep);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, at the start
+  }, [film, choose]);
+  useEffect(() => {
+    // The whole page follows the setting: `/` in the header, too.
+    if (shortcuts) delete document.documentElement.dataset['shortcuts'];
+    else document.documentElement.dataset['shortcuts'] = 'off';
+  }, [shortcuts]);
+  useEffect(() => {
+    if (!resume) services.forgetPositions();
+  }, [resume, services]);
+}

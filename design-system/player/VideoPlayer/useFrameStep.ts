@@ -1,0 +1,13 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { frameStepper } from './frames.ts';
+
+/** Moves the film by one frame, back (-1) or ahead (1). */
+export function useFrameStep(film: HTMLVideoElement): (direction: 1 | -1) => void {
+  const stepper = useRef<ReturnType<typeof frameStepper> | null>(null);
+  useEffect(() => {
+    const made = frameStepper(film);
+    stepper.current = made;
+    return made.stop;
+  }, [film]);
+  return useCallback((direction) => stepper.current?.step(direction), []);
+}

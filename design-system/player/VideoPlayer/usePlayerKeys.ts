@@ -1,0 +1,62 @@
+import { selectFullscreen, selectPiP, selectVolume, usePlayer } from '@videojs/react';
+import { setRate } from './film.ts';
+import { useStage } from './stage.ts';
+import { useShortcuts, type Shortcuts } from './useShortcuts.ts';
+
+/** What the stage does on a key, besides what the film itself can. */
+interface KeyActions {
+  jump: (seconds: number) => void;
+  toggleCaptions: () => void;
+  toggleTheatre: () => void;
+  toggleLoop: () => void;
+  markSection: () => void;
+  stepFrame: (direction: 1 | -1) => void;
+  showHelp: () => void;
+}
+
+/** Every key of the player; ShortcutSheet lists them for visitors. */
+export function usePlayerKeys({
+  jump,
+  toggleCaptions,
+  toggleTheatre,
+  toggleLoop,
+  markSection,
+  stepFrame,
+  showHelp,
+}: KeyActions): void {
+  const { film, container, length, preferences, choose, seek, togglePlay } = useStage();
+  const sound = usePlayer(selectVolume);
+  const screen = usePlayer(selectFullscreen);
+  const pip = usePlayer(selectPiP);
+  const speed = (direction: 1 | -1) => {
+    const rate = Math.min(2, Math.max(0.5, preferences.rate + direction * 0.25));
+    setRate(film, rate);
+    choose({ rate });
+  };
+  const toEnd: Shortcuts = { Home: () => seek(0), End: () => seek(length) };
+  const tenths = Object.fromEntries(
+    Array.from({ length: 10 }, (_, tenth) => [String(tenth), () => seek((length * tenth) / 10)]),
+  );
+  useShortcuts(container, {
+    enabled: preferences.shortcuts,
+    inside: { ' ': togglePlay, ArrowLeft: () => jump(-5), ArrowRight: () => jump(5), ...toEnd },
+    single: {
+      k: togglePlay,
+      j: () => jump(-10),
+      l: () => jump(10),
+      m: () => sound?.toggleMuted(),
+      c: toggleCaptions,
+      f: () => void screen?.toggleFullscreen().catch(() => {}),
+      i: () => void pip?.togglePictureInPicture().catch(() => {}),
+      t: toggleTheatre,
+      b: markSection,
+      r: toggleLoop,
+      ',': () => stepFrame(-1),
+      '.': () => stepFrame(1),
+      '<': () => speed(-1),
+      '>': () => speed(1),
+      '?': showHelp,
+      ...tenths,
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import type { Page } from '@playwright/test';
+import { expect, waitForHydration } from './visitor.ts';
+
+export const { standard } = fullVideos;
+export const address = `/video/${standard.id}/${standard.dir}/`;
+export const player = (page: Page) => page.locator('[data-component="VideoPlayer"]');
+export const film = (page: Page) => page.locator('video');
+export const upgraded = (page: Page) => expect(page.locator('[data-upgrade="done"]')).toBeAttached();
+export const time = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+export const paused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
+
+/** Opens the video's page, without sound, with our controls in place. */
+export async function open(page: Page, path = address): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+  await upgraded(page);
+}
+
+/** Presses the large button, and waits until the film runs. */
+export async function play(page: Page): Promise<void> {
+  await player(page).getByRole('button', { name: 'Play the video' }).click();
+  await expect.poll(() => time(page)).toBeGreaterThan(0.3);
+}
+
+export const waitForFrame = (page: Page) =>
+  expect
+    .poll(() => film(page).evaluate((video: HTMLVideoElement) => !video.seeking && video.readyState >= 2))
+    .toBe(true);
