@@ -11,7 +11,7 @@ import { StoryProviders } from './StoryProviders.tsx';
 
 injectBaseStyles();
 
-const widths = { phone: 360, tablet: 768, small: 1024, laptop: 1440 };
+const widths = { smallest: 320, phone: 360, tablet: 768, small: 1024, laptop: 1440 };
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

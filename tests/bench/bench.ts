@@ -12,6 +12,7 @@ import { hydrate } from './parts/hydrate.ts';
 import { interactions } from './parts/interactions.ts';
 import { list } from './parts/list.ts';
 import type { Part } from './parts/part.ts';
+import { player } from './parts/player.ts';
 import { revisit } from './parts/revisit.ts';
 import { script } from './parts/script.ts';
 import { server } from './parts/server.ts';
@@ -31,6 +32,7 @@ const parts: Record<string, Part> = {
   list,
   'second-visit': revisit,
   video,
+  player,
   click,
   touch,
   hydrate,

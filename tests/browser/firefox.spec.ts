@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { videos } from '@afterglow/fixtures/data/videos';
 import { expect, test as base } from '@playwright/test';
 import { launch, type Browser, type Page } from 'puppeteer-core';
+import { startFileFaults, type FileFaults } from './fileFaults.ts';
 
 /** Playwright cannot drive the Firefox of the system; puppeteer can, over BiDi. */
 const executablePath = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
@@ -33,9 +35,15 @@ test.skip(!existsSync(executablePath), `There is no Firefox at ${executablePath}
 test.describe.configure({ timeout: 60_000 });
 
 const { standard } = fullVideos;
+/** Its clip comes in several qualities, and as a stream. */
+const { oneLetter } = videos;
 
-async function open(view: Page, origin: string | undefined): Promise<void> {
-  await view.goto(`${origin}/video/${standard.id}/${standard.dir}/`);
+async function open(
+  view: Page,
+  origin: string | undefined,
+  { id, dir }: { id: number; dir: string } = standard,
+): Promise<void> {
+  await view.goto(`${origin}/video/${id}/${dir}/`);
   await view.waitForSelector('[data-upgrade="done"]');
 }
 
@@ -77,6 +85,73 @@ test('Firefox seeks by keyboard, and shows captions', async ({ view, baseURL }) 
   await view.keyboard.press('c');
   await view.waitForSelector('[data-part="caption-line"]');
 });
+
+/** Chooses a quality in the settings, and closes them. */
+async function chooseQuality(view: Page, name: string): Promise<void> {
+  await view.locator('::-p-aria([name="Settings"][role="button"])').click();
+  await view.locator('[data-part="panel-row"]::-p-text(Quality)').click();
+  await view.locator(`label[data-part="panel-row"]::-p-text(${name})`).click();
+  await view.keyboard.press('Escape');
+  await view.keyboard.press('Escape');
+}
+
+test('Firefox changes quality and plays the stream at the same place', async ({ view, baseURL }) => {
+  await open(view, baseURL, oneLetter);
+  await play(view);
+  await view.keyboard.press('k');
+  await view.keyboard.press('5');
+  await expect.poll(() => time(view)).toBeGreaterThan(100);
+  const at = await time(view);
+  for (const height of [720, 240]) {
+    await chooseQuality(view, `${height}p`);
+    await expect
+      .poll(() => view.$eval('video', ({ videoHeight }: HTMLVideoElement) => videoHeight), { timeout: 15_000 })
+      .toBe(height);
+    await expect.poll(() => time(view)).toBeCloseTo(at, 0);
+  }
+  await chooseQuality(view, 'Automatic');
+  await expect
+    .poll(() => view.$eval('video', ({ currentSrc }: HTMLVideoElement) => currentSrc.startsWith('blob:')))
+    .toBe(true);
+  await view.keyboard.press('k');
+  await expect.poll(() => time(view), { timeout: 15_000 }).toBeGreaterThan(at + 0.3);
+});
+
+const faulty = test.extend<{ site: FileFaults }>({
+  site: async ({ baseURL }, provide) => {
+    const site = await startFileFaults(baseURL ?? '');
+    await provide(site);
+    await site.close();
+  },
+});
+
+for (const [what, fault] of [
+  ['a link that has ended', { status: 403 }],
+  ['a range that cannot be had', { status: 416 }],
+  ['a connection that was cut', { cut: true }],
+] as const)
+  faulty(
+    `in Firefox, too, ${what} is asked for again, and the video goes on at the same place`,
+    async ({ view, site }) => {
+      await open(view, site.origin);
+      await play(view);
+      await view.keyboard.press('3');
+      await expect.poll(() => time(view), { timeout: 15_000 }).toBeGreaterThan(200);
+      const before = await time(view);
+      site.refuse(1, fault);
+      await view.$eval('video', (video: HTMLVideoElement) => {
+        const at = video.currentTime;
+        video.load();
+        video.currentTime = at;
+        // Firefox asks again by itself for a connection that was cut, and a loaded file is paused.
+        video.play().catch(() => undefined);
+      });
+      await expect.poll(site.asked, { timeout: 15_000 }).toBeGreaterThan(1);
+      await expect.poll(() => time(view), { timeout: 20_000 }).toBeGreaterThan(before + 0.5);
+      expect(await time(view)).toBeLessThan(before + 20);
+      expect(await view.$('[data-state="broken"]')).toBeNull();
+    },
+  );
 
 test('preview clips of cards run in Firefox', async ({ view, baseURL }) => {
   await view.goto(`${baseURL}/videos/most-popular/1/`);

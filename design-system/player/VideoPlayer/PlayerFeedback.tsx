@@ -1,6 +1,6 @@
-import { color, font, radius, space } from '@afterglow/tokens';
+import { color, delay, font, motion, radius, space } from '@afterglow/tokens';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { controlMessages, playerMessages } from './playerMessages.ts';
@@ -43,6 +43,10 @@ export function PlayerFeedback({ waiting, offline, fast, jumped }: Feedback) {
   );
 }
 
+const appear = keyframes`
+  from { opacity: 0; visibility: hidden; }
+`;
+
 const Root = styled.div`
   & [data-part='player-waiting'] {
     position: absolute;
@@ -51,6 +55,8 @@ const Root = styled.div`
     block-size: ${space[12]};
     color: ${color.onShade};
     pointer-events: none;
+    /* What comes at once needs no spinner. */
+    animation: ${appear} ${motion.base} ${delay.preview}ms both;
   }
   & :is([data-part='player-flash'], [data-part='player-fast'], [data-part='player-notice']) {
     position: absolute;

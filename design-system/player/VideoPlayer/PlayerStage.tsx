@@ -1,5 +1,5 @@
 import { color, container, layer, media, motion, space } from '@afterglow/tokens';
-import { selectFullscreen, selectPlayback, usePlayer } from '@videojs/react';
+import { selectFullscreen, selectPlayback, selectTime, usePlayer } from '@videojs/react';
 import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -56,6 +56,7 @@ function Interior({ film, container, label, tracks, started: shown, startAt, onP
   const { formatMessage } = useIntl();
   const { details, length, preferences, choose, togglePlay } = useStage();
   const { paused = true, ended = false, waiting = false } = usePlayer(selectPlayback) ?? {};
+  const { seeking = false } = usePlayer(selectTime) ?? {};
   const screen = usePlayer(selectFullscreen);
   const { idle, wake, sleep } = useIdle(container);
   const near = useNear(container);
@@ -129,7 +130,7 @@ function Interior({ film, container, label, tracks, started: shown, startAt, onP
     >
       {started && <div ref={setSurface} data-part="player-surface" />}
       {!started && <span data-part="player-length">{clock(length)}</span>}
-      <PlayerFeedback waiting={waiting && started} offline={films.offline} fast={fast} jumped={jumped} />
+      <PlayerFeedback waiting={started && (waiting || seeking)} offline={films.offline} fast={fast} jumped={jumped} />
       {ended && !loop && <EndScreen />}
       <div data-part="player-foot">
         <CaptionLayer lowered={hidden} />

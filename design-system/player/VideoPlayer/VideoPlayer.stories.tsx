@@ -1,9 +1,10 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { played } from '@afterglow/storybook/modes';
+import { photographedOnPhones, played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { fromView } from '../../reader/fromView.tsx';
+import { continueAt } from './continuing.ts';
 import { defaultPreferences, PlayerServicesProvider, type PlayerServices } from './playerServices.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { videoPlayer } from './VideoPlayer.view.ts';
@@ -96,6 +97,36 @@ async function pausedAt(root: HTMLElement, seconds: number) {
 
 const settings = { name: /^Settings$|^Einstellungen$|^การตั้งค่า$/ };
 
+/** One segment of the clip's stream, and nothing after it: what comes next is waited for without end. */
+const segmentSeconds = 30;
+
+/** Gives the film the clip's first half minute; whoever goes further waits. */
+async function loadFirstSegment(film: HTMLVideoElement): Promise<void> {
+  const media = new MediaSource();
+  film.src = URL.createObjectURL(media);
+  await new Promise((resolve) => media.addEventListener('sourceopen', resolve, { once: true }));
+  media.duration = 245;
+  const buffer = media.addSourceBuffer('video/mp4; codecs="avc1.42c01e"');
+  for (const part of ['360-init.mp4', '360-0.m4s']) {
+    buffer.appendBuffer(await (await fetch(`/media/streams/01/${part}`)).arrayBuffer());
+    await new Promise((resolve) => buffer.addEventListener('updateend', resolve, { once: true }));
+  }
+  await expect(film.buffered.end(0)).toBeGreaterThan(segmentSeconds - 1);
+}
+
+/** A list of files that never comes: no try makes good what is missing. */
+const never: PlayerServices['sources'] = () => new Promise(() => {});
+
+/** Replaces a member of an object for one story; returns what puts it back. */
+function replace<Of extends object>(object: Of, name: keyof Of, value: unknown): () => void {
+  const before = Object.getOwnPropertyDescriptor(object, name);
+  Object.defineProperty(object, name, { configurable: true, value });
+  return () => {
+    if (before) Object.defineProperty(object, name, before);
+    else Reflect.deleteProperty(object, name);
+  };
+}
+
 export const Paused = meta.story({
   ...live(),
   ...played,
@@ -104,12 +135,14 @@ export const Paused = meta.story({
     await expect(own.getByRole('slider', { name: /Position|Stelle|ตำแหน่ง/ })).toHaveAttribute('aria-valuenow', '120');
   },
 });
+const bigPlay = { name: /^Play the video$|^Video abspielen$|^เล่นวิดีโอ$/ };
+
 export const Playing = meta.story({
   ...live(),
   ...played,
-  play: async ({ canvasElement, userEvent }) => {
-    const own = await controls(canvasElement);
-    await userEvent.click(own.getByRole('button', { name: /^Play$|^Abspielen$|^เล่น$/ }));
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await controls(canvasElement);
+    await userEvent.click(canvas.getByRole('button', bigPlay));
     await waitFor(() => expect(filmIn(canvasElement).currentTime).toBeGreaterThan(0.2), { timeout: 5_000 });
     filmIn(canvasElement).pause();
   },
@@ -211,5 +244,217 @@ export const BrokenAndTriedAgain = meta.story({
     await fireEvent.error(filmIn(canvasElement));
     await userEvent.click(await canvas.findByRole('link', { name: /^Try again$|^Noch einmal versuchen$/ }));
     await expect(canvasElement.querySelector('video')).toBeVisible();
+  },
+});
+
+/** Pressed, and nothing has come yet. */
+export const LoadingAfterAPress = meta.story({
+  ...live({ sources: never }),
+  ...played,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await controls(canvasElement);
+    filmIn(canvasElement).src = URL.createObjectURL(new MediaSource());
+    await userEvent.click(canvas.getByRole('button', bigPlay));
+    await expect(canvasElement.querySelector('[data-part="player-start-spinner"]')).toBeVisible();
+  },
+});
+/** The place is chosen, its picture has not come. */
+export const Seeking = meta.story({
+  ...live({ sources: never }),
+  ...played,
+  play: async ({ canvasElement }) => {
+    const own = await controls(canvasElement);
+    const film = filmIn(canvasElement);
+    await loadFirstSegment(film);
+    film.currentTime = 20;
+    await waitFor(() => expect(film.seeking).toBe(false));
+    film.currentTime = 200;
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="player-waiting"]')).toBeVisible());
+    await expect(own.getByRole('slider', { name: /Position|Stelle|ตำแหน่ง/ })).toHaveAttribute('aria-valuenow', '200');
+  },
+});
+export const Buffering = meta.story({
+  ...live({ sources: never }),
+  ...played,
+  play: async ({ canvasElement }) => {
+    await controls(canvasElement);
+    const film = filmIn(canvasElement);
+    await loadFirstSegment(film);
+    film.currentTime = 29.2;
+    await film.play();
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="player-waiting"]')).toBeVisible(), {
+      timeout: 5_000,
+    });
+    await expect(film.paused).toBe(false);
+  },
+});
+export const Offline = meta.story({
+  ...live({ sources: never }),
+  ...played,
+  beforeEach: () => replace(navigator, 'onLine', false),
+  play: async ({ canvasElement }) => {
+    const { film, own } = await pausedAt(canvasElement, 120);
+    await fireEvent.error(film);
+    await expect(await own.findByText(/^You are offline|^Du bist offline|ออฟไลน์/)).toBeVisible();
+  },
+});
+export const NoSupportedSource = meta.story({
+  ...live(),
+  ...played,
+  beforeEach: () => replace(HTMLMediaElement.prototype, 'canPlayType', () => ''),
+  play: async ({ canvas, canvasElement }) => {
+    await controls(canvasElement);
+    const film = filmIn(canvasElement);
+    film.src = URL.createObjectURL(new Blob(['no film'], { type: 'video/mp4' }));
+    film.load();
+    await expect(await canvas.findByText(/H\.264/, {}, { timeout: 5_000 })).toBeVisible();
+  },
+});
+
+/** A browser that starts nothing by itself, or nothing with sound. */
+const refusePlay = (refused: 'sound' | 'all') => {
+  continueAt(location.href);
+  // oxlint-disable-next-line typescript/unbound-method -- called with its element
+  const { play } = HTMLMediaElement.prototype;
+  return replace(HTMLMediaElement.prototype, 'play', function playUnlessRefused(this: HTMLMediaElement) {
+    return refused === 'all' || !this.muted
+      ? Promise.reject(new DOMException('Autoplay is not allowed.', 'NotAllowedError'))
+      : play.call(this);
+  });
+};
+const withSound = { readPreferences: () => defaultPreferences };
+
+export const StartedWithoutSound = meta.story({
+  ...live(withSound),
+  ...played,
+  beforeEach: () => refusePlay('sound'),
+  play: async ({ canvasElement }) => {
+    const own = await controls(canvasElement);
+    await expect(
+      await own.findByRole('button', { name: /without sound|ohne Ton|ไม่มีเสียง/ }, { timeout: 5_000 }),
+    ).toBeVisible();
+    filmIn(canvasElement).pause();
+  },
+});
+export const MutedAutoplayRefused = meta.story({
+  ...live(withSound),
+  ...played,
+  beforeEach: () => refusePlay('all'),
+  play: async ({ canvas, canvasElement }) => {
+    await controls(canvasElement);
+    await expect(canvasElement.querySelector('[data-part="player-start-icon"]')).toBeVisible();
+    await expect(canvas.getByRole('button', bigPlay)).toBeVisible();
+    await expect(filmIn(canvasElement).muted).toBe(false);
+  },
+});
+const smallest = {
+  globals: { viewport: { value: 'smallest', isRotated: false } },
+  tags: ['!autodocs'],
+  parameters: photographedOnPhones,
+};
+export const OnTheSmallestPhone = meta.story({
+  ...live(),
+  ...smallest,
+  play: async ({ canvasElement }) => {
+    const { own } = await pausedAt(canvasElement, 120);
+    for (const button of own.getAllByRole('button')) {
+      const { width, height, right } = button.getBoundingClientRect();
+      await expect([Math.min(width, 44), Math.min(height, 44)]).toEqual([44, 44]);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
+  },
+});
+export const SettingsOnTheSmallestPhone = meta.story({
+  ...live(),
+  ...smallest,
+  play: async ({ canvasElement, userEvent }) => {
+    const { own } = await pausedAt(canvasElement, 120);
+    await userEvent.click(own.getByRole('button', settings));
+    await expect(own.getByRole('dialog', settings)).toBeVisible();
+  },
+});
+
+/** Each control is reached by Tab, in the order in which it stands, and does by key what it does by click. */
+export const UsedByKeyboard = meta.story({
+  ...live(),
+  ...played,
+  play: async ({ canvasElement, userEvent }) => {
+    const { film, own } = await pausedAt(canvasElement, 120);
+    const root = canvasElement.querySelector('[data-component="VideoPlayer"]');
+    const next = async (role: string) => {
+      await userEvent.tab();
+      const { activeElement } = document;
+      await expect(activeElement?.getAttribute('role') ?? activeElement?.tagName.toLowerCase()).toBe(role);
+      await expect(activeElement).toHaveAccessibleName();
+    };
+    own.getByRole('slider', { name: /Position|Stelle|ตำแหน่ง/ }).focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{PageUp}');
+    await waitFor(() => expect(film.currentTime).toBe(75));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(film.currentTime).toBeGreaterThan(244));
+    await userEvent.keyboard('{Home}');
+    await next('button');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(film.paused).toBe(false));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(film.paused).toBe(true));
+    await next('button');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(film.muted).toBe(false));
+    await next('slider');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(film.volume).toBe(0.95));
+    await next('button');
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await next('button');
+    await userEvent.keyboard('{Enter}');
+    await expect(own.getByRole('dialog', settings)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(own.getByRole('button', settings)).toHaveFocus();
+    // Picture in picture and full screen want a real key: tests/browser presses it.
+    await next('button');
+    await next('button');
+    await userEvent.keyboard('{Enter}');
+    await expect(root).toHaveAttribute('data-theatre');
+    await userEvent.keyboard('{Enter}');
+    await next('button');
+  },
+});
+/** Single keys, wherever the focus is. */
+export const UsedBySingleKeys = meta.story({
+  ...live(),
+  ...played,
+  play: async ({ canvasElement, userEvent }) => {
+    const { film, own } = await pausedAt(canvasElement, 120);
+    const seeksTo = async (key: string, seconds: number) => {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(film.currentTime).toBeCloseTo(seconds, 1));
+    };
+    await seeksTo('l', 130);
+    await seeksTo('j', 120);
+    await seeksTo('2', 49);
+    await seeksTo('0', 0);
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(film.muted).toBe(false));
+    await userEvent.keyboard('>');
+    await expect(film.playbackRate).toBe(1.25);
+    await userEvent.keyboard('<');
+    await expect(film.playbackRate).toBe(1);
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(film.loop).toBe(true));
+    await userEvent.keyboard('c');
+    await waitFor(() =>
+      expect(own.getByRole('button', { name: /^Captions$|^Untertitel$|^คำบรรยาย$/ })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    );
+    await userEvent.keyboard('.');
+    await waitFor(() => expect(film.currentTime).toBeGreaterThan(0));
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(film.paused).toBe(false));
+    await userEvent.keyboard('k');
   },
 });

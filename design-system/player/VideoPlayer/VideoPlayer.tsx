@@ -196,7 +196,7 @@ function OnePlayer({
           details={details}
           started={started}
           startAt={failure === null ? null : failure.at}
-          onPress={() => setPressed(true)}
+          onPress={setPressed}
           onFailure={fail}
         />
       )}

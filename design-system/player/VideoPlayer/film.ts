@@ -56,6 +56,21 @@ export const setMuted = (film: HTMLVideoElement, muted: boolean): void => {
   film.muted = muted;
 };
 
+/** Films that the player muted because the browser refused them with sound: not a choice of the visitor's. */
+const mutedUnasked = new WeakSet<HTMLVideoElement>();
+
+/** Mutes a film that nobody asked to be muted; see `chosenSound`. */
+export function muteUnasked(film: HTMLVideoElement): void {
+  mutedUnasked.add(film);
+  film.muted = true;
+}
+
+/** The sound that the visitor has chosen. */
+export function chosenSound(film: HTMLVideoElement): Pick<PlayerPreferences, 'volume' | 'muted'> {
+  if (!film.muted) mutedUnasked.delete(film);
+  return { volume: film.volume, muted: film.muted && !mutedUnasked.has(film) };
+}
+
 export const setLoop = (film: HTMLVideoElement, loop: boolean): void => {
   film.loop = loop;
 };

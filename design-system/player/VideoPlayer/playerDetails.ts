@@ -44,8 +44,8 @@ export interface PlayerControlsProps {
   started: boolean;
   /** Seconds at which to go on after a failure; null at the first try. */
   startAt: number | null;
-  /** Playback was asked for. */
-  onPress: () => void;
+  /** Playback was asked for (true), or refused by the browser (false). */
+  onPress: (pressed: boolean) => void;
   /** It cannot be played, after all tries. */
   onFailure: (reason: PlayerFailure) => void;
 }

@@ -1,26 +1,36 @@
 import { useEffect, useState } from 'react';
 import { takeContinuation } from './continuing.ts';
-import { setMuted } from './film.ts';
+import { muteUnasked, setMuted } from './film.ts';
+
+const isRefusal = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotAllowedError';
 
 /**
  * Starts a video that follows another one by itself. A browser that refuses sound gets it without; returns whether it
- * did, until the sound is on.
+ * did, until the sound is on. Where that is refused, too, the video waits for a press as any other.
  */
-export function useContinuation(film: HTMLVideoElement, onPress: () => void): boolean {
+export function useContinuation(film: HTMLVideoElement, onPress: (pressed: boolean) => void): boolean {
   const [silenced, setSilenced] = useState(false);
   useEffect(() => {
     if (!takeContinuation()) return undefined;
     const heard = () => !film.muted && setSilenced(false);
     film.addEventListener('volumechange', heard);
     void (async () => {
-      onPress();
+      onPress(true);
+      const { muted } = film;
       try {
         await film.play();
+        return;
       } catch (error) {
-        if (!(error instanceof DOMException && error.name === 'NotAllowedError')) return;
-        setMuted(film, true);
-        setSilenced(true);
-        await film.play().catch(() => {});
+        if (!isRefusal(error)) return;
+      }
+      if (!muted) muteUnasked(film);
+      try {
+        await film.play();
+        setSilenced(!muted);
+      } catch (error) {
+        if (!isRefusal(error)) return;
+        setMuted(film, muted);
+        onPress(false);
       }
     })();
     return () => film.removeEventListener('volumechange', heard);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { applyPreferences } from './film.ts';
+import { applyPreferences, chosenSound } from './film.ts';
 import { usePlayerServices } from './playerServices.ts';
 import { useStage } from './stage.ts';
 
@@ -10,7 +10,7 @@ export function useFilmPreferences(): void {
   const { shortcuts, resume } = preferences;
   useEffect(() => {
     applyPreferences(film, preferences);
-    const keep = () => choose({ volume: film.volume, muted: film.muted });
+    const keep = () => choose(chosenSound(film));
     film.addEventListener('volumechange', keep);
     return () => film.removeEventListener('volumechange', keep);
     // oxlint-disable-next-line react/exhaustive-deps -- once, at the start

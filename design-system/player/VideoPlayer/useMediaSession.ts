@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useStage } from './stage.ts';
+import { useDiscreet } from './useDiscreet.ts';
 
 /** Media keys and the lock screen, unless the visitor wants to be discreet. */
 export function useMediaSession(title: string): void {
   const { film, details, seek, togglePlay } = useStage();
   const { channel, poster } = details;
+  const discreet = useDiscreet();
   useEffect(() => {
     const session = 'mediaSession' in navigator ? navigator.mediaSession : null;
-    if (session === null || 'discreet' in document.documentElement.dataset) return undefined;
+    if (session === null || discreet) return undefined;
     const announce = () => {
       session.metadata = new MediaMetadata({
         title,
@@ -22,6 +24,7 @@ export function useMediaSession(title: string): void {
       ['seekforward', ({ seekOffset }) => seek(film.currentTime + (seekOffset ?? 10))],
       ['seekto', ({ seekTime }) => seek(seekTime ?? 0)],
     ];
+    if (!film.paused) announce();
     film.addEventListener('playing', announce);
     for (const [action, handler] of actions) session.setActionHandler(action, handler);
     return () => {
@@ -29,5 +32,5 @@ export function useMediaSession(title: string): void {
       for (const [action] of actions) session.setActionHandler(action, null);
       session.metadata = null;
     };
-  }, [film, title, channel, poster, seek, togglePlay]);
+  }, [film, title, channel, poster, seek, togglePlay, discreet]);
 }

@@ -1,13 +1,22 @@
+import { media } from '@afterglow/tokens';
 import { useEffect, useState } from 'react';
 import { listen } from './listen.ts';
 
-/** Whether a mouse is over the player or the keyboard is in it. */
+/** A pressed button has the focus, too, but only the keyboard's is visible. */
+const hasKeyboard = (container: HTMLElement): boolean => container.querySelector(':focus-visible') !== null;
+const pointedAt = (container: HTMLElement): boolean => matchMedia(media.hover).matches && container.matches(':hover');
+
+/** Whether a mouse is over the player or the keyboard is in it. A finger is not near: it has already pressed. */
 export function useNear(container: HTMLElement): boolean {
-  const [near, setNear] = useState(() => container.matches(':is(:hover,:focus-within)'));
+  const [near, setNear] = useState(() => hasKeyboard(container) || pointedAt(container));
   useEffect(() => {
-    const look = ({ type }: Event) =>
-      setNear(container.matches(':focus-within') || (type !== 'pointerleave' && container.matches(':hover')));
-    return listen(container, { pointerenter: look, pointerleave: look, focusin: look, focusout: look });
+    const focus = () => setNear(hasKeyboard(container) || pointedAt(container));
+    return listen(container, {
+      pointerenter: ({ pointerType }) => pointerType !== 'touch' && setNear(true),
+      pointerleave: () => setNear(hasKeyboard(container)),
+      focusin: focus,
+      focusout: focus,
+    });
   }, [container]);
   return near;
 }

@@ -10,8 +10,8 @@ interface StageOf {
   film: HTMLVideoElement;
   container: HTMLElement;
   details: PlayerDetails;
-  /** Called when playback is asked for. */
-  onPress: () => void;
+  /** Called when playback is asked for, and when it is refused. */
+  onPress: (pressed: boolean) => void;
 }
 
 /** What the controls share, kept in step with the media element. */
@@ -52,9 +52,9 @@ export function useStageOf({ film, container, details, onPress }: StageOf): Stag
       film.pause();
       return;
     }
-    onPress();
-    // Refusals and errors are events of the element.
-    film.play().catch(() => {});
+    onPress(true);
+    // Errors are events of the element.
+    film.play().catch(() => onPress(false));
   }, [film, onPress]);
 
   return { film, container, details, length, time: pending ?? currentTime, preferences, choose, seek, togglePlay };

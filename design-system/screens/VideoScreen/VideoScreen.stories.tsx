@@ -1,7 +1,9 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import { videos } from '@afterglow/fixtures/data/videos';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
 import { repeatVideos } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { pending } from '../../reader/pending.ts';
@@ -63,3 +65,19 @@ export const NothingRelated = meta.story(
 export const Missing = meta.story(missing);
 export const Refused = meta.story(refused);
 export const Failed = meta.story(failed);
+/** The player over the whole width; what stood beside it is below. */
+export const Theatre = meta.story({
+  ...fromView(VideoScreen, videoScreen, { video: fullVideos.standard, related, signedIn: false }),
+  ...played,
+  play: async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-upgrade="done"]')).not.toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('group', { name: /./ })).toBeVisible());
+    await userEvent.keyboard('t');
+    const [player, title] = [
+      canvasElement.querySelector('[data-theatre]'),
+      within(canvasElement).getByRole('heading', { level: 1 }),
+    ];
+    await expect(player).toBeVisible();
+    await expect(title.getBoundingClientRect().top).toBeGreaterThan(player?.getBoundingClientRect().bottom ?? Infinity);
+  },
+});

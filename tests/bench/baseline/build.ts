@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 import { root } from '../../tools/repository.ts';
@@ -118,7 +118,9 @@ export async function buildBaseline(
   const videoPage = await readVideo(chromium, site.origin + videoPath);
   for (const picture of new Set([...imageUrls(listPage), videoPage.poster])) await copyFromSite(site, picture);
   write('list/index.html', listMarkup(listPage));
-  write('video/index.html', videoMarkup(videoPage));
+  const film = `/media/${basename(dirname(videoPage.file))}.mp4`;
+  write(film, await site.read(await site.locate(videoPage.file)));
+  write('video/index.html', videoMarkup({ ...videoPage, file: film }));
   const elements = await buildHydration(chromium, site);
   const server = await serve(() => startScript(join(import.meta.dirname, 'staticServer.ts'), folder), certificate);
   const at = (name: string) => `${server.origin}/${name}/`;

@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
 };
 
 interface StaticFile {
@@ -37,14 +38,24 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   });
 }
 
+/** A video is asked for in pieces. */
+function rangeOf(header: string | undefined, { type, plain }: StaticFile): { from: number; to: number } | null {
+  const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' || !type.startsWith('video/')) return null;
+  return { from: Number(from), to: Math.min(to === '' ? Infinity : Number(to), plain.length - 1) };
+}
+
 announce((request, response) => {
   const found = staticFiles.get(request.url ?? '');
   if (!found) return void response.writeHead(404).end();
   const brotli =
     found.brotli !== null && (request.headers['accept-encoding'] ?? '').includes('br') ? found.brotli : null;
-  const body = brotli ?? found.plain;
+  const range = rangeOf(request.headers.range, found);
+  const body = range ? found.plain.subarray(range.from, range.to + 1) : (brotli ?? found.plain);
   response
-    .writeHead(200, {
+    .writeHead(range ? 206 : 200, {
+      'Accept-Ranges': 'bytes',
+      ...(range && { 'Content-Range': `bytes ${range.from}-${range.to}/${found.plain.length}` }),
       'Content-Type': found.type,
       'Cache-Control': cacheControl(found.type),
       'Content-Length': body.length,

@@ -1,0 +1,130 @@
+import { videos } from '@afterglow/fixtures/data/videos';
+import { expect } from '@playwright/test';
+import { secondShown } from '../../browser/shownSecond.ts';
+import type { View } from '../browser/chromium.ts';
+import { rounds } from '../browser/conditions.ts';
+import { pressPlay } from '../browser/firstFrame.ts';
+import { waitUntilIdle } from '../browser/idle.ts';
+import { isScript } from '../browser/network.ts';
+import { loadIn } from '../browser/pageLoad.ts';
+import { bounded } from '../figures.ts';
+import { median } from '../median.ts';
+import { warmUp } from '../servers/served.ts';
+import { pagePart } from './pagePart.ts';
+
+const part = 'player';
+const kib = 1_024;
+const seeks = 10;
+/** What the site's own start may take longer than a plain element's. */
+const allowedMs = 150;
+
+/** Its clip comes as a stream, too. */
+const { oneLetter } = videos;
+const streamed = `/video/${oneLetter.id}/${oneLetter.dir}/`;
+
+interface Visit {
+  firstFrame: number;
+  /** Bytes of the player's own code, and of the code for streams. */
+  code: number;
+  hls: number;
+  /** Frames that did not show the second that was sought. */
+  wrong: number;
+}
+
+const upgraded = ({ page }: View) => page.waitForSelector('[data-upgrade="done"]', { state: 'attached' });
+
+const bytesOf = ({ log }: View, name: RegExp): number =>
+  [...log.requests.values()]
+    .filter((request) => isScript(request) && name.test(request.path))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Seeks to random places, and counts those whose second is not the one that is shown. */
+async function countWrongFrames({ page }: View): Promise<number> {
+  const film = page.locator('video');
+  let wrong = 0;
+  for (let count = 0; count < seeks; count++) {
+    const share = Math.random();
+    const second = await film.evaluate((video: HTMLVideoElement, to) => {
+      video.pause();
+      video.currentTime = to * (video.duration - 1);
+      return Math.floor(video.currentTime);
+    }, share);
+    const settled = () => film.evaluate((video: HTMLVideoElement) => !video.seeking && video.readyState >= 2);
+    await expect.poll(settled, { timeout: 15_000 }).toBe(true);
+    const right = await expect
+      .poll(() => secondShown(film), { timeout: 3_000 })
+      .toBe(second)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!right) wrong += 1;
+  }
+  return wrong;
+}
+
+/** From a press of play to the first frame beside a static page with a plain `<video>`, code sizes, and seeking. */
+export const player = pagePart<number, Visit>(async (environment) => {
+  const [chromium, { videoPath, video }] = [await environment.chromium(), await environment.baseline()];
+  return {
+    rounds,
+    floor: () =>
+      chromium.open(async (view) => {
+        await loadIn(view, video, 'idle');
+        return pressPlay(view, null);
+      }),
+    visit: async (site) => {
+      await warmUp(site, videoPath, 1);
+      const first = await chromium.open(async (view) => {
+        await loadIn(view, site.origin + videoPath, 'live and idle');
+        await upgraded(view);
+        await waitUntilIdle(view);
+        const code = bytesOf(view, /PlayerControls/);
+        return { code, firstFrame: await pressPlay(view, '[data-part="player-start"]') };
+      });
+      const second = await chromium.open(
+        async (view) => {
+          await loadIn(view, site.origin + streamed, 'live and idle');
+          await upgraded(view);
+          // Whoever comes near gets the list of files, and with it the stream.
+          await view.page.locator('[data-component="VideoPlayer"]').hover();
+          await waitUntilIdle(view);
+          await pressPlay(view, '[data-part="player-start"]');
+          return { hls: bytesOf(view, /\/hls-/), wrong: await countWrongFrames(view) };
+        },
+        { slow: false },
+      );
+      return { ...first, ...second };
+    },
+    figures: (floor, visits) => {
+      const of = (pick: (one: Visit) => number): number => median(visits.map(pick));
+      const plain = median(floor);
+      const bytes = { part, unit: 'bytes' } as const;
+      const note = `each round ${visits.map(({ firstFrame }) => Math.round(firstFrame)).join(', ')} ms, plain ${floor.map(Math.round).join(', ')}`;
+      return [
+        bounded(
+          {
+            part,
+            name: 'press of play to first frame',
+            unit: 'ms',
+            baseline: plain,
+            measured: of(({ firstFrame }) => firstFrame),
+            note,
+          },
+          { atMost: Math.round(plain + allowedMs) },
+        ),
+        bounded({ ...bytes, name: 'player code', measured: of(({ code }) => code) }, { atMost: 60 * kib }),
+        bounded({ ...bytes, name: 'with HLS', measured: of(({ code, hls }) => code + hls) }, { atMost: 95 * kib }),
+        bounded(
+          {
+            part,
+            name: `wrong frames of ${seeks} random seeks`,
+            unit: 'count',
+            measured: Math.max(...visits.map(({ wrong }) => wrong)),
+          },
+          { atMost: 0 },
+        ),
+      ];
+    },
+  };
+});

@@ -1,0 +1,60 @@
+import { createServer, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A status, or no answer at all. */
+export type FileFault = { status: number } | { cut: true };
+
+export interface FileFaults {
+  origin: string;
+  /** Answers so many of the next requests for a video's file with an error. */
+  refuse: (times: number, fault: FileFault) => void;
+  /** Requests for a video's file since the last `refuse`. */
+  asked: () => number;
+  close: () => Promise<void>;
+}
+
+function answer(response: ServerResponse, fault: FileFault): void {
+  if ('cut' in fault) response.destroy();
+  else response.writeHead(fault.status).end();
+}
+
+/** A proxy before the site, for browsers in which a test cannot answer requests itself. */
+export async function startFileFaults(site: string): Promise<FileFaults> {
+  let asked = 0;
+  let left = 0;
+  let fault: FileFault = { cut: true };
+  const { host } = new URL(site);
+  const server = createServer((incoming, response) => {
+    const path = incoming.url ?? '/';
+    if (/^\/video\/\d+\/[^/]+\/file/.test(path)) {
+      asked += 1;
+      if (left > 0) {
+        left -= 1;
+        return answer(response, fault);
+      }
+    }
+    const headers = { ...incoming.headers, host };
+    const passed = request(new URL(path, site), { method: incoming.method ?? 'GET', headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
+    });
+    passed.on('error', () => response.destroy());
+    // A browser leaves in the middle of a file.
+    response.on('close', () => passed.destroy());
+    return incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Listening on a port, so the address is never a pipe name.
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    refuse: (times, next) => {
+      [asked, left, fault] = [0, times, next];
+    },
+    asked: () => asked,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { address, film, open, paused, play, player, standard, time, waitForFrame } from './playerPage.ts';
+import { secondShown } from './shownSecond.ts';
+import { expect, test } from './visitor.ts';
+
+const rate = (page: Parameters<typeof film>[0]) =>
+  film(page).evaluate((video: HTMLVideoElement) => [video.playbackRate, video.defaultPlaybackRate]);
+
+test('a video plays on in a window of its own, and comes back', async ({ page }) => {
+  await open(page);
+  await play(page);
+  const own = () => page.evaluate(() => document.pictureInPictureElement?.tagName ?? 'none');
+  const button = player(page).getByRole('button', { name: 'Picture in picture' });
+  await button.click();
+  await expect.poll(own).toBe('VIDEO');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await paused(page)).toBe(false);
+  await page.keyboard.press('i');
+  await expect.poll(own).toBe('none');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+declare global {
+  interface Window {
+    /** How often the list of other screens was opened. */
+    prompted?: number;
+  }
+}
+
+for (const available of [true, false])
+  test(`the button for another screen is ${available ? '' : 'not '}there where ${available ? 'one' : 'none'} is near`, async ({
+    page,
+  }) => {
+    await page.addInitScript((near) => {
+      window.prompted = 0;
+      class Remote extends EventTarget {
+        state = 'disconnected';
+        async watchAvailability(told: (available: boolean) => void) {
+          told(near);
+          return 1;
+        }
+        async cancelWatchAvailability() {}
+        async prompt() {
+          window.prompted = (window.prompted ?? 0) + 1;
+          this.state = 'connected';
+          this.dispatchEvent(new Event('connect'));
+        }
+      }
+      const remote = new Remote();
+      Object.defineProperty(HTMLMediaElement.prototype, 'remote', { get: () => remote });
+    }, available);
+    await open(page);
+    await play(page);
+    const button = player(page).getByRole('button', { name: 'Play on another screen' });
+    if (!available) return expect(button).toHaveCount(0);
+    await button.click();
+    expect(await page.evaluate(() => window.prompted)).toBe(1);
+    return expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+
+test('a paused video is moved by single frames', async ({ page }) => {
+  await open(page);
+  await play(page);
+  // Two frames in a row tell how long one is.
+  await expect.poll(() => time(page)).toBeGreaterThan(2.2);
+  await page.keyboard.press('k');
+  await waitForFrame(page);
+  const shown = await secondShown(film(page));
+  await page.keyboard.press('.');
+  await expect.poll(() => secondShown(film(page))).toBe(shown + 1);
+  await page.keyboard.press(',');
+  await expect.poll(() => secondShown(film(page))).toBe(shown);
+  await player(page).getByRole('button', { name: 'Settings' }).click();
+  await player(page).getByRole('button', { name: 'Next frame' }).click();
+  await expect.poll(() => secondShown(film(page))).toBe(shown + 1);
+  expect(await paused(page)).toBe(true);
+});
+
+test('the speed is chosen by menu and by key, and kept for the next video', async ({ page }) => {
+  await open(page);
+  await player(page).hover();
+  await player(page).getByRole('button', { name: 'Settings' }).click();
+  await player(page)
+    .getByRole('button', { name: /^Speed/ })
+    .click();
+  await player(page).getByRole('radio', { name: '1.5×' }).check();
+  expect(await rate(page)).toEqual([1.5, 1.5]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('>');
+  expect(await rate(page)).toEqual([1.75, 1.75]);
+  await open(page);
+  expect(await rate(page)).toEqual([1.75, 1.75]);
+});
+
+test('a video that is to be repeated starts again instead of ending', async ({ page }) => {
+  await open(page);
+  await play(page);
+  await page.keyboard.press('r');
+  await film(page).evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.4;
+  });
+  await expect.poll(() => time(page)).toBeLessThan(10);
+  expect(await paused(page)).toBe(false);
+  await expect(player(page).getByRole('button', { name: 'Play again' })).toHaveCount(0);
+});
+
+test('a section is repeated, and stands on the bar', async ({ page }) => {
+  await open(page);
+  await play(page);
+  await page.keyboard.press('k');
+  await page.keyboard.press('2');
+  await waitForFrame(page);
+  await page.keyboard.press('b');
+  await page.keyboard.press('4');
+  await waitForFrame(page);
+  await page.keyboard.press('b');
+  const bar = await player(page).locator('[data-part="seek-track"]').boundingBox();
+  const mark = await player(page).locator('[data-part="seek-section"]').boundingBox();
+  if (bar === null || mark === null) throw new Error('The bar or the section on it is not drawn.');
+  expect((mark.x - bar.x) / bar.width).toBeCloseTo(0.2, 2);
+  expect(mark.width / bar.width).toBeCloseTo(0.2, 2);
+  await page.keyboard.press('k');
+  await expect.poll(() => time(page)).toBeLessThan(standard.seconds * 0.2 + 5);
+  expect(await time(page)).toBeGreaterThanOrEqual(standard.seconds * 0.2 - 1);
+  await page.keyboard.press('b');
+  await expect(player(page).locator('[data-part="seek-section"]')).toHaveCount(0);
+});
+
+for (const width of [320, 360, 412])
+  test(`at ${width} px every control is 44 px large, and nothing overflows`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page);
+    await play(page);
+    await page.keyboard.press('k');
+    const sizes = await player(page)
+      .locator('[data-part="player-bar"] button:visible')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width: wide, height, right } = button.getBoundingClientRect();
+          return { name: button.ariaLabel, wide, height, inside: right <= innerWidth };
+        }),
+      );
+    expect(sizes.length).toBeGreaterThanOrEqual(4);
+    for (const { name, ...size } of sizes) expect(size, name ?? '').toEqual({ wide: 44, height: 44, inside: true });
+    const time_ = await player(page).locator('[data-part="control-time"]').boundingBox();
+    const next = await player(page).locator('[data-part="control-time"] ~ button:visible').first().boundingBox();
+    expect((time_?.x ?? 0) + (time_?.width ?? 0), 'the time is beside the buttons').toBeLessThanOrEqual(next?.x ?? 0);
+    await player(page).getByRole('button', { name: 'Settings' }).click();
+    for (const name of [/^Captions/, /^Picture in picture/])
+      await expect(player(page).getByRole('dialog').getByRole('button', { name })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+test('theatre is a band over the whole width, as high as the player, and makes the page no wider', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await play(page);
+  const beside = page.locator('[data-part="video-screen-beside"]');
+  const box = async () => {
+    const [film_, list] = [await player(page).boundingBox(), await beside.boundingBox()];
+    if (film_ === null || list === null) throw new Error('The player or the list beside it is not drawn.');
+    return { film: film_, list };
+  };
+  const before = await box();
+  expect(before.list.y).toBeLessThan(before.film.y + before.film.height);
+  await page.keyboard.press('t');
+  await expect.poll(async () => (await box()).film.width).toBeGreaterThan(before.film.width);
+  const after = await box();
+  expect(after.list.y).toBeGreaterThanOrEqual(after.film.y + after.film.height);
+  expect(after.film.width / after.film.height, 'no black bars').toBeCloseTo(16 / 9, 2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.keyboard.press('t');
+  await expect.poll(async () => (await box()).film.width).toBe(before.film.width);
+});
+
+test('the address of the embedded player leads to a report about its video', async ({ page }) => {
+  await page.goto(`/embed/${standard.id}/`);
+  const href = await page.getByRole('link', { name: 'Report this video' }).getAttribute('href');
+  expect(new URL(href ?? '', page.url()).searchParams.get('url')).toBe(address);
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { film, open, paused, play, player, time, waitForFrame } from './playerPage.ts';
+import { expect, test } from './visitor.ts';
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 760 } });
+
+/** A place on the film, by its share of the width. */
+async function placeAt(page: Page, share: number): Promise<{ x: number; y: number }> {
+  const box = await player(page).boundingBox();
+  if (box === null) throw new Error('The player is not drawn.');
+  return { x: box.x + box.width * share, y: box.y + box.height * 0.3 };
+}
+
+/** Real touch events: a locator's `tap` waits between two. */
+async function touch(page: Page, share: number, act: (lift: () => Promise<unknown>) => Promise<unknown>) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await placeAt(page, share)] });
+  await act(() => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }));
+  await session.detach();
+}
+
+/** Two taps without a wait between them, however busy the machine is. */
+async function doubleTap(page: Page, share: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const place = await placeAt(page, share);
+  const types = ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const;
+  await Promise.all(
+    types.map((type) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [place] : [] }),
+    ),
+  );
+  await session.detach();
+}
+
+async function pausedInTheMiddle(page: Page): Promise<number> {
+  await open(page);
+  await play(page);
+  await page.keyboard.press('k');
+  await page.keyboard.press('5');
+  await waitForFrame(page);
+  return time(page);
+}
+
+test('two taps on the right go ten seconds ahead, on the left back', async ({ page }) => {
+  const middle = await pausedInTheMiddle(page);
+  await doubleTap(page, 0.85);
+  await expect(player(page).getByText('10 seconds ahead')).toBeVisible();
+  await expect.poll(() => time(page)).toBeCloseTo(middle + 10, 0);
+  await expect(player(page).getByText('10 seconds ahead')).toHaveCount(0);
+  await doubleTap(page, 0.15);
+  await expect.poll(() => time(page)).toBeCloseTo(middle, 0);
+  await expect.poll(() => paused(page)).toBe(true);
+});
+
+test('a held finger plays at twice the speed, until it is lifted', async ({ page }) => {
+  await open(page);
+  await play(page);
+  const rate = () => film(page).evaluate((video: HTMLVideoElement) => video.playbackRate);
+  await touch(page, 0.5, async (lift) => {
+    await expect.poll(rate).toBe(2);
+    await expect(player(page).getByText('2×')).toBeVisible();
+    await lift();
+  });
+  await expect.poll(rate).toBe(1);
+  expect(await paused(page)).toBe(false);
+});
+
+test('a swipe over the film scrolls the page, and does nothing to the film', async ({ page }) => {
+  const middle = await pausedInTheMiddle(page);
+  const from = await placeAt(page, 0.5);
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  for (let up = 10; up <= 120; up += 10) await send('touchMove', [{ x: from.x, y: from.y - up }]);
+  await send('touchEnd', []);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+  expect([await paused(page), Math.round(await time(page))]).toEqual([true, Math.round(middle)]);
+});
+
+test('a tap where the controls are hidden presses none of them', async ({ page }) => {
+  await open(page);
+  await play(page);
+  const controls = player(page).getByRole('group', { name: 'Video controls' });
+  await expect(controls).toHaveAttribute('data-hidden', /.*/);
+  const box = await player(page).getByRole('button', { name: 'Pause' }).boundingBox();
+  if (box === null) throw new Error('The button is not laid out.');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(controls).not.toHaveAttribute('data-hidden');
+  expect(await paused(page)).toBe(false);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect.poll(() => paused(page)).toBe(true);
+});
+
+test('a tap anywhere on the poster plays, also where the controls will be', async ({ page }) => {
+  await open(page);
+  const box = await player(page).boundingBox();
+  if (box === null) throw new Error('The player is not drawn.');
+  await page.touchscreen.tap(box.x + box.width - 70, box.y + box.height - 24);
+  await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+});
