@@ -39,7 +39,7 @@ export interface CommunityState {
 export type SearchTab = 'videos' | 'models' | 'channels' | 'playlists' | 'members';
 
 /** What a report is about, under the names of the form's own fields. */
-export interface Reported {
+interface Reported {
   /** A kind and an id, such as `video 123`. */
   object: string;
   /** Path of its page. */

@@ -2,7 +2,7 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A status, or no answer at all. */
-export type FileFault = { status: number } | { cut: true };
+type FileFault = { status: number } | { cut: true };
 
 export interface FileFaults {
   origin: string;
