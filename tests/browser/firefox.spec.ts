@@ -89,8 +89,8 @@ test('Firefox seeks by keyboard, and shows captions', async ({ view, baseURL }) 
 /** Chooses a quality in the settings, and closes them. */
 async function chooseQuality(view: Page, name: string): Promise<void> {
   await view.locator('::-p-aria([name="Settings"][role="button"])').click();
-  await view.locator('[data-part="panel-row"]::-p-text(Quality)').click();
-  await view.locator(`label[data-part="panel-row"]::-p-text(${name})`).click();
+  await view.locator('dialog button::-p-text(Quality)').click();
+  await view.locator(`dialog label::-p-text(${name})`).click();
   await view.keyboard.press('Escape');
   await view.keyboard.press('Escape');
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { PanelChoices } from './PanelChoices.tsx';
 import { PanelRow } from './PanelRow.tsx';
+import { PanelRule } from './PanelRule.tsx';
 import type { PlayerTrack } from './playerDetails.ts';
 import { settingMessages } from './playerMessages.ts';
 import type { CaptionGround, CaptionSize } from './playerServices.ts';
@@ -33,7 +34,7 @@ export function CaptionChoices({ captions, onPage }: CaptionChoicesProps) {
         langOf={(lang) => lang || undefined}
         onChoose={(lang) => choose({ captions: lang })}
       />
-      <hr data-part="panel-rule" />
+      <PanelRule />
       {looks.map(([page, value]) => (
         <PanelRow
           key={page}

@@ -45,7 +45,9 @@ export function ControlBar({
         shortcut="k"
         onClick={togglePlay}
       />
-      <VolumeControl />
+      <div data-part="bar-volume">
+        <VolumeControl />
+      </div>
       <p data-part="control-time">
         <span>{clock(Math.min(time, length))}</span>
         <span data-part="control-length"> / {clock(length)}</span>
@@ -146,7 +148,8 @@ const Root = styled.div`
   /* The volume's slider unfolds in the place of the time. */
   @media (hover: hover) and (pointer: fine) {
     @container player (not ${container.three}) {
-      & [data-part='bar-volume']:is(:hover, :focus-within) + [data-part='control-time'] {
+      & [data-part='bar-volume']:hover + [data-part='control-time'],
+      & [data-part='bar-volume']:focus-within + [data-part='control-time'] {
         inline-size: 0;
         margin-inline-start: 0;
         visibility: hidden;

@@ -1,5 +1,8 @@
+import { color, size } from '@afterglow/tokens';
 import { useId } from 'react';
+import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { panelRowStyles } from './panelRowStyles.ts';
 
 interface Choosing<Value extends string> {
   value: Value;
@@ -14,10 +17,32 @@ interface Choosing<Value extends string> {
 export function PanelChoices<Value extends string>({ value, of, nameOf, langOf, onChoose }: Choosing<Value>) {
   const name = useId();
   return of.map((one) => (
-    <label key={one} data-part="panel-row" lang={langOf?.(one)}>
+    <Root key={one} lang={langOf?.(one)}>
       <input data-part="panel-radio" type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
       <Icon data-part="panel-icon" name="check" />
       <span data-part="panel-name">{nameOf(one)}</span>
-    </label>
+    </Root>
   ));
 }
+
+const Root = styled.label`
+  ${panelRowStyles}
+
+  & [data-part='panel-radio'] {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has([data-part='panel-radio']:not(:checked)) [data-part='panel-icon'] {
+    visibility: hidden;
+  }
+  &:has([data-part='panel-radio']:checked) [data-part='panel-icon'] {
+    color: ${color.accent};
+  }
+  &:has([data-part='panel-radio']:focus-visible) {
+    outline: ${size.ring} solid ${color.focus};
+    outline-offset: calc(-1 * ${size.ring});
+  }
+`;

@@ -1,6 +1,9 @@
+import { color, font, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
+import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
+import { panelRowStyles } from './panelRowStyles.ts';
 
 interface Row extends Omit<ComponentProps<'button'>, 'children' | 'value' | 'name'> {
   name: string;
@@ -9,16 +12,33 @@ interface Row extends Omit<ComponentProps<'button'>, 'children' | 'value' | 'nam
   value?: string;
   /** Whether it leads to a page of choices. */
   leads?: boolean;
+  /** Half as wide as others. */
+  narrow?: boolean;
 }
 
-/** A line of the settings that is pressed as a whole. SettingsPanel gives it its looks. */
-export function PanelRow({ name, icon, value, leads = false, ...rest }: Row) {
+/** A line of the settings that is pressed as a whole. */
+export function PanelRow({ name, icon, value, leads = false, narrow = false, ...rest }: Row) {
   return (
-    <button type="button" data-part="panel-row" {...rest}>
+    <Root type="button" {...rest} data-narrow={narrow || undefined}>
       {icon !== undefined && <Icon data-part="panel-icon" name={icon} />}
       <span data-part="panel-name">{name}</span>
       {value !== undefined && <span data-part="panel-value">{value}</span>}
       {leads && <Icon data-part="panel-icon" name="next" size="small" />}
-    </button>
+    </Root>
   );
 }
+
+const Root = styled.button`
+  ${panelRowStyles}
+
+  & [data-part='panel-value'] {
+    color: ${color.soft};
+    font: ${font.small};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  &[data-narrow] {
+    gap: ${space[2]};
+    padding-inline: ${space[3]} ${space[1]};
+  }
+`;

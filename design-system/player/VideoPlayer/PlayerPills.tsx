@@ -18,15 +18,17 @@ interface Pills {
   resumedAt: number;
   /** Whether it runs or has run, and has not ended. */
   underWay: boolean;
+  /** With the controls. */
+  hidden: boolean;
 }
 
 /** Offers above the controls: sound, the start, the suggested start. */
-export function PlayerPills({ silenced, resumedAt, underWay }: Pills) {
+export function PlayerPills({ silenced, resumedAt, underWay, hidden }: Pills) {
   const { formatMessage } = useIntl();
   const { film, details, time, seek } = useStage();
   const { startSeconds } = details;
   return (
-    <Root data-part="player-pills">
+    <Root data-hidden={hidden || undefined}>
       {silenced && (
         <button type="button" data-part="player-pill" onClick={() => setMuted(film, false)}>
           {formatMessage(controlMessages.muted)} · {formatMessage(controlMessages.unmute)}
@@ -58,6 +60,9 @@ const Root = styled.div`
   &:empty {
     display: none;
   }
+  &[data-hidden] {
+    opacity: 0;
+  }
   & [data-part='player-pill'] {
     min-block-size: ${size.touch};
     padding: ${space[1]} ${space[4]};
@@ -66,6 +71,10 @@ const Root = styled.div`
     color: ${color.onShade};
     font: ${font.label};
     pointer-events: auto;
+  }
+  /* Nobody presses what cannot be seen. */
+  &[data-hidden] [data-part='player-pill'] {
+    pointer-events: none;
   }
   & [data-part='player-pill']:hover {
     background: ${color.onShade};

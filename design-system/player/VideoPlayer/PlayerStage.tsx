@@ -134,7 +134,7 @@ function Interior({ film, container, label, tracks, started: shown, startAt, onP
       {ended && !loop && <EndScreen />}
       <div data-part="player-foot">
         <CaptionLayer lowered={hidden} />
-        <PlayerPills silenced={silenced} resumedAt={resumedAt} underWay={started && !ended} />
+        <PlayerPills silenced={silenced} resumedAt={resumedAt} underWay={started && !ended} hidden={hidden} />
         <div data-part="player-bar">
           <SeekBar chapters={chapters} section={section} />
           <ControlBar
@@ -207,11 +207,11 @@ const Root = styled.div`
     opacity: 0.82;
     pointer-events: none;
   }
-  &[data-hidden] :is([data-part='player-bar'], [data-part='player-pills']) {
+  &[data-hidden] [data-part='player-bar'] {
     opacity: 0;
   }
   /* Nobody presses what cannot be seen: a tap there is one on the film or the poster. */
-  &[data-hidden] :is([data-part='player-bar'], [data-part='player-pill']),
+  &[data-hidden] [data-part='player-bar'],
   &:not([data-started], [data-near]) [data-part='player-bar'] {
     pointer-events: none;
   }

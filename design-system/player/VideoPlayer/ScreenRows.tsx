@@ -1,5 +1,7 @@
+import { container } from '@afterglow/tokens';
 import { selectPiP, selectRemotePlayback, usePlayer } from '@videojs/react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { PanelRow } from './PanelRow.tsx';
 import { controlMessages } from './playerMessages.ts';
 
@@ -9,7 +11,7 @@ export function ScreenRows({ onDone }: { onDone: () => void }) {
   const pip = usePlayer(selectPiP);
   const remote = usePlayer(selectRemotePlayback);
   return (
-    <div data-part="panel-screens">
+    <Root>
       {pip?.pipAvailability === 'available' && (
         <PanelRow
           name={formatMessage(controlMessages.pip)}
@@ -32,6 +34,15 @@ export function ScreenRows({ onDone }: { onDone: () => void }) {
           }}
         />
       )}
-    </div>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  display: grid;
+
+  /* The control bar has them where it is wide enough. */
+  @container player ${container.three} {
+    display: none;
+  }
+`;

@@ -1,7 +1,10 @@
+import { space } from '@afterglow/tokens';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { PanelRow } from './PanelRow.tsx';
+import { PanelRule } from './PanelRule.tsx';
 import type { PlayerTrack } from './playerDetails.ts';
 import { settingMessages } from './playerMessages.ts';
 import { ScreenRows } from './ScreenRows.tsx';
@@ -38,13 +41,13 @@ export function SettingsOverview({ captions, chapters, repeat, onFrame, onHelp, 
     <PanelRow name={settingTitle(of, intl)} icon={icon} value={value} leads onClick={() => onPage(of)} />
   );
   return (
-    <>
+    <Root>
       {page('quality', 'tv', qualityName(preferences.quality))}
       {page('speed', 'clock', rateName(preferences.rate))}
       {captions.length > 0 && page('captions', 'captions', captionName ?? formatMessage(settingMessages.off))}
       {chapters.length > 0 && page('chapters', 'chapters', String(chapters.length))}
       <ScreenRows onDone={onClose} />
-      <hr data-part="panel-rule" />
+      <PanelRule />
       <PanelRow
         name={formatMessage(settingMessages.section)}
         icon="repeat"
@@ -52,10 +55,15 @@ export function SettingsOverview({ captions, chapters, repeat, onFrame, onHelp, 
         onClick={section.mark}
       />
       <div data-part="panel-frames">
-        <PanelRow name={formatMessage(settingMessages.frameBack)} icon="frameBack" onClick={() => onFrame(-1)} />
-        <PanelRow name={formatMessage(settingMessages.frameAhead)} icon="frameAhead" onClick={() => onFrame(1)} />
+        <PanelRow name={formatMessage(settingMessages.frameBack)} icon="frameBack" narrow onClick={() => onFrame(-1)} />
+        <PanelRow
+          name={formatMessage(settingMessages.frameAhead)}
+          icon="frameAhead"
+          narrow
+          onClick={() => onFrame(1)}
+        />
       </div>
-      <hr data-part="panel-rule" />
+      <PanelRule />
       <div data-part="panel-switches">
         <Switch
           label={formatMessage(settingMessages.loop)}
@@ -71,8 +79,23 @@ export function SettingsOverview({ captions, chapters, repeat, onFrame, onHelp, 
           />
         ))}
       </div>
-      <hr data-part="panel-rule" />
+      <PanelRule />
       <PanelRow name={formatMessage(settingMessages.help)} icon="keyboard" value="?" onClick={onHelp} />
-    </>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  & [data-part='panel-frames'] {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & [data-part='panel-switches'] {
+    display: grid;
+    gap: ${space[4]};
+    padding: ${space[2]} ${space[3]};
+  }
+`;

@@ -1,4 +1,4 @@
-import { color, container, font, layer, media, motion, radius, shadow, size, space } from '@afterglow/tokens';
+import { color, font, layer, media, motion, radius, shadow, size, space } from '@afterglow/tokens';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -133,76 +133,11 @@ const Root = styled.dialog`
     border-radius: 50%;
     color: ${color.soft};
   }
-  & [data-part='panel-row'] {
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
-    min-block-size: ${size.touch};
-    padding: ${space[1]} ${space[3]};
-    border-radius: ${radius.small};
-    color: ${color.text};
-    font: ${font.small};
-    text-align: start;
-    cursor: pointer;
-  }
   & [data-part='panel-icon'] {
     color: ${color.soft};
   }
-  & [data-part='panel-name'] {
-    flex: 1;
-  }
-  & [data-part='panel-value'] {
-    color: ${color.soft};
-    font: ${font.small};
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-  }
-  & [data-part='panel-radio'] {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  & [data-part='panel-row']:has([data-part='panel-radio']:not(:checked)) [data-part='panel-icon'] {
-    visibility: hidden;
-  }
-  & [data-part='panel-row']:has([data-part='panel-radio']:checked) [data-part='panel-icon'] {
-    color: ${color.accent};
-  }
-  & [data-part='panel-row']:has([data-part='panel-radio']:focus-visible) {
-    outline: ${size.ring} solid ${color.focus};
-    outline-offset: calc(-1 * ${size.ring});
-  }
-  & [data-part='panel-rule'] {
-    inline-size: 100%;
-    block-size: 1px;
-    margin: ${space[2]} 0;
-    border: 0;
-    background: ${color.line};
-  }
-  /* The control bar has them where it is wide enough. */
-  @container player ${container.three} {
-    & [data-part='panel-screens'] {
-      display: none;
-    }
-  }
-  & [data-part='panel-frames'] {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  & [data-part='panel-frames'] [data-part='panel-row'] {
-    gap: ${space[2]};
-    padding-inline: ${space[3]} ${space[1]};
-  }
-  & [data-part='panel-switches'] {
-    display: grid;
-    gap: ${space[4]};
-    padding: ${space[2]} ${space[3]};
-  }
   @media (hover: hover) {
-    & :is([data-part='panel-row'], [data-part='panel-back'], [data-part='panel-close']):hover {
+    & :is([data-part='panel-back'], [data-part='panel-close']):hover {
       background: ${color.high};
     }
   }

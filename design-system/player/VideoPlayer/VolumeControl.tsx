@@ -13,7 +13,7 @@ export function VolumeControl() {
   const { volume, muted, volumeAvailability, setVolume, toggleMuted } = sound;
   const heard = muted ? 0 : volume;
   return (
-    <Root data-part="bar-volume">
+    <Root>
       <ControlButton
         icon={heard === 0 ? 'volumeOff' : 'volume'}
         label={formatMessage(heard === 0 ? controlMessages.unmute : controlMessages.mute)}
