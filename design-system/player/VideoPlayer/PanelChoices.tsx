@@ -19,7 +19,7 @@ export function PanelChoices<Value extends string>({ value, of, nameOf, langOf, 
   return of.map((one) => (
     <Root key={one} lang={langOf?.(one)}>
       <input data-part="panel-radio" type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
-      <Icon data-part="panel-icon" name="check" />
+      <Icon data-part="panel-check" name="check" />
       <span data-part="panel-name">{nameOf(one)}</span>
     </Root>
   ));
@@ -35,10 +35,10 @@ const Root = styled.label`
     opacity: 0;
     cursor: pointer;
   }
-  &:has([data-part='panel-radio']:not(:checked)) [data-part='panel-icon'] {
+  &:has([data-part='panel-radio']:not(:checked)) [data-part='panel-check'] {
     visibility: hidden;
   }
-  &:has([data-part='panel-radio']:checked) [data-part='panel-icon'] {
+  & [data-part='panel-check'] {
     color: ${color.accent};
   }
   &:has([data-part='panel-radio']:focus-visible) {

@@ -31,6 +31,9 @@ export function PanelRow({ name, icon, value, leads = false, narrow = false, ...
 const Root = styled.button`
   ${panelRowStyles}
 
+  & [data-part='panel-icon'] {
+    color: ${color.soft};
+  }
   & [data-part='panel-value'] {
     color: ${color.soft};
     font: ${font.small};

@@ -207,15 +207,13 @@ const Root = styled.div`
     opacity: 0.82;
     pointer-events: none;
   }
-  &[data-hidden] [data-part='player-bar'] {
-    opacity: 0;
-  }
   /* Nobody presses what cannot be seen: a tap there is one on the film or the poster. */
   &[data-hidden] [data-part='player-bar'],
   &:not([data-started], [data-near]) [data-part='player-bar'] {
     pointer-events: none;
   }
   &[data-hidden] [data-part='player-bar'] {
+    opacity: 0;
     translate: 0 ${space[3]};
   }
   /* The bare poster has only its length, until somebody comes near. */

@@ -65,7 +65,7 @@ export function SettingsPanel({ films, ...rest }: Settings) {
               aria-label={intl.formatMessage(settingMessages.backToSettings)}
               onClick={() => show(above)}
             >
-              <Icon data-part="panel-icon" name="previous" />
+              <Icon data-part="panel-head-icon" name="previous" />
             </button>
           )}
           <h2 data-part="panel-title">{title}</h2>
@@ -75,7 +75,7 @@ export function SettingsPanel({ films, ...rest }: Settings) {
             aria-label={intl.formatMessage(controlMessages.dismiss)}
             onClick={onClose}
           >
-            <Icon data-part="panel-icon" name="close" />
+            <Icon data-part="panel-head-icon" name="close" />
           </button>
         </div>
         {page === 'all' && <SettingsOverview {...rest} onPage={show} />}
@@ -133,7 +133,7 @@ const Root = styled.dialog`
     border-radius: 50%;
     color: ${color.soft};
   }
-  & [data-part='panel-icon'] {
+  & [data-part='panel-head-icon'] {
     color: ${color.soft};
   }
   @media (hover: hover) {

@@ -15,9 +15,6 @@ export const panelRowStyles = css`
   text-align: start;
   cursor: pointer;
 
-  & [data-part='panel-icon'] {
-    color: ${color.soft};
-  }
   & [data-part='panel-name'] {
     flex: 1;
   }
