@@ -1,5 +1,5 @@
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { SWRConfig } from 'swr';
 import { Router, useLocation, useSearch } from 'wouter';
@@ -62,6 +62,8 @@ function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'confi
   const { all, modeOf, prepare } = usePageSlots(address);
   const here = address.href;
   const reader = useMemo(() => readerOf(config, messages, here), [config, messages, here]);
+  // Header and footer follow once the page is painted.
+  const chromeReader = useDeferredValue(reader);
   const prefetch = usePrefetch();
   useEffect(() => interceptLinks(config.language, prefetch), [config.language, prefetch]);
   useEffect(() => afterNavigation(here), [here]);
@@ -83,7 +85,7 @@ function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'confi
         pages
       ) : (
         <WatchedShares here={here}>
-          <Chrome reader={reader}>{pages}</Chrome>
+          <Chrome reader={chromeReader}>{pages}</Chrome>
         </WatchedShares>
       )}
     </RawIntlProvider>

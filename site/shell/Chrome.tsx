@@ -6,7 +6,7 @@ import { Page } from '@afterglow/design-system/layout/Page';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { topCategories as limit } from '@afterglow/fixtures/contract/limits';
-import { createElement, type ReactNode } from 'react';
+import { createElement, memo, type ReactNode } from 'react';
 import { valueOf } from '../data/answer.ts';
 import { topRead } from '../data/terms.ts';
 import { useResource } from '../data/useResource.ts';
@@ -17,26 +17,34 @@ import { sectionOf, searchQueryOf } from './section.ts';
 import { shuffledBy } from './shuffle.ts';
 import { useSuggester } from '../kit/useSuggester.ts';
 
-/** Header and footer around every page; while an age notice is shown, all of it is inert behind the notice. */
-export function Chrome({ reader, children }: { reader: Reader; children: ReactNode }) {
-  const { gate, user } = useConfig();
+const useTop = ({ language }: Reader) => valueOf(useResource(topRead(language)));
+
+/** Memoized, as the footer is: pages come and go without them. */
+const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
+  const { user } = useConfig();
   const suggester = useSuggester(reader);
-  const top = valueOf(useResource(topRead(reader.language)));
   const here = reader.href.here();
-  const topCategories = top?.categories.slice(0, limit) ?? [];
+  const topCategories = useTop(reader)?.categories.slice(0, limit) ?? [];
   const hrefs = {
     models: reader.href.models({ sort: 'most-popular', page: 1, filters: {} }),
     channels: reader.href.channels({ sort: 'latest-updates', page: 1 }),
   };
   const head = header({ here: sectionOf(here), topCategories, user, query: searchQueryOf(here), hrefs }, reader);
-  const foot = footer({ pages: {}, topCategories, keywords: shuffledBy(here, top?.keywords ?? []) }, reader);
+  return <Header {...head} search={{ ...head.search, ...suggester }} onTheme={saveTheme} onDiscreet={saveDiscreet} />;
+});
+
+const SiteFooter = memo(function SiteFooter({ reader }: { reader: Reader }) {
+  const top = useTop(reader);
+  const topCategories = top?.categories.slice(0, limit) ?? [];
+  const keywords = shuffledBy(reader.href.here(), top?.keywords ?? []);
+  return <Footer {...footer({ pages: {}, topCategories, keywords }, reader)} onTheme={saveTheme} />;
+});
+
+/** Header and footer around every page; while an age notice is shown, all of it is inert behind the notice. */
+export function Chrome({ reader, children }: { reader: Reader; children: ReactNode }) {
+  const { gate } = useConfig();
   const page = (
-    <Page
-      header={
-        <Header {...head} search={{ ...head.search, ...suggester }} onTheme={saveTheme} onDiscreet={saveDiscreet} />
-      }
-      footer={<Footer {...foot} onTheme={saveTheme} />}
-    >
+    <Page header={<SiteHeader reader={reader} />} footer={<SiteFooter reader={reader} />}>
       {children}
     </Page>
   );

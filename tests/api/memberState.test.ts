@@ -231,8 +231,10 @@ test('a sitemap reads every public video once, by ranges of ids, and nothing tha
   expect(ids).not.toContain(videos.hd.id);
   const [entry] = await read(calls.sitemap, { count: 1, after: videos.standard.id - 1 });
   expect(entry).toMatchObject({ id: videos.standard.id, dir: videos.standard.dir, title: videos.standard.title });
+  const sitemap = calls.sitemap.path({ count: 1, after: 0 });
+  expect((await api.get(sitemap)).status).toBe(200);
   for (const path of ['5001/0', '0/0', '100/-1', '100/x'])
-    expect((await api.get(`/api/json/sitemap/0/${path}.json`)).status, path).toBe(404);
+    expect((await api.get(sitemap.replace('1/0.json', `${path}.json`))).status, path).toBe(404);
   await api.database.execute(
     sql`update videos set private = false, shown = true where id in (${videos.hd.id}, ${videos.long.id})`,
   );

@@ -18,6 +18,7 @@ export const Watched = meta.story(
 export const FirstInThePage = meta.story(fromView(VideoCard, videoCard, videos.hd, { eager: 'first' }));
 export const SecondRowOfThePage = meta.story(fromView(VideoCard, videoCard, videos.hd, { eager: true }));
 export const BesideThePlayer = meta.story(fromView(VideoCard, videoCard, videos.standard, { 'data-layout': 'side' }));
+export const LeadOfAList = meta.story(fromView(VideoCard, videoCard, videos.standard, { 'data-layout': 'lead' }));
 export const UploadedByAMember = meta.story(fromView(VideoCard, videoCard, videos.uploaded));
 export const LongTitle = meta.story(fromView(VideoCard, videoCard, videos.longTitle));
 export const LongTitleBesideThePlayer = meta.story(

@@ -6,5 +6,6 @@ const meta = preview.meta({ component: VideoCardSkeleton, decorators: [columnDec
 
 export const Standard = meta.story({ args: {} });
 export const BesideThePlayer = meta.story({ args: { 'data-layout': 'side' } });
+export const LeadOfAList = meta.story({ args: { 'data-layout': 'lead' } });
 export const OneLineOfTitle = meta.story({ args: { 'data-lines': 'one' } });
 export const TitleAlone = meta.story({ args: { 'data-facts': 'none' } });

@@ -11,5 +11,6 @@ const meta = preview.meta({ component: ChipList });
 
 export const Standard = meta.story(fromView(ChipList, links, categories.slice(0, 12)));
 export const Many = meta.story(fromView(ChipList, links, categories));
+export const TwoRows = meta.story(fromView(ChipList, links, categories, { 'data-rows': 'two' }));
 export const OnlyOne = meta.story(fromView(ChipList, links, [terms.standard]));
 export const LongLabel = meta.story(fromView(ChipList, links, [terms.standard, terms.longTitle, terms.single]));

@@ -13,6 +13,7 @@ const meta = preview.meta({ component: VideoGrid });
 export const Standard = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 12)));
 export const FirstInThePage = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 10), { first: true }));
 export const WholeRows = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 12), { 'data-rows': 'whole' }));
+export const WithALead = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 12), { 'data-rows': 'lead' }));
 export const OnlyOne = meta.story(fromView(VideoGrid, videoGrid, [videos.standard]));
 export const Many = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 60)));
 export const NamedTwice = meta.story(fromView(VideoGrid, videoGrid, [videos.standard, videos.hd, videos.standard]));

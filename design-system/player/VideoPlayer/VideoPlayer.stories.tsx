@@ -347,14 +347,14 @@ export const MutedAutoplayRefused = meta.story({
     await expect(filmIn(canvasElement).muted).toBe(false);
   },
 });
-const smallest = {
+const playedSmallest = {
   globals: { viewport: { value: 'smallest', isRotated: false } },
   tags: ['!autodocs'],
   parameters: photographedOnPhones,
 };
 export const OnTheSmallestPhone = meta.story({
   ...live(),
-  ...smallest,
+  ...playedSmallest,
   play: async ({ canvasElement }) => {
     const { own } = await pausedAt(canvasElement, 120);
     for (const button of own.getAllByRole('button')) {
@@ -366,7 +366,7 @@ export const OnTheSmallestPhone = meta.story({
 });
 export const SettingsOnTheSmallestPhone = meta.story({
   ...live(),
-  ...smallest,
+  ...playedSmallest,
   play: async ({ canvasElement, userEvent }) => {
     const { own } = await pausedAt(canvasElement, 120);
     await userEvent.click(own.getByRole('button', settings));
