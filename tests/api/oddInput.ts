@@ -25,6 +25,7 @@ export const readPaths = [
   ['', 'api', 'json', 'playlists', '86400', 'str', 'recent', '60', '..1.json'],
   ['', 'api', 'json', 'playlist', '86400', '48000', '48102.json'],
   ['', 'api', 'json', 'subscriptions', '0', '5374643.model.1.json'],
+  ['', 'api', 'json', 'sitemap', '3600', '5000', '0.json'],
   ['', 'get_file', '3', '0'.repeat(32), '21707000', '21707775', '21707775_hq.mp4', ''],
   ['', 'get_file', 'upload', '0'.repeat(32), 'viewer', '100000001', '1790916189', 'file_hq.mp4'],
   ['', 'media', 'uploads', '0'.repeat(32), '288x162', '1.jpg'],

@@ -329,6 +329,9 @@ test('globals of a guest', async () => {
     country: 'ca',
     hiddenChannels: [],
     gate: 'off',
+    ageCheck: 'none',
+    nogeo: false,
+    providerLogin: false,
   });
 });
 
