@@ -28,7 +28,8 @@ const byComponent = [...new Set(stories.map(({ component }) => component))].map(
 const names = new Set(byComponent.map(([name]) => name.split('/')[1]));
 
 /** Fields pass ref and rest to the control for form libraries; only `className` goes to the root. */
-const controlComponents = /^primitives\/(TextField|TextArea|FileField|Select|Checkbox|Radio|Switch|Slider)$/;
+const controlComponents =
+  /^primitives\/(TextField|PasswordField|TextArea|FileField|Select|Checkbox|Radio|Switch|Slider)$/;
 
 /** Console output of the current test. */
 let consoleOutput: string[];

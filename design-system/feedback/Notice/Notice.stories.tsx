@@ -39,6 +39,15 @@ export const Empty = meta.story({
     way: { href: '#/videos/', label: 'Find something to watch' },
   },
 });
+export const Sent = meta.story({
+  args: {
+    scene: 'sent',
+    level: 1,
+    heading: 'Thank you',
+    sentence: 'We have your report and look at it within a day.',
+    way: { href: '#/', label: 'Back to the video' },
+  },
+});
 export const NoWayOn = meta.story({
   args: { scene: 'refused', heading: 'A closed list', sentence: 'You do not have permission to view.' },
 });

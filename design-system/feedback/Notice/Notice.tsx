@@ -2,7 +2,7 @@ import { color, font, radius, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { NoticeIllustration, type NoticeScene } from './NoticeIllustration.tsx';
+import { NoticeIllustration, type NoticeScene } from '../NoticeIllustration/NoticeIllustration.tsx';
 
 export interface NoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Illustration above the text; indicates the kind of notice. */

@@ -2,11 +2,11 @@ import { color, media } from '@afterglow/tokens';
 import { useId, type ComponentProps } from 'react';
 import styled from 'styled-components';
 
-/** The motifs: a lost path, a closed gate, a clouded moon, an empty shore. */
-export type NoticeScene = 'missing' | 'refused' | 'failed' | 'empty';
+/** The motifs: a lost path, a closed gate, a clouded moon, an empty shore, a paper plane on its way. */
+export type NoticeScene = 'missing' | 'refused' | 'failed' | 'empty' | 'sent';
 
 export interface NoticeIllustrationProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** The situation to illustrate: `missing`, `refused`, `failed` or `empty`. */
+  /** The situation to illustrate: `missing`, `refused`, `failed`, `empty` or `sent`. */
   scene: NoticeScene;
 }
 
@@ -29,7 +29,7 @@ export function NoticeIllustration({ scene, ...rest }: NoticeIllustrationProps) 
   const sky = `${id}sky`;
   const glow = `${id}glow`;
   return (
-    <Root aria-hidden="true" viewBox="0 0 320 180" {...rest} data-component="Night" data-scene={scene}>
+    <Root aria-hidden="true" viewBox="0 0 320 180" {...rest} data-component="NoticeIllustration" data-scene={scene}>
       <defs>
         <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" data-stop="top" />
@@ -73,6 +73,13 @@ export function NoticeIllustration({ scene, ...rest }: NoticeIllustrationProps) 
       )}
       {scene === 'refused' && (
         <path d="M104 168v-42M160 168v-42M216 168v-42M104 136h112M104 152h112" data-part="scene-gate" />
+      )}
+      {scene === 'sent' && (
+        <>
+          <path d="M26 140c16-26 44-34 58-20s-4 30-16 20 14-44 46-52" data-part="scene-trail" />
+          <path d="M162 46l-42 26 13 7zM162 46l-24 36-5-3z" data-part="scene-plane" />
+          <path d="M133 79l-1 14 6-11z" data-part="scene-keel" />
+        </>
       )}
     </Root>
   );
@@ -165,6 +172,23 @@ const Root = styled.svg`
   [data-part='scene-sign'] {
     fill: color-mix(in oklch, ${color.orbPlum} 50%, ${color.shade});
     stroke-width: 2.5;
+  }
+
+  [data-part='scene-trail'] {
+    fill: none;
+    stroke: ${color.onShade};
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-dasharray: 0.5 5;
+    opacity: 0.8;
+  }
+
+  [data-part='scene-plane'] {
+    fill: ${color.onShade};
+  }
+
+  [data-part='scene-keel'] {
+    fill: color-mix(in oklch, ${color.orbPlum} 35%, ${color.onShade});
   }
 
   @media ${media.forcedColors} {

@@ -1,3 +1,4 @@
+import { size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
@@ -10,17 +11,34 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   hint?: string | undefined;
   /** Error message: what is wrong and what to do. */
   error?: string | undefined;
+  /** The name of a component that is a text field with something added. */
+  'data-component'?: string;
 }
 
-/** Single-line text field with its label. `ref` and other props go to the input, `className` to the root. */
-export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
+/**
+ * Single-line text field with its label. `ref` and other props go to the input, `className` to the root. `children`, such
+ * as an icon button, lie at the end of the input.
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  'data-component': component = 'TextField',
+  children,
+  ...rest
+}: TextFieldProps) {
   const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error });
   return (
-    <Root className={className} data-component="TextField" data-invalid={error ? true : undefined}>
+    <Root className={className} data-component={component} data-invalid={error ? true : undefined}>
       <label data-part="field-label" htmlFor={field}>
         {label}
       </label>
-      <Box type="text" {...rest} {...aria} id={field} />
+      <div data-part="field-box" data-extended={children ? true : undefined}>
+        <Box data-part="field-input" type="text" {...rest} {...aria} id={field} />
+        {children}
+      </div>
       {hint && (
         <small data-part="field-hint" id={hintId}>
           {hint}
@@ -38,8 +56,15 @@ export function TextField({ label, hint, error, id, className, ...rest }: TextFi
 
 const Root = styled.div`
   ${fieldStyles}
-  &:has(input:disabled) [data-part='field-label'] {
+  &:has([data-part='field-input']:disabled) [data-part='field-label'] {
     ${disabledLabel}
+  }
+  & [data-part='field-box'] {
+    position: relative;
+    display: grid;
+  }
+  & [data-part='field-box'][data-extended] [data-part='field-input'] {
+    padding-inline-end: calc(${size.touch} + ${space[2]});
   }
 `;
 

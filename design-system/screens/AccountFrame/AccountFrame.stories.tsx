@@ -1,4 +1,5 @@
 import preview from '@afterglow/storybook/preview';
+import { NoticeIllustration } from '../../feedback/NoticeIllustration/NoticeIllustration.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 
@@ -12,3 +13,10 @@ export const WithSentence = meta.story({
   args: { sentence: 'We send a link to this address, with which you choose a new password.' },
 });
 export const Wrong = meta.story({ args: { error: 'You have tried too often. Wait a few minutes, then try again.' } });
+export const Illustrated = meta.story({
+  args: {
+    title: 'Check your email',
+    sentence: 'We have sent you a link.',
+    illustration: <NoticeIllustration scene="sent" />,
+  },
+});

@@ -1,5 +1,5 @@
 import { color, font, media, radius, shadow, size, space, tracking } from '@afterglow/tokens';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { errorStyles } from '../../primitives/fieldStyles.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -10,12 +10,15 @@ export interface AccountFrameProps extends Omit<ComponentProps<'section'>, 'titl
   sentence?: string | undefined;
   /** Form-level error, shown before the fields. */
   error?: string | undefined;
+  /** Drawn above the title where there is something to celebrate rather than to fill in. */
+  illustration?: ReactNode;
 }
 
 /** Card around the sign-in, sign-up and password forms. */
-export function AccountFrame({ title, sentence, error, children, ...rest }: AccountFrameProps) {
+export function AccountFrame({ title, sentence, error, illustration, children, ...rest }: AccountFrameProps) {
   return (
     <Root data-component="AccountFrame" {...rest}>
+      {illustration !== undefined && <div data-part="account-illustration">{illustration}</div>}
       <h1 data-part="account-title">{title}</h1>
       {sentence !== undefined && <p data-part="account-text">{sentence}</p>}
       {error !== undefined && (
@@ -41,6 +44,13 @@ const Root = styled.section`
   background: ${color.raised};
   box-shadow: ${shadow.card};
 
+  /* From edge to edge of the card. */
+  & [data-part='account-illustration'] {
+    overflow: hidden;
+    margin: calc(-1 * ${size.dialogPadding}) calc(-1 * ${size.dialogPadding}) ${space[2]};
+    border-radius: ${radius.dialog} ${radius.dialog} 0 0;
+  }
+
   & [data-part='account-title'] {
     color: ${color.text};
     font: ${font.dialogTitle};
@@ -58,5 +68,9 @@ const Root = styled.section`
   @media ${media.xs} {
     margin-block: ${space[4]};
     padding: ${space[5]};
+
+    & [data-part='account-illustration'] {
+      margin: calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) ${space[2]};
+    }
   }
 `;

@@ -8,9 +8,12 @@ const values = { username: 'helena', email: 'helena@mail.example' };
 const meta = preview.meta({ component: AccountScreen });
 
 export const SignUp = meta.story(fromView(AccountScreen, accountScreen, { step: 'signUp' }));
-export const SentMail = meta.story(fromView(AccountScreen, accountScreen, { step: 'send_email' }));
+export const SentMail = meta.story(fromView(AccountScreen, accountScreen, { step: 'send_email', values }));
+export const SentMailAfterReload = meta.story(fromView(AccountScreen, accountScreen, { step: 'send_email' }));
 export const Restore = meta.story(fromView(AccountScreen, accountScreen, { step: 'restore' }));
-export const Restored = meta.story(fromView(AccountScreen, accountScreen, { step: 'restore_password_success' }));
+export const Restored = meta.story(
+  fromView(AccountScreen, accountScreen, { step: 'restore_password_success', values }),
+);
 export const NewPassword = meta.story(fromView(AccountScreen, accountScreen, { step: 'reset' }));
 export const OnItsWay = meta.story(fromView(AccountScreen, accountScreen, { step: 'signUp', values, busy: true }));
 export const NameTaken = meta.story(

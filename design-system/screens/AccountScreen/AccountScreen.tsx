@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl, type TypedMessageDescriptor } from 'react-intl';
+import { NoticeIllustration } from '../../feedback/NoticeIllustration/NoticeIllustration.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { AccountFooter, AccountForm } from '../AccountFrame/AccountForm.ts';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 
@@ -42,6 +44,7 @@ const messages = defineMessages({
   },
   submitSignUp: { id: 'accountScreen.submitSignUp', defaultMessage: 'Create the account' },
   submitRestore: { id: 'accountScreen.submitRestore', defaultMessage: 'Send me a link' },
+  sendAgain: { id: 'accountScreen.sendAgain', defaultMessage: 'Send it again' },
   submitReset: { id: 'accountScreen.submitReset', defaultMessage: 'Keep this password' },
   member: { id: 'accountScreen.member', defaultMessage: 'A member already?' },
   signIn: { id: 'accountScreen.signIn', defaultMessage: 'Sign in' },
@@ -55,7 +58,7 @@ export interface AccountScreenProps extends Omit<ComponentProps<'section'>, 'tit
   step: AccountStep;
   /** URL of the page itself, posted to: a form submitted before hydration must never put a password into a URL. */
   action: string;
-  /** Submitted values; passwords are never retained. */
+  /** Submitted values; passwords are never retained. A link is sent again to the address among them. */
   values?: Partial<Record<'username' | 'email', string>>;
   /** Error messages by field; `general` is shown above the form. */
   errors?: Partial<Record<AccountField | 'general', string>>;
@@ -64,10 +67,21 @@ export interface AccountScreenProps extends Omit<ComponentProps<'section'>, 'tit
   signInHref: string;
 }
 
-const fields = { signUp: ['username', 'email', 'pwd'], restore: ['email'], reset: ['pwd'] } as const satisfies Partial<
-  Record<AccountStep, readonly AccountField[]>
->;
-const submits = { signUp: messages.submitSignUp, restore: messages.submitRestore, reset: messages.submitReset };
+/** What each step asks for. A step after which a link is on its way asks again for the address if it is not known. */
+const fields = {
+  signUp: ['username', 'email', 'pwd'],
+  send_email: ['email'],
+  restore: ['email'],
+  restore_password_success: ['email'],
+  reset: ['pwd'],
+} as const satisfies Record<AccountStep, readonly AccountField[]>;
+const submits = {
+  signUp: messages.submitSignUp,
+  send_email: messages.sendAgain,
+  restore: messages.submitRestore,
+  restore_password_success: messages.sendAgain,
+  reset: messages.submitReset,
+};
 
 /**
  * /signup/ and /restore-password/, in all their steps. `children` are rendered before the button, such as a captcha.
@@ -84,22 +98,48 @@ export function AccountScreen({
 }: AccountScreenProps) {
   const { formatMessage } = useIntl();
   const sentence = sentences[step];
-  const look: Record<AccountField, TextFieldProps> = {
-    username: {
-      label: formatMessage(messages.username),
-      hint: formatMessage(messages.usernameHint),
-      defaultValue: values.username,
-      autoComplete: 'username',
-      autoCapitalize: 'off',
-      spellCheck: false,
-    },
-    email: { label: formatMessage(messages.email), defaultValue: values.email, type: 'email', autoComplete: 'email' },
-    pwd: {
-      label: formatMessage(step === 'reset' ? messages.newPassword : messages.password),
-      hint: formatMessage(messages.passwordHint),
-      type: 'password',
-      autoComplete: 'new-password',
-    },
+  const sent = step === 'send_email' || step === 'restore_password_success';
+  const inputs: Record<AccountField, ReactNode> = {
+    username: (
+      <TextField
+        key="username"
+        label={formatMessage(messages.username)}
+        hint={formatMessage(messages.usernameHint)}
+        name="username"
+        defaultValue={values.username}
+        required
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        error={errors.username}
+      />
+    ),
+    email:
+      sent && values.email !== undefined && errors.email === undefined ? (
+        <input key="email" type="hidden" name="email" value={values.email} />
+      ) : (
+        <TextField
+          key="email"
+          label={formatMessage(messages.email)}
+          name="email"
+          type="email"
+          defaultValue={values.email}
+          required
+          autoComplete="email"
+          error={errors.email}
+        />
+      ),
+    pwd: (
+      <PasswordField
+        key="pwd"
+        label={formatMessage(step === 'reset' ? messages.newPassword : messages.password)}
+        hint={formatMessage(messages.passwordHint)}
+        name="pwd"
+        required
+        autoComplete="new-password"
+        error={errors.pwd}
+      />
+    ),
   };
   return (
     <AccountFrame
@@ -107,30 +147,27 @@ export function AccountScreen({
       title={formatMessage(titles[step])}
       sentence={sentence && formatMessage(sentence)}
       error={errors.general}
+      illustration={sent ? <NoticeIllustration scene="sent" /> : undefined}
       data-component="AccountScreen"
     >
-      {step === 'send_email' || step === 'restore_password_success' ? (
-        <Button href={signInHref} kind="filled" size="large">
+      <AccountForm method="post" action={action}>
+        {fields[step].map((name) => inputs[name])}
+        {children}
+        <Button type="submit" kind="filled" size="large" busy={busy}>
+          {formatMessage(submits[step])}
+        </Button>
+      </AccountForm>
+      {sent ? (
+        <Button href={signInHref} size="large">
           {formatMessage(messages.signIn)}
         </Button>
       ) : (
-        <>
-          <AccountForm method="post" action={action}>
-            {fields[step].map((name) => (
-              <TextField key={name} {...look[name]} name={name} required error={errors[name]} />
-            ))}
-            {children}
-            <Button type="submit" kind="filled" size="large" busy={busy}>
-              {formatMessage(submits[step])}
-            </Button>
-          </AccountForm>
-          <AccountFooter>
-            {formatMessage(messages.member)}{' '}
-            <Link href={signInHref} kind="alone">
-              {formatMessage(messages.signIn)}
-            </Link>
-          </AccountFooter>
-        </>
+        <AccountFooter>
+          {formatMessage(messages.member)}{' '}
+          <Link href={signInHref} kind="alone">
+            {formatMessage(messages.signIn)}
+          </Link>
+        </AccountFooter>
       )}
     </AccountFrame>
   );

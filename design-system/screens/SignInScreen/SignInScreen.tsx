@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { AccountFooter, AccountForm } from '../AccountFrame/AccountForm.ts';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
@@ -57,10 +58,9 @@ export function SignInScreen({
           spellCheck={false}
           error={errors.usr}
         />
-        <TextField
+        <PasswordField
           label={formatMessage(messages.password)}
           name="pwd"
-          type="password"
           required
           autoComplete="current-password"
           error={errors.pwd}

@@ -1,0 +1,83 @@
+import { color, media, motion, radius, size } from '@afterglow/tokens';
+import { useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { useHydrated } from '../useHydrated.ts';
+
+const messages = defineMessages({
+  show: { id: 'passwordField.show', defaultMessage: 'Show password' },
+});
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'children' | 'data-component'> {
+  /** For the browser's password store: the member's own, or one to be chosen. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/**
+ * A password, hidden until the visitor wants to read it. Without script there is no button, since it would do nothing.
+ * `ref` and other props go to the input, `className` to the root.
+ */
+export function PasswordField(props: PasswordFieldProps) {
+  const { formatMessage } = useIntl();
+  const hydrated = useHydrated();
+  const [shown, setShown] = useState(false);
+  const { disabled } = props;
+  return (
+    // Shown, it is still no text for keyboards that capitalise nor for spelling services that read along.
+    <TextField
+      {...props}
+      data-component="PasswordField"
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="off"
+      spellCheck={false}
+    >
+      {hydrated && (
+        <Toggle
+          type="button"
+          aria-label={formatMessage(messages.show)}
+          aria-pressed={shown}
+          disabled={disabled}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eyeOff' : 'eye'} />
+        </Toggle>
+      )}
+    </TextField>
+  );
+}
+
+const Toggle = styled.button`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  inline-size: ${size.controlLarge};
+  border-radius: ${radius.field};
+  color: ${color.soft};
+  transition: color ${motion.fast} ${motion.out};
+
+  /* Inside, since the ring of the field is around it. */
+  &:focus-visible {
+    outline-offset: calc(-1 * ${size.ringGap} - ${size.ring});
+  }
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${color.text};
+    }
+  }
+
+  &:disabled {
+    color: ${color.faint};
+    cursor: not-allowed;
+  }
+
+  @media ${media.forcedColors} {
+    &:disabled {
+      color: GrayText;
+    }
+  }
+`;
