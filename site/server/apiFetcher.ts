@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@afterglow/fixtures/contract/operation/requestId';
 import type { Fetcher } from '../data/read.ts';
 import { fetchWithRetry, type UpstreamTimes } from './upstream.ts';
 
@@ -7,6 +8,8 @@ export interface ForwardedVisitor {
   countryHeader: string;
   cookie: string | undefined;
   remote: string;
+  /** Joins the logs of both. */
+  requestId: string;
 }
 
 export const forwardedHeaders = ({
@@ -14,9 +17,11 @@ export const forwardedHeaders = ({
   countryHeader,
   cookie,
   remote,
+  requestId,
 }: ForwardedVisitor): Record<string, string> => ({
   'X-Requested-With': 'XMLHttpRequest',
   'X-Forwarded-For': remote,
+  [requestIdHeader]: requestId,
   ...(country && { [countryHeader]: country }),
   ...(cookie && { Cookie: cookie }),
 });

@@ -6,6 +6,7 @@ import { proxyApp } from './apps/proxyApp.ts';
 import { videoAddressApp } from './apps/videoAddressApp.ts';
 import { videoFileApp } from './apps/videoFileApp.ts';
 import { markHeaders } from './headers.ts';
+import { identifyRequest } from './middleware/request.ts';
 import { responseHeaders } from './middleware/responseHeaders.ts';
 import { createPageCache } from './pageCache.ts';
 import type { SiteParts } from './parts.ts';
@@ -17,6 +18,7 @@ export type SiteOptions = Omit<SiteParts, 'times' | 'pageCache'> & Partial<Pick<
 export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hono {
   const parts: SiteParts = { times: upstreamTimes, pageCache: createPageCache(), ...options };
   const site = new Hono();
+  site.use(identifyRequest);
   site.use(responseHeaders(parts.settings));
   site.route('/', healthApp(parts.settings.apiOrigin));
   site.route('/', preferencesApp(parts));

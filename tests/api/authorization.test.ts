@@ -184,6 +184,8 @@ test.each(Object.entries(actions))('%s', async (_, action) => {
 /** These reply with a file or a redirect; they are tested in http.test.ts and accounts.test.ts. */
 const withoutJson = new Set([
   'GET /get_file/:server/:hash/:thousand/:id/:name/',
+  'GET /healthz',
+  'GET /readyz',
   'GET /media/*',
   'GET /media/uploads/*',
   'GET /get_file/upload/:hash/:role/:id/:expires/*',

@@ -30,6 +30,12 @@ export const layers: readonly Layer[] = [
     packages: [...react, ...tests, 'swr', 'wouter'],
   },
   { name: 'tokens', files: 'tokens/**', from: ['tokens'], packages: ['@terrazzo', 'culori', 'colorjs.io', 'vitest'] },
+  {
+    name: 'operation of the servers',
+    files: 'fixtures/contract/operation/**',
+    from: ['fixtures/contract'],
+    packages: [],
+  },
   { name: 'contract', files: 'fixtures/contract/**', from: ['fixtures/contract'], packages: ['zod'] },
   { name: 'media', files: 'fixtures/media/**', from: ['fixtures/media'], packages: ['sharp'] },
   {

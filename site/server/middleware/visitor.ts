@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { apiFetcher, type ForwardedVisitor } from '../apiFetcher.ts';
 import type { SiteParts } from '../parts.ts';
+import type { RequestEnv } from './request.ts';
 import { signedInUser } from '../user.ts';
 import { cookiesOf, hasSession, type Cookies } from '../visit.ts';
 
@@ -22,7 +23,7 @@ export interface Visitor {
 }
 
 export interface VisitorEnv {
-  Variables: { visitor: Visitor };
+  Variables: RequestEnv['Variables'] & { visitor: Visitor };
 }
 
 /**
@@ -30,7 +31,7 @@ export interface VisitorEnv {
  */
 const peerOf = (context: Context): string => peerAddress(context.env as Connection | undefined);
 
-async function visitorOf(context: Context, { settings, times }: SiteParts): Promise<Visitor> {
+async function visitorOf(context: Context<VisitorEnv>, { settings, times }: SiteParts): Promise<Visitor> {
   const source: RequestSource = { header: (name) => context.req.header(name), peer: peerOf(context) };
   const cookieHeader = source.header('cookie');
   const [cookies, country] = [cookiesOf(cookieHeader), resolveCountry(source, settings)];
@@ -39,6 +40,7 @@ async function visitorOf(context: Context, { settings, times }: SiteParts): Prom
     countryHeader: settings.countryHeader,
     cookie: cookieHeader,
     remote: clientAddress(source.peer, source.header('x-forwarded-for'), settings.trustsProxy),
+    requestId: context.get('requestId'),
   };
   const user = await signedInUser(cookies, apiFetcher(settings.apiOrigin, forwarded, times));
   return { source, cookies, country, forwarded, hasSession: hasSession(cookies), user };
