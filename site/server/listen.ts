@@ -2,9 +2,12 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServerWithHeaders } from '@afterglow/fixtures/contract/serverWithHeaders';
 import { allowLongBodies, bodyTimes, withoutUnreadBodies } from '@afterglow/fixtures/contract/unreadBodies';
+import { logRequest } from '@afterglow/fixtures/contract/operation/log';
+import { observeRequests } from '@afterglow/fixtures/contract/operation/requests';
 import type { Hono } from 'hono';
 import { writingBuffers } from './bufferedBody.ts';
 import { assetHeaders } from './headers.ts';
+import type { RequestEnv } from './middleware/request.ts';
 
 /** Listens on a port; a port in use is reported as a sentence, without a stack trace. */
 export function listen(server: Server, host: string, port: number, name = 'PORT'): Promise<number> {
@@ -33,10 +36,12 @@ export async function expectFree(host: string, port: number, name: string): Prom
 }
 
 /** The request listener of a server for the site. */
-export const listenerOf = (site: Hono, times = bodyTimes) =>
+export const listenerOf = (site: Hono<RequestEnv>, times = bodyTimes) =>
   getRequestListener(writingBuffers(withoutUnreadBodies(site.fetch, times)));
 
-export function serverOf(site: Hono, times = bodyTimes): Server {
+export function serverOf(site: Hono<RequestEnv>, times = bodyTimes): Server {
   const answer = listenerOf(site, times);
-  return allowLongBodies(createServerWithHeaders(assetHeaders, (request, response) => void answer(request, response)));
+  const server = createServerWithHeaders(assetHeaders, (request, response) => void answer(request, response));
+  observeRequests(server, logRequest);
+  return allowLongBodies(server);
 }

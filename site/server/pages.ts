@@ -15,12 +15,13 @@ export interface PageRequest {
   /** The page must not be shared. */
   hasSession: boolean;
   fetcher: Fetcher;
+  requestId: string;
 }
 
 const gateKey = (gate: GateOutcome): string => (gate.mode === 'notice' ? `notice-${gate.variant}` : gate.mode);
 
 async function renderToSlots(
-  { address, config, gate, fetcher }: PageRequest,
+  { address, config, gate, fetcher, requestId }: PageRequest,
   { settings, assets, rendering }: SiteParts,
 ): Promise<RenderedPage> {
   const ageCheck = gate.mode === 'verify';
@@ -31,7 +32,7 @@ async function renderToSlots(
       ? await rendering.renderGatedEmbed(shared, address)
       : ageCheck
         ? await rendering.renderAgeCheck(shared, address.href, settings.profile === 'demo')
-        : await rendering.renderPage(shared, address, fetcher);
+        : await rendering.renderPage(shared, address, fetcher, requestId);
   const { status } = rendered.report;
   const html = renderDocument({
     rendered,

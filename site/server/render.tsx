@@ -2,6 +2,7 @@ import { AgeCheck } from '@afterglow/design-system/age-gate/AgeCheck';
 import { ageCheck } from '@afterglow/design-system/age-gate/AgeCheck/view';
 import { EmbedScreen } from '@afterglow/design-system/screens/EmbedScreen';
 import { gatedEmbed } from '@afterglow/design-system/screens/EmbedScreen/view';
+import { logError } from '@afterglow/fixtures/contract/operation/log';
 import { parseId } from '@afterglow/fixtures/contract/endpoints/params';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
@@ -78,7 +79,12 @@ const allFailed = (answers: Rendered['answers']): Rendered['answers'] =>
   Object.fromEntries(Object.keys(answers).map((key) => [key, { state: 'failed', status: 502 } as const]));
 
 /** Renders the page at an address: fetches what the page reads from the API, then renders it once. */
-export async function renderPage(config: SharedConfig, address: PageAddress, fetcher: Fetcher): Promise<Rendered> {
+export async function renderPage(
+  config: SharedConfig,
+  address: PageAddress,
+  fetcher: Fetcher,
+  requestId?: string,
+): Promise<Rendered> {
   const { route } = address;
   const [messages, fetched] = await Promise.all([
     messagesOf(config.language),
@@ -90,7 +96,7 @@ export async function renderPage(config: SharedConfig, address: PageAddress, fet
     return renderApp({ config, messages, address, ...fetched });
   } catch (error) {
     // Replies that decode but cannot be rendered are treated as failed.
-    console.error(error);
+    logError(error, requestId);
     return renderApp({ config, messages, address, ...fetched, answers: allFailed(fetched.answers) });
   }
 }

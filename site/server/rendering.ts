@@ -5,7 +5,8 @@ import type { Rendered } from './render.tsx';
 
 /** How pages are rendered: from the build, or from the sources during development. */
 export interface Rendering {
-  renderPage: (config: SharedConfig, address: PageAddress, fetcher: Fetcher) => Promise<Rendered>;
+  /** @param requestId for the log, if it cannot be rendered */
+  renderPage: (config: SharedConfig, address: PageAddress, fetcher: Fetcher, requestId?: string) => Promise<Rendered>;
   renderAgeCheck: (config: SharedConfig, here: string, demo: boolean) => Promise<Rendered>;
   /** What an embedded player is under an age gate. It makes no request to the API. */
   renderGatedEmbed: (config: SharedConfig, address: PageAddress) => Promise<Rendered>;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { missingDetails } from '@afterglow/fixtures/contract/siteFile';
+import { configureLog, logFailure, logNotice, logWarning } from '@afterglow/fixtures/contract/operation/log';
 import { insecureNotice } from '@afterglow/fixtures/contract/publicOrigin';
 import { loadAgeSecret } from './ageSecret.ts';
 import { ApiStartError, keepWorker, startApi, type ApiProcess } from './apiProcess.ts';
@@ -85,7 +86,8 @@ export async function run(start: Start, api: { script: string; worker: string; e
   try {
     const settings = readSettings(process.env);
     refuseUnconfigured(settings);
-    if (settings.insecureOrigin) console.warn(insecureNotice(settings));
+    configureLog(settings, 'site');
+    if (settings.insecureOrigin) logWarning(insecureNotice(settings));
     if (settings.apiOrigin === null) {
       await refuseTakenPorts(settings);
       const env = settingsOfApi(settings);
@@ -93,7 +95,7 @@ export async function run(start: Start, api: { script: string; worker: string; e
       endWorker = keepWorker(api.worker, api.execArgv, env);
     } else await refuseUnreachable(settings.apiOrigin);
     const { server, port } = await start({ settings, apiOrigin: bundledApi?.origin ?? settings.apiOrigin ?? '' });
-    console.log(
+    logNotice(
       `Afterglow: ${addressOf(settings.host, port)}${settings.apiOrigin === null ? '' : ` before ${settings.apiOrigin}`}`,
     );
     shutDownTogether(server, bundledApi, endWorker);
@@ -123,7 +125,7 @@ function shutDownTogether(server: Server, bundledApi: ApiProcess | null, endWork
   void bundledApi?.ended.then(async () => {
     if (ending) return;
     await endWorker();
-    console.error(
+    logFailure(
       'The API has ended, so the site ends too. Start it again; lines above this one say what happened, if anything is known.',
     );
     process.exit(1);

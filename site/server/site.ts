@@ -1,3 +1,4 @@
+import { logError } from '@afterglow/fixtures/contract/operation/log';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { healthApp } from './apps/healthApp.ts';
 import { pagesApp } from './apps/pagesApp.ts';
@@ -6,7 +7,7 @@ import { proxyApp } from './apps/proxyApp.ts';
 import { videoAddressApp } from './apps/videoAddressApp.ts';
 import { videoFileApp } from './apps/videoFileApp.ts';
 import { markHeaders } from './headers.ts';
-import { identifyRequest } from './middleware/request.ts';
+import { identifyRequest, type RequestEnv } from './middleware/request.ts';
 import { responseHeaders } from './middleware/responseHeaders.ts';
 import { createPageCache } from './pageCache.ts';
 import type { SiteParts } from './parts.ts';
@@ -15,9 +16,9 @@ import { upstreamTimes } from './upstream.ts';
 export type SiteOptions = Omit<SiteParts, 'times' | 'pageCache'> & Partial<Pick<SiteParts, 'times'>>;
 
 /** The site: pages, redirects, preferences, and the proxy to the API. */
-export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hono {
+export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hono<RequestEnv> {
   const parts: SiteParts = { times: upstreamTimes, pageCache: createPageCache(), ...options };
-  const site = new Hono();
+  const site = new Hono<RequestEnv>();
   site.use(identifyRequest);
   site.use(responseHeaders(parts.settings));
   site.route('/', healthApp(parts.settings.apiOrigin));
@@ -36,7 +37,7 @@ export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hon
     }),
   );
   site.onError((error, context) => {
-    console.error(error);
+    logError(error, context.get('requestId'));
     return context.text('Something went wrong on our side. Try again in a moment.', 500);
   });
   return site;

@@ -23,6 +23,8 @@ test('every setting has a default', () => {
     insecureOrigin: '',
     mediaHosts: [],
     player: 'own',
+    logFormat: 'text',
+    logLevel: 'warn',
     countryHeader: 'x-country',
     defaultCountry: 'ca',
   });
@@ -32,6 +34,12 @@ test('every setting has a default', () => {
   expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1'].map(trustsProxy)).toEqual([true, true, true, false]);
 });
 
+test('production logs every request as JSON, and the demo only what went wrong, as text', () => {
+  const production = { PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example' };
+  expect(readSettings(production)).toMatchObject({ logFormat: 'json', logLevel: 'info' });
+  expect(readSettings({ ...production, LOG_FORMAT: 'text' })).toMatchObject({ logFormat: 'text', logLevel: 'warn' });
+  expect(readSettings({ LOG_LEVEL: 'debug' })).toMatchObject({ logFormat: 'text', logLevel: 'debug' });
+});
 test('in production the default country is unknown', () =>
   expect(readSettings({ PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example' }).defaultCountry).toBe(''));
 test('a country may be upper case', () => expect(readSettings({ DEFAULT_COUNTRY: 'DE' }).defaultCountry).toBe('de'));
@@ -56,6 +64,8 @@ test('media hosts are separated by spaces or commas', () => {
 describe('an invalid setting is reported in one sentence:', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT is "eighty", which is no port. Use a number from 0 to 65535.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud". Use trace or debug or info or warn or error or fatal or silent.'],
+    [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT is "xml". Use json or text.'],
     [{ PORT: '65536' }, 'PORT is "65536"'],
     [{ PORT: '-1' }, 'PORT is "-1"'],
     [{ PORT: '80.5' }, 'PORT is "80.5"'],

@@ -105,6 +105,7 @@ export function pagesApp(parts: SiteParts): Hono {
         gate,
         host: context.req.header('host') ?? '',
         hasSession: visitor.hasSession,
+        requestId: context.get('requestId'),
         fetcher: apiFetcher(settings.apiOrigin, forwardedForPage(visitor), times),
       },
       parts,

@@ -1,15 +1,34 @@
 import { requestIdHeader, requestIdOf } from '@afterglow/fixtures/contract/operation/requestId';
+import { callAt } from '@afterglow/fixtures/contract/callAt';
+import { noRoute, noteRequest } from '@afterglow/fixtures/contract/operation/requests';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { routePath } from 'hono/route';
+import type { PageAddress } from '../../shell/routes.ts';
 
 export interface RequestEnv {
   Variables: {
     /** The client's own if it is valid; the API is told it. */
     requestId: string;
+    /** Of a page; unset if the request is for something else. */
+    address?: PageAddress;
   };
 }
 
-/** Sets `requestId`. */
+/** What was requested, without what a visitor chose: a page by its name, a call by its pattern. */
+function routeOf(context: Context<RequestEnv>): string {
+  const address = context.get('address');
+  if (address) return address.route?.page ?? noRoute;
+  const path = routePath(context);
+  if (path === '/api/*') return callAt(context.req.path)?.pattern.split('?')[0] ?? noRoute;
+  return path === '/*' ? noRoute : path;
+}
+
+/** Sets `requestId`, and says to logs and metrics what was requested. */
 export const identifyRequest = createMiddleware<RequestEnv>(async (context, next) => {
-  context.set('requestId', requestIdOf(context.req.header(requestIdHeader)));
+  const id = requestIdOf(context.req.header(requestIdHeader));
+  context.set('requestId', id);
+  noteRequest(context.env, { id, route: noRoute });
   await next();
+  noteRequest(context.env, { id, route: routeOf(context) });
 });
