@@ -47,7 +47,7 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: [
         // Of the workspaces that are tested.
-        ...['zod', '@hono/node-server', 'styled-components', '@formatjs/icu-messageformat-parser', '@babel/core'],
+        ...['zod', '@hono/node-server', 'styled-components', '@formatjs/icu-messageformat-parser'],
         // Found by their package.json: a browser, two command lines.
         ...['@sparticuz/chromium', 'chromatic', 'vnu-jar'],
       ],

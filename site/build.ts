@@ -8,8 +8,6 @@ import { designSystemPlugin } from './compile/designSystemPlugin.ts';
 
 /** Builds client and server of the site, and precompresses the files that browsers load. */
 const configFile = join(import.meta.dirname, 'vite.config.ts');
-// Otherwise collectStyles would set it for the builds that follow.
-process.env.NODE_ENV = 'production';
 const plugins = [designSystemPlugin(await collectStyles())];
 const quiet = { configFile, logLevel: 'warn', plugins } as const;
 

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformAsync, types, type PluginObj } from '@babel/core';
+import { types, type PluginObj } from '@babel/core';
 import { createServer, type Plugin } from 'vite';
-import { isStyledTemplate, parserOpts, styledComponentsPlugin } from './styledTemplates.ts';
+import { styledTemplateOf } from './styledTemplates.ts';
+import { transformLibrary } from './transformLibrary.ts';
 import type { CompiledStyles } from '../server/compiledStyles.ts';
 import type * as RenderRules from './renderRules.tsx';
 
@@ -28,7 +29,7 @@ const registerComponents = (): PluginObj => ({
       },
     },
     TaggedTemplateExpression(path) {
-      if (!isStyledTemplate(path.node)) return;
+      if (styledTemplateOf(path.node) === null) return;
       path.replaceWith(types.callExpression(types.identifier('_register'), [path.node]));
       path.skip();
     },
@@ -38,17 +39,8 @@ const registerComponents = (): PluginObj => ({
 const registering: Plugin = {
   name: 'afterglow:register-components',
   enforce: 'pre',
-  async transform(code, id) {
-    if (!/\/design-system\/.*\.tsx?$/.test(id) || !code.includes('styled-components')) return null;
-    const made = await transformAsync(code, {
-      filename: id,
-      babelrc: false,
-      configFile: false,
-      parserOpts,
-      plugins: [styledComponentsPlugin, registerComponents],
-    });
-    return made?.code ?? null;
-  },
+  transform: (code, id) =>
+    code.includes('styled-components') ? transformLibrary(code, id, [registerComponents]) : null,
 };
 
 const componentFiles = (): string[] =>
@@ -59,6 +51,8 @@ const componentFiles = (): string[] =>
 
 /** Runs the sources of all components once and returns the rules that styled-components makes of them. */
 export async function collectStyles(): Promise<CollectedStyles> {
+  // Otherwise Vite would set it for development, and the builds that follow in this process would be such.
+  process.env.NODE_ENV ??= 'production';
   const vite = await createServer({
     configFile: false,
     root,
@@ -80,17 +74,13 @@ export async function collectStyles(): Promise<CollectedStyles> {
 }
 
 /** Short class names: an element has one, of two or three letters. */
-function compile(groups: RenderRules.RuleGroup[]): CollectedStyles {
-  const isKeyframes = ({ id }: RenderRules.RuleGroup) => id.startsWith('sc-keyframes-');
+function compile({ components, keyframes }: ReturnType<typeof RenderRules.renderRules>): CollectedStyles {
   const classNames = new Map<string, string>();
-  const components = groups
-    .filter((group) => !isKeyframes(group))
-    .map(({ id, name, css }, index) => {
-      if (css.includes(id))
-        throw new Error(`A rule selects the component ${id}: give the element a data-part instead.`);
-      const className = `_${index.toString(36)}`;
-      classNames.set(id, className);
-      return { name: className, css: css.replaceAll(new RegExp(`\\.${name}(?![\\w-])`, 'g'), `.${className}`) };
-    });
-  return { classNames, components, keyframes: groups.filter(isKeyframes).map(({ name, css }) => ({ name, css })) };
+  const compiled = components.map(({ id, name, css }, index) => {
+    if (css.includes(id)) throw new Error(`A rule selects the component ${id}: give the element a data-part instead.`);
+    const className = `_${index.toString(36)}`;
+    classNames.set(id, className);
+    return { name: className, css: css.replaceAll(new RegExp(`\\.${name}(?![\\w-])`, 'g'), `.${className}`) };
+  });
+  return { classNames, components: compiled, keyframes: keyframes.map(({ name, css }) => ({ name, css })) };
 }

@@ -14,31 +14,37 @@ const importOf = ([path, names]: [string, string[]]) =>
     types.stringLiteral(path),
   );
 
-/** `join(own, className)`: the element's own class name beside one that was passed to it. */
-const joined = (own: types.Expression, className: string) =>
-  types.callExpression(types.identifier('_joinClassNames'), [own, types.stringLiteral(className)]);
-
 const isNamed = (attribute: types.JSXAttribute | types.JSXSpreadAttribute, name: string) =>
   types.isJSXAttribute(attribute) && types.isJSXIdentifier(attribute.name, { name });
 
-/** The attributes of an element with this class name; null if what is passed on cannot be told from the code alone. */
-function withClassName(attributes: types.JSXOpeningElement['attributes'], className: string) {
+/** What an element is given as its class name, if that can be told from the code alone: null for nothing. */
+function givenClassName(attributes: types.JSXOpeningElement['attributes']): types.Expression | null | 'unknown' {
   const spreads = attributes.filter((one) => types.isJSXSpreadAttribute(one));
   const given = attributes.find((one) => isNamed(one, 'className'));
-  if (attributes.some((one) => isNamed(one, 'as')) || spreads.length + (given ? 1 : 0) > 1) return null;
-  const [spread] = spreads;
-  if (spread && !types.isIdentifier(spread.argument)) return null;
-  let value: types.StringLiteral | types.JSXExpressionContainer = types.stringLiteral(className);
-  if (spread)
-    value = types.jsxExpressionContainer(
-      joined(types.memberExpression(types.cloneNode(spread.argument), types.identifier('className')), className),
-    );
-  if (types.isJSXAttribute(given) && types.isJSXExpressionContainer(given.value)) {
-    const { expression } = given.value;
-    if (types.isJSXEmptyExpression(expression)) return null;
-    value = types.jsxExpressionContainer(joined(expression, className));
-  }
-  return [...attributes.filter((one) => one !== given), types.jsxAttribute(types.jsxIdentifier('className'), value)];
+  const sources = [...spreads, ...(given ? [given] : [])];
+  if (sources.length > 1 || attributes.some((one) => isNamed(one, 'as'))) return 'unknown';
+  const [source] = sources;
+  if (!source) return null;
+  if (types.isJSXSpreadAttribute(source))
+    return types.isIdentifier(source.argument)
+      ? types.memberExpression(types.cloneNode(source.argument), types.identifier('className'))
+      : 'unknown';
+  const value = types.isJSXExpressionContainer(source.value) ? source.value.expression : null;
+  return types.isExpression(value) ? value : 'unknown';
+}
+
+/** The attributes of an element with this class name beside the one that it is given; null if that cannot be told. */
+function withClassName(attributes: types.JSXOpeningElement['attributes'], className: string) {
+  const given = givenClassName(attributes);
+  if (given === 'unknown') return null;
+  const own = types.stringLiteral(className);
+  const value = given
+    ? types.jsxExpressionContainer(types.callExpression(types.identifier('_joinClassNames'), [given, own]))
+    : own;
+  return [
+    ...attributes.filter((one) => !isNamed(one, 'className')),
+    types.jsxAttribute(types.jsxIdentifier('className'), value),
+  ];
 }
 
 /** Turns `<Root …>` into `<div class="…" …>` wherever that can be done; false if the component is still needed. */

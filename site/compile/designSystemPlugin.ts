@@ -1,9 +1,9 @@
-import { transformAsync, types, type PluginItem, type PluginObj } from '@babel/core';
+import { types, type PluginObj } from '@babel/core';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import type { CollectedStyles } from './collectStyles.ts';
 import { compileComponents } from './compileComponents.ts';
-import { parserOpts, styledComponentsPlugin } from './styledTemplates.ts';
+import { transformLibrary } from './transformLibrary.ts';
 
 /** Replaces a message in the code with its parsed syntax tree. */
 const precompileMessages = (): PluginObj => ({
@@ -35,20 +35,8 @@ export const designSystemPlugin = (styles?: CollectedStyles): Plugin => ({
     const file = this.emitFile({ type: 'asset', name: 'components.css', source });
     return `export const stylesheetUrl = import.meta.ROLLUP_FILE_URL_${file};`;
   },
-  async transform(code, id) {
-    const file = id.split('?')[0] ?? id;
-    if (!/\/design-system\/.*\.tsx?$/.test(file) || !/styled-components|defaultMessage|import\(/.test(code))
-      return null;
-    const plugins: PluginItem[] = [styledComponentsPlugin];
-    if (styles) plugins.push(precompileMessages, [compileComponents, styles]);
-    const made = await transformAsync(code, {
-      filename: file,
-      babelrc: false,
-      configFile: false,
-      sourceMaps: true,
-      parserOpts,
-      plugins,
-    });
-    return made?.code ? { code: made.code, map: JSON.stringify(made.map) } : null;
-  },
+  transform: (code, id) =>
+    /styled-components|defaultMessage|import\(/.test(code)
+      ? transformLibrary(code, id, styles ? [precompileMessages, [compileComponents, styles]] : [])
+      : null,
 });

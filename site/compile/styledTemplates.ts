@@ -1,20 +1,12 @@
 import { types } from '@babel/core';
 
-export const parserOpts = { plugins: ['typescript' as const, 'jsx' as const] };
-
-/** Gives every styled component an id derived from its file instead of a running number. */
-export const styledComponentsPlugin = [
-  'babel-plugin-styled-components',
-  { ssr: true, displayName: false, fileName: false, pure: true, minify: true, transpileTemplateLiterals: false },
-] satisfies [string, object];
-
 export interface StyledTemplate {
   /** What is styled: the `div` of `styled.div`, or the component of `styled(Component)`. */
   target: types.Expression;
   id: string;
 }
 
-/** Reads what styledComponentsPlugin made of a styled component's definition; null for any other template. */
+/** Reads what babel-plugin-styled-components made of a styled component's definition; null for any other template. */
 export function styledTemplateOf({ tag }: types.TaggedTemplateExpression): StyledTemplate | null {
   if (!types.isCallExpression(tag) || !types.isMemberExpression(tag.callee)) return null;
   const { object, property } = tag.callee;
@@ -30,6 +22,3 @@ export function styledTemplateOf({ tag }: types.TaggedTemplateExpression): Style
   const target = types.isCallExpression(object) ? object.arguments[0] : null;
   return types.isExpression(target) ? { target, id: id.value } : null;
 }
-
-export const isStyledTemplate = (template: types.TaggedTemplateExpression): boolean =>
-  styledTemplateOf(template) !== null;

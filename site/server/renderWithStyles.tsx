@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { compiledStyles } from './compiledStyles.ts';
+import { compiledStyles, type CompiledStyles } from './compiledStyles.ts';
+import { readStyleTags } from './styleTags.ts';
 
 /**
  * From the sources: one style sheet for the whole process, as a sheet per page would compile the same static rules again
@@ -9,36 +10,20 @@ import { compiledStyles } from './compiledStyles.ts';
  */
 const sheet = new ServerStyleSheet();
 
-/** Rules of one component, up to the marker from which styled-components rehydrates them in the browser. */
-const group = /[\s\S]*?data-styled\.g\d+\[id="([^"]+)"\]\{content:"[^"]*"\}\/\*!sc\*\/\s*/g;
-
-const keyframesPrefix = 'sc-keyframes-';
-
-interface Rules {
-  name: string;
-  css: string;
-}
-interface AllRules {
-  components: readonly Rules[];
-  keyframes: readonly Rules[];
-}
-
 let lastStyleTags = '';
-let current: AllRules = { components: [], keyframes: [] };
+let lastRules: CompiledStyles = { components: [], keyframes: [] };
 
-function currentRules(): AllRules {
-  const all = sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '');
-  if (all !== lastStyleTags) {
-    lastStyleTags = all;
-    const groups = [...all.matchAll(group)].map(([css, name = '']) => ({ name, css }));
-    current = {
-      components: groups.filter(({ name }) => !name.startsWith(keyframesPrefix)),
-      keyframes: groups
-        .filter(({ name }) => name.startsWith(keyframesPrefix))
-        .map(({ name, css }) => ({ name: name.slice(keyframesPrefix.length), css })),
+function currentRules(): CompiledStyles {
+  const tags = sheet.getStyleTags();
+  if (tags !== lastStyleTags) {
+    lastStyleTags = tags;
+    const { components, keyframes } = readStyleTags(tags);
+    lastRules = {
+      components: components.map(({ id, marked }) => ({ name: id, css: marked })),
+      keyframes: keyframes.map(({ name, marked }) => ({ name, css: marked })),
     };
   }
-  return current;
+  return lastRules;
 }
 
 /** Renders content once. @returns its markup, and the rules of its components without the style element */

@@ -33,10 +33,11 @@ function moveTo(address: PageAddress, slots: Slots): Slots {
   const { shown, kept, prepared } = slots;
   // Another page of the same list, or the next video, updates in place.
   if (isSamePage(address, shown.address)) return { ...slots, shown: { ...shown, address } };
-  const left = isKeepable(shown) ? { kept: shown, leaving: null } : { kept, leaving: shown };
+  const keeps = isKeepable(shown);
+  const leaving = keeps ? null : shown;
   // The same object, address included: nothing of the page is rendered again.
-  if (kept?.address.href === address.href)
-    return { ...left, kept: isKeepable(shown) ? shown : null, shown: kept, prepared };
+  if (kept?.address.href === address.href) return { shown: kept, kept: keeps ? shown : null, prepared, leaving };
+  const left = { kept: keeps ? shown : kept, leaving };
   if (prepared !== null && isSamePage(address, prepared.address))
     return { ...left, shown: { ...prepared, address }, prepared: null };
   return { ...left, shown: { key: nextKey(slots), address }, prepared };

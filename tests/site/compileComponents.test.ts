@@ -1,7 +1,6 @@
-import { transformAsync } from '@babel/core';
 import { describe, expect, test } from 'vitest';
 import { compileComponents } from '../../site/compile/compileComponents.ts';
-import { parserOpts, styledComponentsPlugin } from '../../site/compile/styledTemplates.ts';
+import { transformLibrary } from '../../site/compile/transformLibrary.ts';
 
 /** Class names by the order in which components are defined, whatever their ids. */
 class Numbered extends Map<string, string> {
@@ -13,16 +12,12 @@ class Numbered extends Map<string, string> {
 }
 
 async function compile(code: string): Promise<string> {
-  const made = await transformAsync(`import styled, { css, keyframes } from 'styled-components';\n${code}`, {
-    filename: '/design-system/Any.tsx',
-    babelrc: false,
-    configFile: false,
-    parserOpts,
-    plugins: [
-      styledComponentsPlugin,
-      [compileComponents, { classNames: new Numbered(), components: [], keyframes: [] }],
-    ],
-  });
+  const styles = { classNames: new Numbered(), components: [], keyframes: [] };
+  const made = await transformLibrary(
+    `import styled, { css, keyframes } from 'styled-components';\n${code}`,
+    '/design-system/Any.tsx',
+    [[compileComponents, styles]],
+  );
   return made?.code ?? '';
 }
 

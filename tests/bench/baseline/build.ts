@@ -11,6 +11,8 @@ import type { Certificate } from '../servers/certificate.ts';
 import { readList, readVideo, type ListPage } from './cards.ts';
 import { listMarkup, videoMarkup } from './markup.ts';
 import { countElements, hydrationModule, readTree } from './tree.ts';
+import { collectStyles } from '../../../site/compile/collectStyles.ts';
+import { designSystemPlugin } from '../../../site/compile/designSystemPlugin.ts';
 
 export const listPath = '/videos/most-popular/1/';
 
@@ -144,6 +146,7 @@ export async function buildRenderServer(): Promise<string> {
   await build({
     configFile: join(root, 'site/vite.config.ts'),
     logLevel: 'error',
+    plugins: [designSystemPlugin(await collectStyles())],
     build: {
       ssr: true,
       outDir,
