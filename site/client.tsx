@@ -9,6 +9,7 @@ import { loadPage } from './shell/loadedPages.ts';
 import { messagesOf } from './shell/messages.ts';
 import { startScrollRestoration } from './shell/scrollRestoration.ts';
 import type { Answer } from './data/answer.ts';
+import { applyShortcuts } from './device/shortcuts.ts';
 import { markHydrated } from './data/useResource.ts';
 import { parseAddress } from './shell/routes.ts';
 
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const answers = JSON.parse(textOf('page-answers') ?? '{}') as Record<string, Answer<unknown>>;
   markHydrated(answers);
   startScrollRestoration();
+  applyShortcuts();
   const address = parseAddress(location.pathname, new URLSearchParams(location.search));
   const [messages] = await Promise.all([
     messagesOf(config.language),

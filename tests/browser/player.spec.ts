@@ -44,6 +44,28 @@ test('a press of play before the player’s code has come is not lost', async ({
   await expect.poll(() => time(page)).toBeGreaterThan(0.3);
 });
 
+test('a press of play while the stream takes over is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const streamCode = page.waitForRequest('**/assets/hls-*.js');
+  await page.route('**/assets/hls-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, `/video/${videos.oneLetter.id}/${videos.oneLetter.dir}/`);
+  await player(page).hover();
+  await streamCode;
+  await play(page);
+  release();
+  await expect
+    .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc.startsWith('blob:') && !video.paused))
+    .toBe(true);
+  const before = await time(page);
+  await expect.poll(() => time(page)).toBeGreaterThan(before + 0.3);
+});
+
 test('time and length are known before anything has loaded', async ({ page }) => {
   const media: string[] = [];
   page.on('request', (request) => {
@@ -121,6 +143,10 @@ test('single-key shortcuts can be turned off, and stay off', async ({ page }) =>
   await page.keyboard.press('m');
   await page.keyboard.press('/');
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
+  await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).not.toBeFocused();
+  await page.goto('/videos/');
+  await waitForHydration(page);
+  await page.keyboard.press('/');
   await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).not.toBeFocused();
 });
 

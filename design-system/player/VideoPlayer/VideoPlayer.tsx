@@ -162,6 +162,8 @@ function OnePlayer({
           height={720}
           aria-label={isPending(label) ? undefined : label}
           src={src}
+          onPlay={() => setPressed(true)}
+          onPause={() => setPressed(false)}
           onPlaying={() => setStarted(true)}
           onSeeked={() => setStarted(true)}
           onError={() => !own && fail('broken')}

@@ -1,3 +1,4 @@
+import { listen } from './listen.ts';
 import type { PlayerPreferences } from './playerServices.ts';
 
 /** What the controls do to the media element. */
@@ -26,6 +27,22 @@ export function loadFile(film: HTMLVideoElement, src: string): void {
   if (film.preload === 'none') film.preload = 'metadata';
   film.src = src;
   film.load();
+}
+
+/**
+ * Goes on with the next source, unless the film is paused before it comes: an element that is given another source stops
+ * without an event, and rejects a play that was asked of the one before.
+ */
+export function playOn(film: HTMLVideoElement): void {
+  let playing = !film.paused && !film.ended;
+  const stop = listen(film, {
+    play: () => (playing = true),
+    pause: () => (playing = false),
+    loadstart: () => {
+      stop();
+      if (playing) film.play().catch(() => {});
+    },
+  });
 }
 
 /** Seeks at once and, where that was too early, with the metadata. */

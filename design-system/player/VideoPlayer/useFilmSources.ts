@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { freezeFrame, keepPlace, lacksFormat, loadFile } from './film.ts';
+import { freezeFrame, keepPlace, lacksFormat, loadFile, playOn } from './film.ts';
 import type { HlsStream } from './hls.ts';
 import { listen } from './listen.ts';
 import { usePlayerServices, type PlayerSource, type SourcesAnswer } from './playerServices.ts';
@@ -51,7 +51,7 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
       // First, as the visitor may press play while it comes.
       const hls = choice?.source.kind === 'hls' ? await import('./hls.ts') : null;
       const at = film.currentTime;
-      const playing = !film.paused && !film.ended;
+      playOn(film);
       freezeFrame(film);
       stream.current?.destroy();
       stream.current = null;
@@ -69,7 +69,6 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
         loadFile(film, choice?.source.src ?? address);
       }
       keepPlace(film, at);
-      if (playing) await film.play().catch(() => {});
     },
     [film],
   );
