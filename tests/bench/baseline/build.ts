@@ -67,8 +67,8 @@ const withBareScript = (html: string): string =>
       /<script type="module"[^>]*>.*?<\/script>/s,
       '<script type="module" src="/hydrate/hydrate.js" fetchpriority="low"></script>',
     )
-    // Suspense boundaries; the bare tree hydrates as a whole.
-    .replaceAll(/<!--\/?\$-->/g, '');
+    // Boundaries of Suspense and Activity; the bare tree hydrates as a whole.
+    .replaceAll(/<!--\/?[$&]-->/g, '');
 
 async function bundle(entry: string): Promise<void> {
   const config: InlineConfig = {

@@ -32,9 +32,9 @@ declare global {
 /** Between two letters. */
 const typingDelayMs = 120;
 
-/** A menu's button is a `<summary>` or a `<button>`. */
+/** A menu's button is a `<summary>` or a `<button>`; its name may end with what is chosen in it. */
 const opener = (page: Page, name: string): Locator =>
-  page.locator(`header :is(summary, button)[aria-label="${name}"]:visible`);
+  page.locator(`header :is(summary, button)[aria-label^="${name}"]:visible`);
 const filterFace = (page: Page): Locator => page.locator('[data-part="filter-face"]:visible').first();
 
 export const scriptedVisits: readonly ScriptedVisit[] = [

@@ -64,7 +64,9 @@ export async function recordRequests(session: CDPSession): Promise<RequestLog> {
 export const isScript = ({ mime, kind, path }: Request): boolean =>
   mime.includes('javascript') || kind === 'Script' || path.endsWith('.js');
 
+const isStylesheet = ({ mime, path }: Request): boolean => mime === 'text/css' || path.endsWith('.css');
+
 /** A data request made by scripts, which hydration must not cause. */
 export const isCall = (request: Request): boolean =>
   ['Fetch', 'XHR', 'Ping', 'EventSource', 'WebSocket'].includes(request.kind) ||
-  (request.initiator === 'script' && !isScript(request) && request.kind !== 'Image');
+  (request.initiator === 'script' && !isScript(request) && !isStylesheet(request) && request.kind !== 'Image');
