@@ -49,16 +49,20 @@ export const refuseTooLong = createMiddleware(async (context, next) => {
   await next();
 });
 
-/** Forwards a request for data or media to the API and streams its answer back, without buffering either. */
+/**
+ * Forwards a request for data or media to the API and streams its answer back, without buffering either. `target` is
+ * path and query there, if they are not the request's own.
+ */
 export async function forwardRequest(
   context: Context,
   upstream: Upstream,
   visitor: ForwardedVisitor,
   { mode, hasSession }: Pick<ProxiedRequest, 'mode' | 'hasSession'>,
+  target?: string,
 ): Promise<Response> {
   const { req } = context;
   const { pathname, search } = new URL(req.url);
-  const url = new URL(upstream.apiOrigin + pathname + search);
+  const url = new URL(upstream.apiOrigin + (target ?? pathname + search));
   const headers = new Headers({ ...forwardedHeaders(visitor), 'Accept-Encoding': 'identity' });
   for (const name of requestHeaders) {
     const value = req.header(name);

@@ -26,7 +26,8 @@ export async function startFileFaults(site: string): Promise<FileFaults> {
   const { host } = new URL(site);
   const server = createServer((incoming, response) => {
     const path = incoming.url ?? '/';
-    if (/^\/video\/\d+\/[^/]+\/file/.test(path)) {
+    const isFile = /^\/video\/\d+\/[^/]+\/file/.test(path);
+    if (isFile) {
       asked += 1;
       if (left > 0) {
         left -= 1;
@@ -35,7 +36,9 @@ export async function startFileFaults(site: string): Promise<FileFaults> {
     }
     const headers = { ...incoming.headers, host };
     const passed = request(new URL(path, site), { method: incoming.method ?? 'GET', headers }, (reply) => {
-      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      // A file that the browser has kept would never be asked for again.
+      const kept = isFile && { 'cache-control': 'no-store' };
+      response.writeHead(reply.statusCode ?? 502, { ...reply.headers, ...kept });
       reply.pipe(response);
     });
     passed.on('error', () => response.destroy());

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { encodeVideoUrl } from '@afterglow/fixtures/contract/videoFile';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { json, testSite } from './testSite.ts';
+import { json, testSite, type ApiHandler } from './testSite.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { topNames } from '../tools/callPaths.ts';
 
@@ -173,14 +173,41 @@ describe('the file of a video', () => {
       '/video/5/a/file',
     );
 
-  test("redirects to the API's current URL", async () => {
-    const answer = await fileAt('/get_file/1/abc/0/5/5_hq.mp4/?ti=1');
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
-      302,
-      '/get_file/1/abc/0/5/5_hq.mp4/?ti=1',
-      'no-store',
+  test('is sent at its lasting address, by the link that is fresh now, and in the range that was asked for', async () => {
+    const asked: [string, string | null][] = [];
+    const api: ApiHandler = (path, { headers: sent }) => {
+      if (!path.startsWith('/get_file/'))
+        return json([
+          { format: '_hq.mp4', video_url: encodeVideoUrl('/get_file/1/abc/0/5/5_hq.mp4/?ti=1'), is_default: 1 },
+        ]);
+      asked.push([path, sent.get('range')]);
+      const headers = {
+        'content-type': 'video/mp4',
+        'content-range': 'bytes 2-3/9',
+        'cache-control': 'private, max-age=60',
+      };
+      return new Response('23', { status: 206, headers });
+    };
+    const answer = await testSite(api).visit('/video/5/a/file', { headers: { range: 'bytes=2-3' } });
+    expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+      206,
+      'bytes 2-3/9',
+      '23',
     ]);
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=60');
+    expect(asked).toEqual([['/get_file/1/abc/0/5/5_hq.mp4/?ti=1', 'bytes=2-3']]);
   });
+  test.each(['/files/5.mp4', '/get_file/../files/5.mp4', '/get_file/%2e%2e/files/5.mp4'])(
+    'that this site does not hand on is redirected to: %s',
+    async (path) => {
+      const answer = await fileAt(path);
+      expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+        302,
+        '/files/5.mp4',
+        'no-store',
+      ]);
+    },
+  );
   test.each([
     'https://evil.example/x.mp4',
     '//evil.example/x.mp4',

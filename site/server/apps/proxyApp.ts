@@ -23,12 +23,20 @@ const refuseForeignWrites = (publicOrigin: string) =>
     await next();
   });
 
+const filePrefixes = ['/get_file/', '/media/'];
+
+/** Whether a path, with or without a query, is one of the files of the API. */
+export function isFilePath(path: string): boolean {
+  const { pathname } = new URL(path, 'http://site.invalid');
+  return filePrefixes.some((prefix) => pathname.startsWith(prefix));
+}
+
 /** Data and media of the API. The gate is enforced here, so that it holds before any API. */
 export function proxyApp(parts: SiteParts): Hono {
   const { settings, ageSecret, times } = parts;
   const upstream: Upstream = { ...settings, ageSecret, times };
   const app = new Hono();
-  for (const path of ['/api/*', '/get_file/*', '/media/*'])
+  for (const path of ['/api/', ...filePrefixes].map((prefix) => `${prefix}*`))
     app.all(
       path,
       refuseTooLong,

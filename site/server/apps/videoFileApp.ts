@@ -1,14 +1,21 @@
+import { gateMode } from '@afterglow/fixtures/contract/gate';
 import { Hono } from 'hono';
 import { apiFetcher } from '../apiFetcher.ts';
 import { decideGate } from '../middleware/gate.ts';
 import { parseFileTarget } from '../middleware/target.ts';
 import { identifyVisitor } from '../middleware/visitor.ts';
 import type { SiteParts } from '../parts.ts';
+import { forwardRequest, type Upstream } from '../proxy.ts';
 import { locateVideoFile } from '../videoFile.ts';
+import { isFilePath } from './proxyApp.ts';
 
-/** A lasting address for a video's file, whose own links expire: it redirects to a fresh one. */
+/**
+ * A lasting address for a video's file, whose own links expire. Files that this site hands on are sent at once, since a
+ * redirect would cost the first frame a round trip; others are redirected to.
+ */
 export function videoFileApp(parts: SiteParts): Hono {
-  const { settings, times } = parts;
+  const { settings, times, ageSecret } = parts;
+  const upstream: Upstream = { ...settings, ageSecret, times };
   const app = new Hono();
   app.get(
     '/video/:id/:dir/file',
@@ -17,12 +24,18 @@ export function videoFileApp(parts: SiteParts): Hono {
     decideGate(parts),
     async (context) => {
       const { gate, visitor } = context.var;
-      context.header('Cache-Control', 'no-store');
-      if (gate.mode !== 'off') return context.text('Confirm your age on the page of this video first.', 403);
+      const noStore = { 'Cache-Control': 'no-store' };
+      if (gate.mode !== 'off') return context.text('Confirm your age on the page of this video first.', 403, noStore);
       const { id, dir } = context.req.param();
       const fetcher = apiFetcher(settings.apiOrigin, visitor.forwarded, times);
       const { location, status, sentence } = await locateVideoFile(id, dir, fetcher);
-      return location ? context.redirect(location, 302) : context.text(sentence, status);
+      if (location === null) return context.text(sentence, status, noStore);
+      if (isFilePath(location)) {
+        const mode = gateMode(visitor.country, settings.policy);
+        return forwardRequest(context, upstream, visitor.forwarded, { mode, hasSession: visitor.hasSession }, location);
+      }
+      context.header('Cache-Control', 'no-store');
+      return context.redirect(location, 302);
     },
   );
   return app;

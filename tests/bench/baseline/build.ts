@@ -121,7 +121,7 @@ export async function buildBaseline(
   for (const picture of new Set([...imageUrls(listPage), videoPage.poster])) await copyFromSite(site, picture);
   write('list/index.html', listMarkup(listPage));
   const film = `/media/${basename(dirname(videoPage.file))}.mp4`;
-  write(film, await site.read(await site.locate(videoPage.file)));
+  write(film, await site.read(videoPage.file));
   write('video/index.html', videoMarkup({ ...videoPage, file: film }));
   const elements = await buildHydration(chromium, site);
   const server = await serve(() => startScript(join(import.meta.dirname, 'staticServer.ts'), folder), certificate);

@@ -10,8 +10,6 @@ export interface ServedSite {
   origin: string;
   /** Reads a path past the proxy, but with the same host: pages are cached by host. Throws unless it answers with 200. */
   read: (path: string) => Promise<Buffer>;
-  /** Where a path redirects to. */
-  locate: (path: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -26,12 +24,6 @@ export async function serve(
   const { origin } = proxy ?? server;
   return {
     origin,
-    locate: async (path) => {
-      const { headers, body } = await request(server.origin + path, { headers: { host: new URL(origin).host } });
-      await body.dump();
-      if (typeof headers.location !== 'string') throw new Error(`${path} leads nowhere, so it cannot be measured.`);
-      return headers.location;
-    },
     read: async (path) => {
       const { statusCode, body } = await request(server.origin + path, { headers: { host: new URL(origin).host } });
       const bytes = Buffer.from(await body.arrayBuffer());
