@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { themeColor } from '@afterglow/tokens';
 import { defineMain } from '@storybook/react-vite/node';
+import { componentFacts } from './componentFacts.ts';
 import { favicon } from './docs/mark.ts';
 import { writeSheets } from './sheets.ts';
+import { storyFiles } from './storyFiles.ts';
 
 writeSheets();
 
@@ -18,15 +20,15 @@ const early = `<script>document.documentElement.dataset.theme = (/theme:(\\w+)/.
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: [
-    './pages/*.mdx',
+    './pages/**/*.mdx',
     '../design-system/groups/*.mdx',
     // Before the stories, so that a sheet is the first entry of its component.
     '../.cache/sheets/**/*.stories.tsx',
-    '../design-system/**/*.stories.tsx',
-    '../site/**/*.stories.tsx',
+    ...storyFiles(),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: media,
+  staticDirs: [...media, { from: '../tokens/source', to: '/tokens' }],
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), componentFacts()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The theme toolbar sets the background; a second way to change it would be misleading.
   features: { backgrounds: false },

@@ -6,7 +6,9 @@ import { storySites } from '@afterglow/design-system/reader/storyBrands.ts';
 import '@afterglow/tokens/tokens.css';
 import { injectBaseStyles } from './baseStyles.ts';
 import { controlsOfValues } from './controls.ts';
+import { ComponentPage } from './docs/ComponentPage.tsx';
 import { ThemedDocs } from './docs/ThemedDocs.tsx';
+import { printedTypes } from './printedTypes.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 
 injectBaseStyles();
@@ -63,7 +65,7 @@ export default definePreview({
   ],
   // Children cannot be edited in a field of the docs page.
   argTypes: { children: { control: false } },
-  argTypesEnhancers: [controlsOfValues],
+  argTypesEnhancers: [controlsOfValues, printedTypes],
   parameters: {
     // oxlint-disable-next-line afterglow/every-story-is-checked -- turns the check on
     a11y: { test: 'error' },
@@ -71,7 +73,7 @@ export default definePreview({
     chromatic: { disableSnapshot: true },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocs, toc: true },
+    docs: { container: ThemedDocs, page: ComponentPage, toc: { headingSelector: 'h2' } },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, width]) => [
@@ -86,7 +88,9 @@ export default definePreview({
           'Welcome',
           'How to write a story',
           'Tokens',
+          'Patterns',
           'primitives',
+          ['About', 'Actions', 'Inputs', 'Display', 'Overlay'],
           'layout',
           'cards',
           'lists',
@@ -96,7 +100,6 @@ export default definePreview({
           'feedback',
           'age-gate',
           'screens',
-          'pages',
         ],
       },
     },

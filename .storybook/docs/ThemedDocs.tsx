@@ -1,25 +1,13 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
-import { addons } from 'storybook/preview-api';
-import { frameTheme, schemeOf, themeInAddress } from './theme.ts';
-
-// Stored outside React: the container is remounted for every page, and the event is not repeated for it.
-let theme = themeInAddress();
-const readers = new Set<() => void>();
-addons.getChannel().on('globalsUpdated', ({ globals }: { globals: { theme?: string } }) => {
-  theme = globals.theme ?? theme;
-  for (const listener of readers) listener();
-});
-const subscribe = (listener: () => void) => {
-  readers.add(listener);
-  return () => readers.delete(listener);
-};
+import { useLayoutEffect, type PropsWithChildren } from 'react';
+import { frameTheme, schemeOf } from './theme.ts';
+import { useGlobals } from './useGlobals.ts';
 
 /** Documentation pages in the theme chosen in the toolbar. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
-  const now = useSyncExternalStore(subscribe, () => theme);
+  const { theme } = useGlobals();
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = now;
-  }, [now]);
-  return <DocsContainer {...props} theme={frameTheme(schemeOf(now), 'docs')} />;
+    document.documentElement.dataset['theme'] = String(theme);
+  }, [theme]);
+  return <DocsContainer {...props} theme={frameTheme(schemeOf(theme), 'docs')} />;
 }

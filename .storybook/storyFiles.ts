@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { titlePrefix } from './titles.ts';
+
+export interface StoryFile {
+  group: string;
+  component: string;
+}
+
+export const library = fileURLToPath(new URL('../design-system/', import.meta.url));
+
+/** Every component of the library that has stories, in the order of its folders. */
+export const componentsWithStories = (): StoryFile[] =>
+  readdirSync(library, { recursive: true, encoding: 'utf8' })
+    .map((file) => /^([\w-]+)\/(\w+)\/\w+\.stories\.tsx$/.exec(file.replaceAll('\\', '/')))
+    .flatMap((found) => (found?.[1] && found[2] ? [{ group: found[1], component: found[2] }] : []))
+    .toSorted((one, other) => one.group.localeCompare(other.group) || one.component.localeCompare(other.component));
+
+/** Storybook's `stories` entries: one for each component, as a title follows from its file and a prefix only. */
+export const storyFiles = (): { directory: string; files: string; titlePrefix: string }[] =>
+  componentsWithStories().map(({ group, component }) => ({
+    directory: `../design-system/${group}/${component}`,
+    files: '*.stories.tsx',
+    titlePrefix: titlePrefix(group, component),
+  }));

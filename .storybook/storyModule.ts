@@ -1,0 +1,59 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+
+/** What a story is rendered with. */
+export interface StoryContext {
+  globals: Record<string, unknown>;
+}
+type Decorator = (Story: ComponentType, context: StoryContext) => ReactNode;
+
+interface Input {
+  args?: object;
+  render?: (args: object, context: StoryContext) => ReactNode;
+  decorators?: Decorator | Decorator[];
+  globals?: { viewport?: { value?: string } };
+  play?: unknown;
+  parameters?: { docs?: { story?: { height?: string } } };
+}
+
+export interface Story {
+  input: Input;
+  meta: { input: Input & { component: ComponentType<object> } };
+}
+
+// Storybook adds the export order to a module of stories; the type it gives each story is not public.
+interface StoryModule {
+  __namedExportsOrder?: string[];
+  [name: string]: Story | string[] | undefined;
+}
+
+/** The stories of a module, in the order of the file. */
+export function storiesOf(module: object): { name: string; story: Story }[] {
+  const { __namedExportsOrder: order = Object.keys(module), ...exported } = module as StoryModule;
+  return order.flatMap((name) => {
+    const story = exported[name];
+    return story && 'input' in story ? [{ name, story }] : [];
+  });
+}
+
+const list = (one: Decorator | Decorator[] | undefined): Decorator[] => (one === undefined ? [] : [one].flat());
+
+/**
+ * The story as Storybook renders it, with further args, without the global decorators, which the page around it already
+ * has.
+ */
+export function renderStory({ input, meta }: Story, context: StoryContext, more: object = {}): ReactNode {
+  const args = { ...meta.input.args, ...input.args, ...more };
+  const render = input.render ?? meta.input.render;
+  const Inner = () => (render ? render(args, context) : createElement(meta.input.component, args));
+  const Decorated = [...list(input.decorators), ...list(meta.input.decorators)].reduce<ComponentType>(
+    (Story, decorate) => () => decorate(Story, context),
+    Inner,
+  );
+  return createElement(Decorated);
+}
+
+/** `NothingFitsTheFilters` as words. */
+export const toWords = (name: string): string =>
+  name
+    .replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
+    .replace(/^(.)(.*)$/, (_, first: string, rest: string) => first + rest.toLowerCase());

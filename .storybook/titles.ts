@@ -1,0 +1,61 @@
+/** Primitives in four groups, for the sidebar; a test holds that each of them is in one. */
+export const primitiveGroups = {
+  Actions: ['Button', 'Chip', 'IconButton', 'Link', 'Tabs', 'Tag'],
+  Inputs: [
+    'Checkbox',
+    'FieldGroup',
+    'FileField',
+    'PasswordField',
+    'Radio',
+    'Select',
+    'Slider',
+    'Switch',
+    'TextArea',
+    'TextField',
+  ],
+  Display: [
+    'Avatar',
+    'Badge',
+    'Counter',
+    'Icon',
+    'Image',
+    'LazyImage',
+    'Mark',
+    'PendingText',
+    'ProgressBar',
+    'Rating',
+    'Skeleton',
+    'Spinner',
+    'Text',
+    'VisuallyHidden',
+  ],
+  Overlay: ['Dropdown', 'Menu', 'Popover', 'Tooltip'],
+} as const;
+
+/** Skeletons of a whole page stand under its screen, whose name is not always theirs. */
+const skeletonOf: Record<string, string> = {
+  CategoriesSkeleton: 'CategoriesScreen',
+  HistorySkeleton: 'HistoryScreen',
+  HomeSkeleton: 'HomeScreen',
+  MemberSkeleton: 'MemberScreen',
+  TextSkeleton: 'InformationScreen',
+};
+
+/** The component that a skeleton stands in for; undefined for all others. */
+function original(component: string): string | undefined {
+  if (component === 'Skeleton' || !component.endsWith('Skeleton')) return undefined;
+  return skeletonOf[component] ?? component.slice(0, -'Skeleton'.length);
+}
+
+/** Where a component of `design-system` stands in the sidebar, without its own name: "primitives/Actions". */
+export function titlePrefix(group: string, component: string): string {
+  const of = original(component);
+  if (of !== undefined) return `${group}/${of}`;
+  if (group !== 'primitives') return group;
+  const [heading] =
+    Object.entries(primitiveGroups).find(([, names]) => (names as readonly string[]).includes(component)) ?? [];
+  return heading === undefined ? group : `${group}/${heading}`;
+}
+
+/** The title of a component's stories, sheet and documentation: "cards/VideoCard", "primitives/Actions/Button". */
+export const titleOf = (group: string, component: string): string => `${titlePrefix(group, component)}/${component}`;

@@ -1,0 +1,94 @@
+import type { GroupGuidance } from './guidanceTypes.ts';
+
+const oneLink = 'Tab reaches its one link, and Enter follows it; the whole card can be pressed with a pointer.';
+
+/** What a placeholder card says to keyboards and screen readers. */
+const placeholder = {
+  keyboard: 'It takes no focus, as there is nothing to follow yet.',
+  spoken: 'Nothing: it is hidden; the list around it says that it is loading.',
+};
+
+/** One thing in a list. */
+export const cards: GroupGuidance = {
+  VideoCard: {
+    use: [
+      'For one video in a list, by the view `videoCard`; the lists VideoGrid, VideoRow and RelatedList lay it out.',
+      'Set `data-layout` to `side` beside a player, and to `lead` for the first of a home page.',
+      'Set `eager` in the first rows only: every further picture would compete with them.',
+    ],
+    avoid: [
+      'As a decoration in a text: take Link with the title.',
+      'Do not put buttons on it: the whole card is one link, and what is done to a video is done on its page.',
+    ],
+    keyboard: `${oneLink} Focus plays its preview as a pointer does.`,
+    spoken:
+      'The title as a link, then who made it, views, likes and length in words; the figures on the picture are not read again.',
+    related: ['VideoGrid', 'VideoRow', 'RelatedList', 'WatchedBar', 'VideoCardSkeleton'],
+    interaction: { of: ['Standard'] },
+  },
+  ChannelCard: {
+    use: ['For one channel in a list, in a CardGrid of one column on phones.'],
+    avoid: ['For the owner of a video on its page take ChannelLine.', 'For a person take ModelCard or MemberCard.'],
+    keyboard: oneLink,
+    spoken: 'The name of the channel as a link, then its count; the picture is not read.',
+    related: ['ChannelLine', 'CardGrid', 'ChannelCardSkeleton', 'ModelCard'],
+    interaction: { of: ['Standard'] },
+  },
+  MemberCard: {
+    use: ['For one member of the community in a list, in a CardGrid of two columns on phones.'],
+    avoid: ['For performers take ModelCard.', 'Beside a comment take Avatar with the name.'],
+    keyboard: oneLink,
+    spoken: 'The name as a link, “here now” where it holds, then age, country and count.',
+    related: ['Avatar', 'CardGrid', 'MemberCardSkeleton', 'ProfileHead'],
+    interaction: { of: ['Standard'] },
+  },
+  ModelCard: {
+    use: ['For one model in a list: a round portrait, the name and a count. ModelGrid lays it out.'],
+    avoid: ['For members take MemberCard.', 'For the models of one video take ChipList.'],
+    keyboard: oneLink,
+    spoken: 'The name as a link, then the count; the portrait is not read.',
+    related: ['ModelGrid', 'ModelCardSkeleton', 'ChannelCard'],
+    interaction: { of: ['Standard'] },
+  },
+  PlaylistCard: {
+    use: ['For one playlist in a list: up to four of its pictures, its title, owner and views.'],
+    avoid: ['For the videos in a playlist take VideoGrid.'],
+    keyboard: oneLink,
+    spoken: 'The title as a link, “Private” where it holds, the number of videos, then owner and views.',
+    related: ['VideoCard', 'CardGrid', 'PlaylistListScreen'],
+    interaction: { of: ['Standard'] },
+  },
+  WatchedBar: {
+    use: [
+      'Along the lower edge of a video’s picture: how much of it this visitor has watched. VideoCard draws it by itself.',
+    ],
+    avoid: ['For the progress of a task take ProgressBar.', 'At nothing watched: leave it out.'],
+    keyboard: 'It takes no focus.',
+    spoken: 'The share in words, such as “62% watched”.',
+    related: ['VideoCard', 'ProgressBar', 'HistoryScreen'],
+  },
+  VideoCardSkeleton: {
+    use: ['In the place of a VideoCard that is loading, with the same `data-layout`.'],
+    avoid: ['For a whole grid take VideoGridSkeleton, which knows how many.'],
+    ...placeholder,
+    related: ['VideoCard', 'VideoGridSkeleton', 'Skeleton'],
+  },
+  ChannelCardSkeleton: {
+    use: ['In the place of a ChannelCard that is loading, in the same grid.'],
+    avoid: ['For the line of a channel on a video’s page: ChannelLine draws its own placeholder.'],
+    ...placeholder,
+    related: ['ChannelCard', 'CardGrid', 'Skeleton'],
+  },
+  MemberCardSkeleton: {
+    use: ['In the place of a MemberCard that is loading, in the same grid.'],
+    avoid: ['For the head of a member’s page: ProfileHead draws its own placeholder.'],
+    ...placeholder,
+    related: ['MemberCard', 'CardGrid', 'Skeleton'],
+  },
+  ModelCardSkeleton: {
+    use: ['In the place of a ModelCard that is loading; as high as a card with a name of one line.'],
+    avoid: ['By hand in a ModelGrid: the grid draws it while its cards are pending.'],
+    ...placeholder,
+    related: ['ModelCard', 'ModelGrid', 'Skeleton'],
+  },
+};

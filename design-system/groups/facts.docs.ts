@@ -1,0 +1,63 @@
+import type { GroupGuidance } from './guidanceTypes.ts';
+
+/** What one learns of a thing on its own page. */
+export const facts: GroupGuidance = {
+  ChannelLine: {
+    use: [
+      'For the owner of a video or playlist: picture, name and subscribers, with a button beside it if there is one.',
+    ],
+    avoid: ['In a list take ChannelCard.', 'At the head of the owner’s own page take ProfileHead.'],
+    keyboard: 'Tab reaches the name if it has a page, then what stands beside it.',
+    spoken: 'The name as a link, then the number of subscribers; the picture is not read.',
+    related: ['Avatar', 'ChannelCard', 'ProfileHead', 'VideoScreen'],
+    interaction: { of: ['Standard'] },
+  },
+  CommentList: {
+    use: ['For what people wrote, each comment followed by its replies. Texts are shown as they were written.'],
+    avoid: ['For the form above it: the page gives that.', 'For messages of the site take Notice.'],
+    keyboard: 'Tab walks through the names, which lead to the members.',
+    spoken: 'A numbered list of articles: name, date, text, likes.',
+    related: ['Avatar', 'TextArea', 'MemberScreen', 'ModelScreen'],
+  },
+  FactTable: {
+    use: ['For a description and named facts of a person, a channel or a playlist. What is not known has no row.'],
+    avoid: [
+      'For figures in a line take VideoFacts.',
+      'For data of several things: this is one thing’s list, not a table.',
+    ],
+    keyboard: 'It takes no focus; values that are links do.',
+    spoken: 'A description list: the name of each fact, then its value.',
+    related: ['ProfileHead', 'ModelScreen', 'MemberScreen', 'ChannelScreen'],
+  },
+  ProfileHead: {
+    use: ['At the head of the page of a model, channel or member: cover, picture, name and a line of facts.'],
+    avoid: ['For lists take ListHead.', 'Beside a video take ChannelLine.'],
+    keyboard: 'It takes no focus; buttons that are given to it do.',
+    spoken: 'The name as a heading of level 1, then the facts; pictures are not read.',
+    related: ['Avatar', 'Tabs', 'ModelScreen', 'ChannelScreen', 'MemberScreen'],
+  },
+  ShareButton: {
+    use: ['For sharing a page: the system’s own sheet where there is one, else the link is copied and that is said.'],
+    avoid: ['Without script it is not there; do not build a page that needs it.'],
+    keyboard: 'Tab reaches it; Enter or Space shares.',
+    spoken: 'The button “Share”; that the link was copied, or could not be, is read as a status.',
+    related: ['Button', 'VideoScreen'],
+    interaction: { of: ['Standard'] },
+  },
+  VideoDetails: {
+    use: [
+      'Under a video: description, models, categories and tags. Long texts and many tags fold; nothing known, nothing drawn.',
+    ],
+    avoid: ['For the details of a person take FactTable.'],
+    keyboard: 'Tab walks through the links; Enter or Space on “Show more” unfolds.',
+    spoken: 'A heading for each kind, then its links; folded text is whole for screen readers.',
+    related: ['ChipList', 'Tag', 'VideoFacts', 'VideoScreen'],
+  },
+  VideoFacts: {
+    use: ['For views, day and rating of a video, in one line under its title.'],
+    avoid: ['On cards: VideoCard has its own line.', 'For facts with names take FactTable.'],
+    keyboard: 'It takes no focus.',
+    spoken: 'The facts one after the other; the day is a date that machines can read, too.',
+    related: ['Rating', 'VideoScreen', 'VideoDetails'],
+  },
+};

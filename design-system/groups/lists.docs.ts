@@ -1,0 +1,122 @@
+import type { GroupGuidance } from './guidanceTypes.ts';
+
+const intoCards = 'Tab goes from card to card in the order of the list; the list itself takes no focus.';
+const placeholder = {
+  keyboard: 'It takes no focus, as there is nothing to follow yet.',
+  spoken: 'Nothing: it is hidden; the page says once that it is loading.',
+};
+
+/** Many cards, and what belongs to all of them. */
+export const lists: GroupGuidance = {
+  VideoGrid: {
+    use: [
+      'For videos in as many columns as the list itself has room for. While `cards` are pending it draws its own placeholders.',
+      'Set `first` on the first list of a page: its first pictures load at once.',
+    ],
+    avoid: ['Under a title with a link to all of them take VideoRow.', 'For other cards take CardGrid or ModelGrid.'],
+    keyboard: intoCards,
+    spoken: 'A list and how many it has, then each card.',
+    related: ['VideoCard', 'VideoRow', 'VideoGridSkeleton', 'ListFrame'],
+  },
+  VideoRow: {
+    use: ['For two or three full rows of videos under a title, on the home page and on the page of a person.'],
+    avoid: ['For a whole list with pages take VideoGrid in a ListFrame.'],
+    keyboard: 'Tab reaches the link to all of them, then the cards.',
+    spoken: 'A region named by its title; it is announced as busy while its cards are pending.',
+    related: ['Row', 'VideoGrid', 'HomeScreen'],
+  },
+  Row: {
+    use: ['For a part of a page with a title and, where there is more, a link to the whole of it.'],
+    avoid: ['For the title of a page take ListHead.', 'Around videos take VideoRow.'],
+    keyboard: 'Tab reaches its link, then what it holds.',
+    spoken:
+      'A region named by its title; the link is named “all” with the title, so that links of several rows differ.',
+    related: ['VideoRow', 'RowSkeleton', 'ListHead'],
+    interaction: { of: ['Standard'] },
+  },
+  RelatedList: {
+    use: ['On the page of a video: a column beside the player, a grid below it, and further steps on demand.'],
+    avoid: ['Anywhere else: without a player beside it the column has no reason. Take VideoRow.'],
+    keyboard: 'Tab walks through the cards; Enter or Space on “more” opens the next step.',
+    spoken: 'A region with a name; where nothing is found or the list failed it says so in a sentence.',
+    related: ['VideoCard', 'VideoScreen', 'VideoPlayer'],
+  },
+  CardGrid: {
+    use: ['For channels (one column on phones), playlists and members (two). Its children are `<li>` elements.'],
+    avoid: ['For videos take VideoGrid, for models ModelGrid.'],
+    keyboard: intoCards,
+    spoken: 'A list and how many it has, then each card.',
+    related: ['ChannelCard', 'PlaylistCard', 'MemberCard', 'ListFrame'],
+  },
+  ModelGrid: {
+    use: ['For models; with `data-rows="whole"` on the home page it shows whole rows only.'],
+    avoid: ['For members and channels take CardGrid.', 'For the models of one video take ChipList.'],
+    keyboard: intoCards,
+    spoken: 'A list and how many it has, then each name and count.',
+    related: ['ModelCard', 'ModelCardSkeleton', 'ModelListScreen'],
+  },
+  ChipList: {
+    use: [
+      'For short links of one kind: categories, models. `data-rows="two"` cuts them off after about two lines, beside a link to all.',
+    ],
+    avoid: [
+      'For orders of a list take SortTabs, for filters FilterBar.',
+      'For keywords take Tag, as VideoDetails does.',
+    ],
+    keyboard: 'Tab walks through the links and Enter follows one.',
+    spoken: 'A list and how many it has, then each word as a link.',
+    related: ['Chip', 'VideoDetails', 'HomeScreen'],
+    interaction: { of: ['Standard'] },
+  },
+  CategoryIndex: {
+    use: ['For all categories under their first letters, each with its count.'],
+    avoid: ['For the few largest take ChipList.'],
+    keyboard: 'Tab walks through the links letter by letter.',
+    spoken: 'A heading for each letter; each link says its title and its count with the unit.',
+    related: ['CategoriesScreen', 'ChipList'],
+    interaction: { of: ['OnlyOne'] },
+  },
+  ListFrame: {
+    use: [
+      'Around a whole list: title, tabs, orders and filters, then the list and its pages.',
+      'Give `nothing` where the list is empty: why, and the most helpful way on.',
+    ],
+    avoid: ['For a part of a page take Row.'],
+    keyboard: 'Tab goes over orders and filters to the cards, then to the pages.',
+    spoken: 'The title is the heading of the page, a hidden one names the list; it is announced as busy while pending.',
+    related: ['ListHead', 'SortTabs', 'FilterBar', 'Paging', 'Notice', 'ListFrameSkeleton'],
+  },
+  ListHead: {
+    use: ['For the title of a list page and how many there are. It is the only `h1` of the page.'],
+    avoid: ['For a part of a page take Row.', 'For a person or a channel take ProfileHead.'],
+    keyboard: 'It takes no focus; what stands in it, such as a button, does.',
+    spoken: 'A heading of level 1, then the count; while that is pending, that it is loading.',
+    related: ['ListFrame', 'ProfileHead', 'Row'],
+  },
+  Paging: {
+    use: ['Under a list of several pages: the first, the last, and those around this one. One page has none.'],
+    avoid: ['For “more of it” in place: RelatedList has its own steps.', 'For the steps of a form.'],
+    keyboard: 'Tab walks over “Previous”, the numbers and “Next”; Enter follows one.',
+    spoken: 'A navigation with a name; each number is read as “Page 3”, and the one shown as the “current page”.',
+    related: ['ListFrame', 'Tabs'],
+    interaction: { of: ['TwoPages'] },
+  },
+  ListFrameSkeleton: {
+    use: ['In the place of a ListFrame of which nothing is known yet; say how many orders and filters it will have.'],
+    avoid: ['Where the title is known: give ListFrame a pending list instead.'],
+    ...placeholder,
+    related: ['ListFrame', 'VideoGridSkeleton', 'Skeleton'],
+  },
+  RowSkeleton: {
+    use: ['In the place of a Row that is loading, around the placeholder of what it will hold.'],
+    avoid: ['Where the title is known: VideoRow takes pending cards.'],
+    ...placeholder,
+    related: ['Row', 'VideoRow', 'HomeSkeleton'],
+  },
+  VideoGridSkeleton: {
+    use: ['In the place of a VideoGrid: as many cards as the list will have, or as fill the first screen.'],
+    avoid: ['Beside a VideoGrid: it draws this by itself while its cards are pending.'],
+    ...placeholder,
+    related: ['VideoGrid', 'VideoCardSkeleton', 'ListFrameSkeleton'],
+  },
+};
