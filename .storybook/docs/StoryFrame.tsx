@@ -1,0 +1,9 @@
+import { Frame } from '../Frame.tsx';
+import { useGlobals } from './useGlobals.ts';
+
+type StoryFrameProps = Omit<Parameters<typeof Frame>[0], 'globals'>;
+
+/** A story in a window of its own on a page of documentation, played if it has a play function; in the toolbar's theme. */
+export function StoryFrame(props: StoryFrameProps) {
+  return <Frame {...props} globals={useGlobals()} />;
+}
