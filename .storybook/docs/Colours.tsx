@@ -1,22 +1,25 @@
 import styled from 'styled-components';
-import { color, font, radius, shadow, space } from '@afterglow/tokens';
+import { color, font, media, radius, shadow, space } from '@afterglow/tokens';
 import { colors } from '@afterglow/tokens/catalogue';
-import { Fine, Name, Section } from './Section.tsx';
+import { Fine, Section } from './Section.tsx';
+import { Token, useSought } from './Token.tsx';
 
 type Shade = (typeof colors)[number]['dark'] | (typeof colors)[number]['light'];
 
 /** Every colour in both themes, side by side, with its purpose and its contrast. */
 export function Colours() {
+  const shown = useSought(colors, ({ name, says }) => `color.${name} ${says}`);
+  if (shown.length === 0) return null;
   return (
     <Section
       title="Colours"
       says="Named by the part they play, never by their look. The three numbers are contrasts on ground, raised and high: text needs 4.5, body text 7, an edge 3."
     >
       <List>
-        {colors.map(({ name, says, dark, light }) => (
+        {shown.map(({ name, says, dark, light }) => (
           <li key={name} data-part="docs-colour">
             <Words>
-              <Name>color.{name}</Name>
+              <Token name={`color.${name}`} />
               <Says>{says}</Says>
             </Words>
             <Half theme="dark" name={name} shade={dark} />
@@ -54,11 +57,20 @@ const List = styled.ul`
     grid-template-columns: minmax(150px, 1fr) minmax(0, 1.2fr) minmax(0, 1.2fr);
     gap: ${space[3]};
     align-items: stretch;
+
+    @media ${media.xs} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      margin-block-end: ${space[4]};
+    }
   }
 `;
 
 const Words = styled.div`
   align-self: center;
+
+  @media ${media.xs} {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Says = styled.p`
@@ -77,6 +89,11 @@ const Ground = styled.div`
   border: 1px solid ${color.line};
   background: ${color.ground};
   color: ${color.text};
+
+  @media ${media.xs} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
 `;
 
 const Swatch = styled.span`

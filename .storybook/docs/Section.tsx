@@ -31,12 +31,6 @@ const Says = styled.p`
   color: ${color.soft};
 `;
 
-/** A name to copy, such as `color.accent`. */
-export const Name = styled.code`
-  font: ${font.code};
-  color: ${color.text};
-`;
-
 /** The small print beside a name. */
 export const Fine = styled.span`
   font: ${font.meta};

@@ -1,22 +1,25 @@
 import styled from 'styled-components';
-import { color, font, space, tracking } from '@afterglow/tokens';
+import { color, font, media, space, tracking } from '@afterglow/tokens';
 import { fonts } from '@afterglow/tokens/catalogue';
-import { Fine, Name, Section } from './Section.tsx';
+import { Fine, Section } from './Section.tsx';
+import { Token, useSought } from './Token.tsx';
 
 const spacing: Partial<Record<keyof typeof font, string>> = tracking;
 
 /** Every type style, rendered with its name. */
 export function Type() {
+  const shown = useSought(fonts, ({ name, pixels, weight }) => `font.${name} type ${pixels} ${weight}`);
+  if (shown.length === 0) return null;
   return (
     <Section
       title="Type"
       says="System fonts only: nothing is downloaded, and every language has its letters. Sizes grow with the reader's own text size."
     >
       <List>
-        {fonts.map(({ name, pixels, weight, lineHeight, ...rest }) => (
-          <li key={name}>
+        {shown.map(({ name, pixels, weight, lineHeight, ...rest }) => (
+          <li key={name} data-part="docs-type">
             <span>
-              <Name>font.{name}</Name>
+              <Token name={`font.${name}`} />
               <br />
               <Fine>
                 {pixels} / {lineHeight} · {weight}
@@ -37,13 +40,17 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  & li {
+  & [data-part='docs-type'] {
     display: grid;
     grid-template-columns: minmax(150px, 1fr) minmax(0, 3fr);
     gap: ${space[4]};
     align-items: center;
     padding: ${space[3]} 0;
     border-top: 1px solid ${color.line};
+
+    @media ${media.xs} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
