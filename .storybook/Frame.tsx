@@ -1,6 +1,7 @@
 import { color, radius } from '@afterglow/tokens';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { frameQueue } from './frameQueue.ts';
 
 interface FrameProps {
   /** The story that it shows. */
@@ -10,24 +11,14 @@ interface FrameProps {
   width: number;
   height: number;
   globals: Record<string, unknown>;
-  /** Pressed through: the frame is a picture, and what lies over it is pressed. */
+  /** A picture only: neither a pointer nor the keyboard reaches into it. */
   still?: boolean;
-}
-
-/**
- * Several frames are played at a time, and only one of them can have the focus: what opened stays open when another frame
- * takes it.
- */
-function keepFocusState({ contentWindow }: HTMLIFrameElement): void {
-  const keep = (event: Event) => {
-    if (contentWindow?.document.hasFocus() === false) event.stopImmediatePropagation();
-  };
-  for (const name of ['blur', 'focusout']) contentWindow?.addEventListener(name, keep, { capture: true });
 }
 
 /** A story in a window of its own, scaled down to the room there is. Loaded when it comes near. */
 export function Frame({ id, title, width, height, globals, still = false }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -40,19 +31,12 @@ export function Frame({ id, title, width, height, globals, still = false }: Fram
     return () => observer.disconnect();
   }, [width, height]);
   const asked = ['theme', 'locale', 'brand'].map((name) => `${name}:${String(globals[name])}`).join(';');
+  const address = `iframe.html?viewMode=story&id=${id}&globals=${asked}`;
+  useEffect(() => (frame.current ? frameQueue(frame.current, address) : undefined), [address]);
   return (
-    <Box ref={box}>
+    <Box ref={box} data-still={still || undefined}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of our own, from this same Storybook */}
-      <iframe
-        src={`iframe.html?viewMode=story&id=${id}&globals=${asked}`}
-        title={title}
-        width={width}
-        height={height}
-        loading="lazy"
-        onLoad={(event) => keepFocusState(event.currentTarget)}
-        tabIndex={still ? -1 : undefined}
-        inert={still || undefined}
-      />
+      <iframe ref={frame} title={title} width={width} height={height} tabIndex={still ? -1 : undefined} />
     </Box>
   );
 }
@@ -69,5 +53,8 @@ const Box = styled.div`
     border: 0;
     transform: scale(var(--scale));
     transform-origin: 0 0;
+  }
+  &[data-still] iframe {
+    pointer-events: none;
   }
 `;
