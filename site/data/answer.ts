@@ -3,12 +3,15 @@
  * rendered on the server and hydrated. `failed` is an unexpected error (the API is down or its reply is invalid) and is
  * retried.
  */
-export type Answer<Value> =
-  | { state: 'ready'; value: Value }
-  | Missing
-  | { state: 'refused'; code: string }
-  /** 502: the reply was invalid. 503: there was no reply. */
-  | { state: 'failed'; status: 502 | 503 };
+export type Answer<Value> = { state: 'ready'; value: Value } | Missing | { state: 'refused'; code: string } | Failed;
+
+/** 429: too many requests. 502: the reply was invalid. 503: there was no reply. */
+export interface Failed {
+  state: 'failed';
+  status: 429 | 502 | 503;
+  /** With 429: after how long to ask again; 0 if the API does not say. */
+  waitSeconds?: number;
+}
 
 /** It does not exist; `suggestion` is the path of what may have been meant. */
 export interface Missing {

@@ -72,6 +72,10 @@ async function parseJson(response: Response, maxBytes: number): Promise<{ json: 
   }
 }
 
+/** `Retry-After` in seconds, at most an hour; 0 for a date, which depends on two clocks. */
+const waitSecondsOf = (header: string | null): number =>
+  /^\d+$/.test(header ?? '') ? Math.min(Number(header), 3600) : 0;
+
 /** Requests once and returns the result. Never throws: an unexpected error becomes the answer `failed`. */
 export async function read<Value>(fetcher: Fetcher, request: Read<Value>): Promise<Answer<Value>> {
   let response: Response;
@@ -82,7 +86,9 @@ export async function read<Value>(fetcher: Fetcher, request: Read<Value>): Promi
   }
   const body = await parseJson(response, request.maxBytes);
   if (response.status === 404 && (body === null || errorCodeOf(body.json) !== null)) return { state: 'missing' };
-  if (response.status === 429 || response.status >= 500)
+  if (response.status === 429)
+    return { state: 'failed', status: 429, waitSeconds: waitSecondsOf(response.headers.get('retry-after')) };
+  if (response.status >= 500)
     return { state: 'failed', status: response.status === 502 || response.status > 599 ? 502 : 503 };
   if (body === null) return { state: 'failed', status: 502 };
   const code = errorCodeOf(body.json);

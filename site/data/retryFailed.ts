@@ -68,8 +68,8 @@ async function pollApi(): Promise<void> {
   polling = false;
 }
 
-async function retryLoop(key: string, signal: AbortSignal): Promise<void> {
-  let delays = retryDelaysMs;
+async function retryLoop(key: string, firstDelaysMs: readonly number[], signal: AbortSignal): Promise<void> {
+  let delays = firstDelaysMs;
   while (!signal.aborted) {
     let woken = false;
     const wake = new Promise<void>((resolve) => {
@@ -93,8 +93,11 @@ async function retryLoop(key: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Retries a failed read until the returned function is called; the component calls it once the read is answered. */
-export function retryWhileMounted(key: string): () => void {
+/**
+ * Retries a failed read until the returned function is called; the component calls it once the read is answered. After
+ * too many requests it waits as long as the API said, or ten seconds, and then asks once.
+ */
+export function retryWhileMounted(key: string, waitSeconds?: number): () => void {
   if (!listening) listenForRecovery();
   listening = true;
   const failed = failedReads.get(key) ?? { subscribers: 0, controller: new AbortController() };
@@ -102,7 +105,11 @@ export function retryWhileMounted(key: string): () => void {
   if (failed.subscribers === 1) {
     failedReads.set(key, failed);
     void pollApi();
-    void retryLoop(key, failed.controller.signal);
+    void retryLoop(
+      key,
+      waitSeconds === undefined ? retryDelaysMs : [(waitSeconds || 10) * 1_000],
+      failed.controller.signal,
+    );
   }
   return () => {
     failed.subscribers -= 1;

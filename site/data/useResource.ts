@@ -19,7 +19,8 @@ export function useAnswer<Value>(
     revalidateOnReconnect: false,
   });
   const failed = data.state === 'failed';
-  useEffect(() => (failed ? retryWhileMounted(key) : undefined), [failed, key]);
+  const waitSeconds = failed ? data.waitSeconds : undefined;
+  useEffect(() => (failed ? retryWhileMounted(key, waitSeconds) : undefined), [failed, key, waitSeconds]);
   return data;
 }
 

@@ -61,7 +61,7 @@ function Other({ of, loading }: { of: OtherState; loading: ReactNode }) {
     case 'refused':
       return <RefusedScreen {...refusedScreen({}, reader)} />;
     case 'failed':
-      return <FailedScreen {...failedScreen(null, reader)} />;
+      return <FailedScreen {...failedScreen(of, reader)} />;
   }
 }
 

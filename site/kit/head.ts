@@ -13,7 +13,7 @@ export interface PageHead extends DocumentHead {
 /** What a rendered page reports to the server about its document. */
 export interface Report {
   head: PageHead;
-  status: 200 | 403 | 404 | 502 | 503;
+  status: 200 | 403 | 404 | 429 | 502 | 503;
 }
 
 /** Set on the server only, where the report becomes the status and the head of the document. */

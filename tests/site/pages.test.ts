@@ -374,7 +374,6 @@ describe('while the API is down', () => {
       502,
     ],
     ['answers with null', () => json(null), 502],
-    ['asks to come back later', () => json({ error: 1, code: 'limited' }, 429), 503],
   ];
   test.each(faults)('because it %s, every page shows an error with a link', async (_, api, status) => {
     for (const path of everyPage) {
@@ -386,6 +385,18 @@ describe('while the API is down', () => {
       expect(text).toMatch(/<a [^>]*href="[^"]*"[^>]*><span>Try again<\/span><\/a>/);
       expect(text).toContain('<meta name="robots" content="noindex">');
     }
+  });
+  test('too many requests are not called an outage, and the page says how long to wait', async () => {
+    const limited = () => {
+      const reply = json({ error: 1, code: 'limited' }, 429);
+      reply.headers.set('Retry-After', '30');
+      return reply;
+    };
+    const answer = await testSite(limited).visit('/videos/longest/1/');
+    const text = await answer.text();
+    expect(answer.status).toBe(429);
+    expect(text).toContain('Too many requests came from your connection. Wait 30 seconds, then try again.');
+    expect(text).not.toContain('We can’t reach the site right now. It is usually back within a minute.');
   });
   test('unknown pages are still not found', async () =>
     expect((await testSite(() => new Response('', { status: 500 })).visit('/nowhere/')).status).toBe(404));

@@ -55,7 +55,6 @@ describe('failures:', () => {
     ['500', respondWith(json({ error: 1 }, 500)), 503],
     ['502 with HTML', respondWith(new Response(html, { status: 502 })), 502],
     ['503 without a body', respondWith(new Response(null, { status: 503 })), 503],
-    ['429', respondWith(json({ error: 1, code: 'limited' }, 429)), 503],
     ['204', respondWith(new Response(null, { status: 204 })), 502],
     ['nothing at all', respondWith(new Response('')), 502],
     ['HTML', respondWith(new Response(html)), 502],
@@ -75,6 +74,19 @@ describe('failures:', () => {
     ['an empty total', respondWith(json({ ...wireList(), total_count: '' })), 502],
     ['an invalid status', async () => Object.defineProperty(json(wireList()), 'status', { value: 700 }), 502],
   ])('%s', async (_, ask, status) => expect(await readList(ask)).toEqual({ state: 'failed', status }));
+
+  test.each([
+    ['30', 30],
+    ['0', 0],
+    ['99999999', 3_600],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 0],
+    ['soon', 0],
+    [null, 0],
+  ])('429 with Retry-After %s says to wait %i seconds', async (header, waitSeconds) => {
+    const reply = json({ error: 1, code: 'limited' }, 429);
+    if (header !== null) reply.headers.set('Retry-After', header);
+    expect(await readList(respondWith(reply))).toEqual({ state: 'failed', status: 429, waitSeconds });
+  });
 
   test.each([
     ['a list', list],

@@ -8,8 +8,11 @@ const messages = defineMessages<{ title: { name: string }; description: {} }>({
   description: { id: 'failedScreen.description', defaultMessage: 'We can’t reach the site right now.' },
 });
 
-/** The action is to reload this page. */
-export const failedScreen = (_: unknown, reader: Reader): FailedScreenProps => ({ retryHref: reader.href.here() });
+/** The action is to reload this page. Seconds to wait are known only after too many requests; 0 if not said. */
+export const failedScreen = (failure: { waitSeconds?: number } | null, reader: Reader): FailedScreenProps => ({
+  retryHref: reader.href.here(),
+  waitSeconds: failure?.waitSeconds,
+});
 
 export const failedHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.title, { name: brand.name }),
