@@ -1,4 +1,4 @@
-import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import { color, container, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 import { avatarGradient } from '../primitives/Avatar/avatarGradient.ts';
 
@@ -33,6 +33,27 @@ export const cardTitle = css`
   @media ${media.hover} {
     &:hover [data-part='card-link'] {
       text-decoration: underline;
+    }
+  }
+`;
+
+/**
+ * The box of a video card and of its skeleton: a lead is as high as the cards beside it, two rows of them; `side` has
+ * its text beside the picture on wide pages.
+ */
+export const cardLayouts = css`
+  @container ${container.four} {
+    &[data-layout='lead'] {
+      display: flex;
+      flex-direction: column;
+      block-size: 100%;
+    }
+  }
+  @media not ${media.md} {
+    &[data-layout='side'] {
+      display: grid;
+      grid-template: auto 1fr / ${size.sidePicture} minmax(0, 1fr);
+      column-gap: ${space[3]};
     }
   }
 `;

@@ -1,7 +1,8 @@
-import { container, font, media, radius, size, space } from '@afterglow/tokens';
+import { container, font, media, radius, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { cardLayouts } from '../cardStyles.ts';
 
 export interface VideoCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** As in VideoCard: text beside the picture on wide pages, or two rows and columns. */
@@ -59,12 +60,8 @@ const Root = styled.div`
       block-size: 2lh;
     }
   }
+  ${cardLayouts}
   @container ${container.four} {
-    &[data-layout='lead'] {
-      display: flex;
-      flex-direction: column;
-      block-size: 100%;
-    }
     &[data-layout='lead'] [data-part='card-skeleton-picture'] {
       flex: 1;
     }
@@ -73,11 +70,6 @@ const Root = styled.div`
     }
   }
   @media not ${media.md} {
-    &[data-layout='side'] {
-      display: grid;
-      grid-template: auto 1fr / ${size.sidePicture} minmax(0, 1fr);
-      column-gap: ${space[3]};
-    }
     &[data-layout='side'] [data-part='card-skeleton-picture'] {
       grid-row: 1 / 3;
       border-radius: ${radius.side};

@@ -1,6 +1,7 @@
-import { color, media, motion, size } from '@afterglow/tokens';
+import { color, motion, size } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
+import { disabledIcon } from '../disabledIcon.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 
@@ -81,16 +82,7 @@ const appearance = css`
     }
   }
 
-  &:disabled {
-    color: ${color.faint};
-    cursor: not-allowed;
-  }
-
-  @media ${media.forcedColors} {
-    &:disabled {
-      color: GrayText;
-    }
-  }
+  ${disabledIcon}
 `;
 
 const LinkRoot = styled.a`

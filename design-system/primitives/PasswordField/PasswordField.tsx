@@ -2,6 +2,7 @@ import { color, media, motion, radius, size } from '@afterglow/tokens';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { disabledIcon } from '../disabledIcon.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { useHydrated } from '../useHydrated.ts';
@@ -70,14 +71,5 @@ const Toggle = styled.button`
     }
   }
 
-  &:disabled {
-    color: ${color.faint};
-    cursor: not-allowed;
-  }
-
-  @media ${media.forcedColors} {
-    &:disabled {
-      color: GrayText;
-    }
-  }
+  ${disabledIcon}
 `;
