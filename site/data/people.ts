@@ -2,7 +2,7 @@ import { channelEndpoint, channelsEndpoint } from '@afterglow/fixtures/contract/
 import { modelEndpoint, modelsEndpoint } from '@afterglow/fixtures/contract/endpoints/models';
 import { pageSize } from '@afterglow/fixtures/contract/limits';
 import type { ChannelSort } from '@afterglow/fixtures/contract/lists';
-import type { ModelListState } from '@afterglow/design-system/reader/pageHrefs.ts';
+import type { ModelListState, PeopleFilters } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { gender } from './gender.ts';
 import { readOf } from './read.ts';
 
@@ -20,6 +20,16 @@ export const modelRowRead = (count: number) =>
     ({ models }) =>
       (json) =>
         models(json).entries,
+  );
+
+/** How many models some filters leave. */
+export const modelCountRead = (filters: PeopleFilters) =>
+  readOf(
+    modelsEndpoint,
+    { gender, sort: 'most-popular', filters, words: '', page: 1, count: 1 },
+    ({ models }) =>
+      (json) =>
+        models(json).total,
   );
 
 export const modelRead = (dir: string) => readOf(modelEndpoint, { dir }, ({ fullModel }) => fullModel);

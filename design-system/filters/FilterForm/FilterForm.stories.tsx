@@ -6,12 +6,14 @@ import styled from 'styled-components';
 import { storyHrefs } from '../../reader/storyHrefs.ts';
 import type { PeopleFilters } from '../../reader/pageHrefs.ts';
 import { fromView } from '../../reader/fromView.tsx';
+import { pending, type Pending } from '../../reader/pending.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { filterForm } from './FilterForm.view.ts';
 
-const models = (filters: PeopleFilters) => ({
+const models = (filters: PeopleFilters, count: number | Pending = pending) => ({
   of: 'models' as const,
   filters,
+  count,
   href: (next: PeopleFilters) => storyHrefs.models({ sort: 'most-popular', page: 1, filters: next }),
 });
 const members = (filters: PeopleFilters) => ({
@@ -70,6 +72,33 @@ export const PanelOpen = meta.story({
     const face = canvasElement.querySelector('summary');
     if (face) await userEvent.click(face);
     await expect(canvas.getAllByRole('combobox')).toHaveLength(10);
+  },
+});
+export const CountKnown = meta.story({
+  ...fromView(FilterForm, filterForm, models({ age: '4' }, 34)),
+  ...played,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const face = canvasElement.querySelector('summary');
+    if (face) await userEvent.click(face);
+    await expect(canvas.getByRole('button', { name: 'Show 34 models' })).toBeVisible();
+  },
+});
+export const OneLeft = meta.story({
+  ...fromView(FilterForm, filterForm, models({ age: '4' }, 1)),
+  ...played,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const face = canvasElement.querySelector('summary');
+    if (face) await userEvent.click(face);
+    await expect(canvas.getByRole('button', { name: 'Show 1 model' })).toBeVisible();
+  },
+});
+export const NoneLeft = meta.story({
+  ...fromView(FilterForm, filterForm, models({ age: '4' }, 0)),
+  ...played,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const face = canvasElement.querySelector('summary');
+    if (face) await userEvent.click(face);
+    await expect(canvas.getByRole('button', { name: 'No models match' })).toBeVisible();
   },
 });
 export const MembersPanelOpen = meta.story({

@@ -1,4 +1,4 @@
-import { color, font, media, size, space } from '@afterglow/tokens';
+import { color, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -11,7 +11,6 @@ import { filterPanel, filterRow } from '../filterRow.ts';
 
 const messages = defineMessages({
   label: { id: 'filterForm.label', defaultMessage: 'Filters' },
-  show: { id: 'filterForm.show', defaultMessage: 'Show' },
   clear: { id: 'filterForm.clear', defaultMessage: 'Clear all' },
 });
 
@@ -33,13 +32,22 @@ export interface FilterFormProps extends Omit<ComponentProps<'div'>, 'children'>
   chosen: readonly { label: string; without: string }[];
   /** URL without any filter. */
   clear: string;
+  /** Label of the button that submits them, such as `Show 34 models`. */
+  submit: string;
+  /** Called with all choices when one changes; they are not applied before they are submitted. */
+  onChoose?: ((choices: Record<string, string>) => void) | undefined;
 }
+
+const choicesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
 
 /**
  * Many filters in one panel, submitted together; active choices are shown beside it and can be removed. For three or
  * fewer use FilterBar.
  */
-export function FilterForm({ action, fields, chosen, clear, ...rest }: FilterFormProps) {
+export function FilterForm({ action, fields, chosen, clear, submit, onChoose, ...rest }: FilterFormProps) {
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="FilterForm">
@@ -55,11 +63,19 @@ export function FilterForm({ action, fields, chosen, clear, ...rest }: FilterFor
           </>
         }
       >
-        <form data-part="filter-form" method="get" action={action}>
+        {/* Its fields show the address: another address makes a new form, and the browser restores none of its values. */}
+        <form
+          key={fields.map(({ value }) => value).join('.')}
+          data-part="filter-form"
+          method="get"
+          action={action}
+          autoComplete="off"
+          onChange={onChoose && (({ currentTarget }) => onChoose(choicesOf(currentTarget)))}
+        >
           <div data-part="filter-form-fields">
             {fields.map(({ name, label, value, choices }) => (
               <Select
-                key={`${name}=${value}`}
+                key={name}
                 data-part="filter-form-select"
                 name={name}
                 label={label}
@@ -68,9 +84,9 @@ export function FilterForm({ action, fields, chosen, clear, ...rest }: FilterFor
               />
             ))}
           </div>
-          <p data-part="filter-form-actions">
+          <p data-part="filter-form-actions" aria-live="polite">
             <Button type="submit" kind="filled">
-              {formatMessage(messages.show)}
+              {submit}
             </Button>
           </p>
         </form>
@@ -134,6 +150,14 @@ const Root = styled.div`
     }
     & [data-part='filter-form-menu'][data-align] > [data-part='filter-form-panel'] {
       ${filterPanel}
+      /* It scrolls with the page, and its button sticks to the window. */
+      max-block-size: none;
+      overflow: visible;
+    }
+    & [data-part='filter-form-actions'] {
+      inset-block-end: 0;
+      border-end-start-radius: ${radius.card};
+      border-end-end-radius: ${radius.card};
     }
     & [data-part='filter-form-fields'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));

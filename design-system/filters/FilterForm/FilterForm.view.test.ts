@@ -50,3 +50,15 @@ test('countries stand in the order of the reader’s language', () => {
   expect(names('en').slice(1, 3)).toEqual(['Argentina', 'Australia']);
   expect(names('de').indexOf('Österreich')).toBeLessThan(names('de').indexOf('Polen'));
 });
+
+test.each([
+  ['en', undefined, 'Show models'],
+  ['en', 1, 'Show 1 model'],
+  ['en', 1_234, 'Show 1,234 models'],
+  ['en', 0, 'No models match'],
+  ['de', 34, '34 Models zeigen'],
+  ['th', 34, 'แสดงนักแสดง 34 คน'],
+] as const)('in %s, the button says how many are left of %s: %s', (language, count, label) => {
+  const filtering = { of: 'models' as const, filters: {}, href: address };
+  expect(filterForm(count === undefined ? filtering : { ...filtering, count }, readerFor(language)).submit).toBe(label);
+});

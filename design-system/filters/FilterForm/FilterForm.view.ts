@@ -22,6 +22,7 @@ import {
   weightNames,
 } from '../../facts/people.view.ts';
 import type { PeopleFilters } from '../../reader/pageHrefs.ts';
+import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { FilterField, FilterFormProps } from './FilterForm.tsx';
 
@@ -44,6 +45,23 @@ const messages = defineMessages({
   yes: { id: 'filterForm.yes', defaultMessage: 'Yes' },
   no: { id: 'filterForm.no', defaultMessage: 'No' },
 });
+
+const submitLabels = {
+  models: defineMessages<{ show: {}; count: { count: number } }>({
+    show: { id: 'filterForm.showModels', defaultMessage: 'Show models' },
+    count: {
+      id: 'filterForm.modelCount',
+      defaultMessage: '{count, plural, =0 {No models match} one {Show # model} other {Show # models}}',
+    },
+  }),
+  members: defineMessages<{ show: {}; count: { count: number } }>({
+    show: { id: 'filterForm.showMembers', defaultMessage: 'Show members' },
+    count: {
+      id: 'filterForm.memberCount',
+      defaultMessage: '{count, plural, =0 {No members match} one {Show # member} other {Show # members}}',
+    },
+  }),
+};
 
 /** Countries offered as a filter; entities may have any country. */
 const countries = [
@@ -161,10 +179,13 @@ export interface PeopleFiltering {
   filters: PeopleFilters;
   /** URL of the first page of the filtered list. */
   href: (filters: PeopleFilters) => string;
+  /** How many the chosen filters leave; pending while it is not known, as always without script. */
+  count?: number | Pending;
 }
 
 /** A GET form drops the query of its action, so it submits to the unfiltered URL and each field adds its parameter. */
-export function filterForm({ of, filters, href }: PeopleFiltering, reader: Reader): FilterFormProps {
+export function filterForm({ of, filters, href, count = pending }: PeopleFiltering, reader: Reader): FilterFormProps {
+  const labels = submitLabels[of];
   const any = { value: '', label: reader.intl.formatMessage(messages.any) };
   const fields = (of === 'models' ? modelKinds : memberKinds).map(({ name, label, choices }): FilterField => ({
     name,
@@ -180,5 +201,8 @@ export function filterForm({ of, filters, href }: PeopleFiltering, reader: Reade
       return choice ? [{ label: `${label}: ${choice.label}`, without: href({ ...filters, [name]: '' }) }] : [];
     }),
     clear: href({}),
+    submit: isPending(count)
+      ? reader.intl.formatMessage(labels.show)
+      : reader.intl.formatMessage(labels.count, { count }),
   };
 }

@@ -5,14 +5,20 @@ import { ModelGrid, type ModelGridProps } from '../../lists/ModelGrid/ModelGrid.
 export interface ModelListScreenProps extends Omit<ListFrameProps, 'filters' | 'children'> {
   /** Omitted in a search. */
   filters?: FilterFormProps | undefined;
+  /** Called with all choices of the filters when one changes. */
+  onChoose?: FilterFormProps['onChoose'];
   /** The models on this page of the list. */
   cards: ModelGridProps['cards'];
 }
 
 /** /pornstars/{sort}/{page}/ and model search results. */
-export function ModelListScreen({ filters, cards, ...rest }: ModelListScreenProps) {
+export function ModelListScreen({ filters, onChoose, cards, ...rest }: ModelListScreenProps) {
   return (
-    <ListFrame {...rest} filters={filters && <FilterForm {...filters} />} data-component="ModelListScreen">
+    <ListFrame
+      {...rest}
+      filters={filters && <FilterForm {...filters} onChoose={onChoose} />}
+      data-component="ModelListScreen"
+    >
       <ModelGrid cards={cards} />
     </ListFrame>
   );

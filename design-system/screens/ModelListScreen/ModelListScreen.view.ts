@@ -15,11 +15,16 @@ import type { ModelListScreenProps } from './ModelListScreen.tsx';
 export interface ModelList {
   state: ModelListState;
   models: Page<Model> | Pending;
+  /** How many the filters leave that are chosen but not submitted. */
+  count?: number | Pending;
   /** The query; set only on search pages. */
   words?: string;
 }
 
-export function modelListScreen({ state, models, words }: ModelList, reader: Reader): ModelListScreenProps {
+export function modelListScreen(
+  { state, models, count = pending, words }: ModelList,
+  reader: Reader,
+): ModelListScreenProps {
   const label = titleOfList('models', undefined, reader);
   const frame = {
     title: titleOfList('models', words, reader),
@@ -52,7 +57,12 @@ export function modelListScreen({ state, models, words }: ModelList, reader: Rea
     ),
     sorts: tabsOf(modelSortOrder, state.sort, (sort) => reader.href.models({ ...state, sort, page: 1 }), reader),
     filters: filterForm(
-      { of: 'models', filters: state.filters, href: (filters) => reader.href.models({ ...state, page: 1, filters }) },
+      {
+        of: 'models',
+        filters: state.filters,
+        count,
+        href: (filters) => reader.href.models({ ...state, page: 1, filters }),
+      },
       reader,
     ),
     label,

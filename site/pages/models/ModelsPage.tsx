@@ -1,18 +1,24 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ModelListState } from '@afterglow/design-system/reader/pageHrefs.ts';
+import { isPending } from '@afterglow/design-system/reader/pending.ts';
 import { ModelListScreen } from '@afterglow/design-system/screens/ModelListScreen';
 import { modelListHead, modelListScreen } from '@afterglow/design-system/screens/ModelListScreen/view';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
 import { modelsRead } from '../../data/people.ts';
 import { useResource } from '../../data/useResource.ts';
+import { useModelCount } from './useModelCount.ts';
 
 /** /pornstars/{sort}/{page}/ */
 export function ModelsPage({ state }: { state: ModelListState }) {
   const reader = useReader();
+  const { countFor, onChoose } = useModelCount(state);
   return (
     <Frame of={orPending(useResource(modelsRead(state)))} head={(models) => modelListHead({ state, models }, reader)}>
-      {(models) => <ModelListScreen {...modelListScreen({ state, models }, reader)} />}
+      {(models) => {
+        const count = countFor(isPending(models) ? models : models.total);
+        return <ModelListScreen {...modelListScreen({ state, models, count }, reader)} onChoose={onChoose} />;
+      }}
     </Frame>
   );
 }
