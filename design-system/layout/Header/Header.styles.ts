@@ -132,6 +132,14 @@ export const Root = styled.header`
     }
   }
 
+  /* The narrowest pages with a navigation row: the search keeps 320 pixels. */
+  /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: larger letters need the room sooner */
+  @media not all and (min-width: 70em) {
+    @media not ${media.md} {
+      --nav-padding: ${space[1]};
+    }
+  }
+
   @media not all and ${container.five} {
     [data-part='header-orientation-value'] {
       display: none;

@@ -106,7 +106,7 @@ const Root = styled.nav`
     gap: ${space[1]};
     min-inline-size: 0;
     min-block-size: ${size.control};
-    padding-inline: ${space[2]};
+    padding-inline: var(--nav-padding, ${space[2]});
     border-radius: ${radius.side};
     color: inherit;
     font: ${font.nav};
@@ -116,7 +116,7 @@ const Root = styled.nav`
 
   [data-part='nav-link'] + [data-part='nav-menu'] > [data-part='nav-face'] {
     min-inline-size: ${size.target};
-    margin-inline-start: calc(-1 * ${space[2]});
+    margin-inline-start: calc(-1 * var(--nav-padding, ${space[2]}));
     padding-inline: 0;
   }
 
