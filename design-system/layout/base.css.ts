@@ -7,8 +7,9 @@ import { color, delay, font, media, size, space } from '@afterglow/tokens';
  * reserved, so that nothing shifts when a page outgrows the window; react-remove-scroll, which Radix uses to lock the
  * page behind a modal, must not add that space again.
  *
- * In discreet mode a picture shows after 600 ms of pointer or keyboard focus, so that none shows in passing; enlarged in
- * its frame, its blurred edge is outside.
+ * In discreet mode a picture shows after 600 ms of pointer or keyboard focus, so that none shows in passing, or at once
+ * by its card's button; enlarged in its frame, its blurred edge is outside. The last element a finger touched stays
+ * hovered, which must not count. A title is blurred by its shadow: a filter would confine the link's box to it.
  */
 export const baseCss = /* css */ `
 *, ::before, ::after { box-sizing: border-box; }
@@ -42,7 +43,15 @@ summary::-webkit-details-marker { display: none; }
 :where([data-component="VisuallyHidden"]) { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; }
 html[data-discreet] :where(main) :where(img, video) { filter: blur(${space[5]}) saturate(0.6); }
 html[data-discreet] :where(main) :where([data-part="card-image"]) { scale: 1.15; }
-html[data-discreet] :where(a, article, figure, [data-component="VideoPlayer"]):is(:hover, :has(:focus-visible)) :where(img, video) { filter: none; scale: none; transition: filter 0s ${delay.reveal}ms, scale 0s ${delay.reveal}ms; }
+html[data-discreet] :where(a, article, figure, [data-component="VideoPlayer"]):has(:focus-visible) :where(img, video),
+html[data-discreet] :where(a, figure, [data-component="VideoPlayer"]):hover :where(img, video) { filter: none; scale: none; transition: filter 0s ${delay.reveal}ms, scale 0s ${delay.reveal}ms; }
+html[data-discreet] :where(article):has([data-component="RevealButton"][aria-pressed="true"]) img { filter: none; scale: none; transition: none; }
+html[data-discreet="titles"] :where(article:has(:focus-visible)) [data-part="card-title"] { transition: color 0s ${delay.reveal}ms, text-shadow 0s ${delay.reveal}ms; }
+html[data-discreet="titles"] :where(article:not(:has(:focus-visible, [aria-pressed="true"]))) [data-part="card-title"] { color: transparent; text-shadow: 0 0 ${space[3]} ${color.soft}; }
+@media ${media.hover} {
+html[data-discreet] :where(article):hover img { filter: none; scale: none; transition: filter 0s ${delay.reveal}ms, scale 0s ${delay.reveal}ms; }
+html[data-discreet="titles"] article:hover [data-part="card-title"] { color: ${color.text}; text-shadow: none; transition: color 0s ${delay.reveal}ms, text-shadow 0s ${delay.reveal}ms; }
+}
 @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
 @media print { html, body { background: none; } }
 `;

@@ -1,3 +1,4 @@
+import type { Discreet } from '@afterglow/design-system/reader/discreet.ts';
 import { cookieNames } from '@afterglow/fixtures/contract/cookies';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -10,5 +11,5 @@ function setCookie(name: string, value: string): void {
 /** Saves the chosen theme for the next page; the switch has already changed this one. */
 export const saveTheme = (theme: string): void => setCookie(cookieNames.theme, theme);
 
-/** Saves whether images are blurred; the switch has already changed this page. */
-export const saveDiscreet = (discreet: boolean): void => setCookie(cookieNames.discreet, discreet ? 'on' : 'off');
+/** Saves what is blurred; the switch has already changed this page. */
+export const saveDiscreet = (discreet: Discreet): void => setCookie(cookieNames.discreet, discreet);

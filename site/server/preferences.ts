@@ -59,7 +59,7 @@ export async function applyPreferences({
   if (isWritten(language)) cookies.push(languageCookie(language, secure));
   if (isTheme(theme)) cookies.push(setCookie(cookieNames.theme, theme, { maxAge: 365 * day, secure }));
   const discreet = fields.get('discreet');
-  if (discreet === 'on' || discreet === 'off')
+  if (discreet === 'on' || discreet === 'titles' || discreet === 'off')
     cookies.push(setCookie(cookieNames.discreet, discreet, { maxAge: 365 * day, secure }));
   if (fields.get('gate') === 'accept')
     cookies.push(setCookie(cookieNames.gate, new Date(now).toISOString(), { maxAge: 365 * day, secure }));

@@ -14,6 +14,7 @@ import { PageAt } from './PageAt.tsx';
 import { PageSlot } from './PageSlot.tsx';
 import { prefetchCode } from './prefetchCode.ts';
 import { readerOf } from './reader.ts';
+import { Reveals } from './Reveals.tsx';
 import { usePageSlots } from './usePageSlots.ts';
 import { WatchedShares } from './WatchedShares.tsx';
 
@@ -85,7 +86,9 @@ function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'confi
         pages
       ) : (
         <WatchedShares here={here}>
-          <Chrome reader={chromeReader}>{pages}</Chrome>
+          <Reveals>
+            <Chrome reader={chromeReader}>{pages}</Chrome>
+          </Reveals>
         </WatchedShares>
       )}
     </RawIntlProvider>

@@ -19,6 +19,48 @@ test('discreet mode persists', async ({ page, context }) => {
   expect(await answer?.text()).toMatch(/<html lang="en" data-theme="dark" data-discreet=""[ >]/);
 });
 
+test('discreet mode may blur titles, too, without JavaScript as well', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/videos/longest/1/');
+  const appearance = page.getByRole('banner').locator('summary').filter({ hasText: /^$/ });
+  await appearance.last().click();
+  await page.getByRole('banner').getByRole('button', { name: 'Blur all pictures' }).click();
+  await appearance.last().click();
+  await page.getByRole('banner').getByRole('button', { name: 'Blur titles, too' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-discreet', 'titles');
+  await expect(page.getByRole('article').first().locator('h3')).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await context.close();
+});
+
+test.describe('in discreet mode, with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('every card has a button that shows its picture without following the link', async ({ page, context }) => {
+    await context.addCookies([{ name: 'discreet', value: 'on', url: 'http://localhost:3210/' }]);
+    await page.goto('/videos/longest/1/');
+    const card = page.getByRole('article').nth(1);
+    const picture = card.locator('img');
+    await expect(picture).toHaveCSS('filter', /blur/);
+    const show = card.getByRole('button', { name: /^Show the picture/ });
+    await show.tap();
+    await expect(picture).toHaveCSS('filter', 'none');
+    await expect(page).toHaveURL('/videos/longest/1/');
+    await show.tap();
+    await expect(picture).toHaveCSS('filter', /blur/);
+    const pictures = await page.getByRole('article').locator('img').count();
+    expect(pictures).toBeGreaterThan(50);
+    await expect(page.getByRole('article').getByRole('button')).toHaveCount(pictures);
+  });
+
+  test('without it no card has one', async ({ page }) => {
+    await page.goto('/videos/longest/1/');
+    await waitForHydration(page);
+    await expect(page.getByRole('article')).toHaveCount(60);
+    await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
+  });
+});
+
 test('a language has a URL, persists, and sets the lang attribute', async ({ page }) => {
   await page.goto('/videos/longest/1/?lang=de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

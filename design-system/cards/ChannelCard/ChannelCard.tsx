@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { cardFacts, cardFocus, cardLetter, cardPicture, cardTitle } from '../cardStyles.ts';
+import { useReveal } from '../reveal.ts';
 
 export interface ChannelCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   href: string;
@@ -16,6 +17,7 @@ export interface ChannelCardProps extends Omit<ComponentProps<'article'>, 'child
 
 /** A channel in a list. The whole card is a single link, labelled with the channel's name. */
 export function ChannelCard({ href, name, picture, facts, ...rest }: ChannelCardProps) {
+  const revealButton = useReveal();
   return (
     <Root {...rest} data-component="ChannelCard">
       <div data-part="card-picture" data-letter={picture === null ? ([...name.trim()][0] ?? '') : undefined}>
@@ -27,6 +29,7 @@ export function ChannelCard({ href, name, picture, facts, ...rest }: ChannelCard
         </a>
       </h3>
       <p data-part="card-facts">{facts}</p>
+      {picture && revealButton({ of: name, 'data-layout': 'start' })}
     </Root>
   );
 }

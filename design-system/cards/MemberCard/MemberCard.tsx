@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { cardFacts, cardFocus, cardTitle } from '../cardStyles.ts';
+import { useReveal } from '../reveal.ts';
 
 const messages = defineMessages({
   online: { id: 'memberCard.online', defaultMessage: 'here now' },
@@ -26,6 +27,7 @@ export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'childr
 /** A member in a list. The whole card is a single link, labelled with the member's name. */
 export function MemberCard({ href, name, picture, about, facts, online = false, ...rest }: MemberCardProps) {
   const { formatMessage } = useIntl();
+  const revealButton = useReveal();
   return (
     <Root {...rest} data-component="MemberCard">
       <Avatar name={name} picture={picture} size="large" online={online} />
@@ -37,6 +39,7 @@ export function MemberCard({ href, name, picture, about, facts, online = false, 
       {online && <p data-component="VisuallyHidden">{formatMessage(messages.online)}</p>}
       {about !== '' && <p data-part="card-facts">{about}</p>}
       <p data-part="card-facts">{facts}</p>
+      {picture && revealButton({ of: name })}
     </Root>
   );
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { cardFacts, cardLetter, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
+import { useReveal } from '../reveal.ts';
 
 export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   href: string;
@@ -16,6 +17,7 @@ export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'childre
 
 /** A model in a list. The whole card is a single link, labelled with the model's name. */
 export function ModelCard({ href, name, picture, facts, ...rest }: ModelCardProps) {
+  const revealButton = useReveal();
   return (
     <Root {...rest} data-component="ModelCard">
       <div data-part="card-picture" data-letter={picture === null ? firstLetter(name) : undefined}>
@@ -36,6 +38,7 @@ export function ModelCard({ href, name, picture, facts, ...rest }: ModelCardProp
         </a>
       </h3>
       <p data-part="card-facts">{facts}</p>
+      {picture && revealButton({ of: name })}
     </Root>
   );
 }

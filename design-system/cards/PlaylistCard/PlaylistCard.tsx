@@ -6,6 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { cardBadges, cardFactLine, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
+import { useReveal } from '../reveal.ts';
 
 const messages = defineMessages({
   private: { id: 'playlistCard.private', defaultMessage: 'Private' },
@@ -38,6 +39,7 @@ export function PlaylistCard({
   ...rest
 }: PlaylistCardProps) {
   const { formatMessage } = useIntl();
+  const revealButton = useReveal();
   return (
     <Root {...rest} data-component="PlaylistCard">
       <div data-part="card-picture" data-pictures={pictures.length}>
@@ -76,6 +78,7 @@ export function PlaylistCard({
         </span>
         <span data-part="card-views">{views}</span>
       </p>
+      {pictures.length > 0 && revealButton({ of: title })}
     </Root>
   );
 }

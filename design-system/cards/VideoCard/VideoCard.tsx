@@ -23,7 +23,8 @@ import type { Picture } from '../../reader/picture.ts';
 import { leadSizes, listedSizes } from '../pictureSizes.ts';
 import { WatchedBar } from '../WatchedBar/WatchedBar.tsx';
 import { useWatchedShare } from '../watchedShares.ts';
-import { cardBadges, cardFactLine, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
+import { cardBadges, cardFactLine, cardLayouts, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
+import { useReveal } from '../reveal.ts';
 
 const messages = defineMessages({
   private: { id: 'videoCard.private', defaultMessage: 'Private' },
@@ -79,6 +80,7 @@ export function VideoCard({
 }: VideoCardProps) {
   const { formatMessage } = useIntl();
   const share = useWatchedShare(href);
+  const revealButton = useReveal();
   const { 'data-layout': layout } = rest;
   const sizes = layout === 'side' ? sideSizes : layout === 'lead' ? leadSizes : listedSizes;
   return (
@@ -123,6 +125,7 @@ export function VideoCard({
       )}
       {/* One element for all figures, to save DOM nodes: a page has sixty cards or more. */}
       <VisuallyHidden>{facts ? `${facts.label}, ${duration.label}` : duration.label}</VisuallyHidden>
+      {picture && revealButton({ of: title, 'data-layout': layout === 'side' ? layout : undefined })}
     </Root>
   );
 }
@@ -222,13 +225,8 @@ const Root = styled.article`
     }
   }
 
-  /* As high as the cards beside it, two rows of them. */
+  ${cardLayouts}
   @container ${container.four} {
-    &[data-layout='lead'] {
-      display: flex;
-      flex-direction: column;
-      block-size: 100%;
-    }
     &[data-layout='lead'] [data-part='card-picture'] {
       flex: 1;
     }
@@ -239,11 +237,6 @@ const Root = styled.article`
   }
 
   @media not ${media.md} {
-    &[data-layout='side'] {
-      display: grid;
-      grid-template: auto 1fr / ${size.sidePicture} minmax(0, 1fr);
-      column-gap: ${space[3]};
-    }
     &[data-layout='side'] [data-part='card-picture'] {
       grid-row: 1 / 3;
       border-radius: ${radius.side};

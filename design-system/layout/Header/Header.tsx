@@ -6,6 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Mark, type MarkProps } from '../../primitives/Mark/Mark.tsx';
 import { useSharedRef } from '../../primitives/useSharedRef.ts';
+import type { Discreet } from '../../reader/discreet.ts';
 import { DiscreetSwitch } from '../DiscreetSwitch/DiscreetSwitch.tsx';
 import type { PreferenceForm, ThemePreference } from '../links.ts';
 import { LanguagePicker, type LanguageLink } from '../LanguagePicker/LanguagePicker.tsx';
@@ -54,7 +55,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** Stores the chosen theme, which is already applied to the page. If omitted, the form is submitted. */
   onTheme?: ((theme: ThemePreference) => void) | undefined;
   /** The same for discreet mode (blurred pictures). */
-  onDiscreet?: ((discreet: boolean) => void) | undefined;
+  onDiscreet?: ((discreet: Discreet) => void) | undefined;
 }
 
 /** Header of every page. Works without JavaScript: menus are `<details>`, the mobile menu is a popover. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStage } from './stage.ts';
-import { useDiscreet } from './useDiscreet.ts';
+import { useDiscreet } from '../../reader/discreet.ts';
 
 /** Media keys and the lock screen, unless the visitor wants to be discreet. */
 export function useMediaSession(title: string): void {

@@ -39,13 +39,14 @@ const forwardedForPage = ({ forwarded, hasSession, cookies }: Visitor): Visitor[
   hasSession ? forwarded : { ...forwarded, cookie: guestCookies(cookies) };
 
 /** Length of the longest appearance. */
-const appearanceLength = 'data-theme="system" data-discreet=""'.length;
+const appearanceLength = 'data-theme="system" data-discreet="titles"'.length;
 
 /** Attributes of the root element, of equal length for everybody, so that a precompressed page fits them. */
 function appearanceOf(cookies: Cookies, { site, player }: Settings): string {
   const theme = cookies[cookieNames.theme] ?? '';
-  const discreet = cookies[cookieNames.discreet] === 'on';
-  const appearance = `data-theme="${isTheme(theme) ? theme : site.brand.defaultTheme}"${discreet ? ' data-discreet=""' : ''}`;
+  const discreet = cookies[cookieNames.discreet];
+  const blurred = discreet === 'on' ? ' data-discreet=""' : discreet === 'titles' ? ' data-discreet="titles"' : '';
+  const appearance = `data-theme="${isTheme(theme) ? theme : site.brand.defaultTheme}"${blurred}`;
   return appearance.padEnd(appearanceLength) + (player === 'native' ? ' data-player="native"' : '');
 }
 

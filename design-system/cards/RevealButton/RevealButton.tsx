@@ -1,0 +1,70 @@
+import { color, layer, media, size, space } from '@afterglow/tokens';
+import { useState, type ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+
+const messages = defineMessages<{ show: { name: string } }>({
+  show: { id: 'revealButton.show', defaultMessage: 'Show the picture: {name}' },
+});
+
+export interface RevealButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
+  /** Title of the card. */
+  of: string;
+  /** Where the picture of the card is; at its top by default. `side`: beside the text on wide pages. `start`: beside the text. */
+  'data-layout'?: 'side' | 'start' | undefined;
+}
+
+/**
+ * In discreet mode, shows the blurred picture of a card (and its title) without following the link: a finger cannot
+ * hover. Placed in the card, above the link; the base styles go by its pressed state.
+ */
+export function RevealButton({ of: name, ...rest }: RevealButtonProps) {
+  const { formatMessage } = useIntl();
+  const [shown, setShown] = useState(false);
+  return (
+    <Root
+      {...rest}
+      type="button"
+      aria-label={formatMessage(messages.show, { name })}
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+      data-component="RevealButton"
+    >
+      <Icon name={shown ? 'eyeOff' : 'eye'} size="small" />
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  z-index: ${layer.raised};
+  display: grid;
+  place-items: center;
+  inline-size: ${size.touch};
+  block-size: ${size.touch};
+  color: ${color.onShade};
+
+  /* The disc is smaller than what a finger touches. */
+  &::before {
+    position: absolute;
+    inset: ${space[2]};
+    z-index: -1;
+    border-radius: 50%;
+    background: ${color.shade};
+    content: '';
+  }
+
+  &[data-layout='start'] {
+    inset: 0;
+    grid-area: 1 / 1 / -1 / 2;
+    margin: auto;
+  }
+  @media not ${media.md} {
+    &[data-layout='side'] {
+      grid-area: 1 / 1 / 3 / 2;
+    }
+  }
+`;

@@ -1,0 +1,13 @@
+import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import type { RevealButtonProps } from './RevealButton/RevealButton.tsx';
+
+const RevealContext = createContext<ComponentType<RevealButtonProps> | null>(null);
+
+/** Provides the button that every card with a picture shows in discreet mode; its code is loaded only then. */
+export const RevealProvider = RevealContext.Provider;
+
+/** Renders that button; nothing unless it is provided. */
+export function useReveal(): (props: RevealButtonProps) => ReactNode {
+  const button = useContext(RevealContext);
+  return (props) => button && createElement(button, props);
+}
