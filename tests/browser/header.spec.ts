@@ -33,7 +33,7 @@ for (const language of ['en', 'de', 'th'])
       headers: { Origin: baseURL ?? '', 'Sec-Fetch-Site': 'same-origin' },
     });
     expect(await signedIn.json()).toMatchObject({ success: 1 });
-    for (const width of [1025, 1100, 1200, 1280, 1440]) {
+    for (const width of [1025, 1100, 1120, 1200, 1280, 1440, 1600]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/categories/');
       await expect(page.getByRole('banner').locator('[data-part="header-user"]')).toBeVisible();

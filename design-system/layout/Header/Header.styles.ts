@@ -137,6 +137,7 @@ export const Root = styled.header`
   @media not all and (min-width: 70em) {
     @media not ${media.md} {
       --nav-padding: ${space[1]};
+      gap: ${space[1]};
     }
   }
 

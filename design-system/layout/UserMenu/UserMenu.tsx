@@ -98,8 +98,8 @@ const Root = styled(Dropdown)`
     white-space: nowrap;
   }
 
-  /* Show the name beside the avatar if the header has room. */
-  @media ${container.five} {
+  /* Show the name beside the avatar if the header has room beside the search. */
+  @media ${container.six} {
     [data-part='user-name'] {
       display: block;
     }
