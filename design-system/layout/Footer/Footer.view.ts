@@ -6,6 +6,7 @@ import { mark } from '../../primitives/Mark/Mark.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { languageLinks } from '../LanguagePicker/languageLinks.ts';
 import type { NavLink } from '../links.ts';
+import { siteLink } from '../siteLink.view.ts';
 import type { FooterProps } from './Footer.tsx';
 
 const messages = defineMessages({
@@ -65,7 +66,7 @@ export function footer({ pages: hrefs, topCategories, keywords }: FooterOf, read
       links: [
         ...external(brand.tvApp, intl.formatMessage(messages.tv)),
         ...external(brand.partners, intl.formatMessage(messages.partners)),
-        ...brand.affiliates.map(({ name, href: to }) => ({ href: to, label: name, external: true })),
+        ...brand.affiliates.map((site) => siteLink(site, reader)),
       ],
     },
   ];

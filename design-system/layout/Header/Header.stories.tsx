@@ -128,7 +128,7 @@ export const MoreOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/^(?:More|Mehr|เพิ่มเติม)$/));
     await expect(canvas.getByRole('link', { name: 'Amber Rooms' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Live rooms' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(?:Live rooms|Live-Räume|ห้องถ่ายทอดสด)$/ })).toBeVisible();
   },
 });
 export const VideosOpen = meta.story({

@@ -33,3 +33,14 @@ test('a guest finds history and sign-in, a member their ten places and the way o
   expect(account.member?.entries).toHaveLength(10);
   expect(account.member?.signOut.action).toBe(reader.href.preferences());
 });
+
+test.each([
+  ['en', 'Live rooms'],
+  ['de', 'Live-Räume'],
+  ['th', 'ห้องถ่ายทอดสด'],
+])('in %s, an affiliate is named %s', (language, name) => {
+  const labels = header(guest, readerFor(language)).places.flatMap(({ entries = [] }) =>
+    entries.map(({ label }) => label),
+  );
+  expect(labels).toContain(name);
+});

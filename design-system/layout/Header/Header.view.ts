@@ -7,6 +7,7 @@ import { mark } from '../../primitives/Mark/Mark.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { languageLinks } from '../LanguagePicker/languageLinks.ts';
 import type { NavLink } from '../links.ts';
+import { siteLink } from '../siteLink.view.ts';
 import type { NavItem, NavProps } from '../Nav/Nav.tsx';
 import type { HeaderProps } from './Header.tsx';
 import { memberEntries, type MemberHrefs } from '../UserMenu/UserMenu.view.ts';
@@ -41,7 +42,8 @@ export interface HeaderOf {
   query?: string;
 }
 
-const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, { brand, intl, href }: Reader): NavProps['places'] => {
+const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, reader: Reader): NavProps['places'] => {
+  const { brand, intl, href } = reader;
   const list = (sort: SearchSort) => href.list({ of: { kind: 'all' }, sort, page: 1, filters: noFilters });
   const category = ({ dir, title }: Term): NavLink => ({
     label: title,
@@ -54,16 +56,12 @@ const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, { brand, intl, 
   const own = [...optional('playlists'), ...optional('community')];
   const more: NavLink[] = [
     ...own,
-    ...brand.sisterSites.map(({ name, href: to }, index) => ({
-      href: to,
-      label: name,
-      external: true,
+    ...brand.sisterSites.map((site, index) => ({
+      ...siteLink(site, reader),
       startsGroup: index === 0 && own.length > 0,
     })),
-    ...brand.affiliates.map(({ name, href: to }, index) => ({
-      href: to,
-      label: name,
-      external: true,
+    ...brand.affiliates.map((site, index) => ({
+      ...siteLink(site, reader),
       startsGroup: index === 0 && own.length + brand.sisterSites.length > 0,
     })),
   ];
