@@ -80,16 +80,9 @@ export const CountKnown = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const face = canvasElement.querySelector('summary');
     if (face) await userEvent.click(face);
-    await expect(canvas.getByRole('button', { name: 'Show 34 models' })).toBeVisible();
-  },
-});
-export const OneLeft = meta.story({
-  ...fromView(FilterForm, filterForm, models({ age: '4' }, 1)),
-  ...played,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const face = canvasElement.querySelector('summary');
-    if (face) await userEvent.click(face);
-    await expect(canvas.getByRole('button', { name: 'Show 1 model' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^(?:Show 34 models|34 Models zeigen|แสดงนักแสดง 34 คน)$/ }),
+    ).toBeVisible();
   },
 });
 export const NoneLeft = meta.story({
@@ -98,7 +91,9 @@ export const NoneLeft = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const face = canvasElement.querySelector('summary');
     if (face) await userEvent.click(face);
-    await expect(canvas.getByRole('button', { name: 'No models match' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^(?:No models match|Kein passendes Model|ไม่มีนักแสดงที่ตรงกัน)$/ }),
+    ).toBeVisible();
   },
 });
 export const MembersPanelOpen = meta.story({
