@@ -37,6 +37,9 @@ export const rowRead = (sort: VideoSort, date: PostedWithin, count: number) =>
         videos(json).entries,
   );
 
+/** What to watch instead, where there is nothing to see. */
+export const popularRead = rowRead('most-popular', '', 4);
+
 export const relatedRead = (id: number) =>
   readOf(
     relatedEndpoint,

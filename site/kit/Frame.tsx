@@ -8,8 +8,11 @@ import { RefusedScreen } from '@afterglow/design-system/screens/RefusedScreen';
 import { refusedHead, refusedScreen } from '@afterglow/design-system/screens/RefusedScreen/view';
 import { useContext, useEffect, type ReactNode } from 'react';
 import type { PreviewedResource, Resource } from '../data/answer.ts';
+import { useResource } from '../data/useResource.ts';
+import { popularRead } from '../data/videos.ts';
 import { titleIsSet } from './headingFocus.ts';
 import { useShown } from './shown.ts';
+import { valueOrPending } from './usePreview.ts';
 import { ReportContext, type PageHead, type Report } from './head.ts';
 
 interface FrameProps<Value, Shown> {
@@ -57,12 +60,21 @@ function Other({ of, loading }: { of: OtherState; loading: ReactNode }) {
     case 'loading':
       return loading;
     case 'missing':
-      return <MissingScreen {...missingScreen({ meant: of.suggestion }, reader)} />;
+      return <Missing meant={of.suggestion} />;
     case 'refused':
       return <RefusedScreen {...refusedScreen({}, reader)} />;
     case 'failed':
       return <FailedScreen {...failedScreen(of, reader)} />;
   }
+}
+
+/**
+ * Popular videos are read by the browser, and only here: most addresses that lead nowhere are tried by machines, which
+ * should not cost the API a call.
+ */
+function Missing({ meant }: { meant: string | undefined }) {
+  const popular = valueOrPending(useResource(popularRead));
+  return <MissingScreen {...missingScreen({ meant, popular }, useReader())} />;
 }
 
 function reportOf<Value, Shown>(

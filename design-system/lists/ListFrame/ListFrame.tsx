@@ -2,14 +2,21 @@ import { media, size, space } from '@afterglow/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Notice, type NoticeProps } from '../../feedback/Notice/Notice.tsx';
+import { SearchForm, type SearchFormProps } from '../../feedback/SearchForm/SearchForm.tsx';
 import { SortTabs, type SortTabsProps } from '../../filters/SortTabs/SortTabs.tsx';
 import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
 import { isPending, type Pending } from '../../reader/pending.ts';
 import { ListHead, type ListHeadProps } from '../ListHead/ListHead.tsx';
+import { PopularVideos, type PopularVideosProps } from '../PopularVideos/PopularVideos.tsx';
 import { Paging, type PagingProps } from '../Paging/Paging.tsx';
 
 /** Why a list is empty, and the most helpful action. */
-export type EmptyState = Pick<NoticeProps, 'heading' | 'sentence' | 'way'>;
+export interface EmptyState extends Pick<NoticeProps, 'heading' | 'sentence' | 'way'> {
+  /** Another search, with the words that found nothing. */
+  search?: Pick<SearchFormProps, 'action' | 'words'>;
+  /** What to watch instead. */
+  popular?: PopularVideosProps | null;
+}
 
 export interface ListFrameProps extends ComponentProps<'div'> {
   /** Omitted if the page has its own header. */
@@ -46,9 +53,20 @@ export function ListFrame({ head, tabs, sorts, filters, label, paging, nothing, 
           {!isPending(paging) && <Paging {...paging} data-part="list-paging" />}
         </>
       ) : (
-        <Notice scene="empty" {...nothing} />
+        <Nothing {...nothing} />
       )}
     </Root>
+  );
+}
+
+function Nothing({ search, popular, ...notice }: EmptyState) {
+  return (
+    <>
+      <Notice scene="empty" {...notice}>
+        {search && <SearchForm {...search} data-part="list-search" />}
+      </Notice>
+      {popular && <PopularVideos {...popular} />}
+    </>
   );
 }
 
@@ -72,6 +90,9 @@ const Root = styled.div`
   & [data-part='list-sorts'] + [data-part='list-filters'] {
     --filters-justify: end;
     margin-inline-start: auto;
+  }
+  & [data-part='list-search'] {
+    margin-block-start: ${space[6]};
   }
   & [data-part='list-paging'] {
     margin-block-start: ${size.gridRow};

@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { paging } from '../Paging/Paging.view.ts';
+import { popularVideos, type Popular } from '../PopularVideos/PopularVideos.view.ts';
 import type { ListFrameProps, EmptyState } from './ListFrame.tsx';
 
 const messages = defineMessages<{
@@ -42,8 +43,10 @@ export interface ListState {
   href: (page: number) => string;
   /** URL of the same list without filters; null if none is set. */
   withoutFilters: string | null;
-  /** Whether the list is a search result. */
-  search: boolean;
+  /** The words, if the list is a search result. */
+  words?: string | undefined;
+  /** What to watch instead, if the search has found nothing. */
+  popular?: Popular;
   /** Overrides of the default texts for a list that has no entries yet. */
   empty?: Partial<EmptyState>;
 }
@@ -62,7 +65,7 @@ export function listFrame(listed: ListState, reader: Reader): Pick<ListFrameProp
 }
 
 function emptyState(
-  { page, href, withoutFilters, search, empty }: ListState,
+  { page, href, withoutFilters, words, popular = null, empty }: ListState,
   last: number,
   reader: Reader,
 ): EmptyState {
@@ -81,13 +84,18 @@ function emptyState(
       way: { label: formatMessage(messages.narrowWay), href: withoutFilters },
     };
   }
-  return {
-    heading: formatMessage(search ? messages.unfoundTitle : messages.emptyTitle),
-    sentence: formatMessage(search ? messages.unfound : messages.empty),
-    way: {
-      label: formatMessage(messages.emptyWay),
-      href: reader.href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }),
-    },
-    ...empty,
+  const way = {
+    label: formatMessage(messages.emptyWay),
+    href: reader.href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }),
   };
+  if (words !== undefined) {
+    return {
+      heading: formatMessage(messages.unfoundTitle),
+      sentence: formatMessage(messages.unfound),
+      way,
+      search: { action: reader.href.search(), words },
+      popular: popularVideos(popular, reader),
+    };
+  }
+  return { heading: formatMessage(messages.emptyTitle), sentence: formatMessage(messages.empty), way, ...empty };
 }

@@ -76,6 +76,21 @@ export const GridRoot = styled.div`
     }
   }
 
+  /* Two and two on phones, then one row. */
+  @container ${container.three} {
+    &[data-rows='one'] [data-part='grid-item']:nth-child(n + 4) {
+      display: none;
+    }
+  }
+  @container ${container.four} {
+    &[data-rows='one'] [data-part='grid-list'] {
+      --columns: 4;
+    }
+    &[data-rows='one'] [data-part='grid-item']:nth-child(4) {
+      display: revert;
+    }
+  }
+
   /* The first card takes two rows and two columns, so that fewer fill two rows. */
   @container ${container.four} {
     &[data-rows='lead'] [data-part='grid-item']:nth-child(1) {

@@ -10,8 +10,11 @@ export interface VideoGridProps extends Omit<ComponentProps<'div'>, 'children'> 
   cards: readonly VideoCardProps[] | Pending;
   /** Whether it is the first list of the page: loads its first pictures eagerly. */
   first?: boolean;
-  /** `whole`: two or three full rows without an incomplete one, for the home page. `lead`: the same under a large first card. */
-  'data-rows'?: 'whole' | 'lead';
+  /**
+   * `whole`: two or three full rows without an incomplete one, for the home page. `lead`: the same under a large first
+   * card. `one`: at most four, in a row; on phones two and two.
+   */
+  'data-rows'?: 'whole' | 'lead' | 'one';
 }
 
 /** A responsive grid of videos. */

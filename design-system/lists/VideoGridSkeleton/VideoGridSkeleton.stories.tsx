@@ -6,4 +6,5 @@ const meta = preview.meta({ component: VideoGridSkeleton });
 export const Standard = meta.story({ args: {} });
 export const WholeRows = meta.story({ args: { 'data-rows': 'whole' } });
 export const WithALead = meta.story({ args: { 'data-rows': 'lead' } });
+export const FourInARow = meta.story({ args: { cards: 4, 'data-rows': 'one' } });
 export const OfAWholePage = meta.story({ args: { cards: 24 } });

@@ -7,7 +7,7 @@ export interface VideoGridSkeletonProps extends Omit<ComponentProps<'div'>, 'chi
   /** Number of placeholders; twelve fill the first screen. */
   cards?: number;
   /** As in VideoGrid: only whole rows. */
-  'data-rows'?: 'whole' | 'lead';
+  'data-rows'?: 'whole' | 'lead' | 'one';
 }
 
 /** Placeholder for a video grid: as many cards as the list will have, or as fill the first screen. */

@@ -34,17 +34,14 @@ export function channelListScreen(
   const cards = isPending(channels) ? pending : channels.entries.map((channel) => channelCard(channel, reader));
   if (words !== undefined) {
     return {
-      ...listFrame(
-        { ...frame, href: (other) => reader.href.searchTab('channels', words, other), search: true },
-        reader,
-      ),
+      ...listFrame({ ...frame, href: (other) => reader.href.searchTab('channels', words, other), words }, reader),
       tabs: searchTabs({ words, current: 'channels' }, reader),
       label,
       cards,
     };
   }
   return {
-    ...listFrame({ ...frame, href: (other) => reader.href.channels({ sort, page: other }), search: false }, reader),
+    ...listFrame({ ...frame, href: (other) => reader.href.channels({ sort, page: other }) }, reader),
     sorts: tabsOf(channelSortOrder, sort, (other) => reader.href.channels({ sort: other, page: 1 }), reader),
     label,
     cards,

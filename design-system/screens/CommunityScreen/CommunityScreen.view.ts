@@ -31,7 +31,7 @@ export function communityScreen({ state, members, words }: Community, reader: Re
   if (words !== undefined) {
     return {
       ...listFrame(
-        { ...frame, href: (page) => reader.href.searchTab('members', words, page), withoutFilters: null, search: true },
+        { ...frame, href: (page) => reader.href.searchTab('members', words, page), withoutFilters: null, words },
         reader,
       ),
       tabs: searchTabs({ words, current: 'members' }, reader),
@@ -46,7 +46,6 @@ export function communityScreen({ state, members, words }: Community, reader: Re
         ...frame,
         href: (page) => reader.href.community({ ...state, page }),
         withoutFilters: narrowed ? reader.href.community({ ...state, page: 1, filters: {} }) : null,
-        search: false,
       },
       reader,
     ),

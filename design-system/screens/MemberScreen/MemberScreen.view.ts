@@ -95,7 +95,6 @@ function held(
         page,
         href: (other) => reader.href.member(member, tab, other),
         withoutFilters: null,
-        search: false,
         empty,
       },
       reader,

@@ -3,16 +3,14 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { SearchForm } from '../../feedback/SearchForm/SearchForm.tsx';
+import { PopularVideos, type PopularVideosProps } from '../../lists/PopularVideos/PopularVideos.tsx';
 import { Screen } from '../Screen.ts';
 
 const messages = defineMessages<{
   title: {};
   sentence: {};
   home: {};
-  search: {};
-  submit: {};
   meant: { address: string };
 }>({
   title: { id: 'missingScreen.title', defaultMessage: 'Content not found!' },
@@ -21,8 +19,6 @@ const messages = defineMessages<{
     defaultMessage: 'It may have been removed, or the address may be mistyped.',
   },
   home: { id: 'missingScreen.home', defaultMessage: 'To the main page' },
-  search: { id: 'missingScreen.search', defaultMessage: 'Search for something else' },
-  submit: { id: 'missingScreen.submit', defaultMessage: 'Search' },
   meant: { id: 'missingScreen.meant', defaultMessage: 'Did you mean {address}?' },
 });
 
@@ -32,10 +28,12 @@ export interface MissingScreenProps extends Omit<ComponentProps<'div'>, 'childre
   searchHref: string;
   /** Suggested URL that the visitor probably meant. */
   meant?: string | undefined;
+  /** Where to go on from here; null if unknown. */
+  popular: PopularVideosProps | null;
 }
 
 /** Error page: nothing at this URL (404). */
-export function MissingScreen({ homeHref, searchHref, meant, ...rest }: MissingScreenProps) {
+export function MissingScreen({ homeHref, searchHref, meant, popular, ...rest }: MissingScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <Screen {...rest} data-component="MissingScreen">
@@ -46,23 +44,14 @@ export function MissingScreen({ homeHref, searchHref, meant, ...rest }: MissingS
         sentence={formatMessage(messages.sentence)}
         way={{ href: homeHref, label: formatMessage(messages.home) }}
       >
-        <SearchForm method="get" action={searchHref}>
-          <TextField label={formatMessage(messages.search)} name="s" type="search" enterKeyHint="search" />
-          <Button type="submit" kind="outlined" size="large" icon="search">
-            {formatMessage(messages.submit)}
-          </Button>
-        </SearchForm>
         {meant !== undefined && <a href={meant}>{formatMessage(messages.meant, { address: meant })}</a>}
+        <MissingSearch action={searchHref} />
       </Notice>
+      {popular && <PopularVideos {...popular} />}
     </Screen>
   );
 }
 
-const SearchForm = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
-  gap: ${space[2]};
-  margin-block: ${space[6]} ${space[4]};
-  text-align: start;
+const MissingSearch = styled(SearchForm)`
+  margin-block-start: ${space[6]};
 `;

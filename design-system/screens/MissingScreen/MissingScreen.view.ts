@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { popularVideos, type Popular } from '../../lists/PopularVideos/PopularVideos.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { MissingScreenProps } from './MissingScreen.tsx';
@@ -8,11 +9,17 @@ const messages = defineMessages<{ title: { name: string }; description: {} }>({
   description: { id: 'missingScreen.description', defaultMessage: 'There is nothing at this address.' },
 });
 
-/** `meant` is the URL that was probably meant, if known. */
-export const missingScreen = ({ meant }: { meant?: string | undefined }, reader: Reader): MissingScreenProps => ({
+export interface Missing {
+  /** The URL that was probably meant, if known. */
+  meant?: string | undefined;
+  popular?: Popular;
+}
+
+export const missingScreen = ({ meant, popular = null }: Missing, reader: Reader): MissingScreenProps => ({
   homeHref: reader.href.home(),
   searchHref: reader.href.search(),
   meant,
+  popular: popularVideos(popular, reader),
 });
 
 export const missingHead = ({ brand, intl }: Reader): DocumentHead => ({

@@ -36,7 +36,7 @@ export function modelListScreen(
   if (words !== undefined) {
     return {
       ...listFrame(
-        { ...frame, href: (page) => reader.href.searchTab('models', words, page), withoutFilters: null, search: true },
+        { ...frame, href: (page) => reader.href.searchTab('models', words, page), withoutFilters: null, words },
         reader,
       ),
       tabs: searchTabs({ words, current: 'models' }, reader),
@@ -51,7 +51,6 @@ export function modelListScreen(
         ...frame,
         href: (page) => reader.href.models({ ...state, page }),
         withoutFilters: narrowed ? reader.href.models({ ...state, page: 1, filters: {} }) : null,
-        search: false,
       },
       reader,
     ),

@@ -82,7 +82,6 @@ function shownIn({ model, shown }: ModelReads, reader: Reader): ModelScreenProps
           page: shown.page,
           href: shown.href,
           withoutFilters: null,
-          search: false,
           empty: noComments(nameOf(model).title, reader),
         },
         reader,

@@ -34,17 +34,14 @@ export function playlistListScreen(
   const cards = isPending(playlists) ? pending : playlists.entries.map((playlist) => playlistCard(playlist, reader));
   if (words !== undefined) {
     return {
-      ...listFrame(
-        { ...frame, href: (other) => reader.href.searchTab('playlists', words, other), search: true },
-        reader,
-      ),
+      ...listFrame({ ...frame, href: (other) => reader.href.searchTab('playlists', words, other), words }, reader),
       tabs: searchTabs({ words, current: 'playlists' }, reader),
       label,
       cards,
     };
   }
   return {
-    ...listFrame({ ...frame, href: (other) => reader.href.playlists({ sort, page: other }), search: false }, reader),
+    ...listFrame({ ...frame, href: (other) => reader.href.playlists({ sort, page: other }) }, reader),
     sorts: tabsOf(playlistSortOrder, sort, (other) => reader.href.playlists({ sort: other, page: 1 }), reader),
     label,
     cards,

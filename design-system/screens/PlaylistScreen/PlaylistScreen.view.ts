@@ -69,7 +69,7 @@ function videosOf(
   { page, videos, href }: Extract<PlaylistReads['shown'], { tab: 'videos' }>,
   reader: Reader,
 ): PlaylistScreenProps['shown'] {
-  const { paging, nothing } = listFrame({ found: videos, page, href, withoutFilters: null, search: false }, reader);
+  const { paging, nothing } = listFrame({ found: videos, page, href, withoutFilters: null }, reader);
   return {
     tab: 'videos',
     videos: videoGrid(isPending(videos) ? pending : videos.entries, reader),

@@ -70,6 +70,14 @@ export const NothingFound = meta.story(
   fromView(VideoListScreen, videoListScreen, {
     address: { ...firstPage, of: search, sort: 'relevance' },
     videos: none,
+    popular: repeatVideos(videos, 4),
+  }),
+);
+export const NothingFoundYetToLoad = meta.story(
+  fromView(VideoListScreen, videoListScreen, {
+    address: { ...firstPage, of: search, sort: 'relevance' },
+    videos: none,
+    popular: pending,
   }),
 );
 export const BeyondTheLastPage = meta.story(

@@ -37,6 +37,15 @@ test('an empty list says why and leads on', () => {
   expect(wayOf(search)).toMatchObject({ of: { kind: 'all' } });
 });
 
+test('a search that finds nothing offers its words for another try, and popular videos', () => {
+  const popular = repeatVideos(videos, 6);
+  const { nothing } = videoListScreen({ address: search, videos: none, popular }, reader);
+  expect(nothing?.search).toMatchObject({ words: search.of.words });
+  expect(nothing?.popular?.cards).toHaveLength(4);
+  expect(videoListScreen({ address: search, videos: none }, reader).nothing?.popular).toBeNull();
+  expect(videoListScreen({ address: firstPage, videos: none, popular }, reader).nothing?.search).toBeUndefined();
+});
+
 test('words that were typed are shown as they were', () => {
   expect(videoListScreen({ address: search, videos: some }, reader).head?.title).toBe('Results for “<b>{lake}</b>”');
 });

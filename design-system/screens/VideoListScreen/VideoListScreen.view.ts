@@ -6,6 +6,7 @@ import { sortTabs } from '../../filters/SortTabs/SortTabs.view.ts';
 import { videoFilters } from '../../filters/FilterBar/FilterBar.view.ts';
 import { sortNames } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
+import type { Popular } from '../../lists/PopularVideos/PopularVideos.view.ts';
 import { searchTabs } from '../../lists/searchTabs.view.ts';
 import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
 import { videoCount } from '../../reader/format.ts';
@@ -32,9 +33,11 @@ const messages = defineMessages<{
 export interface VideoList {
   address: ListAddress;
   videos: Page<ListedVideo> | Pending;
+  /** What to watch instead, if a search has found nothing. */
+  popular?: Popular;
 }
 
-export function videoListScreen({ address, videos }: VideoList, reader: Reader): VideoListScreenProps {
+export function videoListScreen({ address, videos, popular = null }: VideoList, reader: Reader): VideoListScreenProps {
   const { of, filters, page } = address;
   const narrowed = filters.type !== 'all' || filters.duration !== '' || filters.date !== '';
   return {
@@ -46,7 +49,8 @@ export function videoListScreen({ address, videos }: VideoList, reader: Reader):
         page,
         href: (other) => reader.href.list({ ...address, page: other }),
         withoutFilters: narrowed ? reader.href.list({ ...address, page: 1, filters: noFilters }) : null,
-        search: of.kind === 'search',
+        words: of.kind === 'search' ? of.words : undefined,
+        popular,
       },
       reader,
     ),

@@ -1,21 +1,35 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { isPending } from '@afterglow/design-system/reader/pending.ts';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { VideoListScreen } from '@afterglow/design-system/screens/VideoListScreen';
-import { videoListHead, videoListScreen } from '@afterglow/design-system/screens/VideoListScreen/view';
+import { videoListHead, videoListScreen, type VideoList } from '@afterglow/design-system/screens/VideoListScreen/view';
+import type { ComponentType } from 'react';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
 import { useResource } from '../../data/useResource.ts';
 import { videosRead } from '../../data/videos.ts';
 
+interface VideosPageProps {
+  address: ListAddress;
+  /** Drawn instead of an empty list. */
+  Empty?: ComponentType<VideoList>;
+}
+
 /** /videos/{sort}/{page}/ */
-export function VideosPage({ address }: { address: ListAddress }) {
+export function VideosPage({ address, Empty }: VideosPageProps) {
   const reader = useReader();
   return (
     <Frame
       of={orPending(useResource(videosRead(address)))}
       head={(videos) => videoListHead({ address, videos }, reader)}
     >
-      {(videos) => <VideoListScreen {...videoListScreen({ address, videos }, reader)} />}
+      {(videos) =>
+        Empty && !isPending(videos) && videos.entries.length === 0 ? (
+          <Empty address={address} videos={videos} />
+        ) : (
+          <VideoListScreen {...videoListScreen({ address, videos }, reader)} />
+        )
+      }
     </Frame>
   );
 }

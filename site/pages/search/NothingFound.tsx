@@ -1,0 +1,12 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { VideoListScreen } from '@afterglow/design-system/screens/VideoListScreen';
+import { videoListScreen, type VideoList } from '@afterglow/design-system/screens/VideoListScreen/view';
+import { useResource } from '../../data/useResource.ts';
+import { popularRead } from '../../data/videos.ts';
+import { valueOrPending } from '../../kit/usePreview.ts';
+
+/** A search that has found nothing. Popular videos are read only then; other searches do without the call. */
+export function NothingFound(list: VideoList) {
+  const popular = valueOrPending(useResource(popularRead));
+  return <VideoListScreen {...videoListScreen({ ...list, popular }, useReader())} />;
+}
