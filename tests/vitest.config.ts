@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { componentFacts } from '../.storybook/componentFacts.ts';
 import { parseSeed } from './tools/seed.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -9,6 +10,8 @@ export default defineConfig({
   cacheDir: join(root, '.cache/vitest'),
   // The plain form of JSX runs with React's development and production builds alike.
   oxc: { jsx: { runtime: 'automatic', development: false } },
+  // Stories bring Storybook's preview along.
+  plugins: [componentFacts()],
   test: {
     include: [
       '{tokens,fixtures,design-system,site,.storybook}/**/*.test.{ts,tsx}',

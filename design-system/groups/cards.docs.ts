@@ -91,4 +91,13 @@ export const cards: GroupGuidance = {
     ...placeholder,
     related: ['ModelCard', 'ModelGrid', 'Skeleton'],
   },
+  RevealButton: {
+    status: 'new',
+    use: ['On every card with a picture while discreet mode blurs them: shows one picture without following its link.'],
+    avoid: ['Outside discreet mode: it is not rendered there, so that a card keeps a single tab stop.'],
+    keyboard: 'One tab stop after the link of its card; Enter or Space shows the picture and hides it again.',
+    spoken: 'A toggle button named “Show the picture” with the title of its card, pressed or not.',
+    related: ['VideoCard', 'DiscreetSwitch'],
+    interaction: { of: ['Standard'] },
+  },
 };

@@ -23,4 +23,15 @@ export const feedback: GroupGuidance = {
     spoken: 'Nothing: it is hidden, since the heading says the same.',
     related: ['Notice', 'AccountFrame'],
   },
+  SearchForm: {
+    status: 'new',
+    use: [
+      'Where there is nothing to see, to search for something else: on the 404 page, and where a search has found nothing.',
+      'Give it the words that found nothing, so that a slip can be mended instead of typed anew.',
+    ],
+    avoid: ['For the search in the header take SearchBox, which suggests.'],
+    keyboard: 'Tab reaches the field, then the button; Enter in the field searches. Works without script.',
+    spoken: 'A search field named “Search for something else”, then its button.',
+    related: ['SearchBox', 'MissingScreen', 'ListFrame'],
+  },
 };

@@ -25,6 +25,16 @@ export const lists: GroupGuidance = {
     spoken: 'A region named by its title; it is announced as busy while its cards are pending.',
     related: ['Row', 'VideoGrid', 'HomeScreen'],
   },
+  PopularVideos: {
+    status: 'new',
+    use: [
+      'Below a page or search that has nothing to show: four videos that many like. Without script it is not there.',
+    ],
+    avoid: ['Below a list that has entries.', 'For more than one row take VideoRow.'],
+    keyboard: 'Tab reaches the link to all of them, then the cards.',
+    spoken: 'A region named “Popular videos”; it is announced as busy while its cards are pending.',
+    related: ['VideoRow', 'MissingScreen', 'ListFrame'],
+  },
   Row: {
     use: ['For a part of a page with a title and, where there is more, a link to the whole of it.'],
     avoid: ['For the title of a page take ListHead.', 'Around videos take VideoRow.'],

@@ -6,7 +6,7 @@
 export type Answer<Value> = { state: 'ready'; value: Value } | Missing | { state: 'refused'; code: string } | Failed;
 
 /** 429: too many requests. 502: the reply was invalid. 503: there was no reply. */
-export interface Failed {
+interface Failed {
   state: 'failed';
   status: 429 | 502 | 503;
   /** With 429: after how long to ask again; 0 if the API does not say. */

@@ -1,4 +1,6 @@
+import { calls } from '@afterglow/fixtures/contract/calls';
 import type { Page } from '@playwright/test';
+import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
 
 const list = '/pornstars/most-popular/1/';
@@ -25,7 +27,7 @@ test.describe('on a phone', () => {
 test('the button names no number if the count cannot be read', async ({ page }) => {
   await page.goto(list);
   await waitForHydration(page);
-  await page.route('**/api/json/models/**', (route) => route.fulfill({ status: 500 }));
+  await page.route(`**${pathPrefix(calls.models)}**`, (route) => route.fulfill({ status: 500 }));
   await openFilters(page);
   await page.getByRole('combobox', { name: 'Age' }).selectOption('40 and over');
   await expect(page.getByRole('button', { name: 'Show models', exact: true })).toBeVisible();

@@ -1,3 +1,4 @@
+import { calls } from '@afterglow/fixtures/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
@@ -28,7 +29,7 @@ for (const language of ['en', 'de', 'th'])
     baseURL,
   }) => {
     await page.context().addCookies([{ name: 'kt_lang', value: language, url: baseURL ?? '' }]);
-    const signedIn = await page.request.post('/api/login.php', {
+    const signedIn = await page.request.post(calls.login.path(), {
       form: { usr: fullMembers.standard.name, pwd: demoPassword },
       headers: { Origin: baseURL ?? '', 'Sec-Fetch-Site': 'same-origin' },
     });
