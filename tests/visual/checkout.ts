@@ -40,7 +40,8 @@ export async function checkOut(ref: string, root: string): Promise<Checkout> {
   try {
     await git('worktree', 'add', '--detach', folder, commit);
     if (sameFile('package-lock.json', root, folder)) linkModules(root, folder);
-    else await run('npm', ['ci', '--ignore-scripts'], { cwd: folder });
+    // Vite leaves NODE_ENV=production behind, under which npm leaves out what builds need.
+    else await run('npm', ['ci', '--ignore-scripts', '--include=dev'], { cwd: folder });
     await run('npm', ['run', 'prepare', '--if-present'], { cwd: folder });
   } catch (error) {
     await remove();
