@@ -9,7 +9,7 @@ const meta = preview.meta({ component: FieldGroup, args: { legend: 'Who may see 
 const choices = (name: string) => (
   <>
     <Radio name={name} value="0" label="Everybody" defaultChecked />
-    <Radio name={name} value="1" label="Only I" />
+    <Radio name={name} value="1" label="Only me" />
   </>
 );
 

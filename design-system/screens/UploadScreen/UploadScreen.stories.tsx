@@ -16,7 +16,7 @@ function Fields() {
       <TextArea label="Description" name="description" limit={500} defaultValue="Candles, and the trams below." />
       <FieldGroup legend="Who may see it">
         <Radio name="visibility" value="0" label="Everybody" defaultChecked />
-        <Radio name="visibility" value="1" label="Only I" />
+        <Radio name="visibility" value="1" label="Only me" />
       </FieldGroup>
     </>
   );
