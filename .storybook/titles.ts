@@ -41,8 +41,14 @@ const skeletonOf: Record<string, string> = {
   TextSkeleton: 'InformationScreen',
 };
 
+const groupsOfPrimitives: readonly (readonly [string, readonly string[]])[] = Object.entries(primitiveGroups);
+
+/** Which of the groups a primitive is in; -1 for all other components. */
+export const primitiveRank = (component: string): number =>
+  groupsOfPrimitives.findIndex(([, names]) => names.includes(component));
+
 /** The component that a skeleton stands in for; undefined for all others. */
-function original(component: string): string | undefined {
+export function original(component: string): string | undefined {
   if (component === 'Skeleton' || !component.endsWith('Skeleton')) return undefined;
   return skeletonOf[component] ?? component.slice(0, -'Skeleton'.length);
 }
@@ -52,8 +58,7 @@ export function titlePrefix(group: string, component: string): string {
   const of = original(component);
   if (of !== undefined) return `${group}/${of}`;
   if (group !== 'primitives') return group;
-  const [heading] =
-    Object.entries(primitiveGroups).find(([, names]) => (names as readonly string[]).includes(component)) ?? [];
+  const [heading] = groupsOfPrimitives[primitiveRank(component)] ?? [];
   return heading === undefined ? group : `${group}/${heading}`;
 }
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { components } from 'virtual:component-facts';
 import { color, font, radius, size, space } from '@afterglow/tokens';
 import { guidanceOf } from '../../design-system/groups/guidance.ts';
-import { primitiveGroups, titleOf } from '../titles.ts';
+import { original, primitiveRank, titleOf } from '../titles.ts';
 import { renderStory, storiesOf, type StoryContext } from '../storyModule.ts';
 import { StoryProviders } from '../StoryProviders.tsx';
 import { docsIdOf } from './docsId.ts';
@@ -52,11 +52,8 @@ interface Shown {
 
 /** Components in the order of their group; skeletons stand under what they stand in for. */
 function membersOf(group: string): Shown[] {
-  const own = components.filter((one) => one.group === group);
-  const tops = own.filter(({ component }) => component === 'Skeleton' || !component.endsWith('Skeleton'));
-  const rank = ({ component }: Shown) =>
-    Object.values(primitiveGroups).findIndex((names) => (names as readonly string[]).includes(component));
-  return group === 'primitives' ? tops.toSorted((one, other) => rank(one) - rank(other)) : tops;
+  const tops = components.filter((one) => one.group === group && original(one.component) === undefined);
+  return tops.toSorted((one, other) => primitiveRank(one.component) - primitiveRank(other.component));
 }
 
 /** Every component as a small live picture that leads to its page. */

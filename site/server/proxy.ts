@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { maxBodyBytes } from '@afterglow/fixtures/contract/callAt';
-import { answerHeaders, type ProxiedRequest, type Rules } from './answerHeaders.ts';
-import { forwardedHeaders, type ForwardedVisitor } from './apiFetcher.ts';
+import { gateMode } from '@afterglow/fixtures/contract/gate';
+import { answerHeaders } from './answerHeaders.ts';
+import { forwardedHeaders } from './apiFetcher.ts';
 import { negotiateEncoding, compressStream } from './compress.ts';
-import { requestUpstream, UpstreamError, type UpstreamTimes } from './upstream.ts';
+import type { Visitor } from './middleware/visitor.ts';
+import type { SiteParts } from './parts.ts';
+import { requestUpstream, UpstreamError } from './upstream.ts';
 
 /** Request headers that are forwarded to the API; all others are dropped. */
 const requestHeaders = [
@@ -21,11 +24,6 @@ const requestHeaders = [
   'origin',
   'referer',
 ];
-
-export interface Upstream extends Rules {
-  apiOrigin: string;
-  times: UpstreamTimes;
-}
 
 const sentences = {
   413: ['too_large', 'That is more than can be sent at once, so nothing was changed. Send less.'],
@@ -55,15 +53,14 @@ export const refuseTooLong = createMiddleware(async (context, next) => {
  */
 export async function forwardRequest(
   context: Context,
-  upstream: Upstream,
-  visitor: ForwardedVisitor,
-  { mode, hasSession }: Pick<ProxiedRequest, 'mode' | 'hasSession'>,
+  { settings, ageSecret, times }: SiteParts,
+  { country, forwarded, hasSession }: Visitor,
   target?: string,
 ): Promise<Response> {
   const { req } = context;
   const { pathname, search } = new URL(req.url);
-  const url = new URL(upstream.apiOrigin + (target ?? pathname + search));
-  const headers = new Headers({ ...forwardedHeaders(visitor), 'Accept-Encoding': 'identity' });
+  const url = new URL(settings.apiOrigin + (target ?? pathname + search));
+  const headers = new Headers({ ...forwardedHeaders(forwarded), 'Accept-Encoding': 'identity' });
   for (const name of requestHeaders) {
     const value = req.header(name);
     if (value !== undefined) headers.set(name, value);
@@ -77,9 +74,10 @@ export async function forwardRequest(
       body,
       maxBytes: limitOf(context),
       signal: req.raw.signal,
-      times: upstream.times,
+      times,
     });
-    const headersToSend = await answerHeaders({ method, url, mode, hasSession }, answer, upstream);
+    const mode = gateMode(country, settings.policy);
+    const headersToSend = await answerHeaders({ method, url, mode, hasSession }, answer, { ...settings, ageSecret });
     if (headersToSend === null) {
       await answer.body?.cancel();
       return refused(context, 502);

@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StyleSheetManager } from 'styled-components';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { demoSite } from '@afterglow/fixtures/contract/siteFile';
 import { calls } from '@afterglow/fixtures/contract/calls';
 import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
 import { top } from '@afterglow/fixtures/data/globals';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { outage } from '@afterglow/fixtures/worlds/outage';
-import { replyTo, worldFetch, type World } from '@afterglow/fixtures/worlds/world';
-
-// Styles are rendered outside the document: jsdom would parse the whole sheet again for every rule.
-const styleTarget = document.createElement('div');
+import { replyTo, type World } from '@afterglow/fixtures/worlds/world';
+import { renderAt } from './renderAt.tsx';
 
 let requests: string[];
 
@@ -29,38 +25,7 @@ afterEach(() => {
 
 /** Renders the app at a URL, in a world. Records the requests of the search box. */
 async function visit(address: string, world: World = everyday, gate: LegalVariant | null = null) {
-  const fetchFromWorld = worldFetch(world);
-  requests = [];
-  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
-    if (input.includes('suggester')) requests.push(input);
-    return fetchFromWorld(input, init);
-  });
-  history.replaceState(null, '', address);
-  // Resets module state for each document.
-  vi.resetModules();
-  const [{ App }, { loadPage }, { parseAddress }] = await Promise.all([
-    import('../../site/shell/App.tsx'),
-    import('../../site/shell/loadedPages.ts'),
-    import('../../site/shell/routes.ts'),
-  ]);
-  const { pathname, searchParams } = new URL(location.href);
-  const parsed = parseAddress(pathname, searchParams);
-  if (parsed.route) await loadPage(parsed.route);
-  const config = {
-    user: null,
-    country_code: 'ca',
-    query: {},
-    hidden_channels: [],
-    language: 'en',
-    publicOrigin: 'http://site.example',
-    brand: demoSite.brand,
-    gate,
-  };
-  render(
-    <StyleSheetManager target={styleTarget}>
-      <App config={config} messages={{}} address={parsed} answers={{}} />
-    </StyleSheetManager>,
-  );
+  requests = await renderAt(address, world, { gate, recorded: (call) => call.includes('suggester') });
   return { user: userEvent.setup(), box: await screen.findByPlaceholderText('Search videos, models, channels') };
 }
 

@@ -1,11 +1,10 @@
-import { gateMode } from '@afterglow/fixtures/contract/gate';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { decideGate, type GateEnv } from '../middleware/gate.ts';
 import { parseFileTarget } from '../middleware/target.ts';
 import { identifyVisitor } from '../middleware/visitor.ts';
 import type { SiteParts } from '../parts.ts';
-import { forwardRequest, refuseTooLong, type Upstream } from '../proxy.ts';
+import { forwardRequest, refuseTooLong } from '../proxy.ts';
 import { isSameOrigin } from '@afterglow/fixtures/contract/sameOrigin';
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
@@ -33,23 +32,18 @@ export function isFilePath(path: string): boolean {
 
 /** Data and media of the API. The gate is enforced here, so that it holds before any API. */
 export function proxyApp(parts: SiteParts): Hono {
-  const { settings, ageSecret, times } = parts;
-  const upstream: Upstream = { ...settings, ageSecret, times };
+  const { publicOrigin } = parts.settings;
   const app = new Hono();
   for (const path of ['/api/', ...filePrefixes].map((prefix) => `${prefix}*`))
     app.all(
       path,
       refuseTooLong,
       identifyVisitor(parts),
-      parseFileTarget(settings.publicOrigin),
+      parseFileTarget(publicOrigin),
       decideGate(parts),
       refuseUnverified,
-      refuseForeignWrites(settings.publicOrigin),
-      (context) => {
-        const { country, forwarded, hasSession } = context.get('visitor');
-        const mode = gateMode(country, settings.policy);
-        return forwardRequest(context, upstream, forwarded, { mode, hasSession });
-      },
+      refuseForeignWrites(publicOrigin),
+      (context) => forwardRequest(context, parts, context.get('visitor')),
     );
   return app;
 }

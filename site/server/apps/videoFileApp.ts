@@ -1,11 +1,10 @@
-import { gateMode } from '@afterglow/fixtures/contract/gate';
 import { Hono } from 'hono';
 import { apiFetcher } from '../apiFetcher.ts';
 import { decideGate } from '../middleware/gate.ts';
 import { parseFileTarget } from '../middleware/target.ts';
 import { identifyVisitor } from '../middleware/visitor.ts';
 import type { SiteParts } from '../parts.ts';
-import { forwardRequest, type Upstream } from '../proxy.ts';
+import { forwardRequest } from '../proxy.ts';
 import { locateVideoFile } from '../videoFile.ts';
 import { isFilePath } from './proxyApp.ts';
 
@@ -14,8 +13,7 @@ import { isFilePath } from './proxyApp.ts';
  * redirect would cost the first frame a round trip; others are redirected to.
  */
 export function videoFileApp(parts: SiteParts): Hono {
-  const { settings, times, ageSecret } = parts;
-  const upstream: Upstream = { ...settings, ageSecret, times };
+  const { settings, times } = parts;
   const app = new Hono();
   app.get(
     '/video/:id/:dir/file',
@@ -30,10 +28,7 @@ export function videoFileApp(parts: SiteParts): Hono {
       const fetcher = apiFetcher(settings.apiOrigin, visitor.forwarded, times);
       const { location, status, sentence } = await locateVideoFile(id, dir, fetcher);
       if (location === null) return context.text(sentence, status, noStore);
-      if (isFilePath(location)) {
-        const mode = gateMode(visitor.country, settings.policy);
-        return forwardRequest(context, upstream, visitor.forwarded, { mode, hasSession: visitor.hasSession }, location);
-      }
+      if (isFilePath(location)) return forwardRequest(context, parts, visitor, location);
       context.header('Cache-Control', 'no-store');
       return context.redirect(location, 302);
     },

@@ -1,0 +1,56 @@
+import { render } from '@testing-library/react';
+import { StyleSheetManager } from 'styled-components';
+import { vi } from 'vitest';
+import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
+import { demoSite } from '@afterglow/fixtures/contract/siteFile';
+import { worldFetch, type World } from '@afterglow/fixtures/worlds/world';
+
+// Styles are rendered outside the document: jsdom would parse the whole sheet again for every rule.
+const styleTarget = document.createElement('div');
+
+interface RenderOptions {
+  gate?: LegalVariant | null;
+  /** The requests that are of interest; all by default. */
+  recorded?: (call: string) => boolean;
+}
+
+/** Renders the app at a URL, in a world; returns what it asks the API for, as it comes. */
+export async function renderAt(
+  address: string,
+  world: World,
+  { gate = null, recorded = () => true }: RenderOptions = {},
+): Promise<string[]> {
+  const requests: string[] = [];
+  const fetchFromWorld = worldFetch(world);
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    if (recorded(input)) requests.push(input);
+    return fetchFromWorld(input, init);
+  });
+  history.replaceState(null, '', address);
+  // Resets module state for each document.
+  vi.resetModules();
+  const [{ App }, { loadPage }, { parseAddress }] = await Promise.all([
+    import('../../site/shell/App.tsx'),
+    import('../../site/shell/loadedPages.ts'),
+    import('../../site/shell/routes.ts'),
+  ]);
+  const { pathname, searchParams } = new URL(location.href);
+  const parsed = parseAddress(pathname, searchParams);
+  if (parsed.route) await loadPage(parsed.route);
+  const config = {
+    user: null,
+    country_code: 'ca',
+    query: {},
+    hidden_channels: [],
+    language: 'en',
+    publicOrigin: 'http://site.example',
+    brand: demoSite.brand,
+    gate,
+  };
+  render(
+    <StyleSheetManager target={styleTarget}>
+      <App config={config} messages={{}} address={parsed} answers={{}} />
+    </StyleSheetManager>,
+  );
+  return requests;
+}
