@@ -4,6 +4,7 @@ import { types, type PluginObj } from '@babel/core';
 import { createServer, type Plugin } from 'vite';
 import { styledTemplateOf } from './styledTemplates.ts';
 import { transformLibrary } from './transformLibrary.ts';
+import { rulesEnd } from '../shell/stylesheetUrl.ts';
 import type { CompiledStyles } from '../server/compiledStyles.ts';
 import type * as RenderRules from './renderRules.tsx';
 
@@ -80,7 +81,12 @@ function compile({ components, keyframes }: ReturnType<typeof RenderRules.render
     if (css.includes(id)) throw new Error(`A rule selects the component ${id}: give the element a data-part instead.`);
     const className = `_${index.toString(36)}`;
     classNames.set(id, className);
-    return { name: className, css: css.replaceAll(new RegExp(`\\.${name}(?![\\w-])`, 'g'), `.${className}`) };
+    const renamed = css.replaceAll(new RegExp(`\\.${name}(?![\\w-])`, 'g'), `.${className}`);
+    return { name: className, css: renamed + rulesEnd };
   });
-  return { classNames, components: compiled, keyframes: keyframes.map(({ name, css }) => ({ name, css })) };
+  return {
+    classNames,
+    components: compiled,
+    keyframes: keyframes.map(({ name, css }) => ({ name, css: css + rulesEnd })),
+  };
 }

@@ -3,6 +3,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import type { CollectedStyles } from './collectStyles.ts';
 import { compileComponents } from './compileComponents.ts';
+import { rulesEnd } from '../shell/stylesheetUrl.ts';
 import { transformLibrary } from './transformLibrary.ts';
 
 /** Replaces a message in the code with its parsed syntax tree. */
@@ -33,7 +34,8 @@ export const designSystemPlugin = (styles?: CollectedStyles): Plugin => ({
     if (!id.endsWith('/site/shell/stylesheetUrl.ts')) return null;
     const source = [...styles.keyframes, ...styles.components].map(({ css }) => css).join('');
     const file = this.emitFile({ type: 'asset', name: 'components.css', source });
-    return `export const stylesheetUrl = import.meta.ROLLUP_FILE_URL_${file};`;
+    return `export const stylesheetUrl = import.meta.ROLLUP_FILE_URL_${file};
+      export const rulesEnd = ${JSON.stringify(rulesEnd)};`;
   },
   transform: (code, id) =>
     /styled-components|defaultMessage|import\(/.test(code)

@@ -1,21 +1,29 @@
 import { timeoutMs } from '../data/fetcher.ts';
-import { stylesheetUrl } from './stylesheetUrl.ts';
+import { rulesEnd, stylesheetUrl } from './stylesheetUrl.ts';
 
 let loading: Promise<void> | null = null;
 
-const load = (href: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    const fail = () => {
-      link.remove();
-      loading = null;
-      reject(new Error('The style sheet could not be loaded.'));
-    };
-    const timeout = setTimeout(fail, timeoutMs);
-    link.addEventListener('load', () => (clearTimeout(timeout), resolve()));
-    link.addEventListener('error', () => (clearTimeout(timeout), fail()));
-    document.head.append(link);
-  });
+/** Adds the rules that the document lacks: to repeat its own would compute the style of each element anew. */
+function addMissingRules(css: string): void {
+  const present = new Set(
+    [...document.querySelectorAll('style')].flatMap(({ textContent }) => textContent.split(rulesEnd)),
+  );
+  const sheet = new CSSStyleSheet();
+  const missing = css.split(rulesEnd).filter((rules) => !present.has(rules));
+  sheet.replaceSync(missing.join(''));
+  document.adoptedStyleSheets.push(sheet);
+}
+
+async function load(url: string): Promise<void> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) throw new Error(`The style sheet was answered with status ${response.status}.`);
+    addMissingRules(await response.text());
+  } catch (error) {
+    loading = null;
+    throw error;
+  }
+}
 
 /**
  * The rules of all components, once: the server's document has only those of its own components. Call it before

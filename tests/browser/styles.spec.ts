@@ -1,6 +1,8 @@
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from './visitor.ts';
 
+const { standard } = fullVideos;
 const stylesheet = '**/assets/components-*.css';
 
 const followModels = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Models' }).first().click();
@@ -52,3 +54,71 @@ test('an element has one class name, the same from server and browser', async ({
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !/^_[0-9a-z]{1,3}$/.test(name))).toEqual([]);
 });
+
+/** Of each kind of element on the page, the computed styles that depend on the order of the rules. */
+function stylesThatDependOnOrder({ file, documents }: { file: string; documents: string[] }): string[] {
+  const groups = file.split('/**/').filter((group) => group !== '');
+  const sheetOf = (rules: string[]) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules.join(''));
+    return sheet;
+  };
+  const kinds = new Map<string, Element>();
+  for (const element of document.body.querySelectorAll('*')) {
+    const nameOf = (one: Element | null) =>
+      one && `${one.tagName}.${one.getAttribute('class') ?? ''}[${one.getAttribute('data-part') ?? ''}]`;
+    kinds.set(`${nameOf(element.parentElement)} > ${nameOf(element)}`, element);
+  }
+  const measure = (): Map<string, string> =>
+    new Map(
+      [...kinds].flatMap(([kind, element]) => {
+        const styles = getComputedStyle(element);
+        return [...styles].map((property): [string, string] => [
+          `${kind} ${property}`,
+          styles.getPropertyValue(property),
+        ]);
+      }),
+    );
+  for (const style of document.querySelectorAll('style'))
+    if (style.textContent.includes('/**/') && style.sheet) style.sheet.disabled = true;
+  const still = sheetOf(['*, *::before, *::after { transition: none !important; animation: none !important; }']);
+  document.adoptedStyleSheets = [sheetOf(groups), still];
+  // The second time, as what is in closed <details> is laid out by the first.
+  measure();
+  const inOrder = measure();
+  return documents.flatMap((own, index) => {
+    const first = groups.filter((group) => own.includes(group));
+    const later = groups.filter((group) => !own.includes(group));
+    document.adoptedStyleSheets = [sheetOf(first), sheetOf(later), still];
+    return [...measure()].flatMap(([what, value]) =>
+      value === inOrder.get(what) ? [] : [`${index}: ${what}: ${value}, not ${inOrder.get(what) ?? 'set'}`],
+    );
+  });
+}
+
+const video = `/video/${standard.id}/${standard.dir}/`;
+/** A page with few components, and one with those that lists lack. */
+const firstPages = ['/signin/', video];
+
+for (const path of [
+  '/',
+  '/videos/most-popular/1/',
+  ...firstPages,
+  '/pornstars/most-viewed/1/',
+  '/categories/',
+  '/search/?q=rain',
+  '/no-such-page/',
+])
+  test(`${path} looks the same, whichever page the visitor came from`, async ({ page, request }) => {
+    const styleFile = page.waitForResponse(stylesheet);
+    await page.goto(path);
+    await waitForHydration(page);
+    const documents = await Promise.all(
+      firstPages.map(async (first) => {
+        const html = await (await request.get(first)).text();
+        return [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join('');
+      }),
+    );
+    const file = await (await styleFile).text();
+    expect(await page.evaluate(stylesThatDependOnOrder, { file, documents })).toEqual([]);
+  });

@@ -68,5 +68,6 @@ const isStylesheet = ({ mime, path }: Request): boolean => mime === 'text/css' |
 
 /** A data request made by scripts, which hydration must not cause. */
 export const isCall = (request: Request): boolean =>
-  ['Fetch', 'XHR', 'Ping', 'EventSource', 'WebSocket'].includes(request.kind) ||
-  (request.initiator === 'script' && !isScript(request) && !isStylesheet(request) && request.kind !== 'Image');
+  !isStylesheet(request) &&
+  (['Fetch', 'XHR', 'Ping', 'EventSource', 'WebSocket'].includes(request.kind) ||
+    (request.initiator === 'script' && !isScript(request) && request.kind !== 'Image'));
