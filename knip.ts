@@ -27,8 +27,14 @@ const config: KnipConfig = {
       ],
     },
     site: {
-      // The last two are imported by what the build makes of components.
-      entry: ['server/{main,dev}.ts', '**/*.test.{ts,tsx}', 'compile/renderRules.tsx', 'kit/styledElement.ts'],
+      // The last three are imported by what the build makes of components and of `import()`.
+      entry: [
+        'server/{main,dev}.ts',
+        '**/*.test.{ts,tsx}',
+        'compile/renderRules.tsx',
+        'kit/styledElement.ts',
+        'shell/preloadModules.ts',
+      ],
       ignoreDependencies: [
         ...forTests,
         // Forms that answer while one types will need it.

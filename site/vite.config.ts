@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { designSystemPlugin } from './compile/designSystemPlugin.ts';
+import { preloadPlugin } from './compile/preloadPlugin.ts';
 
 const noParser = join(import.meta.dirname, '../node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
 
@@ -39,7 +40,7 @@ const checks = { pluginTimings: false };
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   // A build adds the plugin with what it compiled: site/build.ts.
-  plugins: [command === 'serve' && designSystemPlugin(), react()],
+  plugins: [command === 'serve' ? designSystemPlugin() : preloadPlugin, react()],
   // Messages are compiled ahead of time, so the browser needs no parser for them.
   resolve: {
     alias:

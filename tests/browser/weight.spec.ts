@@ -71,3 +71,23 @@ test('the player adds at most 60 KiB of JavaScript, after the poster, and HLS co
   expect(hls).toHaveLength(1);
   expect(bytes([...player, ...hls])).toBeLessThanOrEqual(95 * 1024);
 });
+
+test('the code of the next page comes all at once', async ({ page }) => {
+  // Nothing is fetched ahead.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/videos/most-popular/1/');
+  await waitForHydration(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/VideoPage-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const imported = page.waitForRequest(/\/assets\/shared~(?:\w+~)*VideoPage~.*\.js$/);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await imported;
+  release();
+  await expect(page).toHaveURL(/\/video\//);
+});

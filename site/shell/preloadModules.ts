@@ -1,0 +1,20 @@
+let requested: Set<string | null> | null = null;
+
+/**
+ * Imports a chunk while what it imports itself is loaded beside it. It takes the place of Vite's helper, which resolves
+ * the URL of each file again and again: 6 ms a chunk at a phone's CPU, in the task that starts the page.
+ * @param paths of the imported files, from the site's root
+ */
+export function preloadModules<Module>(importChunk: () => Promise<Module>, paths: string[] = []): Promise<Module> {
+  requested ??= new Set(
+    [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href')),
+  );
+  for (const path of paths) {
+    const href = `/${path}`;
+    if (requested.has(href)) continue;
+    requested.add(href);
+    const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce, href }));
+  }
+  return importChunk();
+}
