@@ -9,6 +9,9 @@ const imageTimeoutMs = 2_000;
  * with them for a phone's bandwidth: measured at 1.6 Mbit/s, the video page's poster loaded after 1,052 ms instead of
  * 620. Then it evaluates the packages one by one, each in its own task so that input is handled in between, and finally
  * the entry.
+ *
+ * While the chunks are on their way, a worker has the browser find out which locales it can format for. Chromium does so
+ * once a process by opening all 800 that it knows, which otherwise interrupts hydration: for 30 ms, and 150 on a phone.
  */
 export const bootScript = (
   { entry, packages }: Pick<Assets, 'entry' | 'packages'>,
@@ -21,6 +24,10 @@ export const bootScript = (
     `delete document.documentElement.dataset.arriving;`,
     `try{const {nonce}=document.querySelector('meta[property="csp-nonce"]');`,
     `for(const href of ${JSON.stringify(chunks)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',nonce,href}));`,
+    // Without it, the page is only slower.
+    `try{const locales=URL.createObjectURL(new Blob(["Intl.NumberFormat.supportedLocalesOf('en');Intl.DateTimeFormat.supportedLocalesOf('en');close()"],{type:'text/javascript'}));`,
+    // A policy that knows one address lets nothing else pass.
+    `new Worker(self.trustedTypes?trustedTypes.createPolicy('afterglow',{createScriptURL:()=>locales}).createScriptURL(''):locales)}catch{}`,
     `for(const href of ${JSON.stringify(packages)}){await import(href);await new Promise(d=>setTimeout(d));}`,
     `await import(${JSON.stringify(entry)})`,
     // Without scripts the page's own controls are all there is: those that need one must not cover them.
