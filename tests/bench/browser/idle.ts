@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { View } from './chromium.ts';
+import { readInPage, waitInPage } from './readInPage.ts';
 
 const liveTimeoutMs = 30_000;
 
@@ -9,17 +10,19 @@ const idleTimeoutMs = 15_000;
 const pollMs = 100;
 
 /** Waits until the site's page is hydrated. */
-export const waitUntilLive = async ({ page }: View): Promise<void> =>
-  void (await page.waitForSelector('html[data-live]', { timeout: liveTimeoutMs, state: 'attached' }));
+export const waitUntilLive = (view: View): Promise<void> =>
+  waitInPage(view, () => document.documentElement.dataset['live'] !== undefined, liveTimeoutMs);
 
 /** Waits until no request is under way, and none was sent or answered and no long task ran for a second. */
-export async function waitUntilIdle({ page, log }: View): Promise<void> {
+export async function waitUntilIdle(view: View): Promise<void> {
+  const { log } = view;
   const startedAt = Date.now();
   while (Date.now() - startedAt < idleTimeoutMs) {
     await pause(pollMs);
     const underWay = [...log.requests.values()].some(({ ended }) => !ended);
     if (underWay || Date.now() - log.lastActivityAt < quietMs) continue;
-    const sinceLongTask = await page.evaluate(
+    const sinceLongTask = await readInPage(
+      view,
       () => performance.now() - Math.max(0, ...window.pageMetrics.longTasks.map(({ begun, lasted }) => begun + lasted)),
     );
     if (sinceLongTask >= quietMs) return;

@@ -32,6 +32,29 @@ declare global {
 /** Between two letters. */
 const typingDelayMs = 120;
 
+/** Where an element is. Playwright's own clicks check at each event what they hit, which would be measured, too. */
+async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator.toString()} is not laid out.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function click(locator: Locator): Promise<void> {
+  const { x, y } = await centreOf(locator);
+  await locator.page().mouse.click(x, y);
+}
+
+async function hover(locator: Locator): Promise<void> {
+  const { x, y } = await centreOf(locator);
+  await locator.page().mouse.move(x, y);
+}
+
+async function tap(locator: Locator): Promise<void> {
+  const { x, y } = await centreOf(locator);
+  await locator.page().touchscreen.tap(x, y);
+}
+
 /** A menu's button is a `<summary>` or a `<button>`; its name may end with what is chosen in it. */
 const opener = (page: Page, name: string): Locator =>
   page.locator(`header :is(summary, button)[aria-label^="${name}"]:visible`);
@@ -41,19 +64,19 @@ export const scriptedVisits: readonly ScriptedVisit[] = [
   {
     profile: { ...desktop, name: 'desktop window', cpu: phone.cpu },
     steps: [
-      { name: 'open the orientation menu', act: (page) => opener(page, 'Orientation').click() },
-      { name: 'open the language picker', act: (page) => opener(page, 'Language').click() },
+      { name: 'open the orientation menu', act: (page) => click(opener(page, 'Orientation')) },
+      { name: 'open the language picker', act: (page) => click(opener(page, 'Language')) },
       {
         name: 'switch the theme',
         act: async (page) => {
-          await opener(page, 'Appearance').click();
-          await page.locator('header button[name="theme"][value="light"]:visible').click();
+          await click(opener(page, 'Appearance'));
+          await click(page.locator('header button[name="theme"][value="light"]:visible'));
         },
       },
       {
         name: 'type in the search',
         act: async (page) => {
-          await page.locator('[data-part="search-field"]').click();
+          await click(page.locator('[data-part="search-field"]'));
           await page.keyboard.type('harbo', { delay: typingDelayMs });
         },
       },
@@ -64,15 +87,15 @@ export const scriptedVisits: readonly ScriptedVisit[] = [
           await page.keyboard.press('Escape');
         },
       },
-      { name: 'hover a card', act: (page) => page.locator('main article').nth(3).hover() },
-      { name: 'open a filter', act: (page) => filterFace(page).click() },
-      { name: 'tick a filter', act: (page) => page.locator('[data-part="filter-choice"]:visible').nth(1).click() },
-      { name: 'change the order', act: (page) => page.locator('[data-part="sort-list"] a').nth(2).click() },
+      { name: 'hover a card', act: (page) => hover(page.locator('main article').nth(3)) },
+      { name: 'open a filter', act: (page) => click(filterFace(page)) },
+      { name: 'tick a filter', act: (page) => click(page.locator('[data-part="filter-choice"]:visible').nth(1)) },
+      { name: 'change the order', act: (page) => click(page.locator('[data-part="sort-list"] a').nth(2)) },
     ],
   },
   {
     profile: phone,
-    steps: [{ name: 'open the menu on a phone', act: (page) => page.locator('[data-part="header-burger"]').tap() }],
+    steps: [{ name: 'open the menu on a phone', act: (page) => tap(page.locator('[data-part="header-burger"]')) }],
   },
 ];
 

@@ -1,12 +1,10 @@
 import type { View } from './chromium.ts';
 import { waitUntilIdle, waitUntilLive } from './idle.ts';
 import { measureVideoPaint, type IntentTiming } from './intentTiming.ts';
+import { readInPage, waitInPage } from './readInPage.ts';
 
 const paintTimeoutMs = 30_000;
 const largePictureTimeoutMs = 10_000;
-
-/** How often the page is asked whether it is painted; at every frame it would cost what is measured. */
-const polling = 100;
 
 /** Opens a list, waits until it is hydrated and idle, opens its first video, and waits until that is painted. */
 export async function openFirstVideo(
@@ -18,13 +16,13 @@ export async function openFirstVideo(
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await waitUntilLive(view);
   await waitUntilIdle(view);
-  await page.evaluate(measureVideoPaint);
+  await readInPage(view, measureVideoPaint);
   await open(view);
   const painted = () => Number(window.intentTiming?.title) > 0 && Number(window.intentTiming?.picture) > 0;
-  await page.waitForFunction(painted, undefined, { timeout: paintTimeoutMs, polling });
+  await waitInPage(view, painted, paintTimeoutMs);
   const large = () => Number(window.intentTiming?.largePicture) > 0;
-  await page.waitForFunction(large, undefined, { timeout: largePictureTimeoutMs, polling }).catch(() => undefined);
-  const timing = await page.evaluate(() => window.intentTiming);
+  await waitInPage(view, large, largePictureTimeoutMs).catch(() => undefined);
+  const timing = await readInPage(view, () => window.intentTiming);
   if (!timing) throw new Error('The list loaded a new document instead of opening the video in place.');
   return timing;
 }
@@ -33,5 +31,5 @@ export async function openFirstVideo(
  * A click with nothing before it that a page could use as a head start. A click by DevTools' input, even without a
  * mouseMoved before, hovers and focuses; `click()` dispatches the click event alone.
  */
-export const clickFirstCard = ({ page }: View): Promise<void> =>
-  page.evaluate(() => document.querySelector<HTMLElement>('main article a')?.click());
+export const clickFirstCard = (view: View): Promise<void> =>
+  readInPage(view, () => document.querySelector<HTMLElement>('main article a')?.click());

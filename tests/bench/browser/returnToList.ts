@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { View } from './chromium.ts';
 import { waitUntilIdle, waitUntilLive } from './idle.ts';
+import { readInPage, waitInPage } from './readInPage.ts';
 
 /** Milliseconds from `history.back()`. */
 export interface ReturnTiming {
@@ -65,15 +66,16 @@ export async function returnToList(view: View, address: string): Promise<ReturnT
   const { page } = view;
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await waitUntilLive(view);
-  await page.evaluate(() => document.querySelectorAll('main article')[12]?.scrollIntoView({ block: 'center' }));
+  await readInPage(view, () => document.querySelectorAll('main article')[12]?.scrollIntoView({ block: 'center' }));
   await waitUntilIdle(view);
-  await page.evaluate(leaveByCard);
-  await page.waitForSelector('[data-component="VideoPlayer"]', { timeout: paintTimeoutMs });
+  await readInPage(view, leaveByCard);
+  const isVideoPage = () => document.querySelector('[data-component="VideoPlayer"]') !== null;
+  await waitInPage(view, isVideoPage, paintTimeoutMs);
   await waitUntilIdle(view);
-  const sameDocument = await page.evaluate(() => window.leftCard !== undefined);
+  const sameDocument = await readInPage(view, () => window.leftCard !== undefined);
   const picture = await page.evaluate(goBackAndMeasure, paintTimeoutMs);
   // The scroll position may be restored in a later frame, and is judged once all is done.
   await pause(500);
-  const scrollOffset = await page.evaluate(() => Math.abs(scrollY - (window.leftCard?.scrollY ?? NaN)));
+  const scrollOffset = await readInPage(view, () => Math.abs(scrollY - (window.leftCard?.scrollY ?? NaN)));
   return { picture, scrollOffset, sameDocument };
 }

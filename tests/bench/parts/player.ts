@@ -7,6 +7,7 @@ import { pressPlay } from '../browser/firstFrame.ts';
 import { waitUntilIdle } from '../browser/idle.ts';
 import { isScript } from '../browser/network.ts';
 import { loadIn } from '../browser/pageLoad.ts';
+import { waitInPage } from '../browser/readInPage.ts';
 import { bounded } from '../figures.ts';
 import { median } from '../median.ts';
 import { warmUp } from '../servers/served.ts';
@@ -31,7 +32,8 @@ interface Visit {
   wrong: number;
 }
 
-const upgraded = ({ page }: View) => page.waitForSelector('[data-upgrade="done"]', { state: 'attached' });
+const upgraded = (view: View) =>
+  waitInPage(view, () => document.querySelector('[data-upgrade="done"]') !== null, 30_000);
 
 const bytesOf = ({ log }: View, name: RegExp): number =>
   [...log.requests.values()]
