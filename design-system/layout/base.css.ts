@@ -32,7 +32,8 @@ summary::-webkit-details-marker { display: none; }
 /* A page that was left and may be shown again: its layout stays where browsers can keep it. After \`display: none\` sixty cards take a slow phone a quarter of a second. */
 [data-hidden="kept"] { display: none; }
 @supports (content-visibility: hidden) { [data-hidden="kept"] { display: block; content-visibility: hidden; } }
-@media not ${media.xs} { html { scrollbar-gutter: stable; } html body[data-scroll-locked] { margin-inline: 0 !important; } }
+/* Not where something fills the window: the age gate, an embedded player. Child by child, as \`:has\` on the root is checked with each change below. */
+@media not ${media.xs} { html:has(> body > #app > [data-component="Page"]) { scrollbar-gutter: stable; } html body[data-scroll-locked] { margin-inline: 0 !important; } }
 ::selection { background: ${color.accent}; color: ${color.onAccent}; }
 :focus-visible { outline: ${size.ring} solid ${color.focus}; outline-offset: ${size.ringGap}; }
 [tabindex="-1"]:focus { outline: none; }

@@ -1,3 +1,4 @@
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { build } from 'vite';
 import { root } from '../tools/repository.ts';
@@ -70,4 +71,15 @@ test('a page has the same width with and without a scrollbar', async ({ page }) 
   await page.locator('footer').evaluate((footer) => footer.remove());
   expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight), 'a scrollbar').toBe(false);
   expect(await width()).toBe(before);
+});
+
+test('what fills the window leaves no strip for a scrollbar', async ({ page }) => {
+  const { standard } = fullVideos;
+  const unusedWidth = () => page.evaluate(() => innerWidth - document.body.getBoundingClientRect().width);
+  await page.goto(`/embed/${standard.id}/`);
+  expect(await unusedWidth(), 'beside an embedded player').toBe(0);
+  await page.setExtraHTTPHeaders({ 'x-country': 'de' });
+  await page.goto('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await unusedWidth(), 'beside the age gate').toBe(0);
 });

@@ -15,3 +15,14 @@ test('categories stand under their first letter, accents with the plain one, oth
     ['О', 'Озеро'],
   ]);
 });
+
+test('Thai categories stand under their first consonant, also where a vowel is written before it', () => {
+  const { groups } = categoryIndex(
+    ['เรือข้ามฟาก', 'ริมทะเลสาบ', 'เกาะ', 'กระท่อม'].map((title) => ({ dir: 'x', title, videos: 1 })),
+    readerFor('th'),
+  );
+  expect(groups.map(({ letter, categories }) => [letter, ...categories.map(({ title }) => title)])).toEqual([
+    ['ก', 'กระท่อม', 'เกาะ'],
+    ['ร', 'ริมทะเลสาบ', 'เรือข้ามฟาก'],
+  ]);
+});

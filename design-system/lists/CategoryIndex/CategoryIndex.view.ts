@@ -21,7 +21,10 @@ export function categoryIndex(categories: readonly Term[], reader: Reader): Cate
   return { groups: [...groups].map(([letter, entries]) => ({ letter, categories: entries })) };
 }
 
+/** In Thai, vowels that are written before their consonant; dictionaries sort a word by the consonant. */
+const leadingVowel = /^[เแโใไ](?=\p{L})/u;
+
 function firstLetter(title: string, locale: string): string {
-  const [first = ''] = title.trim().normalize('NFD');
+  const [first = ''] = title.trim().normalize('NFD').replace(leadingVowel, '');
   return /\p{L}/u.test(first) ? first.toLocaleUpperCase(locale) : '#';
 }

@@ -32,6 +32,6 @@ export function PopularVideos({ cards, ...rest }: PopularVideosProps) {
 
 const Root = styled(Row)`
   inline-size: 100%;
-  max-inline-size: ${column.five}px;
+  max-inline-size: ${column.four}px;
   margin-inline: auto;
 `;
