@@ -91,7 +91,8 @@ const Root = styled.div`
 
   & [data-part='panel-frames'] {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* As wide as their names, which differ by a third. */
+    grid-template-columns: auto auto;
   }
   & [data-part='panel-switches'] {
     display: grid;
