@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { missingDetails } from '@afterglow/fixtures/contract/siteFile';
+import { createMetrics, serveMetrics } from '@afterglow/fixtures/contract/operation/metrics';
+import { observeRequests } from '@afterglow/fixtures/contract/operation/requests';
 import { configureLog, logFailure, logNotice, logWarning } from '@afterglow/fixtures/contract/operation/log';
 import { insecureNotice } from '@afterglow/fixtures/contract/publicOrigin';
 import { loadAgeSecret } from './ageSecret.ts';
@@ -66,6 +68,17 @@ const settingsOfApi = (settings: Settings): Record<string, string> => ({
   AGE_SECRET: loadAgeSecret(settings.dataDir),
 });
 
+/** The processes of a machine have their metrics on ports one after the other. */
+const metricsPortOf = ({ metricsPort }: Settings, offset: number): Record<string, string> =>
+  metricsPort === null ? {} : { METRICS_PORT: String(metricsPort === 0 ? 0 : metricsPort + offset) };
+
+async function startMetrics(server: Server, { metricsPort, metricsHost }: Settings): Promise<void> {
+  if (metricsPort === null) return;
+  const metrics = createMetrics('site');
+  observeRequests(server, metrics.countRequest);
+  await serveMetrics(metrics, metricsPort, metricsHost);
+}
+
 /** If the data folder is in use, that is the better error to report, and the API knows which process holds it. */
 async function refuseTakenPorts({ dataDir, host, port, apiPort }: Settings): Promise<void> {
   if (existsSync(join(dataDir, 'database.lock'))) return;
@@ -91,10 +104,11 @@ export async function run(start: Start, api: { script: string; worker: string; e
     if (settings.apiOrigin === null) {
       await refuseTakenPorts(settings);
       const env = settingsOfApi(settings);
-      bundledApi = await startApi(api.script, api.execArgv, env);
-      endWorker = keepWorker(api.worker, api.execArgv, env);
+      bundledApi = await startApi(api.script, api.execArgv, { ...env, ...metricsPortOf(settings, 1) });
+      endWorker = keepWorker(api.worker, api.execArgv, { ...env, ...metricsPortOf(settings, 2) });
     } else await refuseUnreachable(settings.apiOrigin);
     const { server, port } = await start({ settings, apiOrigin: bundledApi?.origin ?? settings.apiOrigin ?? '' });
+    await startMetrics(server, settings);
     logNotice(
       `Afterglow: ${addressOf(settings.host, port)}${settings.apiOrigin === null ? '' : ` before ${settings.apiOrigin}`}`,
     );

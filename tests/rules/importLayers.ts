@@ -34,7 +34,7 @@ export const layers: readonly Layer[] = [
     name: 'operation of the servers',
     files: 'fixtures/contract/operation/**',
     from: ['fixtures/contract'],
-    packages: ['pino'],
+    packages: ['pino', 'prom-client'],
   },
   { name: 'contract', files: 'fixtures/contract/**', from: ['fixtures/contract'], packages: ['zod'] },
   { name: 'media', files: 'fixtures/media/**', from: ['fixtures/media'], packages: ['sharp'] },

@@ -24,6 +24,8 @@ test('every setting has a default', () => {
     mediaHosts: [],
     player: 'own',
     logFormat: 'text',
+    metricsPort: null,
+    metricsHost: '127.0.0.1',
     logLevel: 'warn',
     countryHeader: 'x-country',
     defaultCountry: 'ca',
@@ -65,6 +67,7 @@ describe('an invalid setting is reported in one sentence:', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT is "eighty", which is no port. Use a number from 0 to 65535.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud". Use trace or debug or info or warn or error or fatal or silent.'],
+    [{ METRICS_PORT: 'on' }, 'METRICS_PORT is "on", which is no port.'],
     [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT is "xml". Use json or text.'],
     [{ PORT: '65536' }, 'PORT is "65536"'],
     [{ PORT: '-1' }, 'PORT is "-1"'],
