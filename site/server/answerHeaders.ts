@@ -1,7 +1,8 @@
 import { parseAgeToken } from '@afterglow/fixtures/contract/ageToken';
+import { isProviderUrl } from '@afterglow/fixtures/contract/providerUrl';
 import { lifetimeOf } from '@afterglow/fixtures/contract/callAt';
 import { calls } from '@afterglow/fixtures/contract/calls';
-import { cookieNames, sessionCookies } from '@afterglow/fixtures/contract/cookies';
+import { cookieNames, providerLoginCookies, sessionCookies } from '@afterglow/fixtures/contract/cookies';
 import type { GateMode } from '@afterglow/fixtures/contract/gate';
 
 /** The response headers of the API that are passed on. The site sets all others itself, or they are dropped. */
@@ -83,14 +84,14 @@ function locationOf(location: string, { url }: ProxiedRequest, { publicOrigin, m
     return to.pathname.startsWith('//') ? null : to.pathname + to.search + to.hash;
   const elsewhere =
     mediaHosts.some((host) => covers(host, to, publicOrigin)) ||
-    (url.pathname === calls.providerLogin.path() && to.protocol === 'https:');
+    (url.pathname === calls.providerLogin.path() && isProviderUrl(to));
   return elsewhere && to.username === '' && to.password === '' ? to.href : null;
 }
 
 const cookieValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 
 /** Cookies that the API may set and delete. */
-const apiCookies: ReadonlySet<string> = new Set([...sessionCookies, cookieNames.device]);
+const apiCookies: ReadonlySet<string> = new Set([...sessionCookies, ...providerLoginCookies, cookieNames.device]);
 
 /**
  * A cookie that the API may set, with the site's own attributes: the API's own cookies, and an age token that was

@@ -206,6 +206,10 @@ const cases: Record<string, () => Promise<unknown>> = {
       '',
     );
   },
+  identities: () =>
+    rows(
+      sql`insert into identities (issuer, subject, user_id, created_at) values ('https://id.example', 'ephemera', ${id}, ${at()})`,
+    ),
   age_checks: () =>
     rows(sql`insert into age_checks (user_id, adapter, state, created_at) values (${id}, 'demo', 'pending', ${at()})`),
 };

@@ -350,6 +350,7 @@ test("an export contains all of a member's data and nothing of others", async ()
     'blocks',
     'comments',
     'friends',
+    'identities',
     'messages',
     'playlists',
     'reports',

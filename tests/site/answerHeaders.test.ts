@@ -152,6 +152,7 @@ describe('a cookie of the API', () => {
 
   test.each([
     'tracking=1',
+    'providerLoginx=1',
     'theme=light',
     'kt_lang=de',
     'ageGateAccepted=2026-10-30T18%3A00%3A00Z',
@@ -179,6 +180,14 @@ describe('a cookie of the API', () => {
   test('of a known device is the API’s to give, and an age token its to take away', async () => {
     expect(await cookies('device=abc; Max-Age=60')).toEqual(['device=abc; Path=/; Max-Age=60; HttpOnly; SameSite=Lax']);
     expect(await cookies('ageToken=; Max-Age=0')).toEqual(['ageToken=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+  });
+  test('of a visitor who is at the identity provider is passed on, and taken back', async () => {
+    expect(await cookies('__Host-providerLogin=a.b.c; Max-Age=600; SameSite=Strict')).toEqual([
+      '__Host-providerLogin=a.b.c; Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure',
+    ]);
+    expect(await cookies('providerLogin=; Max-Age=0')).toEqual([
+      'providerLogin=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    ]);
   });
   test('is secure where the site is', async () =>
     expect(await cookies('session=a', { PUBLIC_ORIGIN: 'https://www.example.org' })).toEqual([
@@ -232,7 +241,12 @@ describe('a redirect of the API', () => {
       302,
       'https://id.example/authorize?x=1',
     ]);
+    expect(await sent('http://127.0.0.1:9000/auth', calls.providerLogin.path())).toEqual([
+      302,
+      'http://127.0.0.1:9000/auth',
+    ]);
     expect(await sent('http://id.example/', calls.providerLogin.path())).toEqual([502, null]);
+    expect(await sent('http://127.0.0.1:9000/auth')).toEqual([502, null]);
   });
 });
 
