@@ -1,0 +1,277 @@
+/** Two commands: a backup is made, everything is destroyed, and the backup brings it back. */
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, queryRows } from '../../fixtures/api/database/database.ts';
+import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';
+import { root } from '../tools/repository.ts';
+import { extractTemplate } from './catalogueTemplate.ts';
+import { startApi } from './startApi.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'afterglow-backup-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Outcome {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs one of the commands. Not synchronously: it may ask a process of this test. */
+const command = (name: 'backup' | 'restore', env: Record<string, string>, ...args: string[]): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(root, `fixtures/api/${name}.ts`), ...args], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], ...env },
+    });
+    const outcome = { stdout: '', stderr: '' };
+    for (const stream of ['stdout', 'stderr'] as const)
+      child[stream].setEncoding('utf8').on('data', (text: string) => {
+        outcome[stream] += text;
+      });
+    child.once('close', (status) => resolve({ status, ...outcome }));
+  });
+
+const pathIn = ({ stdout }: Outcome): string => /The backup is (\S+):/.exec(stdout)?.[1] ?? '';
+
+/** Files that a site has beside its database. */
+function writeFiles(dataFolder: string, media: string): void {
+  mkdirSync(join(dataFolder, 'files/members'), { recursive: true });
+  mkdirSync(join(media, 'uploads/a'), { recursive: true });
+  mkdirSync(join(dataFolder, 'parts'), { recursive: true });
+  writeFileSync(join(dataFolder, 'age-secret'), 'only for us', { mode: 0o600 });
+  writeFileSync(join(dataFolder, 'files/members/7.jpg'), 'a picture');
+  writeFileSync(join(dataFolder, 'parts/half'), 'half an upload');
+  writeFileSync(join(media, 'uploads/a/source.mp4'), 'a video');
+  utimesSync(join(media, 'uploads/a/source.mp4'), 1_000_000, 1_000_000);
+}
+
+function expectFiles(dataFolder: string, media: string): void {
+  expect(readFileSync(join(dataFolder, 'age-secret'), 'utf8')).toBe('only for us');
+  expect(statSync(join(dataFolder, 'age-secret')).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(dataFolder, 'files/members/7.jpg'), 'utf8')).toBe('a picture');
+  expect(existsSync(join(dataFolder, 'parts'))).toBe(false);
+  expect(readFileSync(join(media, 'uploads/a/source.mp4'), 'utf8')).toBe('a video');
+  expect(statSync(join(media, 'uploads/a/source.mp4')).mtimeMs).toBe(1_000_000_000);
+}
+
+/** Every row of some tables, and what tables there are. */
+async function contents(places: { databaseUrl: string; dataFolder: string }) {
+  const database = await openDatabase(places);
+  try {
+    const tables = await queryRows<{ name: string }>(
+      database,
+      sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    );
+    const rows: Record<string, unknown> = {};
+    for (const name of ['videos', 'users', 'comments', 'secrets'])
+      [rows[name]] = await queryRows(
+        database,
+        sql`select count(*)::int as count, md5(string_agg(to_jsonb(t)::text, ' ' order by to_jsonb(t)::text)) as digest from ${sql.identifier(name)} t`,
+      );
+    return { tables, rows };
+  } finally {
+    await database.close();
+  }
+}
+
+const write = async (places: { databaseUrl: string; dataFolder: string }, statement: string): Promise<void> => {
+  const database = await openDatabase(places);
+  await database.execute(sql.raw(statement));
+  await database.close();
+};
+
+describe('the embedded database', () => {
+  const dataFolder = join(folder, 'embedded');
+  const media = join(dataFolder, 'media');
+  const env = { DATA_DIR: dataFolder };
+  const places = { databaseUrl: '', dataFolder };
+  beforeAll(async () => {
+    await extractTemplate(dataFolder);
+    writeFiles(dataFolder, media);
+  });
+
+  test('is backed up while nothing runs, and restored after all is lost', async () => {
+    const before = await contents(places);
+    const made = await command('backup', env, join(folder, 'backups'));
+    expect([made.status, made.stderr]).toEqual([0, '']);
+    expect(made.stdout).toMatch(
+      /^The backup is \S+: the database, 2 files of DATA_DIR \(\d+\.\d MB\), 1 files of MEDIA_DIR \(0\.0 MB\)\.\n$/,
+    );
+    const backup = pathIn(made);
+    expect(statSync(backup).mode & 0o777).toBe(0o700);
+    expect(readdirSync(backup).toSorted()).toEqual(['backup.json', 'database', 'files', 'media']);
+    rmSync(dataFolder, { recursive: true });
+    expect(await command('restore', env, backup)).toEqual({
+      status: 0,
+      stdout: `The backup ${backup} is restored.\n`,
+      stderr: '',
+    });
+    expectFiles(dataFolder, media);
+    expect(await contents(places)).toEqual(before);
+  }, 120_000);
+
+  test('is backed up while the API runs, and what was written later is moved aside', async () => {
+    const api = await startApi(env);
+    const made = await command('backup', env, join(folder, 'backups'), '--without-media');
+    expect([made.status, made.stderr]).toEqual([0, '']);
+    expect(made.stdout).toContain('and nothing of MEDIA_DIR.');
+    expect((await fetch(`http://127.0.0.1:${api.port}/readyz`)).status).toBe(200);
+    const refused = await command('restore', env, pathIn(made));
+    expect([refused.status, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The data folder \S+ is in use by process/),
+    ]);
+    api.process.kill('SIGTERM');
+    await api.ended;
+
+    const before = await contents(places);
+    await write(places, 'create table written_later ()');
+    const restored = await command('restore', env, pathIn(made));
+    expect(restored.stdout).toMatch(
+      /^The backup \S+ is restored, which holds nothing of MEDIA_DIR\. What was there is in (\S+); delete it when nothing is missed\.\n$/,
+    );
+    expect(await contents(places)).toEqual(before);
+    expectFiles(dataFolder, media);
+  }, 120_000);
+
+  test('is left as it is if the backup is damaged, or is none', async () => {
+    const backup = pathIn(await command('backup', env, join(folder, 'backups')));
+    const before = await contents(places);
+    truncateSync(join(backup, 'database/global/pg_control'), 100);
+    expect(await command('restore', env, backup)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(
+        /^The database of \S+ cannot be opened \(.*\), and nothing was changed\.\n$/,
+      ) as string,
+    });
+    expect((await command('restore', env, join(folder, 'nowhere'))).stderr).toMatch(
+      /^There is no backup and no copy \S+nowhere\. There are the copies /,
+    );
+    expect(await contents(places)).toEqual(before);
+  }, 120_000);
+
+  test('is not backed up into what is backed up, and not where there is none', async () => {
+    for (const parent of [dataFolder, join(media, 'backups')])
+      expect((await command('backup', env, parent)).stderr).toMatch(
+        / is inside of what is backed up\. Name a folder outside/,
+      );
+    const parent = join(folder, 'without');
+    expect(await command('backup', { DATA_DIR: join(folder, 'none') }, parent)).toMatchObject({
+      status: 1,
+      stderr: `There is no database in ${join(folder, 'none')}. Correct DATA_DIR or set DATABASE_URL.\n`,
+    });
+    expect(readdirSync(parent)).toEqual([]);
+  }, 60_000);
+});
+
+describe.skipIf(noPostgresReason !== '')(`the database of a server, ${withPostgres}`, () => {
+  const dataFolder = join(folder, 'server');
+  const media = join(folder, 'server-media');
+  let postgres: PostgresServer;
+  let env: Record<string, string>;
+  let places: { databaseUrl: string; dataFolder: string };
+  let backup = '';
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    env = { DATA_DIR: dataFolder, MEDIA_DIR: media, DATABASE_URL: postgres.url };
+    places = { databaseUrl: postgres.url, dataFolder };
+    await write(
+      places,
+      `insert into users (name, name_key, confirmed, joined_at, seen_at) select 'member ' || n, 'member ' || n, true, now(), now() from generate_series(1, 500) n;
+       insert into secrets values ('links', 'kept')`,
+    );
+    writeFiles(dataFolder, media);
+  }, 60_000);
+  afterAll(() => postgres.end());
+
+  test('is backed up while it is in use, and restored after all is lost', async () => {
+    const before = await contents(places);
+    const database = await openDatabase(places);
+    const made = await command('backup', env, join(folder, 'backups'));
+    backup = pathIn(made);
+    expect([made.status, made.stderr]).toEqual([0, '']);
+    expect(readdirSync(backup).toSorted()).toEqual(['backup.json', 'database.dump', 'files', 'media']);
+    const refused = await command('restore', env, backup);
+    expect(refused.stderr).toMatch(
+      /^Other connections use the database \(\d+\), and nothing was changed\. Stop the site,/,
+    );
+    await database.close();
+
+    await write(places, 'drop schema public cascade; create schema public; drop schema drizzle cascade');
+    for (const lost of [dataFolder, media]) rmSync(lost, { recursive: true });
+    const restored = await command('restore', env, backup);
+    expect([restored.status, restored.stderr]).toEqual([0, '']);
+    expectFiles(dataFolder, media);
+    expect(await contents(places)).toEqual(before);
+  }, 120_000);
+
+  test('of a later version goes back whole, so that its migrations run again', async () => {
+    const before = await contents(places);
+    await write(places, 'create table made_by_a_later_version (); delete from users');
+    const restored = await command('restore', env, backup);
+    expect([restored.status, restored.stderr]).toEqual([0, '']);
+    const [, aside = ''] = /What was there is in (\S+);/.exec(restored.stdout) ?? [];
+    expect(existsSync(aside)).toBe(true);
+    expect(await contents(places)).toEqual(before);
+  }, 120_000);
+
+  test('is as before if the dump breaks off', async () => {
+    const before = await contents(places);
+    const dump = join(backup, 'database.dump');
+    truncateSync(dump, Math.floor(statSync(dump).size * 0.8));
+    const restored = await command('restore', env, backup);
+    expect([restored.status, restored.stderr]).toEqual([1, expect.stringMatching(/^pg_restore has failed: .+\n$/)]);
+    expect(await contents(places)).toEqual(before);
+  }, 120_000);
+
+  test('does not take what the embedded database has, nor the other way round', async () => {
+    const embedded = { ...env, DATABASE_URL: '' };
+    expect((await command('restore', embedded, backup)).stderr).toMatch(
+      / is of a PostgreSQL server\. Set DATABASE_URL/,
+    );
+    writeFileSync(join(backup, 'backup.json'), '{"format":1,"engine":"embedded","media":true}');
+    expect((await command('restore', env, backup)).stderr).toMatch(/ is of the embedded database\. Unset DATABASE_URL/);
+    writeFileSync(join(backup, 'backup.json'), '{"format":2}');
+    expect((await command('restore', env, backup)).stderr).toMatch(/ is of another version\./);
+    expect((await command('restore', env)).stderr).toMatch(
+      /^DATABASE_URL names a server, of which no copies are kept\./,
+    );
+  }, 60_000);
+
+  test('without the programs of PostgreSQL the command says what to install, and leaves nothing behind', async () => {
+    const parent = join(folder, 'no-programs');
+    const made = await command('backup', { ...env, PATH: folder }, parent);
+    expect([made.status, made.stderr]).toEqual([
+      1,
+      "pg_dump was not found. Install the client programs of PostgreSQL, of the server's version or a newer one, or add their folder to PATH.\n",
+    ]);
+    expect(readdirSync(parent)).toEqual([]);
+  }, 60_000);
+});
+
+test('a server that is away is one sentence', async () => {
+  const env = { DATA_DIR: join(folder, 'away'), DATABASE_URL: 'postgres://user:word@127.0.0.1:9/none' };
+  const backup = join(folder, 'of-a-server');
+  mkdirSync(backup, { recursive: true });
+  writeFileSync(join(backup, 'backup.json'), '{"format":1,"engine":"server","media":false}');
+  expect(await command('restore', env, backup)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'The database of DATABASE_URL cannot be reached (ECONNREFUSED). Start it or correct DATABASE_URL.\n',
+  });
+}, 60_000);
