@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { missingDetails } from '@afterglow/fixtures/contract/siteFile';
 import { createMetrics, serveMetrics } from '@afterglow/fixtures/contract/operation/metrics';
 import { observeRequests } from '@afterglow/fixtures/contract/operation/requests';
 import { configureLog, logFailure, logNotice, logWarning } from '@afterglow/fixtures/contract/operation/log';
@@ -11,6 +10,7 @@ import { ApiStartError, keepWorker, startApi, type ApiProcess } from './apiProce
 import { apiProblem } from './apiHealth.ts';
 import { gracefulShutdown } from './gracefulShutdown.ts';
 import { expectFree } from './listen.ts';
+import { productionProblems } from './production.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 interface Started {
@@ -27,17 +27,6 @@ const apiTimeoutMs = 5_000;
  * period of `docker stop`.
  */
 const shutdownTimeoutMs = 9_000;
-
-/** Refuses to start in production while the operator is unknown. */
-function refuseUnconfigured({ profile, site }: Settings): void {
-  if (profile !== 'production') return;
-  const missing = missingDetails(site.operator);
-  if (missing.length > 0) {
-    throw new Error(
-      `A public site must say who runs it, and these are missing: ${missing.join(', ')}. Write them into a site file, and set SITE_FILE to its path.`,
-    );
-  }
-}
 
 async function refuseUnreachable(apiOrigin: string): Promise<void> {
   const deadline = Date.now() + apiTimeoutMs;
@@ -97,8 +86,9 @@ export async function run(start: Start, api: { script: string; worker: string; e
   let bundledApi: ApiProcess | null = null;
   let endWorker = () => Promise.resolve();
   try {
+    const problems = productionProblems(process.env);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
     const settings = readSettings(process.env);
-    refuseUnconfigured(settings);
     configureLog(settings, 'site');
     if (settings.insecureOrigin) logWarning(insecureNotice(settings));
     if (settings.apiOrigin === null) {

@@ -1,0 +1,31 @@
+import {
+  ageProviderProblems,
+  apiProblems,
+  isProduction,
+  problemOf,
+  sharedProblems,
+} from '@afterglow/fixtures/contract/production';
+import { setting, type Environment } from '@afterglow/fixtures/contract/settings';
+import { missingDetails } from '@afterglow/fixtures/contract/siteFile';
+import { loadSite } from './siteFile.ts';
+
+function operatorProblems(file: string | undefined): string[] {
+  const invalid = problemOf(() => loadSite(file));
+  if (invalid.length > 0) return invalid;
+  const missing = missingDetails(loadSite(file).operator);
+  return missing.length === 0
+    ? []
+    : [
+        `A public site must say who runs it, and these are missing: ${missing.join(', ')}. Write them into a site file, and set SITE_FILE to its path.`,
+      ];
+}
+
+/** What a start in production lacks, a sentence each; with the API's own needs if it comes along. */
+export function productionProblems(env: Environment): string[] {
+  if (!isProduction(env)) return [];
+  return [
+    ...sharedProblems(env),
+    ...operatorProblems(setting(env, 'SITE_FILE')),
+    ...(setting(env, 'API_ORIGIN') === undefined ? [...apiProblems(env), ...ageProviderProblems(env)] : []),
+  ];
+}
