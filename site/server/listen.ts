@@ -1,9 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServerWithHeaders } from '@afterglow/fixtures/contract/serverWithHeaders';
-import { allowLongBodies, bodyTimes, withoutUnreadBodies } from '@afterglow/fixtures/contract/unreadBodies';
+import {
+  allowLongBodies,
+  bodyTimes,
+  withoutUnreadBodies,
+  type BodyTimes,
+} from '@afterglow/fixtures/contract/unreadBodies';
+import { waitingConnections } from '@afterglow/fixtures/contract/operation/shedLoad';
 import { logRequest } from '@afterglow/fixtures/contract/operation/log';
 import { observeRequests } from '@afterglow/fixtures/contract/operation/requests';
+import { shedLoad } from '@afterglow/fixtures/contract/operation/shedLoad';
 import type { Hono } from 'hono';
 import { writingBuffers } from './bufferedBody.ts';
 import { assetHeaders } from './headers.ts';
@@ -21,7 +28,7 @@ export function listen(server: Server, host: string, port: number, name = 'PORT'
         sentences[code] = `${host} is no address of this machine. Correct HOST.`;
       reject(new Error(sentences[error.code ?? ''] ?? `The server cannot start: ${error.message}`));
     });
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: waitingConnections }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
@@ -35,12 +42,18 @@ export async function expectFree(host: string, port: number, name: string): Prom
   await new Promise((resolve) => void probe.close(resolve));
 }
 
-/** The request listener of a server for the site. */
-export const listenerOf = (site: Hono<RequestEnv>, times = bodyTimes) =>
-  getRequestListener(writingBuffers(withoutUnreadBodies(site.fetch, times)));
+interface ServerOptions {
+  /** Requests that are answered at a time; unlimited by default. */
+  maxRequests?: number;
+  times?: BodyTimes;
+}
 
-export function serverOf(site: Hono<RequestEnv>, times = bodyTimes): Server {
-  const answer = listenerOf(site, times);
+/** The request listener of a server for the site. */
+export const listenerOf = (site: Hono<RequestEnv>, { maxRequests = Infinity, times = bodyTimes }: ServerOptions = {}) =>
+  getRequestListener(writingBuffers(withoutUnreadBodies(shedLoad(site.fetch, maxRequests), times)));
+
+export function serverOf(site: Hono<RequestEnv>, options?: ServerOptions): Server {
+  const answer = listenerOf(site, options);
   const server = createServerWithHeaders(assetHeaders, (request, response) => void answer(request, response));
   observeRequests(server, logRequest);
   return allowLongBodies(server);

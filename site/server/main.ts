@@ -28,7 +28,7 @@ await run(
       { settings: { ...settings, apiOrigin }, assets, rendering, ageSecret: loadAgeSecret(settings.dataDir) },
       staticFiles(join(dist, 'client'), serveStatic),
     );
-    const server = serverOf(site);
+    const server = serverOf(site, settings);
     return { server, port: await listen(server, settings.host, settings.port) };
   },
   {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseOrigin } from '@afterglow/fixtures/contract/publicOrigin';
 import {
   parseChoice,
+  parseCount,
   parsePort,
   readSharedSettings,
   setting,
@@ -14,6 +15,8 @@ import { loadSite, type Site } from './siteFile.ts';
 export interface Settings extends SharedSettings {
   port: number;
   apiPort: number;
+  /** Requests that the site answers at a time. */
+  maxRequests: number;
   /** URL of the API; null starts the bundled one. */
   apiOrigin: string | null;
   /** Hosts besides our own from which images and clips may be loaded. */
@@ -47,6 +50,7 @@ export function readSettings(env: Environment): Settings {
       readFile: (path) => readFileSync(path, 'utf8'),
     }),
     port,
+    maxRequests: parseCount(env, 'MAX_REQUESTS', 200, 1),
     apiPort: parsePort(env, 'API_PORT', 3001),
     apiOrigin: apiOrigin === undefined ? null : parseOrigin('API_ORIGIN', apiOrigin),
     mediaHosts: mediaHostsOf(env['MEDIA_HOSTS'] ?? ''),
