@@ -96,6 +96,7 @@ export default definePreview({
           'lists',
           'filters',
           'facts',
+          'actions',
           'player',
           'feedback',
           'age-gate',

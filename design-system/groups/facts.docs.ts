@@ -36,14 +36,6 @@ export const facts: GroupGuidance = {
     spoken: 'The name as a heading of level 1, then the facts; pictures are not read.',
     related: ['Avatar', 'Tabs', 'ModelScreen', 'ChannelScreen', 'MemberScreen'],
   },
-  ShareButton: {
-    use: ['For sharing a page: the system’s own sheet where there is one, else the link is copied and that is said.'],
-    avoid: ['Without script it is not there; do not build a page that needs it.'],
-    keyboard: 'Tab reaches it; Enter or Space shares.',
-    spoken: 'The button “Share”; that the link was copied, or could not be, is read as a status.',
-    related: ['Button', 'VideoScreen'],
-    interaction: { of: ['Standard'] },
-  },
   VideoDetails: {
     use: [
       'Under a video: description, models, categories and tags. Long texts and many tags fold; nothing known, nothing drawn.',

@@ -10,6 +10,7 @@ import { actions } from './actions.docs.ts';
 import { display } from './display.docs.ts';
 import { inputs } from './inputs.docs.ts';
 import { overlays } from './overlays.docs.ts';
+import { visitorActions } from './visitorActions.docs.ts';
 import { screens } from './screens.docs.ts';
 import type { GroupGuidance, Guidance } from './guidanceTypes.ts';
 
@@ -24,6 +25,7 @@ export const guidance: GroupGuidance = {
   ...lists,
   ...filters,
   ...facts,
+  ...visitorActions,
   ...player,
   ...feedback,
   ...ageGate,

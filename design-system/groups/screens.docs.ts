@@ -70,7 +70,7 @@ export const screens: GroupGuidance = {
     avoid: ['For a frame on another site take EmbedScreen.'],
     keyboard: 'Tab goes from the player over its owner and details to the related videos.',
     spoken: 'The title as the heading of level 1, announced as loading until it is there; related videos are a region.',
-    related: ['VideoPlayer', 'VideoFacts', 'VideoDetails', 'ChannelLine', 'RelatedList', 'ShareButton'],
+    related: ['VideoPlayer', 'VideoFacts', 'VideoDetails', 'ChannelLine', 'RelatedList', 'ActionBar'],
   },
   ModelScreen: {
     use: ['For one model: head, then videos, details or comments by tabs.'],

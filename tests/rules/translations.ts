@@ -14,6 +14,7 @@ const sameInLanguage: Record<string, readonly string[]> = {
     'Blond',
     'Community',
     'Cookies',
+    'Download',
     'Gay',
     'Hetero',
     'Info',

@@ -3,13 +3,14 @@ import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { actionBar } from '../../actions/ActionBar/ActionBar.view.ts';
 import { repeatVideos } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { pending } from '../../reader/pending.ts';
 import { failed, missing, refused } from '../storyArgs.tsx';
 import { VideoScreen } from './VideoScreen.tsx';
-import { videoScreen } from './VideoScreen.view.ts';
+import { videoScreen, type VideoReads } from './VideoScreen.view.ts';
 
 const related = repeatVideos(videos, 60);
 
@@ -25,6 +26,25 @@ export const UploadedByAMember = meta.story(
 );
 export const PrivateForAMember = meta.story(
   fromView(VideoScreen, videoScreen, { video: fullVideos.private, related, signedIn: true }),
+);
+/** With what the page adds for a member: the relation, and what each press does. */
+export const WithActionsOfAMember = meta.story(
+  fromView(
+    VideoScreen,
+    (reads: VideoReads, reader) => {
+      const relation = { vote: 'liked', favourite: true, watchLater: false } as const;
+      const bar = actionBar({ video: reads.video, signedIn: true, relation }, reader);
+      return {
+        ...videoScreen(reads, reader),
+        actions: {
+          ...bar,
+          addTo: { onPress: fn() },
+          subscribe: { on: true, to: 'Marlowe House', onPress: fn() },
+        },
+      };
+    },
+    { video: fullVideos.standard, related: related.slice(0, 12), signedIn: true },
+  ),
 );
 export const LongTitle = meta.story(
   fromView(VideoScreen, videoScreen, { video: fullVideos.longTitle, related, signedIn: false }),

@@ -1,8 +1,9 @@
-import { color, font, media, size, space, tracking } from '@afterglow/tokens';
+import { color, column, font, media, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { ActionBar, type ActionBarProps } from '../../actions/ActionBar/ActionBar.tsx';
+import { SubscribeButton, type SubscribeButtonProps } from '../../actions/SubscribeButton/SubscribeButton.tsx';
 import { ChannelLine, type ChannelLineProps } from '../../facts/ChannelLine/ChannelLine.tsx';
-import { ShareButton } from '../../facts/ShareButton/ShareButton.tsx';
 import { VideoDetails, type VideoDetailsProps } from '../../facts/VideoDetails/VideoDetails.tsx';
 import { VideoFacts, type VideoFactsProps } from '../../facts/VideoFacts/VideoFacts.tsx';
 import { RelatedList, type RelatedListProps } from '../../lists/RelatedList/RelatedList.tsx';
@@ -21,8 +22,8 @@ export interface VideoScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
   channel: ChannelLineProps | null;
   details: VideoDetailsProps;
   related: RelatedListProps;
-  /** URL of this page, for sharing. */
-  href: string;
+  /** The bar under the title, and the button beside the author. */
+  actions: ActionBarProps & { subscribe?: SubscribeButtonProps | undefined };
 }
 
 /** Video page: player, details and related videos. `children` are rendered under the details, such as comments. */
@@ -34,7 +35,7 @@ export function VideoScreen({
   channel,
   details,
   related,
-  href,
+  actions: { subscribe, ...actions },
   children,
   ...rest
 }: VideoScreenProps) {
@@ -49,10 +50,13 @@ export function VideoScreen({
           <VideoFacts {...facts} />
         </div>
         <div data-part="video-screen-actions">
-          {channel && <ChannelLine {...channel} />}
-          <div data-part="video-screen-buttons">
-            <ShareButton title={isPending(title) ? '' : title} href={href} />
-          </div>
+          {channel && (
+            <div data-part="video-screen-author">
+              <ChannelLine {...channel} />
+              {subscribe && <SubscribeButton {...subscribe} data-layout="bar" />}
+            </div>
+          )}
+          <ActionBar {...actions} data-part="video-screen-buttons" />
         </div>
         <VideoDetails {...details} />
         {children}
@@ -125,14 +129,17 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
     gap: ${space[3]} ${space[4]};
   }
   & [data-part='video-screen-buttons'] {
-    display: flex;
-    margin-inline-start: auto;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    flex: 1 1 ${column.three}px;
+  }
+  & [data-part='video-screen-author'] {
+    display: grid;
+    grid-template-columns: minmax(0, auto) auto;
+    align-items: center;
+    gap: ${space[3]} ${space[4]};
+    min-inline-size: 0;
   }
 
   @media ${media.md} {
@@ -156,6 +163,10 @@ const Root = styled.div`
   /* Full-bleed, right below the header. Explicit width: WebKit computes the height of a stretched flex item
      from its width without the margins. */
   @media ${media.xs} {
+    & [data-part='video-screen-author'] {
+      flex: 1 1 100%;
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
     & [data-part='video-screen-player'] {
       align-self: center;
       inline-size: calc(100% + 2 * ${size.pagePadding});

@@ -72,3 +72,10 @@ test('a long description is cut between words for search engines', () => {
   expect(description).toMatch(/(evening|by|the|lake)… – 12 minutes 34 seconds, on Afterglow\. For adults only\.$/);
   expect(description.length).toBeLessThan(220);
 });
+
+test('guests are led to sign in to subscribe; members subscribe where their page adds it', () => {
+  const subscribe = (signedIn: boolean) =>
+    videoScreen({ video: fullVideos.standard, related, signedIn }, english).actions.subscribe;
+  expect(subscribe(false)).toEqual({ on: false, to: 'Marlowe House', signInHref: '#/signIn/' });
+  expect(subscribe(true)).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import { defineMessages } from 'react-intl';
+import { actionBar } from '../../actions/ActionBar/ActionBar.view.ts';
 import { channelLine } from '../../facts/ChannelLine/ChannelLine.view.ts';
 import { descriptionOf, titleOf } from '../../facts/texts.view.ts';
 import { videoDetails } from '../../facts/VideoDetails/VideoDetails.view.ts';
@@ -37,14 +38,22 @@ export interface VideoReads {
 }
 
 export function videoScreen({ video, related, signedIn }: VideoReads, reader: Reader): VideoScreenProps {
+  const channel = channelLine(video, reader);
   return {
     ...shownTitle(video, reader),
     player: videoPlayer({ video, signedIn, related: related === null || isPending(related) ? [] : related }, reader),
     facts: videoFacts(video, reader),
-    channel: channelLine(video, reader),
+    channel,
     details: videoDetails(video, reader),
     related: relatedList(related, reader),
-    href: reader.href.video(isPreview(video) ? video.address : video),
+    actions: {
+      ...actionBar({ video, signedIn, relation: null }, reader),
+      // The page of a member adds its own, as it does for the bar.
+      subscribe:
+        signedIn || channel === null || isPending(channel.name)
+          ? undefined
+          : { on: false, to: channel.name, signInHref: reader.href.page('signIn') },
+    },
   };
 }
 

@@ -31,6 +31,7 @@ function answering({ share, writeText }: { share?: () => Promise<void>; writeTex
 }
 
 export const Standard = meta.story({ args: {} });
+export const InABar = meta.story({ args: { 'data-layout': 'bar' } });
 export const Copied = meta.story({
   args: {},
   ...played,

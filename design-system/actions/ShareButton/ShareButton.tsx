@@ -1,8 +1,8 @@
-import { color, delay, font, layer, radius, shadow, size, space } from '@afterglow/tokens';
+import { color, container, delay, font, layer, radius, shadow, size, space } from '@afterglow/tokens';
 import { useState, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { ActionButton } from '../ActionButton/ActionButton.tsx';
 
 const messages = defineMessages({
   share: { id: 'shareButton.share', defaultMessage: 'Share' },
@@ -15,6 +15,8 @@ export interface ShareButtonProps extends Omit<ComponentProps<'span'>, 'title' |
   title: string;
   /** URL of the page; made absolute when shared. */
   href: string;
+  /** `bar`: an item of an ActionBar. */
+  'data-layout'?: 'bar' | undefined;
 }
 
 /**
@@ -23,13 +25,17 @@ export interface ShareButtonProps extends Omit<ComponentProps<'span'>, 'title' |
  */
 export function ShareButton({ title, href, ...rest }: ShareButtonProps) {
   const { formatMessage } = useIntl();
+  const { 'data-layout': layout } = rest;
   const [outcome, setOutcome] = useState<keyof typeof messages | null>(null);
   const share = async () => setOutcome(await shareOrCopy(title, new URL(href, location.href).href));
   return (
     <Root {...rest} data-component="ShareButton">
-      <Button icon="share" onClick={() => void share()}>
-        {formatMessage(messages.share)}
-      </Button>
+      <ActionButton
+        icon="share"
+        label={formatMessage(messages.share)}
+        onPress={() => void share()}
+        data-layout={layout}
+      />
       <span role="status" onAnimationEnd={() => setOutcome(null)}>
         {outcome && <b data-part="share-outcome">{formatMessage(messages[outcome])}</b>}
       </span>
@@ -64,9 +70,6 @@ const Root = styled.span`
   position: relative;
   display: inline-flex;
 
-  @media (scripting: none) {
-    display: none;
-  }
   & [data-part='share-outcome'] {
     position: absolute;
     z-index: ${layer.raised};
@@ -83,6 +86,23 @@ const Root = styled.span`
     animation: ${fadeOut} ${delay.toast}ms;
   }
 
+  /* In a narrow bar the outcome stands over the middle of that, as the button may be at either end. */
+  @container actions not ${container.three} {
+    &[data-layout='bar'] {
+      display: grid;
+      position: static;
+    }
+    &[data-layout='bar'] [data-part='share-outcome'] {
+      inset-inline: 0;
+      margin-inline: auto;
+    }
+  }
+  @media (scripting: none) {
+    &,
+    &[data-layout='bar'] {
+      display: none;
+    }
+  }
   @media print {
     display: none;
   }

@@ -1,0 +1,95 @@
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { played } from '@afterglow/storybook/modes';
+import preview from '@afterglow/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { useReader } from '../../reader/context.tsx';
+import { fromView } from '../../reader/fromView.tsx';
+import type { Reader } from '../../reader/reader.ts';
+import { actionSaying } from '../actionSaying.view.ts';
+import type { ActionRefusal } from '../actionState.ts';
+import { useOptimisticAction } from '../useOptimisticAction.ts';
+import { ActionBar, type ActionBarProps } from './ActionBar.tsx';
+import { actionBar, type VideoForVisitor } from './ActionBar.view.ts';
+
+const meta = preview.meta({ component: ActionBar });
+
+const video = fullVideos.standard;
+const before = { vote: null, favourite: false, watchLater: false };
+const after = { vote: 'liked', favourite: true, watchLater: true } as const;
+
+/** What the page adds to the view of a member: what each of them does. */
+function forMember(of: Pick<VideoForVisitor, 'relation'>, reader: Reader): ActionBarProps {
+  const bar = actionBar({ video, signedIn: true, ...of }, reader);
+  return {
+    ...bar,
+    vote: bar.vote && { ...bar.vote, onVote: fn() },
+    favourite: bar.favourite && { ...bar.favourite, onPress: fn() },
+    watchLater: bar.watchLater && { ...bar.watchLater, onPress: fn() },
+    addTo: { onPress: fn() },
+  };
+}
+
+const refused = (code: string, reader: Reader): ActionBarProps => {
+  const bar = forMember({ relation: before }, reader);
+  return {
+    ...bar,
+    favourite: bar.favourite && { ...bar.favourite, message: actionSaying('favourite', { code }, reader) },
+  };
+};
+const alreadyVoted = (code: string, reader: Reader): ActionBarProps => {
+  const bar = forMember({ relation: after }, reader);
+  return { ...bar, vote: bar.vote && { ...bar.vote, message: actionSaying('vote', { code }, reader) } };
+};
+const busy = (of: Pick<VideoForVisitor, 'relation'>, reader: Reader): ActionBarProps => {
+  const bar = forMember(of, reader);
+  return { ...bar, vote: bar.vote && { ...bar.vote, busy: true } };
+};
+
+export const Standard = meta.story(fromView(ActionBar, forMember, { relation: before }));
+export const AllOn = meta.story(fromView(ActionBar, forMember, { relation: after }));
+export const Guest = meta.story(fromView(ActionBar, actionBar, { video, signedIn: false, relation: null }));
+/** A member, before the relation is known. */
+export const RelationPending = meta.story(fromView(ActionBar, actionBar, { video, signedIn: true, relation: null }));
+export const NoVotes = meta.story(
+  fromView(ActionBar, actionBar, { video: fullVideos.noVotes, signedIn: false, relation: null }),
+);
+export const Busy = meta.story(fromView(ActionBar, busy, { relation: after }));
+export const Refused = meta.story(fromView(ActionBar, refused, 'unavailable'));
+export const Already = meta.story(fromView(ActionBar, alreadyVoted, 'already'));
+
+/** A bar whose favourites are answered as the story says. */
+function Answered({ send }: { send: () => Promise<ActionRefusal | null> }) {
+  const reader = useReader();
+  const { value, busy, refusal, press } = useOptimisticAction(false, send);
+  return (
+    <ActionBar
+      {...actionBar({ video, signedIn: true, relation: before }, reader)}
+      favourite={{
+        on: value,
+        busy,
+        message: refusal && actionSaying('favourite', refusal, reader),
+        onPress: () => press(!value),
+      }}
+    />
+  );
+}
+
+const favourite = { name: /^(?:Favourite|Favorit|รายการโปรด)$/ };
+export const PressShowsAtOnce = meta.story({
+  render: () => <Answered send={() => new Promise(() => {})} />,
+  ...played,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', favourite));
+    await expect(canvas.getByRole('button', favourite)).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', favourite)).toHaveAttribute('aria-busy', 'true');
+  },
+});
+export const PressIsTakenBack = meta.story({
+  render: () => <Answered send={async () => ({ code: 'limit_user' })} />,
+  ...played,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', favourite));
+    await waitFor(() => expect(canvas.getByText(/too often|zu oft|บ่อยเกินไป/)).toBeVisible());
+    await expect(canvas.getByRole('button', favourite)).toHaveAttribute('aria-pressed', 'false');
+  },
+});

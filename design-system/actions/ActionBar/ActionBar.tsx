@@ -1,0 +1,87 @@
+import { container, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { ActionButton, type ActionButtonProps } from '../ActionButton/ActionButton.tsx';
+import { DownloadButton, type DownloadButtonProps } from '../DownloadButton/DownloadButton.tsx';
+import { FavouriteButton, type FavouriteButtonProps } from '../FavouriteButton/FavouriteButton.tsx';
+import { ShareButton, type ShareButtonProps } from '../ShareButton/ShareButton.tsx';
+import { VoteButtons, type VoteButtonsProps } from '../VoteButtons/VoteButtons.tsx';
+import { WatchLaterButton, type WatchLaterButtonProps } from '../WatchLaterButton/WatchLaterButton.tsx';
+
+const messages = defineMessages({
+  addTo: { id: 'actionBar.addTo', defaultMessage: 'Add to' },
+  report: { id: 'actionBar.report', defaultMessage: 'Report' },
+});
+
+export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  share: ShareButtonProps;
+  /** Omitted until it is known what the visitor may do; likewise all below. */
+  vote?: VoteButtonsProps | undefined;
+  favourite?: FavouriteButtonProps | undefined;
+  watchLater?: WatchLaterButtonProps | undefined;
+  /** Opens the visitor's playlists. */
+  addTo?: Pick<ActionButtonProps, 'signInHref' | 'onPress' | 'busy' | 'message'> | undefined;
+  download?: DownloadButtonProps | undefined;
+  /** URL of the form that reports it. */
+  reportHref?: string | undefined;
+}
+
+/**
+ * What a visitor does with a video: a row of pills, and where there is little room two rows of icons above their labels.
+ * Without script the links, and the vote if it has an `action`, work.
+ */
+export function ActionBar({
+  share,
+  vote,
+  favourite,
+  watchLater,
+  addTo,
+  download,
+  reportHref,
+  ...rest
+}: ActionBarProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...rest} data-component="ActionBar">
+      <div data-part="action-bar-row">
+        {vote && <VoteButtons {...vote} data-layout="bar" />}
+        {favourite && <FavouriteButton {...favourite} data-layout="bar" data-short />}
+        {watchLater && <WatchLaterButton {...watchLater} data-layout="bar" data-short />}
+        {addTo && (
+          <ActionButton {...addTo} icon="plus" label={formatMessage(messages.addTo)} data-layout="bar" data-short />
+        )}
+        <ShareButton {...share} data-layout="bar" />
+        {download && <DownloadButton {...download} data-layout="bar" />}
+        {reportHref !== undefined && (
+          <ActionButton
+            icon="flag"
+            label={formatMessage(messages.report)}
+            href={reportHref}
+            data-layout="bar"
+            data-short
+          />
+        )}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  container: actions / inline-size;
+
+  & [data-part='action-bar-row'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+  /* Eight of them fill two rows. */
+  @container actions not ${container.three} {
+    & [data-part='action-bar-row'] {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: ${space[1]};
+    }
+  }
+`;

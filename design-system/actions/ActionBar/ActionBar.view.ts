@@ -1,0 +1,47 @@
+import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { Relation } from '@afterglow/fixtures/contract/ownPage';
+import { titleOf } from '../../facts/texts.view.ts';
+import { shortCount } from '../../reader/format.ts';
+import { isPreview, type VideoPreview } from '../../reader/pending.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { ActionBarProps } from './ActionBar.tsx';
+
+export interface VideoForVisitor {
+  video: FullVideo | VideoPreview;
+  signedIn: boolean;
+  /** The member's relation to the video; null until it is known, and for guests. */
+  relation: Pick<Relation, 'vote' | 'favourite' | 'watchLater'> | null;
+}
+
+/**
+ * What a visitor can do with a video. Guests are led to sign in (R95). A member's actions come with the relation; the
+ * page adds what they do.
+ */
+export function actionBar({ video, signedIn, relation }: VideoForVisitor, reader: Reader): ActionBarProps {
+  const address = isPreview(video) ? video.address : video;
+  const href = reader.href.video(address);
+  const always = {
+    share: { title: titleToShare(video, reader), href },
+    reportHref: reader.href.report({ object: `video ${address.id}`, url: href }),
+  };
+  if (signedIn && relation === null) return always;
+  const signInHref = signedIn ? undefined : reader.href.page('signIn');
+  return {
+    ...always,
+    vote: { vote: relation?.vote ?? null, ...votes(video, reader), signInHref },
+    favourite: { on: relation?.favourite ?? false, signInHref },
+    watchLater: { on: relation?.watchLater ?? false, signInHref },
+    addTo: { signInHref },
+    download: { href: signedIn ? reader.href.videoFile(address) : reader.href.page('download') },
+  };
+}
+
+function titleToShare(video: FullVideo | VideoPreview, reader: Reader): string {
+  return isPreview(video) ? (video.card?.title ?? '') : titleOf(video, reader).text;
+}
+
+function votes(video: FullVideo | VideoPreview, reader: Reader): { likes: string; dislikes: string } {
+  const { likes = 0, dislikes = 0 } = (isPreview(video) ? video.card : video.statistics) ?? {};
+  const shown = (count: number) => (count > 0 ? shortCount(count, reader) : '');
+  return { likes: shown(likes), dislikes: shown(dislikes) };
+}

@@ -1,0 +1,219 @@
+import { color, container, font, media, motion, period, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps, MouseEvent } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { IconName } from '../../primitives/Icon/icons.ts';
+import { ActionMessage } from '../ActionMessage/ActionMessage.tsx';
+import { actionRoot } from '../actionRoot.ts';
+import type { ActionState } from '../actionState.ts';
+
+export interface ActionButtonProps extends Omit<ComponentProps<'span'>, 'children'>, ActionState {
+  icon: IconName;
+  /** What it does, in a word or two. In a narrow ActionBar it stands under the icon. */
+  label: string;
+  /** Accessible name, if the label alone does not say what it does; it must hold the label. */
+  name?: string | undefined;
+  /** For a toggle button: whether it is on. */
+  pressed?: boolean;
+  /** Makes it a link, such as to a file or a form. */
+  href?: string | undefined;
+  /** Omitted if nothing can be done, which `message` explains. */
+  onPress?: (() => void) | undefined;
+  /** Within a form: the field that a press sends, where there is no script. */
+  field?: { name: string; value: string } | undefined;
+  /** The one filled button of a view; all others are outlined. */
+  'data-kind'?: 'filled' | undefined;
+  /** Two buttons in one pill: the first, and the last. */
+  'data-joined'?: 'start' | 'end' | undefined;
+  /** `bar`: its button and its message are items of the row around it. */
+  'data-layout'?: 'bar' | undefined;
+  /** In a bar of medium width: shows the icon only. */
+  'data-short'?: boolean | undefined;
+}
+
+/** Icons that are drawn solid while their button is on; a clock would be a disc. */
+const solid: ReadonlySet<IconName> = new Set<IconName>(['heart', 'like', 'dislike']);
+
+/** Something that a visitor does to what is shown: a pill, or in a narrow ActionBar an icon above its label. */
+export function ActionButton({
+  icon,
+  label,
+  name,
+  pressed,
+  href,
+  onPress,
+  field,
+  busy = false,
+  message = null,
+  signInHref,
+  ...rest
+}: ActionButtonProps) {
+  const link = signInHref ?? href;
+  const press = (event: MouseEvent) => {
+    if (busy || onPress) event.preventDefault();
+    if (!busy) onPress?.();
+  };
+  const face = (
+    <>
+      <Icon name={icon} filled={pressed === true && solid.has(icon)} data-part="action-icon" />
+      <span data-part="action-label">{label}</span>
+    </>
+  );
+  return (
+    <Root data-component="ActionButton" {...rest}>
+      {link === undefined ? (
+        <button
+          type={field ? 'submit' : 'button'}
+          {...field}
+          data-part="action-press"
+          aria-label={name}
+          aria-pressed={pressed}
+          aria-busy={busy || undefined}
+          aria-disabled={busy || (onPress === undefined && field === undefined) || undefined}
+          onClick={press}
+        >
+          {face}
+        </button>
+      ) : (
+        <a data-part="action-press" href={link} aria-label={name}>
+          {face}
+        </a>
+      )}
+      <ActionMessage message={message} data-part="action-message" />
+    </Root>
+  );
+}
+
+const breathe = keyframes`
+  50% { opacity: 0.4; }
+`;
+
+/** An icon above its label, as wide as its column. */
+const tile = css`
+  flex-direction: column;
+  gap: ${space[1]};
+  inline-size: 100%;
+  min-block-size: ${size.controlLarge};
+  margin: 0;
+  padding: ${space[2]} 0;
+  border-color: transparent;
+  border-radius: ${radius.small};
+  font: ${font.fine};
+  line-height: 1.3;
+`;
+
+const Root = styled.span`
+  ${actionRoot}
+  & [data-part='action-press'] {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[2]};
+    min-block-size: ${size.control};
+    max-inline-size: 100%;
+    padding: ${space[1]} ${space[4]};
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.pill};
+    color: ${color.text};
+    font: ${font.button};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    transition:
+      background-color ${motion.fast} ${motion.out},
+      border-color ${motion.fast} ${motion.out},
+      color ${motion.fast} ${motion.out};
+  }
+  & [data-part='action-press'][aria-pressed='true'] [data-part='action-icon'] {
+    color: ${color.accent};
+  }
+  & [data-part='action-icon'] {
+    flex: none;
+  }
+  & [data-part='action-press'][aria-disabled] {
+    cursor: not-allowed;
+  }
+  & [data-part='action-press'][aria-busy] {
+    cursor: progress;
+  }
+  & [data-part='action-press'][aria-busy]:not([aria-pressed='false']) [data-part='action-icon'] {
+    animation: ${breathe} ${period.turn}ms ${motion.inOut} infinite;
+  }
+  & [data-part='action-press'][aria-disabled]:not([aria-busy]) {
+    border-color: ${color.line};
+    background: ${color.high};
+    color: ${color.faint};
+  }
+
+  &[data-kind='filled'] [data-part='action-press']:not([aria-disabled]),
+  &[data-kind='filled'] [data-part='action-press'][aria-busy] {
+    border-color: transparent;
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  @media (hover: hover) {
+    & [data-part='action-press']:not([aria-disabled]):hover {
+      background: ${color.high};
+    }
+    &[data-kind='filled'] [data-part='action-press']:not([aria-disabled]):hover {
+      background: ${color.accentHovered};
+    }
+  }
+  &[data-kind='filled'] [data-part='action-press']:not([aria-disabled]):active {
+    background: ${color.accentPressed};
+  }
+  @media ${media.touch} {
+    & [data-part='action-press'] {
+      min-block-size: ${size.touch};
+    }
+  }
+  @media ${media.reducedMotion} {
+    & [data-part='action-press'][aria-busy]:not([aria-pressed='false']) [data-part='action-icon'] {
+      animation: none;
+      opacity: 0.6;
+    }
+  }
+  @media ${media.forcedColors} {
+    & [data-part='action-press'][aria-pressed='true'] {
+      border-color: Highlight;
+    }
+    & [data-part='action-press'][aria-disabled]:not([aria-busy]) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+
+  &[data-joined='start'] [data-part='action-press'] {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  &[data-joined='end'] [data-part='action-press'] {
+    margin-inline-start: -1px;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+
+  @container actions not ${container.three} {
+    &[data-layout='bar'] [data-part='action-press'] {
+      ${tile}
+    }
+  }
+  @container actions ${container.three} {
+    @container actions not ${container.four} {
+      &[data-short] [data-part='action-press'] {
+        inline-size: ${size.touch};
+        padding-inline: 0;
+      }
+      &[data-short] [data-part='action-label'] {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+        white-space: nowrap;
+      }
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { color, font, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+
+export interface ActionSaying {
+  sentence: string;
+  /** `refused`: the press was taken back. `note`: there was nothing to do, which is no error. */
+  kind: 'refused' | 'note';
+}
+
+export interface ActionMessageProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Null while there is nothing to say; the element stays, so that a sentence is announced when it comes. */
+  message: ActionSaying | null;
+}
+
+/** What came of a press, in a sentence under its button. It stays until the next press, and is read as a status. */
+export function ActionMessage({ message, ...rest }: ActionMessageProps) {
+  return (
+    <Root role="status" {...rest} data-component="ActionMessage" data-kind={message?.kind}>
+      {message && (
+        <>
+          <Icon name={message.kind === 'refused' ? 'alert' : 'info'} size="small" />
+          {message.sentence}
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.soft};
+  font: ${font.small};
+  text-align: start;
+  overflow-wrap: anywhere;
+
+  &[data-kind='refused'] {
+    color: ${color.bad};
+  }
+  /* Out of the layout, where it would have a gap; not out of the accessibility tree. */
+  &:empty {
+    position: absolute;
+  }
+  & svg {
+    flex: none;
+    margin-block-start: ${space.half};
+  }
+`;

@@ -1,0 +1,103 @@
+import { container } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { ActionButton } from '../ActionButton/ActionButton.tsx';
+import { ActionMessage } from '../ActionMessage/ActionMessage.tsx';
+import { actionRoot } from '../actionRoot.ts';
+import type { ActionState } from '../actionState.ts';
+
+const messages = defineMessages<{
+  like: {};
+  dislike: {};
+  likeName: { count: string };
+  dislikeName: { count: string };
+}>({
+  like: { id: 'voteButtons.like', defaultMessage: 'Like' },
+  dislike: { id: 'voteButtons.dislike', defaultMessage: 'Dislike' },
+  likeName: { id: 'voteButtons.likeName', defaultMessage: 'Like, {count}' },
+  dislikeName: { id: 'voteButtons.dislikeName', defaultMessage: 'Dislike, {count}' },
+});
+
+export type Vote = 'liked' | 'disliked';
+
+export interface VoteButtonsProps extends Omit<ComponentProps<'span'>, 'children'>, ActionState {
+  /** The visitor's own vote; null before. */
+  vote: Vote | null;
+  /** How many others liked it, such as `1.4K`; empty if nobody has. */
+  likes: string;
+  /** How many did not; empty likewise. */
+  dislikes: string;
+  /** Where the vote is posted without script, with `vote` as `1` or `0`. If omitted, voting needs script. */
+  action?: string | undefined;
+  /** Sends the vote. */
+  onVote?: ((vote: Vote) => void) | undefined;
+  /** `bar`: its buttons and its message are items of the row around it. */
+  'data-layout'?: 'bar' | undefined;
+}
+
+/** Likes and dislikes of a video, a model, a channel or a playlist, and the visitor's own vote. */
+export function VoteButtons({
+  vote,
+  likes,
+  dislikes,
+  action,
+  onVote,
+  busy = false,
+  message = null,
+  signInHref,
+  ...rest
+}: VoteButtonsProps) {
+  const { formatMessage } = useIntl();
+  const { 'data-layout': layout } = rest;
+  const button = (of: Vote) => ({
+    pressed: vote === of,
+    busy,
+    signInHref,
+    onPress: onVote && (() => onVote(of)),
+    field: action === undefined ? undefined : { name: 'vote', value: of === 'liked' ? '1' : '0' },
+    'data-layout': layout,
+  });
+  const pair = (
+    <>
+      <ActionButton
+        {...button('liked')}
+        icon="like"
+        label={likes || formatMessage(messages.like)}
+        name={likes === '' ? undefined : formatMessage(messages.likeName, { count: likes })}
+        data-joined="start"
+      />
+      <ActionButton
+        {...button('disliked')}
+        icon="dislike"
+        label={dislikes || formatMessage(messages.dislike)}
+        name={dislikes === '' ? undefined : formatMessage(messages.dislikeName, { count: dislikes })}
+        data-joined="end"
+      />
+    </>
+  );
+  return (
+    <Root {...rest} data-component="VoteButtons">
+      {action === undefined || signInHref !== undefined ? (
+        <span data-part="vote-pair">{pair}</span>
+      ) : (
+        <form method="post" action={action} data-part="vote-pair">
+          {pair}
+        </form>
+      )}
+      <ActionMessage message={message} data-part="action-message" />
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  ${actionRoot}
+  & [data-part='vote-pair'] {
+    display: flex;
+  }
+  @container actions not ${container.three} {
+    &[data-layout='bar'] [data-part='vote-pair'] {
+      display: contents;
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import type { ActionSaying } from './ActionMessage/ActionMessage.tsx';
+
+/** What every action shows beside its own value. */
+export interface ActionState {
+  /** Its reply is awaited: it shows the new state already, keeps the keyboard, and ignores further presses. */
+  busy?: boolean;
+  /** Why the press was taken back, or that there was nothing left to do. */
+  message?: ActionSaying | null;
+  /** For guests: the button is a link to this page. */
+  signInHref?: string | undefined;
+}
+
+/** What the API answered to a press instead of `ok`. */
+export interface ActionRefusal {
+  code: string;
+  /** Values of the sentence, such as a length. */
+  info?: Readonly<Record<string, string | number>>;
+}
