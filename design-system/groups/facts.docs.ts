@@ -12,13 +12,6 @@ export const facts: GroupGuidance = {
     related: ['Avatar', 'ChannelCard', 'ProfileHead', 'VideoScreen'],
     interaction: { of: ['Standard'] },
   },
-  CommentList: {
-    use: ['For what people wrote, each comment followed by its replies. Texts are shown as they were written.'],
-    avoid: ['For the form above it: the page gives that.', 'For messages of the site take Notice.'],
-    keyboard: 'Tab walks through the names, which lead to the members.',
-    spoken: 'A numbered list of articles: name, date, text, likes.',
-    related: ['Avatar', 'TextArea', 'MemberScreen', 'ModelScreen'],
-  },
   FactTable: {
     use: ['For a description and named facts of a person, a channel or a playlist. What is not known has no row.'],
     avoid: [

@@ -25,6 +25,15 @@ export const lists: GroupGuidance = {
     spoken: 'A region named by its title; it is announced as busy while its cards are pending.',
     related: ['Row', 'VideoGrid', 'HomeScreen'],
   },
+  CommentList: {
+    use: [
+      'For what people wrote, each comment followed by its replies, a page at a time. Give `off` where nobody can comment.',
+    ],
+    avoid: ['For the form above it: the page gives that.', 'For messages of the site take Notice.'],
+    keyboard: 'Tab walks through the names and what can be done with each comment, then the pages.',
+    spoken: 'A numbered list of articles, then the pages; that there are none is said in a sentence.',
+    related: ['CommentCard', 'Paging', 'MemberScreen', 'ModelScreen'],
+  },
   PopularVideos: {
     status: 'new',
     use: [

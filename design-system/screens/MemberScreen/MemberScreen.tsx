@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { ChannelCard, type ChannelCardProps } from '../../cards/ChannelCard/ChannelCard.tsx';
 import { MemberCard, type MemberCardProps } from '../../cards/MemberCard/MemberCard.tsx';
 import { PlaylistCard, type PlaylistCardProps } from '../../cards/PlaylistCard/PlaylistCard.tsx';
-import { CommentList, type CommentListProps } from '../../facts/CommentList/CommentList.tsx';
+import { CommentList, type CommentListProps } from '../../lists/CommentList/CommentList.tsx';
 import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.tsx';
 import { ProfileHead, type ProfileHeadProps } from '../../facts/ProfileHead/ProfileHead.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';

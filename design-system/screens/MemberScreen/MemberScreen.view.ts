@@ -8,7 +8,7 @@ import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { ChannelCardProps } from '../../cards/ChannelCard/ChannelCard.tsx';
 import { memberCard } from '../../cards/MemberCard/MemberCard.view.ts';
 import { playlistCard } from '../../cards/PlaylistCard/PlaylistCard.view.ts';
-import { commentList } from '../../facts/CommentList/CommentList.view.ts';
+import { commentList } from '../../lists/CommentList/CommentList.view.ts';
 import { memberFacts } from '../../facts/memberFacts.view.ts';
 import { memberHead } from '../../facts/profiles.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';

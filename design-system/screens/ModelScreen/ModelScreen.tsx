@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { CommentList, type CommentListProps } from '../../facts/CommentList/CommentList.tsx';
+import { CommentList, type CommentListProps } from '../../lists/CommentList/CommentList.tsx';
 import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.tsx';
 import { ProfileHead, type ProfileHeadProps } from '../../facts/ProfileHead/ProfileHead.tsx';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';

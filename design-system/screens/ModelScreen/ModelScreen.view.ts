@@ -3,7 +3,7 @@ import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { FullModel } from '@afterglow/fixtures/contract/model';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { defineMessages } from 'react-intl';
-import { commentList } from '../../facts/CommentList/CommentList.view.ts';
+import { commentList } from '../../lists/CommentList/CommentList.view.ts';
 import { modelFacts } from '../../facts/modelFacts.view.ts';
 import { modelHead, pendingFacts } from '../../facts/profiles.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';

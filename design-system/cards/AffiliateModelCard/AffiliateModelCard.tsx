@@ -1,0 +1,107 @@
+import { color, column, font, layer, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Image } from '../../primitives/Image/Image.tsx';
+import type { Picture } from '../../reader/picture.ts';
+import { cardFacts, cardLetter, cardPicture, cardRim, cardTitle, pictureBadge } from '../cardStyles.ts';
+import { useReveal } from '../reveal.ts';
+
+const messages = defineMessages({
+  ad: { id: 'affiliateModelCard.ad', defaultMessage: 'Ad' },
+  online: { id: 'affiliateModelCard.online', defaultMessage: 'Live now' },
+  offline: { id: 'affiliateModelCard.offline', defaultMessage: 'Not live' },
+});
+
+export interface AffiliateModelCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  href: string;
+  name: string;
+  /** Null when there is none; falls back to the first letter of the name. */
+  picture: Picture | null;
+  /** Whether the model is live on the other site. */
+  online: boolean;
+}
+
+/**
+ * A model on a partner's site, from a feed that advertises; labelled as an ad. The whole card is a single link, which
+ * tells the partner nothing of the page.
+ */
+export function AffiliateModelCard({ href, name, picture, online, ...rest }: AffiliateModelCardProps) {
+  const { formatMessage } = useIntl();
+  const revealButton = useReveal();
+  return (
+    <Root {...rest} data-component="AffiliateModelCard" data-online={online || undefined}>
+      <div data-part="card-picture" data-letter={picture === null ? ([...name.trim()][0] ?? '') : undefined}>
+        {picture && (
+          <Image
+            picture={picture}
+            alt=""
+            width={288}
+            height={288}
+            sizes={`(min-width: ${column.four}px) 16vw, 33vw`}
+            data-part="card-image"
+          />
+        )}
+      </div>
+      <small data-part="affiliate-ad">{formatMessage(messages.ad)}</small>
+      <h3 data-part="card-title">
+        <a data-part="card-link" href={href} rel="sponsored nofollow noreferrer" target="_blank" dir="auto">
+          {name}
+        </a>
+      </h3>
+      <p data-part="card-facts">{formatMessage(online ? messages.online : messages.offline)}</p>
+      {picture && revealButton({ of: name })}
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  position: relative;
+  min-inline-size: 0;
+  text-align: center;
+
+  ${cardPicture}
+  ${cardRim}
+  ${cardLetter}
+  & [data-part='card-picture'] {
+    font: ${font.display};
+  }
+  & [data-part='card-image'] {
+    position: absolute;
+    inset: 0;
+  }
+  & [data-part='affiliate-ad'] {
+    position: absolute;
+    inset-block-start: ${space[2]};
+    inset-inline-start: ${space[2]};
+    z-index: ${layer.raised};
+    padding: ${space.half} ${space[2]};
+    ${pictureBadge}
+  }
+  ${cardTitle}
+  & [data-part='card-title'] {
+    margin-block: ${space[3]} ${space.half};
+  }
+  & [data-part='card-link']::after {
+    border-radius: ${radius.card};
+  }
+  ${cardFacts}
+  & [data-part='card-facts'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  &[data-online] [data-part='card-facts'] {
+    color: ${color.soft};
+  }
+  &[data-online] [data-part='card-facts']::before {
+    inline-size: ${space[2]};
+    block-size: ${space[2]};
+    border-radius: 50%;
+    background: ${color.good};
+    content: '';
+  }
+  & [data-part='card-link'] {
+    min-block-size: ${size.target};
+  }
+`;

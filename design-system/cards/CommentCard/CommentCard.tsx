@@ -1,0 +1,227 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { IconName } from '../../primitives/Icon/icons.ts';
+import type { Picture } from '../../reader/picture.ts';
+
+const messages = defineMessages<{ own: {}; reported: {}; deleted: {}; at: { time: string } }>({
+  own: { id: 'commentCard.own', defaultMessage: 'You' },
+  reported: { id: 'commentCard.reported', defaultMessage: 'You have reported this comment. We are looking at it.' },
+  deleted: { id: 'commentCard.deleted', defaultMessage: 'This comment has been deleted.' },
+  at: { id: 'commentCard.at', defaultMessage: 'Play from {time}' },
+});
+
+/** What can be done with a comment: a link, or with `onPress` a button. */
+export interface CommentAction {
+  label: string;
+  icon: IconName;
+  href?: string;
+  onPress?: () => void;
+  /** For a toggle button: whether it is on. */
+  pressed?: boolean;
+}
+
+export interface CommentCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Null if the comment has been deleted, and is kept for its replies. */
+  author: { name: string; href: string; picture: Picture | null } | null;
+  /** Shown as it was written. */
+  text: string;
+  /** The date as localized text. */
+  posted: string;
+  /** The same date in ISO format: `2026-01-26`. */
+  day: string;
+  /** Number of likes as localized text; empty if there are none. */
+  likes: string;
+  /** The moment of the video that it speaks of: a time such as `5:12`, and where that is played. */
+  moment?: { time: string; href: string } | null;
+  /** Whether it is the visitor's own, or has been reported by them. */
+  mark?: 'own' | 'reported' | undefined;
+  /** None by default. */
+  actions?: readonly CommentAction[];
+}
+
+/** What somebody wrote about a video, a model or a member. Its text is shown unmodified. */
+export function CommentCard({
+  author,
+  text,
+  posted,
+  day,
+  likes,
+  moment = null,
+  mark,
+  actions = [],
+  ...rest
+}: CommentCardProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...rest} data-component="CommentCard" data-mark={mark} data-deleted={author === null || undefined}>
+      {author ? (
+        <Avatar name={author.name} picture={author.picture} />
+      ) : (
+        <span data-part="comment-gone">
+          <Icon name="trash" />
+        </span>
+      )}
+      <div>
+        {author && (
+          <header data-part="comment-head">
+            <a data-part="comment-author" href={author.href} dir="auto">
+              {author.name}
+            </a>
+            {mark === 'own' && <Badge>{formatMessage(messages.own)}</Badge>}
+            <time data-part="comment-time" dateTime={day}>
+              {posted}
+            </time>
+          </header>
+        )}
+        {author === null ? (
+          <p data-part="comment-note">{formatMessage(messages.deleted)}</p>
+        ) : (
+          <p data-part="comment-text" dir="auto">
+            {moment && (
+              <>
+                <a
+                  data-part="comment-moment"
+                  href={moment.href}
+                  aria-label={formatMessage(messages.at, { time: moment.time })}
+                >
+                  {moment.time}
+                </a>{' '}
+              </>
+            )}
+            {text}
+          </p>
+        )}
+        {author && mark === 'reported' && <p data-part="comment-note">{formatMessage(messages.reported)}</p>}
+        {author && (likes !== '' || actions.length > 0) && (
+          <footer data-part="comment-foot">
+            {likes !== '' && (
+              <small data-part="comment-likes">
+                <Icon name="like" size="small" />
+                {likes}
+              </small>
+            )}
+            {actions.map((action) => (
+              <Action key={action.label} {...action} />
+            ))}
+          </footer>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+function Action({ label, icon, href, onPress, pressed }: CommentAction) {
+  const face = (
+    <>
+      <Icon name={icon} size="small" filled={pressed === true} />
+      {label}
+    </>
+  );
+  return href === undefined ? (
+    <button type="button" data-part="comment-action" aria-pressed={pressed} onClick={onPress}>
+      {face}
+    </button>
+  ) : (
+    <a data-part="comment-action" href={href}>
+      {face}
+    </a>
+  );
+}
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: ${size.avatar} minmax(0, 1fr);
+  gap: ${space[3]};
+
+  & [data-part='comment-gone'] {
+    display: grid;
+    place-items: center;
+    block-size: ${size.avatar};
+    border: 1px dashed ${color.edge};
+    border-radius: 50%;
+    color: ${color.faint};
+  }
+  &[data-deleted] {
+    align-items: center;
+  }
+  & [data-part='comment-head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[2]};
+  }
+  & [data-part='comment-author'] {
+    padding-block: ${space.half};
+    color: ${color.text};
+    font: ${font.label};
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+  & [data-part='comment-author']:hover {
+    text-decoration: underline;
+  }
+  & [data-part='comment-time'] {
+    color: ${color.faint};
+    font: ${font.meta};
+  }
+  & [data-part='comment-text'] {
+    color: ${color.soft};
+    font: ${font.body};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  &[data-mark='reported'] [data-part='comment-text'] {
+    color: ${color.faint};
+  }
+  & [data-part='comment-note'] {
+    color: ${color.faint};
+    font: ${font.small};
+    font-style: italic;
+  }
+  & [data-part='comment-moment'] {
+    display: inline-block;
+    padding-inline: ${space[2]};
+    border-radius: ${radius.badge};
+    background: ${color.high};
+    color: ${color.accent};
+    font-variant-numeric: tabular-nums;
+    text-decoration: none;
+  }
+  & [data-part='comment-moment']:hover {
+    text-decoration: underline;
+  }
+  & [data-part='comment-foot'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[4]};
+    margin-block-start: ${space.half};
+    color: ${color.faint};
+    font: ${font.meta};
+  }
+  & [data-part='comment-likes'],
+  & [data-part='comment-action'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-block-size: ${size.controlSmall};
+    font: ${font.meta};
+  }
+  & [data-part='comment-action'] {
+    color: ${color.soft};
+    text-decoration: none;
+    cursor: pointer;
+  }
+  & [data-part='comment-action'][aria-pressed='true'] {
+    color: ${color.accent};
+  }
+  & [data-part='comment-action']:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,128 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { Picture } from '../../reader/picture.ts';
+import { cardFacts } from '../cardStyles.ts';
+
+const messages = defineMessages({
+  accept: { id: 'friendRequest.accept', defaultMessage: 'Accept' },
+  decline: { id: 'friendRequest.decline', defaultMessage: 'Decline' },
+  withdraw: { id: 'friendRequest.withdraw', defaultMessage: 'Withdraw' },
+  accepted: { id: 'friendRequest.accepted', defaultMessage: 'You are friends now.' },
+  declined: { id: 'friendRequest.declined', defaultMessage: 'Request declined.' },
+  withdrawn: { id: 'friendRequest.withdrawn', defaultMessage: 'Request withdrawn.' },
+});
+
+export interface FriendRequestProps extends Omit<ComponentProps<'article'>, 'children'> {
+  href: string;
+  name: string;
+  /** Null when there is none; falls back to the first letter of the name. */
+  picture: Picture | null;
+  /** Age and country, such as `39, Finland`; empty when neither is public. */
+  about: string;
+  /** `received` and `sent` are open; the others show what came of it. */
+  state: 'received' | 'sent' | 'accepted' | 'declined' | 'withdrawn';
+  /** The reply is awaited. */
+  busy?: boolean;
+  /** Why it was refused; empty if it was not. */
+  error?: string;
+  /** Accepts it, or ends it: declines what was received, withdraws what was sent. */
+  onAnswer?: (act: 'accept' | 'del') => void;
+}
+
+/** Somebody who asks to be friends, or was asked. */
+export function FriendRequest({
+  href,
+  name,
+  picture,
+  about,
+  state,
+  busy = false,
+  error = '',
+  onAnswer,
+  ...rest
+}: FriendRequestProps) {
+  const { formatMessage } = useIntl();
+  const open = state === 'received' || state === 'sent';
+  return (
+    <Root {...rest} data-component="FriendRequest">
+      <Avatar name={name} picture={picture} />
+      <div data-part="request-text">
+        <a data-part="request-name" href={href} dir="auto">
+          {name}
+        </a>
+        {about !== '' && <p data-part="card-facts">{about}</p>}
+      </div>
+      {open && (
+        <div data-part="request-buttons">
+          {state === 'received' && (
+            <Button data-part="request-button" kind="filled" busy={busy} onClick={() => onAnswer?.('accept')}>
+              {formatMessage(messages.accept)}
+            </Button>
+          )}
+          <Button
+            data-part="request-button"
+            disabled={busy && state === 'received'}
+            busy={busy && state === 'sent'}
+            onClick={() => onAnswer?.('del')}
+          >
+            {formatMessage(state === 'received' ? messages.decline : messages.withdraw)}
+          </Button>
+        </div>
+      )}
+      <p role="status" data-part="request-status" data-refused={error !== '' || undefined}>
+        {open ? error : formatMessage(messages[state])}
+      </p>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: ${size.avatar} minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.player};
+  background: ${color.raised};
+
+  & [data-part='request-text'] {
+    display: grid;
+    min-inline-size: 0;
+  }
+  & [data-part='request-name'] {
+    padding-block: ${space.half};
+    color: ${color.text};
+    font: ${font.cardTitle};
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+  & [data-part='request-name']:hover {
+    text-decoration: underline;
+  }
+  ${cardFacts}
+  & [data-part='request-buttons'] {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+  & [data-part='request-button'] {
+    flex: 1 1 auto;
+  }
+  & [data-part='request-status'] {
+    grid-column: 1 / -1;
+    color: ${color.soft};
+    font: ${font.small};
+  }
+  & [data-part='request-status']:empty {
+    position: absolute;
+  }
+  & [data-part='request-status'][data-refused] {
+    color: ${color.bad};
+  }
+`;

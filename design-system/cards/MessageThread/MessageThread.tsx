@@ -1,0 +1,115 @@
+import { color, font, radius, size, space, weight } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import type { Picture } from '../../reader/picture.ts';
+import { cardFocus, cardTitle } from '../cardStyles.ts';
+
+const messages = defineMessages<{ unread: { count: number } }>({
+  unread: {
+    id: 'messageThread.unread',
+    defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
+  },
+});
+
+export interface MessageThreadProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** URL of the conversation. */
+  href: string;
+  name: string;
+  /** Null when there is none; falls back to the first letter of the name. */
+  picture: Picture | null;
+  /** The last message, shown in one line. */
+  text: string;
+  /** Date of that message as localized text. */
+  sent: string;
+  /** The same date in ISO format: `2026-01-26`. */
+  day: string;
+  /** How many of its messages are unread. */
+  unread: number;
+}
+
+/** A conversation with its last message, in a list of them. The whole card is a single link, labelled with the name. */
+export function MessageThread({ href, name, picture, text, sent, day, unread, ...rest }: MessageThreadProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <Root {...rest} data-component="MessageThread" data-unread={unread > 0 || undefined}>
+      <Avatar name={name} picture={picture} data-part="thread-avatar" />
+      <h3 data-part="card-title">
+        <a data-part="card-link" href={href} dir="auto">
+          {name}
+        </a>
+      </h3>
+      <time data-part="thread-time" dateTime={day}>
+        {sent}
+      </time>
+      <p data-part="thread-text" dir="auto">
+        {text}
+      </p>
+      {unread > 0 && (
+        <b data-part="thread-unread">
+          <span aria-hidden="true">{formatNumber(unread)}</span>
+          <span data-component="VisuallyHidden">{formatMessage(messages.unread, { count: unread })}</span>
+        </b>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template: auto auto / ${size.avatar} minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${space[3]};
+  padding: ${space[3]};
+  border-radius: ${radius.card};
+
+  &:hover {
+    background: ${color.raised};
+  }
+  & [data-part='thread-avatar'] {
+    grid-row: 1 / -1;
+  }
+  ${cardTitle}
+  & [data-part='card-title'] {
+    font: ${font.label};
+  }
+  & [data-part='card-link'] {
+    -webkit-line-clamp: 1;
+  }
+  & [data-part='card-link']::after {
+    border-radius: ${radius.card};
+  }
+  ${cardFocus}
+  & [data-part='thread-time'] {
+    color: ${color.faint};
+    font: ${font.meta};
+  }
+  & [data-part='thread-text'] {
+    grid-area: 2 / 2 / 3 / 4;
+    overflow: hidden;
+    color: ${color.soft};
+    font: ${font.small};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-unread] [data-part='thread-text'] {
+    padding-inline-end: ${space[10]};
+    color: ${color.text};
+    font-weight: ${weight.strong};
+  }
+  & [data-part='thread-unread'] {
+    grid-area: 2 / 3;
+    justify-self: end;
+    min-inline-size: ${space[5]};
+    padding-inline: ${space[1]};
+    border-radius: ${radius.pill};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font: ${font.badge};
+    line-height: ${space[5]};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+`;

@@ -1,0 +1,14 @@
+import type { Thread } from '@afterglow/fixtures/contract/ownPage';
+import type { Reader } from '../../reader/reader.ts';
+import type { MessageThreadProps } from './MessageThread.tsx';
+
+/** Card props for a conversation. It opens in a drawer; without script it leads to the member (D58). */
+export const messageThread = ({ user, text, sentAt, unread }: Thread, reader: Reader): MessageThreadProps => ({
+  href: reader.href.member(user),
+  name: user.name,
+  picture: reader.picture(user.avatar),
+  text,
+  sent: reader.intl.formatDate(sentAt, { dateStyle: 'medium', timeZone: 'UTC' }),
+  day: new Date(sentAt).toISOString().slice(0, 10),
+  unread,
+});

@@ -1,0 +1,77 @@
+import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { cardFacts, cardFocus, cardLetter, cardPicture, cardTitle } from '../cardStyles.ts';
+
+const messages = defineMessages({
+  external: { id: 'sisterSiteCard.external', defaultMessage: 'leads to another site' },
+});
+
+export interface SisterSiteCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  href: string;
+  name: string;
+  /** Short form of its URL, such as `amber-rooms.example`. */
+  host: string;
+}
+
+/** A site of the same family. The whole card is a single link, labelled with its name, and tells the other nothing. */
+export function SisterSiteCard({ href, name, host, ...rest }: SisterSiteCardProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...rest} data-component="SisterSiteCard">
+      <span data-part="card-picture" data-letter={[...name.trim()][0] ?? ''} />
+      <h3 data-part="card-title">
+        <a data-part="card-link" href={href} rel="noreferrer">
+          {name}
+          <span data-component="VisuallyHidden">, {formatMessage(messages.external)}</span>
+        </a>
+      </h3>
+      <p data-part="card-facts">{host}</p>
+      <Icon name="external" size="small" data-part="sister-site-external" />
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template: auto auto / ${size.avatar} minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${space[3]};
+  padding: ${space[3]} ${space[4]} ${space[3]} ${space[3]};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.player};
+  background: ${color.raised};
+  transition: border-color ${motion.fast} ${motion.out};
+
+  ${cardPicture}
+  ${cardLetter}
+  & [data-part='card-picture'] {
+    grid-row: 1 / -1;
+    font: ${font.label};
+    text-transform: uppercase;
+  }
+  ${cardTitle}
+  & [data-part='card-link']::after {
+    border-radius: ${radius.player};
+  }
+  ${cardFocus}
+  ${cardFacts}
+  & [data-part='card-facts'] {
+    grid-column: 2;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & [data-part='sister-site-external'] {
+    grid-area: 1 / 3 / -1 / 4;
+    color: ${color.faint};
+  }
+  @media ${media.hover} {
+    &:hover {
+      border-color: ${color.edge};
+    }
+  }
+`;

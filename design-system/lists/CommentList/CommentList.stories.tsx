@@ -1,0 +1,41 @@
+import type { Comment } from '@afterglow/fixtures/contract/comment';
+import { comments } from '@afterglow/fixtures/data/comments';
+import preview from '@afterglow/storybook/preview';
+import { fromView } from '../../reader/fromView.tsx';
+import type { Reader } from '../../reader/reader.ts';
+import { CommentList } from './CommentList.tsx';
+import { commentList, commentPage } from './CommentList.view.ts';
+
+const meta = preview.meta({ component: CommentList });
+
+export const Standard = meta.story(
+  fromView(CommentList, commentList, [comments.standard, comments.noAvatar, comments.justNow]),
+);
+export const Answered = meta.story(
+  fromView(CommentList, commentList, [comments.standard, comments.noAvatar, comments.answer]),
+);
+export const AnswerAlone = meta.story(fromView(CommentList, commentList, [comments.answer]));
+const context = { page: '#/video/21707775/', video: '#/video/21707775/', visitorId: comments.answer.user.id };
+
+/** With what can be done, for a member who wrote one of them. */
+export const ForAMember = meta.story(
+  fromView(CommentList, (all: Comment[], reader: Reader) => commentList(all, reader, context), [
+    comments.standard,
+    comments.answer,
+    comments.atSecond,
+    comments.noAvatar,
+  ]),
+);
+export const Deleted = meta.story(
+  fromView(CommentList, commentList, [{ ...comments.standard, deleted: true, text: '', likes: 0 }, comments.answer]),
+);
+export const FirstOfTwelvePages = meta.story(
+  fromView(
+    CommentList,
+    (all: Comment[], reader: Reader) =>
+      commentPage(all, { current: 1, last: 12, href: (page) => `#/comments/${page}/` }, reader, context),
+    [comments.standard, comments.answer, comments.lines],
+  ),
+);
+export const None = meta.story(fromView(CommentList, commentList, []));
+export const SwitchedOff = meta.story({ args: { comments: 'off' } });

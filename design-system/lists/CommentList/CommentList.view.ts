@@ -1,0 +1,36 @@
+import type { Comment } from '@afterglow/fixtures/contract/comment';
+import { commentCard, type CommentContext } from '../../cards/CommentCard/CommentCard.view.ts';
+import type { Reader } from '../../reader/reader.ts';
+import { paging, type Pages } from '../Paging/Paging.view.ts';
+import type { CommentListProps, ListedComment } from './CommentList.tsx';
+
+/** Replies follow their comment if it is on the same page. */
+export function commentList(
+  comments: readonly Comment[],
+  reader: Reader,
+  context?: CommentContext,
+): CommentListProps & { comments: readonly ListedComment[] } {
+  const ids = new Set(comments.map(({ id }) => id));
+  const answersTo = (asked: number) => comments.filter(({ parentId }) => parentId === asked);
+  const ordered = comments
+    .filter(({ parentId }) => parentId === null || !ids.has(parentId))
+    .flatMap((comment) => [comment, ...answersTo(comment.id)]);
+  return {
+    comments: ordered.map((comment) => ({
+      ...commentCard(comment, reader, context),
+      id: String(comment.id),
+      answer: comment.parentId !== null && ids.has(comment.parentId),
+    })),
+  };
+}
+
+/** A page of them, with links to the others if there is more than one. */
+export const commentPage = (
+  comments: readonly Comment[],
+  pages: Pages,
+  reader: Reader,
+  context?: CommentContext,
+): CommentListProps => ({
+  ...commentList(comments, reader, context),
+  paging: pages.last > 1 ? paging(pages, reader) : undefined,
+});
