@@ -156,7 +156,9 @@ const Root = styled.article`
     gap: 0 ${space[2]};
   }
   & [data-part='comment-author'] {
-    padding-block: ${space.half};
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.target};
     color: ${color.text};
     font: ${font.label};
     overflow-wrap: anywhere;
@@ -184,7 +186,9 @@ const Root = styled.article`
     font-style: italic;
   }
   & [data-part='comment-moment'] {
-    display: inline-block;
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.target};
     padding-inline: ${space[2]};
     border-radius: ${radius.badge};
     background: ${color.high};
