@@ -1,11 +1,52 @@
-import { createContext, useContext } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 
 /** How much of a video the visitor has watched, by the URL of its page; from 0 to 1, and 0 if unknown. */
 export type WatchedShareOf = (href: string) => number;
 
-const WatchedSharesContext = createContext<WatchedShareOf>(() => 0);
+interface SharesStore {
+  shareOf: WatchedShareOf;
+  subscribe: (changed: () => void) => () => void;
+  replace: (shareOf: WatchedShareOf) => void;
+}
 
-/** Provided once the page is hydrated: only the device knows. */
-export const WatchedSharesProvider = WatchedSharesContext.Provider;
+function createStore(first: WatchedShareOf): SharesStore {
+  let current = first;
+  const listeners = new Set<() => void>();
+  return {
+    shareOf: (href) => current(href),
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    replace(next) {
+      current = next;
+      for (const changed of listeners) changed();
+    },
+  };
+}
 
-export const useWatchedShare = (href: string): number => useContext(WatchedSharesContext)(href);
+const WatchedSharesContext = createContext(createStore(() => 0));
+
+/**
+ * Provided once the page is hydrated: only the device knows. Another value renders those cards only whose share it
+ * changes; a context of its own would render them all.
+ */
+export function WatchedSharesProvider({ value, children }: { value: WatchedShareOf; children: ReactNode }) {
+  const [store] = useState(() => createStore(value));
+  useEffect(() => store.replace(value), [store, value]);
+  return createElement(WatchedSharesContext, { value: store }, children);
+}
+
+export function useWatchedShare(href: string): number {
+  const store = useContext(WatchedSharesContext);
+  const share = () => store.shareOf(href);
+  return useSyncExternalStore(store.subscribe, share, share);
+}
