@@ -18,7 +18,7 @@ export const cards: GroupGuidance = {
     ],
     avoid: [
       'As a decoration in a text: take Link with the title.',
-      'Do not put buttons on it: the whole card is one link, and what is done to a video is done on its page.',
+      'Do not put buttons on it: the whole card is one link, and what can be done from a list is in its CardMenu.',
     ],
     keyboard: `${oneLink} Focus plays its preview as a pointer does.`,
     spoken:
@@ -65,6 +65,24 @@ export const cards: GroupGuidance = {
     spoken: 'The name as a link, that it leads to another site, then its address.',
     related: ['Link', 'Nav', 'AffiliateModelCard'],
     interaction: { of: ['Standard'] },
+  },
+  CardMenu: {
+    status: 'new',
+    use: ['For what can be done with a video without opening it: provide it once, and every VideoCard has it.'],
+    avoid: ['On the page of the video take ActionBar.', 'For other menus take Menu.'],
+    keyboard:
+      'Tab reaches its button after the link of the card; Shift+F10 on the link opens it, too. Then as in Menu.',
+    spoken: 'The button “More” with the title; the menu is read as in Menu.',
+    related: ['VideoCard', 'Menu', 'RevealButton', 'ActionBar'],
+    interaction: { of: ['Standard'] },
+  },
+  UploadState: {
+    status: 'new',
+    use: ['As a child of the VideoCard of an upload that is not public yet, in its owner’s own list.'],
+    avoid: ['While the file is being sent take ProgressBar.', 'For private videos VideoCard has a mark.'],
+    keyboard: 'It takes no focus.',
+    spoken: 'The state, then why it was refused; how much has been processed as a progress bar.',
+    related: ['VideoCard', 'WatchedBar', 'ProgressBar'],
   },
   ChannelCard: {
     use: ['For one channel in a list, in a CardGrid of one column on phones.'],

@@ -20,6 +20,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Picture } from '../../reader/picture.ts';
+import { CardMenuSlot } from '../cardMenus.ts';
 import { leadSizes, listedSizes } from '../pictureSizes.ts';
 import { WatchedBar } from '../WatchedBar/WatchedBar.tsx';
 import { useWatchedShare } from '../watchedShares.ts';
@@ -125,6 +126,7 @@ export function VideoCard({
       )}
       {/* One element for all figures, to save DOM nodes: a page has sixty cards or more. */}
       <VisuallyHidden>{facts ? `${facts.label}, ${duration.label}` : duration.label}</VisuallyHidden>
+      <CardMenuSlot data-part="card-menu" href={href} title={title} by={facts?.by ?? ''} />
       {picture && revealButton({ of: title, 'data-layout': layout === 'side' ? layout : undefined })}
     </Root>
   );
@@ -204,6 +206,9 @@ const Root = styled.article`
   }
 
   @media ${media.hover} {
+    &:not(:hover, :focus-within) [data-part='card-menu'] {
+      opacity: 0;
+    }
     &:hover [data-part='card-picture']:not(:has([data-part='card-empty'], video[data-part='card-image']))::before {
       opacity: 0.9;
     }

@@ -46,6 +46,7 @@ export const icons = {
   message: 'message-square',
   moon: 'moon',
   more: 'ellipsis',
+  moreVertical: 'ellipsis-vertical',
   next: 'chevron-right',
   orientation: 'venus-and-mars',
   pause: 'pause',

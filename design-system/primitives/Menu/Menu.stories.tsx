@@ -21,6 +21,7 @@ const meta = preview.meta({
 
 export const Closed = meta.story({ args: {} });
 export const IconOnly = meta.story({ args: { iconOnly: true } });
+export const OverAPicture = meta.story({ args: { iconOnly: true, overPicture: true } });
 export const Open = meta.story({
   args: {},
   play: async ({ canvas, userEvent }) => {

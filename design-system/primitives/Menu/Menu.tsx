@@ -10,6 +10,8 @@ export interface MenuProps extends Omit<ComponentProps<'span'>, 'children'> {
   icon: IconName;
   /** Icon only, for universally known icons. */
   iconOnly?: boolean;
+  /** For an icon on a picture: light on a dark background in both themes. */
+  overPicture?: boolean;
   /** The actions, most important first; destructive ones last. */
   entries: readonly MenuEntry[];
 }
@@ -18,7 +20,7 @@ export interface MenuProps extends Omit<ComponentProps<'span'>, 'children'> {
 const OpenMenu = lazy(() => import('./OpenMenu.tsx'));
 
 /** A button with a menu of actions. For a list of links use Dropdown, which works without JavaScript. */
-export function Menu({ label, icon, iconOnly = false, entries, ...rest }: MenuProps) {
+export function Menu({ label, icon, iconOnly = false, overPicture = false, entries, ...rest }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [mounted, setMounted] = useState(false);
@@ -45,7 +47,11 @@ export function Menu({ label, icon, iconOnly = false, entries, ...rest }: MenuPr
 
   return (
     <Root {...rest} data-component="Menu">
-      {iconOnly ? <IconButton {...trigger} label={label} /> : <Button {...trigger}>{label}</Button>}
+      {iconOnly ? (
+        <IconButton {...trigger} label={label} overPicture={overPicture} />
+      ) : (
+        <Button {...trigger}>{label}</Button>
+      )}
       {mounted && (
         <Suspense>
           <OpenMenu

@@ -1,0 +1,77 @@
+import { videos } from '@afterglow/fixtures/data/videos';
+import { played } from '@afterglow/storybook/modes';
+import preview from '@afterglow/storybook/preview';
+import { size } from '@afterglow/tokens';
+import { expect, fn, screen } from 'storybook/test';
+import styled from 'styled-components';
+import { readerFor } from '../../reader/readerFor.ts';
+import { CardMenuProvider, type CardMenuTarget } from '../cardMenus.ts';
+import { columnDecorator } from '../column.decorator.tsx';
+import { VideoCard } from '../VideoCard/VideoCard.tsx';
+import { videoCard } from '../VideoCard/VideoCard.view.ts';
+import { CardMenu, type CardAct } from './CardMenu.tsx';
+
+/** Stands for the card where a story shows the button alone. */
+const Card = styled.main`
+  position: relative;
+  min-block-size: ${size.controlLarge};
+`;
+
+const acts: readonly CardAct[] = ['later', 'addTo', 'hideChannel', 'hideWord', 'report'];
+const onAct = fn();
+
+const meta = preview.meta({
+  component: CardMenu,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+    columnDecorator,
+  ],
+  args: { title: videos.standard.title, by: videos.standard.channelTitle, acts, onAct },
+});
+
+function MenuOfStory({ title, by, 'data-part': part }: CardMenuTarget) {
+  return <CardMenu title={title} by={by} data-part={part} acts={acts} onAct={onAct} />;
+}
+
+const onCard = (locale: unknown) => (
+  <CardMenuProvider value={MenuOfStory}>
+    <VideoCard {...videoCard(videos.standard, readerFor(String(locale)))} />
+  </CardMenuProvider>
+);
+
+export const Standard = meta.story({ args: {} });
+export const OnACard = meta.story({ render: (_, { globals }) => onCard(globals['locale']) });
+export const Open = meta.story({
+  render: (_, { globals }) => onCard(globals['locale']),
+  ...played,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(5);
+  },
+});
+export const NobodyToHide = meta.story({
+  args: { by: '' },
+  ...played,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
+  },
+});
+export const OpenedByTheLink = meta.story({
+  render: (_, { globals }) => onCard(globals['locale']),
+  ...played,
+  play: async ({ canvas, userEvent }) => {
+    onAct.mockClear();
+    canvas.getByRole('link').focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onAct).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
