@@ -148,6 +148,24 @@ export const cardLetter = css`
   }
 `;
 
+/** The box of a card whose picture is a round portrait, with the name in the middle beneath it. */
+export const cardPortrait = css`
+  position: relative;
+  min-inline-size: 0;
+  text-align: center;
+
+  ${cardPicture}
+  ${cardRim}
+  ${cardLetter}
+  & [data-part='card-picture'] {
+    font: ${font.display};
+  }
+  & [data-part='card-image'] {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
 /** A mark over a picture: its length, or what it is. */
 export const pictureBadge = css`
   border-radius: ${radius.badge};

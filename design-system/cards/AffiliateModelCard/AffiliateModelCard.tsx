@@ -1,10 +1,10 @@
-import { color, column, font, layer, radius, size, space } from '@afterglow/tokens';
+import { color, column, layer, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
-import { cardFacts, cardLetter, cardPicture, cardRim, cardTitle, pictureBadge } from '../cardStyles.ts';
+import { cardFacts, cardPortrait, cardTitle, pictureBadge } from '../cardStyles.ts';
 import { useReveal } from '../reveal.ts';
 
 const messages = defineMessages({
@@ -56,20 +56,7 @@ export function AffiliateModelCard({ href, name, picture, online, ...rest }: Aff
 }
 
 const Root = styled.article`
-  position: relative;
-  min-inline-size: 0;
-  text-align: center;
-
-  ${cardPicture}
-  ${cardRim}
-  ${cardLetter}
-  & [data-part='card-picture'] {
-    font: ${font.display};
-  }
-  & [data-part='card-image'] {
-    position: absolute;
-    inset: 0;
-  }
+  ${cardPortrait}
   & [data-part='affiliate-ad'] {
     position: absolute;
     inset-block-start: ${space[2]};

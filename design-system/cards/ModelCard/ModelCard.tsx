@@ -1,9 +1,9 @@
-import { column, font, radius, space } from '@afterglow/tokens';
+import { column, radius, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
-import { cardFacts, cardLetter, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
+import { cardFacts, cardPortrait, cardTitle } from '../cardStyles.ts';
 import { useReveal } from '../reveal.ts';
 
 export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -46,20 +46,7 @@ export function ModelCard({ href, name, picture, facts, ...rest }: ModelCardProp
 const firstLetter = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
 
 const Root = styled.article`
-  position: relative;
-  min-inline-size: 0;
-  text-align: center;
-
-  ${cardPicture}
-  ${cardRim}
-  ${cardLetter}
-  & [data-part='card-picture'] {
-    font: ${font.display};
-  }
-  & [data-part='card-image'] {
-    position: absolute;
-    inset: 0;
-  }
+  ${cardPortrait}
   ${cardTitle}
   & [data-part='card-title'] {
     margin: ${space[3]} 0 0;
