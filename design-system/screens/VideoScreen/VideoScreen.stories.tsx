@@ -38,6 +38,9 @@ export const WithActionsOfAMember = meta.story(
         ...videoScreen(reads, reader),
         actions: {
           ...bar,
+          vote: bar.vote && { ...bar.vote, onVote: fn() },
+          favourite: bar.favourite && { ...bar.favourite, onPress: fn() },
+          watchLater: bar.watchLater && { ...bar.watchLater, onPress: fn() },
           addTo: { onPress: fn() },
           subscribe: { on: true, to: 'Marlowe House', onPress: fn() },
         },
