@@ -49,6 +49,14 @@ export const WithActionsOfAMember = meta.story(
     { video: fullVideos.standard, related: related.slice(0, 12), signedIn: true },
   ),
 );
+export const WithSharingOnly = meta.story(
+  fromView(VideoScreen, videoScreen, {
+    video: fullVideos.standard,
+    related: related.slice(0, 12),
+    signedIn: false,
+    offered: 'share',
+  }),
+);
 export const LongTitle = meta.story(
   fromView(VideoScreen, videoScreen, { video: fullVideos.longTitle, related, signedIn: false }),
 );

@@ -2,6 +2,7 @@ import { color, column, font, media, size, space, tracking } from '@afterglow/to
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { ActionBar, type ActionBarProps } from '../../actions/ActionBar/ActionBar.tsx';
+import { ShareButton } from '../../actions/ShareButton/ShareButton.tsx';
 import { SubscribeButton, type SubscribeButtonProps } from '../../actions/SubscribeButton/SubscribeButton.tsx';
 import { ChannelLine, type ChannelLineProps } from '../../facts/ChannelLine/ChannelLine.tsx';
 import { VideoDetails, type VideoDetailsProps } from '../../facts/VideoDetails/VideoDetails.tsx';
@@ -22,7 +23,7 @@ export interface VideoScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
   channel: ChannelLineProps | null;
   details: VideoDetailsProps;
   related: RelatedListProps;
-  /** The bar under the title, and the button beside the author. */
+  /** The bar under the title, or a button where there is only one, and the button beside the author. */
   actions: ActionBarProps & { subscribe?: SubscribeButtonProps | undefined };
 }
 
@@ -56,7 +57,11 @@ export function VideoScreen({
               {subscribe && <SubscribeButton {...subscribe} data-layout="bar" />}
             </div>
           )}
-          <ActionBar {...actions} data-part="video-screen-buttons" />
+          {Object.keys(actions).length > 1 ? (
+            <ActionBar {...actions} data-part="video-screen-buttons" />
+          ) : (
+            <ShareButton {...actions.share} data-part="video-screen-share" />
+          )}
         </div>
         <VideoDetails {...details} />
         {children}
@@ -134,6 +139,9 @@ const Root = styled.div`
   & [data-part='video-screen-buttons'] {
     flex: 1 1 ${column.three}px;
   }
+  & [data-part='video-screen-share'] {
+    margin-inline-start: auto;
+  }
   & [data-part='video-screen-author'] {
     display: grid;
     grid-template-columns: minmax(0, auto) auto;
@@ -163,7 +171,7 @@ const Root = styled.div`
   /* Full-bleed, right below the header. Explicit width: WebKit computes the height of a stretched flex item
      from its width without the margins. */
   @media ${media.xs} {
-    & [data-part='video-screen-author'] {
+    & [data-part='video-screen-author']:has(+ [data-part='video-screen-buttons']) {
       flex: 1 1 100%;
       grid-template-columns: minmax(0, 1fr) auto;
     }

@@ -35,10 +35,16 @@ export interface VideoReads {
   /** Null if they cannot be loaded. */
   related: ListedVideo[] | Pending | null;
   signedIn: boolean;
+  /** What a visitor can do here: a site that has no pages for the rest yet, such as signing in, offers to share. */
+  offered?: 'share' | 'everything';
 }
 
-export function videoScreen({ video, related, signedIn }: VideoReads, reader: Reader): VideoScreenProps {
+export function videoScreen(
+  { video, related, signedIn, offered = 'everything' }: VideoReads,
+  reader: Reader,
+): VideoScreenProps {
   const channel = channelLine(video, reader);
+  const { share, ...others } = actionBar({ video, signedIn, relation: null }, reader);
   return {
     ...shownTitle(video, reader),
     player: videoPlayer({ video, signedIn, related: related === null || isPending(related) ? [] : related }, reader),
@@ -46,14 +52,18 @@ export function videoScreen({ video, related, signedIn }: VideoReads, reader: Re
     channel,
     details: videoDetails(video, reader),
     related: relatedList(related, reader),
-    actions: {
-      ...actionBar({ video, signedIn, relation: null }, reader),
-      // The page of a member adds its own, as it does for the bar.
-      subscribe:
-        signedIn || channel === null || isPending(channel.name)
-          ? undefined
-          : { on: false, to: channel.name, signInHref: reader.href.page('signIn') },
-    },
+    actions:
+      offered === 'share'
+        ? { share }
+        : {
+            share,
+            ...others,
+            // The page of a member adds its own, as it does for the bar.
+            subscribe:
+              signedIn || channel === null || isPending(channel.name)
+                ? undefined
+                : { on: false, to: channel.name, signInHref: reader.href.page('signIn') },
+          },
   };
 }
 

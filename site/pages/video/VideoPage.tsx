@@ -24,7 +24,7 @@ export function VideoPage({ id, dir }: { id: number; dir: string }) {
     <Frame of={video} head={(shown) => videoPageHead(shown, reader, publicOrigin)}>
       {(shown) => (
         <PlayerServicesProvider value={playerServices}>
-          <VideoScreen {...videoScreen({ video: shown, related, signedIn: user !== null }, reader)} />
+          <VideoScreen {...videoScreen({ video: shown, related, signedIn: user !== null, offered: 'share' }, reader)} />
         </PlayerServicesProvider>
       )}
     </Frame>
