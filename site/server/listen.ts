@@ -7,10 +7,9 @@ import {
   withoutUnreadBodies,
   type BodyTimes,
 } from '@afterglow/fixtures/contract/unreadBodies';
-import { waitingConnections } from '@afterglow/fixtures/contract/operation/shedLoad';
 import { logRequest } from '@afterglow/fixtures/contract/operation/log';
 import { observeRequests } from '@afterglow/fixtures/contract/operation/requests';
-import { shedLoad } from '@afterglow/fixtures/contract/operation/shedLoad';
+import { shedLoad, waitingConnections } from '@afterglow/fixtures/contract/operation/shedLoad';
 import type { Hono } from 'hono';
 import { writingBuffers } from './bufferedBody.ts';
 import { assetHeaders } from './headers.ts';
