@@ -33,7 +33,7 @@ summary::-webkit-details-marker { display: none; }
 [data-hidden="kept"] { display: none; }
 @supports (content-visibility: hidden) { [data-hidden="kept"] { display: block; content-visibility: hidden; } }
 /* Not where something fills the window: the age gate, an embedded player. Child by child, as \`:has\` on the root is checked with each change below. */
-@media not ${media.xs} { html:has(> body > #app > [data-component="Page"]) { scrollbar-gutter: stable; } html body[data-scroll-locked] { margin-inline: 0 !important; } }
+@media not ${media.xs} { html:has(> body > div > [data-component="Page"]) { scrollbar-gutter: stable; } html body[data-scroll-locked] { margin-inline: 0 !important; } }
 ::selection { background: ${color.accent}; color: ${color.onAccent}; }
 :focus-visible { outline: ${size.ring} solid ${color.focus}; outline-offset: ${size.ringGap}; }
 [tabindex="-1"]:focus { outline: none; }

@@ -27,7 +27,7 @@ export const bootScript = (
     // Without it, the page is only slower.
     `try{const locales=URL.createObjectURL(new Blob(["Intl.NumberFormat.supportedLocalesOf('en');Intl.DateTimeFormat.supportedLocalesOf('en');close()"],{type:'text/javascript'}));`,
     // A policy that knows one address lets nothing else pass.
-    `new Worker(self.trustedTypes?trustedTypes.createPolicy('afterglow',{createScriptURL:()=>locales}).createScriptURL(''):locales)}catch{}`,
+    `new Worker(self.trustedTypes?trustedTypes.createPolicy('site',{createScriptURL:()=>locales}).createScriptURL(''):locales)}catch{}`,
     `for(const href of ${JSON.stringify(packages)}){await import(href);await new Promise(d=>setTimeout(d));}`,
     `await import(${JSON.stringify(entry)})`,
     // Without scripts the page's own controls are all there is: those that need one must not cover them.

@@ -25,7 +25,7 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     `frame-ancestors ${framed ? '*' : "'none'"}`,
     "require-trusted-types-for 'script'",
-    'trusted-types afterglow',
+    'trusted-types site',
   ].join('; ');
 }
 

@@ -189,7 +189,7 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy('N0nce', readSettings({ MEDIA_HOSTS: 'media.example https://*.cdn.example' }))).toBe(
       "default-src 'self'; script-src 'nonce-N0nce' 'strict-dynamic'; style-src 'self' 'nonce-N0nce'; img-src 'self' data: blob: media.example https://*.cdn.example; " +
         "media-src 'self' blob: media.example https://*.cdn.example; connect-src 'self' media.example https://*.cdn.example; frame-src 'none'; worker-src 'self' blob:; " +
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types afterglow",
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site",
     );
   });
   test('never allows unsafe scripts', () => {
