@@ -23,7 +23,7 @@ const ofAct = defineMessages({
   'subscribe.already': { id: 'action.subscribe.already', defaultMessage: 'You are already subscribed.' },
   'subscribe.self': { id: 'action.subscribe.self', defaultMessage: 'You cannot subscribe to yourself.' },
   'favourite.already': { id: 'action.favourite.already', defaultMessage: 'It is already in your favourites.' },
-  'watch_later.already': { id: 'action.watchLater.already', defaultMessage: 'You are already watching it later.' },
+  'watch_later.already': { id: 'action.watchLater.already', defaultMessage: 'It is already in your list for later.' },
   'playlist.already': { id: 'action.playlist.already', defaultMessage: 'It is already in this playlist.' },
   'friend.already': { id: 'action.friend.already', defaultMessage: 'A friend request has already been sent.' },
   'friend.self': { id: 'action.friend.self', defaultMessage: 'You cannot be friends with yourself.' },
