@@ -65,6 +65,25 @@ test('a held finger plays at twice the speed, until it is lifted', async ({ page
   expect(await paused(page)).toBe(false);
 });
 
+test('two fingers on the film do not make it run fast', async ({ page }) => {
+  await open(page);
+  await play(page);
+  const session = await page.context().newCDPSession(page);
+  const one = { ...(await placeAt(page, 0.4)), id: 0 };
+  const other = { ...(await placeAt(page, 0.6)), id: 1 };
+  for (const [type, touchPoints] of [
+    ['touchStart', [one]],
+    ['touchStart', [one, other]],
+    ['touchEnd', [one]],
+    ['touchEnd', []],
+  ] as const)
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+  // Longer than a finger must be held.
+  const lifted = await time(page);
+  await expect.poll(() => time(page)).toBeGreaterThan(lifted + 2);
+  expect(await film(page).evaluate(({ playbackRate }: HTMLVideoElement) => playbackRate)).toBe(1);
+});
+
 test('a swipe over the film scrolls the page, and does nothing to the film', async ({ page }) => {
   const middle = await pausedInTheMiddle(page);
   const from = await placeAt(page, 0.5);

@@ -34,8 +34,14 @@ export function useTouch(surface: HTMLElement | null, actions: TouchActions): vo
       if (held) latest.current.hold(false);
       held = false;
     };
-    const press = ({ clientX, clientY, button, pointerType }: PointerEvent) => {
-      if (button !== 0) return;
+    const cancel = () => {
+      down = null;
+      release();
+    };
+    const press = ({ clientX, clientY, button, pointerType, isPrimary }: PointerEvent) => {
+      // A second finger zooms the page.
+      if (!isPrimary) cancel();
+      if (button !== 0 || !isPrimary) return;
       down = { x: clientX, y: clientY };
       if (pointerType !== 'mouse')
         holding = window.setTimeout(() => {
@@ -67,10 +73,6 @@ export function useTouch(surface: HTMLElement | null, actions: TouchActions): vo
       lastTap = timeStamp;
       if (pointer === 'mouse') latest.current.tap(pointer);
       else single = window.setTimeout(() => latest.current.tap(pointer), doubleTapMs);
-    };
-    const cancel = () => {
-      down = null;
-      release();
     };
     const noMenu = (event: Event) => held && event.preventDefault();
     const stop = listen(surface, {
