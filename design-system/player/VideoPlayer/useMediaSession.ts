@@ -18,8 +18,8 @@ export function useMediaSession(title: string): void {
       });
     };
     const actions: [MediaSessionAction, MediaSessionActionHandler][] = [
-      ['play', togglePlay],
-      ['pause', togglePlay],
+      ['play', () => film.paused && togglePlay()],
+      ['pause', () => film.paused || togglePlay()],
       ['seekbackward', ({ seekOffset }) => seek(film.currentTime - (seekOffset ?? 10))],
       ['seekforward', ({ seekOffset }) => seek(film.currentTime + (seekOffset ?? 10))],
       ['seekto', ({ seekTime }) => seek(seekTime ?? 0)],
