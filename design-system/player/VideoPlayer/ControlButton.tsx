@@ -3,11 +3,12 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
+import { useStage } from './stage.ts';
 
 interface Control extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
   label: string;
-  /** The key that does the same, shown beside the name. */
+  /** The key that does the same, shown beside the name while single keys are on. */
   shortcut?: string;
   /** For a toggle: whether it is on. */
   pressed?: boolean;
@@ -16,14 +17,16 @@ interface Control extends Omit<ComponentProps<'button'>, 'children'> {
 
 /** A control of the player: an icon over the film. */
 export function ControlButton({ icon, label, shortcut, pressed, filled = false, ...rest }: Control) {
+  const { shortcuts } = useStage().preferences;
+  const key = shortcuts ? shortcut : undefined;
   return (
     <Root
       type="button"
       {...rest}
       aria-label={label}
       aria-pressed={pressed}
-      aria-keyshortcuts={shortcut}
-      title={shortcut === undefined ? label : `${label} (${shortcut})`}
+      aria-keyshortcuts={key}
+      title={key === undefined ? label : `${label} (${key})`}
     >
       <Icon name={icon} filled={filled} />
     </Root>
