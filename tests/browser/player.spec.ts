@@ -130,6 +130,45 @@ test('the whole player is used by keyboard', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+test('after a press of the large button Space pauses the film and the arrows seek, and the page does not scroll', async ({
+  page,
+}) => {
+  await open(page);
+  await play(page);
+  await page.keyboard.press(' ');
+  await expect.poll(() => paused(page)).toBe(true);
+  const before = await time(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => time(page)).toBeCloseTo(before + 5, 0);
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('a click on the film gives it the keys that would scroll the page', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('k');
+  await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+  await player(page).click({ position: { x: 200, y: 100 } });
+  await expect.poll(() => paused(page)).toBe(true);
+  const before = await time(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => time(page)).toBeCloseTo(before + 5, 0);
+  await page.keyboard.press(' ');
+  await expect.poll(() => paused(page)).toBe(false);
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('a button that leaves with its press leaves the focus in the player', async ({ page }) => {
+  await open(page);
+  const own = player(page);
+  await own.getByRole('button', { name: 'Play the video' }).press('Enter');
+  await expect(own.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await own.getByRole('button', { name: /^Skip to/ }).press('Enter');
+  await expect(own.getByRole('button', { name: /^Skip to/ })).toHaveCount(0);
+  await expect(own.getByRole('button', { name: 'Pause' })).toBeFocused();
+});
+
 test('single-key shortcuts can be turned off, and stay off', async ({ page }) => {
   await open(page);
   await player(page).hover();
@@ -143,6 +182,9 @@ test('single-key shortcuts can be turned off, and stay off', async ({ page }) =>
   await page.keyboard.press('m');
   await page.keyboard.press('/');
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
+  const mute = player(page).getByRole('button', { name: 'Mute' });
+  await expect(mute).not.toHaveAttribute('aria-keyshortcuts');
+  await expect(mute).toHaveAttribute('title', 'Mute');
   await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).not.toBeFocused();
   await page.goto('/videos/');
   await waitForHydration(page);

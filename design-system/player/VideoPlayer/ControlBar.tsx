@@ -39,6 +39,7 @@ export function ControlBar({
   return (
     <Root>
       <ControlButton
+        data-part="bar-play"
         icon={playIcon}
         filled={playIcon !== 'replay'}
         label={formatMessage(controlMessages[playIcon])}

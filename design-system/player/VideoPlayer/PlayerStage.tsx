@@ -26,6 +26,7 @@ import { useFirstPlay } from './useFirstPlay.ts';
 import { useFrameStep } from './useFrameStep.ts';
 import { useIdle } from './useIdle.ts';
 import { useJump } from './useJump.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useLoop } from './useLoop.ts';
 import { useMediaSession } from './useMediaSession.ts';
 import { useNear } from './useNear.ts';
@@ -75,6 +76,7 @@ function Interior({ film, container, label, tracks, started: shown, startAt, onP
   const { theatre, toggleTheatre } = useTheatre(container);
   const stepFrame = useFrameStep(film);
   const { jumped, jump } = useJump(wake);
+  useKeptFocus(container);
   useFilmPreferences();
   useMediaSession(label);
   useFirstPlay(film, details.id, usePlayerServices().countView);

@@ -117,6 +117,8 @@ function OnePlayer({
       onFocus={nearing}
       {...rest}
       ref={root}
+      // A press on the film takes the focus here, and with it the keys that would scroll the page.
+      tabIndex={own ? -1 : undefined}
       data-component="VideoPlayer"
       data-state={state}
       data-started={started || undefined}
@@ -246,6 +248,9 @@ const Root = styled.div`
   border-radius: ${radius.player};
   background: ${color.stage};
 
+  &:focus {
+    outline: none;
+  }
   & [data-part='player-preview'],
   & [data-part='player-poster'],
   & [data-part='player-video'] {

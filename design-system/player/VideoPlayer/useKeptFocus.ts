@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { listen } from './listen.ts';
+
+/**
+ * Buttons over the film come and go. When the focused one goes, the focus moves to the play button: on the page's body,
+ * Space and the arrows would scroll the page instead of moving the film.
+ */
+export function useKeptFocus(container: HTMLElement): void {
+  useEffect(() => {
+    const { activeElement } = document;
+    let focused = activeElement !== null && container.contains(activeElement) ? activeElement : null;
+    const keep = () => {
+      if (focused === null || focused.isConnected || document.activeElement !== document.body) return;
+      // An open panel sets its focus itself.
+      if (container.querySelector('dialog[open]')) return;
+      container.querySelector<HTMLElement>('[data-part="bar-play"]')?.focus({ preventScroll: true });
+    };
+    const observer = new MutationObserver(keep);
+    observer.observe(container, { childList: true, subtree: true });
+    const stop = listen(container, {
+      focusin: ({ target }) => {
+        focused = target instanceof Element ? target : null;
+      },
+      // Some browsers send it for a removed element, too, others do not.
+      focusout: () =>
+        queueMicrotask(() => {
+          if (focused?.isConnected && document.activeElement !== focused) focused = null;
+        }),
+    });
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  }, [container]);
+}
