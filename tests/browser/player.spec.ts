@@ -310,6 +310,16 @@ for (const [what, answer] of [
     await expect(player(page)).toHaveAttribute('data-state', 'ready');
   });
 
+test('a film whose file is asked for again before anyone has pressed play does not play', async ({ page }) => {
+  await open(page);
+  const asked = await refuseFile(page, 1, { status: 403 });
+  await player(page).hover();
+  await film(page).evaluate((video: HTMLVideoElement) => video.load());
+  await expect.poll(asked).toBeGreaterThan(1);
+  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+  expect(await film(page).evaluate((video: HTMLVideoElement) => [video.paused, video.played.length])).toEqual([true, 0]);
+});
+
 test('a file that never comes is said, and can be tried again at the same place', async ({ page }) => {
   test.setTimeout(60_000);
   await open(page);

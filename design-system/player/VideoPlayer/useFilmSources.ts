@@ -122,6 +122,8 @@ function useRecovery({ film, ask, load, current, onFailure, setOffline, quality 
     let gone = false;
     let lastTime = film.currentTime;
     let starving = 0;
+    // An element that loads again is paused without an event, and a file may fail before anyone has pressed play.
+    let wanted = !film.paused && !film.ended;
 
     const online = () =>
       new Promise<void>((resolve) => {
@@ -136,7 +138,6 @@ function useRecovery({ film, ask, load, current, onFailure, setOffline, quality 
       if (busy || gone) return;
       busy = true;
       clearTimeout(starving);
-      const wanted = !film.paused || film.error !== null;
       await online();
       if (lacksFormat(film)) {
         latest.current.onFailure('unsupported');
@@ -182,10 +183,16 @@ function useRecovery({ film, ask, load, current, onFailure, setOffline, quality 
       streamerror: fail,
       waiting: watchForSilence,
       progress: receive,
-      play: watchForSilence,
+      play: () => {
+        wanted = true;
+        watchForSilence();
+      },
       timeupdate: progress,
       playing: rest,
-      pause: rest,
+      pause: () => {
+        wanted = false;
+        rest();
+      },
     });
     return () => {
       gone = true;
