@@ -32,8 +32,8 @@ summary::-webkit-details-marker { display: none; }
 /* A page that was left and may be shown again: its layout stays where browsers can keep it. After \`display: none\` sixty cards take a slow phone a quarter of a second. */
 [data-hidden="kept"] { display: none; }
 @supports (content-visibility: hidden) { [data-hidden="kept"] { display: block; content-visibility: hidden; } }
-/* Not where something fills the window: the age gate, an embedded player. Child by child, as \`:has\` on the root is checked with each change below. */
-@media not ${media.xs} { html:has(> body > div > [data-component="Page"]) { scrollbar-gutter: stable; } html body[data-scroll-locked] { margin-inline: 0 !important; } }
+/* Not where something fills the window: an embedded player, or the age gate, which scrolls by itself. Child by child, as \`:has\` on the root is checked with each change below. */
+@media not ${media.xs} { html:has(> body > div > [data-component="Page"], > body > div > div > [data-component="Page"]) { scrollbar-gutter: stable; } :root:has(> body > div > [data-component="AgeGate"]) { overflow: hidden; scrollbar-gutter: auto; } html body[data-scroll-locked] { margin-inline: 0 !important; } }
 ::selection { background: ${color.accent}; color: ${color.onAccent}; }
 :focus-visible { outline: ${size.ring} solid ${color.focus}; outline-offset: ${size.ringGap}; }
 [tabindex="-1"]:focus { outline: none; }

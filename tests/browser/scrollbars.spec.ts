@@ -82,4 +82,8 @@ test('what fills the window leaves no strip for a scrollbar', async ({ page }) =
   await page.goto('/');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await unusedWidth(), 'beside the age gate').toBe(0);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'I am 18 or older' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await unusedWidth(), 'the scrollbar, or its place').toBeGreaterThan(0);
 });
