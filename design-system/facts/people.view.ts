@@ -9,6 +9,7 @@ import type {
   Relationship,
   Weight,
 } from '@afterglow/fixtures/contract/people';
+import type { Gender } from '@afterglow/fixtures/contract/lists';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 
 /** Labels for the codes used for people. Hair, height and weight are provisional: the API family does not name them. */
@@ -17,6 +18,13 @@ export const genderNames = defineMessages({
   woman: { id: 'people.gender.woman', defaultMessage: 'Woman' },
   trans: { id: 'people.gender.trans', defaultMessage: 'Trans' },
 }) satisfies Record<PersonGender, TypedMessageDescriptor>;
+
+/** Of catalogues, videos and playlists; the code `she` is never shown. */
+export const catalogueNames = defineMessages({
+  str: { id: 'people.catalogue.str', defaultMessage: 'Straight' },
+  gay: { id: 'people.catalogue.gay', defaultMessage: 'Gay' },
+  she: { id: 'people.catalogue.she', defaultMessage: 'Trans' },
+}) satisfies Record<Gender, TypedMessageDescriptor>;
 
 export const orientationNames = defineMessages({
   unsure: { id: 'people.orientation.unsure', defaultMessage: 'Not sure' },

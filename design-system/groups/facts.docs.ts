@@ -39,10 +39,14 @@ export const facts: GroupGuidance = {
     related: ['ChipList', 'Tag', 'VideoFacts', 'VideoScreen'],
   },
   VideoFacts: {
-    use: ['For views, day and rating of a video, in one line under its title.'],
+    use: [
+      'For views, day and rating of a video, in one line under its title.',
+      'Give `counts` where no VoteButtons and no ChannelLine beside it show likes, dislikes and subscribers.',
+    ],
     avoid: ['On cards: VideoCard has its own line.', 'For facts with names take FactTable.'],
     keyboard: 'It takes no focus.',
-    spoken: 'The facts one after the other; the day is a date that machines can read, too.',
+    spoken:
+      'The facts one after the other, counts in full with their unit; the day is a date that machines can read, too.',
     related: ['Rating', 'VideoScreen', 'VideoDetails'],
   },
 };

@@ -1,9 +1,13 @@
 import { color, font, weight } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { Counter, type CounterProps } from '../../primitives/Counter/Counter.tsx';
 import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
-import type { Pending } from '../../reader/pending.ts';
+import { isPending, type Pending } from '../../reader/pending.ts';
 import { dotSeparated } from '../dotSeparated.ts';
+
+/** A count with its icon, abbreviated and in full. */
+export type FactCount = Pick<CounterProps, 'shown' | 'label'> & { icon: NonNullable<CounterProps['icon']> };
 
 export interface VideoFactsProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Such as `312K views`. */
@@ -14,10 +18,12 @@ export interface VideoFactsProps extends Omit<ComponentProps<'p'>, 'children'> {
   day?: string;
   /** Such as `96% liked`; empty without votes. */
   liked: string | Pending;
+  /** Likes, dislikes and subscribers, where no buttons beside the video show them; empty if none is known. */
+  counts?: readonly FactCount[] | Pending;
 }
 
-/** Views, publication date and rating of a video. */
-export function VideoFacts({ views, posted, day, liked, ...rest }: VideoFactsProps) {
+/** Views, publication date and rating of a video, and its counts where they are wanted. */
+export function VideoFacts({ views, posted, day, liked, counts = [], ...rest }: VideoFactsProps) {
   return (
     <Root {...rest} data-component="VideoFacts">
       <span data-part="dotted-fact">
@@ -30,6 +36,13 @@ export function VideoFacts({ views, posted, day, liked, ...rest }: VideoFactsPro
         <em data-part="dotted-fact">
           <PendingText of={liked} length="word" />
         </em>
+      )}
+      {isPending(counts) ? (
+        <span data-part="dotted-fact">
+          <PendingText of={counts} length="word" />
+        </span>
+      ) : (
+        counts.map((count) => <Counter key={count.icon} {...count} data-part="dotted-fact" />)
       )}
     </Root>
   );
