@@ -22,7 +22,10 @@ export const filters: GroupGuidance = {
     interaction: { of: ['OneChosen'] },
   },
   FilterForm: {
-    use: ['For many filters of one list in a panel, sent together; what is chosen stands beside it as chips.'],
+    use: [
+      'For many filters of one list in a panel, sent together; what is chosen stands beside it as chips.',
+      'A field without `choices` is typed: the number of a member.',
+    ],
     avoid: ['For three or fewer take FilterBar: one press less each.'],
     keyboard: 'Enter or Space opens the panel, Tab walks through the fields, Enter sends them, Esc closes it.',
     spoken: 'A button “Filters” and whether it is expanded; within it fields with labels and the button “Show”.',

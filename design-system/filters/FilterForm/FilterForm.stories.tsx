@@ -65,6 +65,9 @@ export const AllChosen = meta.story(
   ),
 );
 export const UnknownCodeInTheAddress = meta.story(fromView(FilterForm, filterForm, members({ age: '9', gender: '1' })));
+export const MemberNumberChosen = meta.story(
+  fromView(FilterForm, filterForm, members({ object_id: '6041293', gender: '1' })),
+);
 export const PanelOpen = meta.story({
   ...fromView(FilterForm, filterForm, models({ age: '4' })),
   ...played,
@@ -103,5 +106,6 @@ export const MembersPanelOpen = meta.story({
     const face = canvasElement.querySelector('summary');
     if (face) await userEvent.click(face);
     await expect(canvas.getAllByRole('combobox')).toHaveLength(6);
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('name', 'object_id');
   },
 });

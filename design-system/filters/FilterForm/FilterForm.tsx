@@ -7,6 +7,7 @@ import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { filterPanel, filterRow } from '../filterRow.ts';
 
 const messages = defineMessages({
@@ -20,7 +21,10 @@ export interface FilterField {
   label: string;
   /** Empty if the filter is not set. */
   value: string;
-  choices: readonly { value: string; label: string }[];
+  /** Omitted for a number that the visitor types. */
+  choices?: readonly { value: string; label: string }[];
+  /** The longest number that can be typed, in digits. */
+  maxLength?: number;
 }
 
 export interface FilterFormProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -73,16 +77,30 @@ export function FilterForm({ action, fields, chosen, clear, submit, onChoose, ..
           onChange={onChoose && (({ currentTarget }) => onChoose(choicesOf(currentTarget)))}
         >
           <div data-part="filter-form-fields">
-            {fields.map(({ name, label, value, choices }) => (
-              <Select
-                key={name}
-                data-part="filter-form-select"
-                name={name}
-                label={label}
-                defaultValue={value}
-                choices={choices}
-              />
-            ))}
+            {fields.map(({ name, label, value, choices, maxLength }) =>
+              choices ? (
+                <Select
+                  key={name}
+                  data-part="filter-form-select"
+                  name={name}
+                  label={label}
+                  defaultValue={value}
+                  choices={choices}
+                />
+              ) : (
+                <div key={name} data-part="filter-form-wide">
+                  <TextField
+                    data-part="filter-form-number"
+                    name={name}
+                    label={label}
+                    defaultValue={value}
+                    inputMode="numeric"
+                    pattern="[0-9]*"
+                    maxLength={maxLength}
+                  />
+                </div>
+              ),
+            )}
           </div>
           <p data-part="filter-form-actions" aria-live="polite">
             <Button type="submit" kind="filled">
@@ -131,6 +149,9 @@ const Root = styled.div`
     grid-template-columns: repeat(2, minmax(0, ${size.filterField}));
     gap: ${space[3]};
   }
+  & [data-part='filter-form-wide'] {
+    grid-column: 1 / -1;
+  }
   /* In view however long the panel is. */
   & [data-part='filter-form-actions'] {
     position: sticky;
@@ -165,6 +186,9 @@ const Root = styled.div`
     /* Two columns leave little room for the selected value. */
     & [data-part='filter-form-fields'] [data-part='filter-form-select'] {
       padding-inline: ${space[3]} ${space[8]};
+    }
+    & [data-part='filter-form-fields'] [data-part='filter-form-number'] {
+      padding-inline: ${space[3]};
     }
   }
 `;

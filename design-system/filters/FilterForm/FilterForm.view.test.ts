@@ -7,7 +7,7 @@ const address = (filters: PeopleFilters) => JSON.stringify(filters);
 const form = (of: 'models' | 'members', filters: PeopleFilters, language = 'en') =>
   filterForm({ of, filters, href: address }, readerFor(language));
 
-test('models have ten filters, members six', () => {
+test('models have ten filters, members seven', () => {
   expect(form('models', {}).fields.map(({ name }) => name)).toEqual([
     'letter',
     'age',
@@ -27,6 +27,7 @@ test('models have ten filters, members six', () => {
     'orientation',
     'relationship',
     'avatar',
+    'object_id',
   ]);
 });
 
@@ -42,11 +43,25 @@ test('what is chosen is named, and can be taken back alone', () => {
 test('a code that no table knows is no choice', () =>
   expect(form('models', { hair: '9', shoe: '1' }).chosen).toEqual([]));
 
+test('a member’s number is typed, and named as it was typed', () => {
+  const { fields, chosen } = form('members', { object_id: '6041293', gender: '1' });
+  const number = fields.find(({ name }) => name === 'object_id');
+  expect(number).toMatchObject({ label: 'Member number', value: '6041293' });
+  expect(number).not.toHaveProperty('choices');
+  expect(chosen).toEqual([
+    { label: 'Gender: Man', without: address({ object_id: '6041293', gender: '' }) },
+    { label: 'Member number: 6041293', without: address({ object_id: '', gender: '1' }) },
+  ]);
+});
+
+test('what is no number is no member’s number', () =>
+  expect(form('members', { object_id: 'heron' }).chosen).toEqual([]));
+
 test('countries stand in the order of the reader’s language', () => {
   const names = (language: string) =>
     form('members', {}, language)
       .fields.find(({ name }) => name === 'country')
-      ?.choices.map(({ label }) => label) ?? [];
+      ?.choices?.map(({ label }) => label) ?? [];
   expect(names('en').slice(1, 3)).toEqual(['Argentina', 'Australia']);
   expect(names('de').indexOf('Österreich')).toBeLessThan(names('de').indexOf('Polen'));
 });

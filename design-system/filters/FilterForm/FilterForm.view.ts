@@ -42,6 +42,7 @@ const messages = defineMessages({
   orientation: { id: 'filterForm.orientation', defaultMessage: 'Orientation' },
   relationship: { id: 'filterForm.relationship', defaultMessage: 'Relationship' },
   avatar: { id: 'filterForm.avatar', defaultMessage: 'Picture' },
+  objectId: { id: 'filterForm.objectId', defaultMessage: 'Member number' },
   yes: { id: 'filterForm.yes', defaultMessage: 'Yes' },
   no: { id: 'filterForm.no', defaultMessage: 'No' },
 });
@@ -104,19 +105,24 @@ const countries = [
   'za',
 ];
 
+/** The API takes no longer ids. */
+const idDigits = 9;
+
+type Choices = (reader: Reader) => { value: string; label: string }[];
+
 interface Kind {
   /** Name of the query parameter. */
   name: string;
   label: TypedMessageDescriptor;
-  /** Value in the URL and its label. */
-  choices: (reader: Reader) => { value: string; label: string }[];
+  /** Value in the URL and its label; `number` is one that the visitor types. */
+  choices: Choices | 'number';
 }
 
 /** Choices from a table of numeric codes and their labels. */
 const coded = <Word extends string>(
   table: Readonly<Record<number, Word>>,
   names: Record<Word, TypedMessageDescriptor>,
-): Kind['choices'] => {
+): Choices => {
   return ({ intl }) =>
     Object.entries(table).map(([value, word]) => {
       const name: TypedMessageDescriptor = names[word];
@@ -125,10 +131,7 @@ const coded = <Word extends string>(
 };
 
 /** Choices whose values appear in the URL as they are. */
-const worded = <Word extends string>(
-  words: readonly Word[],
-  names: Record<Word, TypedMessageDescriptor>,
-): Kind['choices'] => {
+const worded = <Word extends string>(words: readonly Word[], names: Record<Word, TypedMessageDescriptor>): Choices => {
   return ({ intl }) =>
     words.map((value) => {
       const name: TypedMessageDescriptor = names[value];
@@ -136,15 +139,15 @@ const worded = <Word extends string>(
     });
 };
 
-const ages: Kind['choices'] = ({ intl }) =>
+const ages: Choices = ({ intl }) =>
   ([1, 2, 3, 4] as const).map((code) => ({ value: String(code), label: intl.formatMessage(ageNames[code]) }));
-const yesOrNo: Kind['choices'] = ({ intl }) => [
+const yesOrNo: Choices = ({ intl }) => [
   { value: '1', label: intl.formatMessage(messages.yes) },
   { value: '0', label: intl.formatMessage(messages.no) },
 ];
-const letters: Kind['choices'] = () =>
+const letters: Choices = () =>
   [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ value: letter.toLowerCase(), label: letter }));
-const lands: Kind['choices'] = (reader) => {
+const lands: Choices = (reader) => {
   const { compare } = new Intl.Collator(reader.intl.locale);
   return countries
     .map((value) => ({ value, label: countryName(value, reader) }))
@@ -171,6 +174,7 @@ const memberKinds: Kind[] = [
   { name: 'orientation', label: messages.orientation, choices: coded(orientations, orientationNames) },
   { name: 'relationship', label: messages.relationship, choices: coded(relationships, relationshipNames) },
   { name: 'avatar', label: messages.avatar, choices: yesOrNo },
+  { name: 'object_id', label: messages.objectId, choices: 'number' },
 ];
 
 export interface PeopleFiltering {
@@ -191,14 +195,16 @@ export function filterForm({ of, filters, href, count = pending }: PeopleFilteri
     name,
     label: reader.intl.formatMessage(label),
     value: filters[name] ?? '',
-    choices: [any, ...choices(reader)],
+    ...(choices === 'number' ? { maxLength: idDigits } : { choices: [any, ...choices(reader)] }),
   }));
   return {
     action: href({}),
     fields,
     chosen: fields.flatMap(({ name, label, value, choices }) => {
-      const choice = choices.find((one) => one.value !== '' && one.value === value);
-      return choice ? [{ label: `${label}: ${choice.label}`, without: href({ ...filters, [name]: '' }) }] : [];
+      const shown = choices
+        ? choices.find((one) => one.value !== '' && one.value === value)?.label
+        : value.match(/^\d{1,9}$/)?.[0];
+      return shown === undefined ? [] : [{ label: `${label}: ${shown}`, without: href({ ...filters, [name]: '' }) }];
     }),
     clear: href({}),
     submit: isPending(count)
