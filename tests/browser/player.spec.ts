@@ -317,7 +317,10 @@ test('a film whose file is asked for again before anyone has pressed play does n
   await film(page).evaluate((video: HTMLVideoElement) => video.load());
   await expect.poll(asked).toBeGreaterThan(1);
   await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
-  expect(await film(page).evaluate((video: HTMLVideoElement) => [video.paused, video.played.length])).toEqual([true, 0]);
+  expect(await film(page).evaluate((video: HTMLVideoElement) => [video.paused, video.played.length])).toEqual([
+    true,
+    0,
+  ]);
 });
 
 test('a file that never comes is said, and can be tried again at the same place', async ({ page }) => {
