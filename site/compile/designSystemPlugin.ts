@@ -3,7 +3,6 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import type { CollectedStyles } from './collectStyles.ts';
 import { compileComponents } from './compileComponents.ts';
-import { rulesEnd } from '../shell/stylesheetUrl.ts';
 import { transformLibrary } from './transformLibrary.ts';
 
 /** Replaces a message in the code with its parsed syntax tree. */
@@ -34,8 +33,7 @@ export const designSystemPlugin = (styles?: CollectedStyles): Plugin => ({
     if (!id.endsWith('/site/shell/stylesheetUrl.ts')) return null;
     const source = [...styles.keyframes, ...styles.components].map(({ css }) => css).join('');
     const file = this.emitFile({ type: 'asset', name: 'components.css', source });
-    return `export const stylesheetUrl = import.meta.ROLLUP_FILE_URL_${file};
-      export const rulesEnd = ${JSON.stringify(rulesEnd)};`;
+    return `export const stylesheetUrl = import.meta.ROLLUP_FILE_URL_${file};`;
   },
   transform: (code, id) =>
     /styled-components|defaultMessage|import\(/.test(code)

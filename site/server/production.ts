@@ -10,14 +10,13 @@ import { missingDetails } from '@afterglow/fixtures/contract/siteFile';
 import { loadSite } from './siteFile.ts';
 
 function operatorProblems(file: string | undefined): string[] {
-  const invalid = problemOf(() => loadSite(file));
-  if (invalid.length > 0) return invalid;
-  const missing = missingDetails(loadSite(file).operator);
-  return missing.length === 0
-    ? []
-    : [
+  return problemOf(() => {
+    const missing = missingDetails(loadSite(file).operator);
+    if (missing.length > 0)
+      throw new Error(
         `A public site must say who runs it, and these are missing: ${missing.join(', ')}. Write them into a site file, and set SITE_FILE to its path.`,
-      ];
+      );
+  });
 }
 
 /** What a start in production lacks, a sentence each; with the API's own needs if it comes along. */

@@ -1,5 +1,6 @@
 import { timeoutMs } from '../data/fetcher.ts';
-import { rulesEnd, stylesheetUrl } from './stylesheetUrl.ts';
+import { rulesEnd } from './rulesEnd.ts';
+import { stylesheetUrl } from './stylesheetUrl.ts';
 
 let loading: Promise<void> | null = null;
 

@@ -1,5 +1,2 @@
 /** The rules of all components; null without a build, whose plugin (site/compile) puts the file's URL here. */
 export const stylesheetUrl: string | null = null;
-
-/** Ends the rules of each component, in that file and in documents. */
-export const rulesEnd = '/**/';
