@@ -9,7 +9,6 @@ import type {
   Relationship,
   Weight,
 } from '@afterglow/fixtures/contract/people';
-import type { Gender } from '@afterglow/fixtures/contract/lists';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 
 /** Labels for the codes used for people. Hair, height and weight are provisional: the API family does not name them. */
@@ -18,13 +17,6 @@ export const genderNames = defineMessages({
   woman: { id: 'people.gender.woman', defaultMessage: 'Woman' },
   trans: { id: 'people.gender.trans', defaultMessage: 'Trans' },
 }) satisfies Record<PersonGender, TypedMessageDescriptor>;
-
-/** Of catalogues, videos and playlists; the code `she` is never shown. */
-export const catalogueNames = defineMessages({
-  str: { id: 'people.catalogue.str', defaultMessage: 'Straight' },
-  gay: { id: 'people.catalogue.gay', defaultMessage: 'Gay' },
-  she: { id: 'people.catalogue.she', defaultMessage: 'Trans' },
-}) satisfies Record<Gender, TypedMessageDescriptor>;
 
 export const orientationNames = defineMessages({
   unsure: { id: 'people.orientation.unsure', defaultMessage: 'Not sure' },
@@ -93,3 +85,26 @@ export const ageNames = defineMessages({
   3: { id: 'people.age.3', defaultMessage: '30–39' },
   4: { id: 'people.age.4', defaultMessage: '40 and over' },
 });
+
+/** A code as it stands on the wire, and its label. */
+export interface LabelledCode {
+  code: string;
+  name: TypedMessageDescriptor;
+}
+
+/** The codes of a table of numbers. */
+export const numberedCodes = <Word extends string>(
+  table: Readonly<Record<number, Word>>,
+  names: Record<Word, TypedMessageDescriptor>,
+): LabelledCode[] => Object.entries(table).map(([code, word]) => ({ code, name: names[word] }));
+
+/** Codes that are words. */
+export const wordCodes = <Word extends string>(
+  words: readonly Word[],
+  names: Record<Word, TypedMessageDescriptor>,
+): LabelledCode[] => words.map((code) => ({ code, name: names[code] }));
+
+export const ageCodes: readonly LabelledCode[] = ([1, 2, 3, 4] as const).map((code) => ({
+  code: String(code),
+  name: ageNames[code],
+}));

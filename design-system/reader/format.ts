@@ -81,3 +81,6 @@ export const day = (time: number, { intl }: Reader): string =>
 
 /** A web URL in short form: `night-heron.example`. Anything else is returned unchanged. */
 export const shortAddress = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?([^/].*?)\/?$/, '$1');
+
+/** The same day for machines: `2026-01-26`. */
+export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

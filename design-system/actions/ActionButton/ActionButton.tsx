@@ -3,6 +3,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
+import { pill } from '../../primitives/pill.ts';
+import { visuallyHidden } from '../../primitives/visuallyHidden.ts';
 import { ActionMessage } from '../ActionMessage/ActionMessage.tsx';
 import { actionRoot } from '../actionRoot.ts';
 import type { ActionState } from '../actionState.ts';
@@ -105,26 +107,9 @@ const tile = css`
 const Root = styled.span`
   ${actionRoot}
   & [data-part='action-press'] {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: ${space[2]};
-    min-block-size: ${size.control};
-    max-inline-size: 100%;
-    padding: ${space[1]} ${space[4]};
-    border: 1px solid ${color.edge};
-    border-radius: ${radius.pill};
-    color: ${color.text};
-    font: ${font.button};
+    ${pill}
+    border-color: ${color.edge};
     font-variant-numeric: tabular-nums;
-    text-align: center;
-    text-decoration: none;
-    overflow-wrap: anywhere;
-    cursor: pointer;
-    transition:
-      background-color ${motion.fast} ${motion.out},
-      border-color ${motion.fast} ${motion.out},
-      color ${motion.fast} ${motion.out};
   }
   & [data-part='action-press'][aria-pressed='true'] [data-part='action-icon'] {
     color: ${color.accent};
@@ -207,12 +192,7 @@ const Root = styled.span`
         padding-inline: 0;
       }
       &[data-short] [data-part='action-label'] {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-        white-space: nowrap;
+        ${visuallyHidden}
       }
     }
   }

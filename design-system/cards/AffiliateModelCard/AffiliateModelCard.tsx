@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { cardFacts, cardPortrait, cardTitle, pictureBadge } from '../cardStyles.ts';
+import { initialOf } from '../initialOf.ts';
 import { useReveal } from '../reveal.ts';
 
 const messages = defineMessages({
@@ -31,7 +32,7 @@ export function AffiliateModelCard({ href, name, picture, online, ...rest }: Aff
   const revealButton = useReveal();
   return (
     <Root {...rest} data-component="AffiliateModelCard" data-online={online || undefined}>
-      <div data-part="card-picture" data-letter={picture === null ? ([...name.trim()][0] ?? '') : undefined}>
+      <div data-part="card-picture" data-letter={picture === null ? initialOf(name) : undefined}>
         {picture && (
           <Image
             picture={picture}

@@ -1,9 +1,11 @@
-import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import { font, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { cardFacts, cardFocus, cardLetter, cardPicture, cardTitle } from '../cardStyles.ts';
+import { initialOf } from '../initialOf.ts';
+import { linkBox } from '../linkBox.ts';
 import { useReveal } from '../reveal.ts';
 
 export interface ChannelCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -20,7 +22,7 @@ export function ChannelCard({ href, name, picture, facts, ...rest }: ChannelCard
   const revealButton = useReveal();
   return (
     <Root {...rest} data-component="ChannelCard">
-      <div data-part="card-picture" data-letter={picture === null ? ([...name.trim()][0] ?? '') : undefined}>
+      <div data-part="card-picture" data-letter={picture === null ? initialOf(name) : undefined}>
         {picture && <Image picture={picture} alt="" width={96} height={96} sizes="4rem" data-part="card-image" />}
       </div>
       <h3 data-part="card-title">
@@ -35,15 +37,10 @@ export function ChannelCard({ href, name, picture, facts, ...rest }: ChannelCard
 }
 
 const Root = styled.article`
-  position: relative;
   display: grid;
   grid-template: 1fr auto auto 1fr / ${space[16]} minmax(0, 1fr);
   column-gap: ${space[4]};
   padding: ${space[3]};
-  border: ${size.hairline} solid ${color.line};
-  border-radius: ${radius.player};
-  background: ${color.raised};
-  transition: border-color ${motion.fast} ${motion.out};
 
   ${cardPicture}
   ${cardLetter}
@@ -58,18 +55,11 @@ const Root = styled.article`
     grid-area: 2 / 2;
     text-wrap: wrap;
   }
-  & [data-part='card-link']::after {
-    border-radius: ${radius.player};
-  }
+  ${linkBox}
   ${cardFocus}
   ${cardFacts}
   & [data-part='card-facts'] {
     grid-area: 3 / 2;
     font-variant-numeric: tabular-nums;
-  }
-  @media ${media.hover} {
-    &:hover {
-      border-color: ${color.edge};
-    }
   }
 `;

@@ -1,6 +1,6 @@
 import type { Comment } from '@afterglow/fixtures/contract/comment';
 import { defineMessages } from 'react-intl';
-import { clock, day } from '../../reader/format.ts';
+import { clock, day, isoDay } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { CommentAction, CommentCardProps } from './CommentCard.tsx';
 
@@ -31,7 +31,7 @@ export function commentCard(comment: Comment, reader: Reader, context?: CommentC
     author: deleted ? null : { name: user.name, href: reader.href.member(user), picture: reader.picture(user.avatar) },
     text,
     posted: day(postedAt, reader),
-    day: new Date(postedAt).toISOString().slice(0, 10),
+    day: isoDay(postedAt),
     likes: likes > 0 ? reader.intl.formatMessage(messages.likes, { count: likes }) : '',
     moment:
       atSeconds !== null && context?.video !== undefined

@@ -1,4 +1,5 @@
 import type { Thread } from '@afterglow/fixtures/contract/ownPage';
+import { isoDay } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { MessageThreadProps } from './MessageThread.tsx';
 
@@ -9,6 +10,6 @@ export const messageThread = ({ user, text, sentAt, unread }: Thread, reader: Re
   picture: reader.picture(user.avatar),
   text,
   sent: reader.intl.formatDate(sentAt, { dateStyle: 'medium', timeZone: 'UTC' }),
-  day: new Date(sentAt).toISOString().slice(0, 10),
+  day: isoDay(sentAt),
   unread,
 });

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { cardFacts, cardPortrait, cardTitle } from '../cardStyles.ts';
+import { initialOf } from '../initialOf.ts';
 import { useReveal } from '../reveal.ts';
 
 export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -20,7 +21,7 @@ export function ModelCard({ href, name, picture, facts, ...rest }: ModelCardProp
   const revealButton = useReveal();
   return (
     <Root {...rest} data-component="ModelCard">
-      <div data-part="card-picture" data-letter={picture === null ? firstLetter(name) : undefined}>
+      <div data-part="card-picture" data-letter={picture === null ? initialOf(name).toUpperCase() : undefined}>
         {picture && (
           <Image
             picture={picture}
@@ -42,8 +43,6 @@ export function ModelCard({ href, name, picture, facts, ...rest }: ModelCardProp
     </Root>
   );
 }
-
-const firstLetter = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
 
 const Root = styled.article`
   ${cardPortrait}

@@ -1,9 +1,11 @@
-import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import { color, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { cardFacts, cardFocus, cardLetter, cardPicture, cardTitle } from '../cardStyles.ts';
+import { initialOf } from '../initialOf.ts';
+import { linkBox } from '../linkBox.ts';
 
 const messages = defineMessages({
   external: { id: 'sisterSiteCard.external', defaultMessage: 'leads to another site' },
@@ -21,7 +23,7 @@ export function SisterSiteCard({ href, name, host, ...rest }: SisterSiteCardProp
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="SisterSiteCard">
-      <span data-part="card-picture" data-letter={[...name.trim()][0] ?? ''} />
+      <span data-part="card-picture" data-letter={initialOf(name)} />
       <h3 data-part="card-title">
         <a data-part="card-link" href={href} rel="noreferrer">
           {name}
@@ -35,16 +37,11 @@ export function SisterSiteCard({ href, name, host, ...rest }: SisterSiteCardProp
 }
 
 const Root = styled.article`
-  position: relative;
   display: grid;
   grid-template: auto auto / ${size.avatar} minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space[3]};
   padding: ${space[3]} ${space[4]} ${space[3]} ${space[3]};
-  border: ${size.hairline} solid ${color.line};
-  border-radius: ${radius.player};
-  background: ${color.raised};
-  transition: border-color ${motion.fast} ${motion.out};
 
   ${cardPicture}
   ${cardLetter}
@@ -54,9 +51,7 @@ const Root = styled.article`
     text-transform: uppercase;
   }
   ${cardTitle}
-  & [data-part='card-link']::after {
-    border-radius: ${radius.player};
-  }
+  ${linkBox}
   ${cardFocus}
   ${cardFacts}
   & [data-part='card-facts'] {
@@ -68,10 +63,5 @@ const Root = styled.article`
   & [data-part='sister-site-external'] {
     grid-area: 1 / 3 / -1 / 4;
     color: ${color.faint};
-  }
-  @media ${media.hover} {
-    &:hover {
-      border-color: ${color.edge};
-    }
   }
 `;

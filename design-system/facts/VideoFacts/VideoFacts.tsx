@@ -6,9 +6,6 @@ import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
 import { isPending, type Pending } from '../../reader/pending.ts';
 import { dotSeparated } from '../dotSeparated.ts';
 
-/** A count with its icon, abbreviated and in full. */
-export type FactCount = Pick<CounterProps, 'shown' | 'label'> & { icon: NonNullable<CounterProps['icon']> };
-
 export interface VideoFactsProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Such as `312K views`. */
   views: string | Pending;
@@ -19,7 +16,7 @@ export interface VideoFactsProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Such as `96% liked`; empty without votes. */
   liked: string | Pending;
   /** Likes, dislikes and subscribers, where no buttons beside the video show them; empty if none is known. */
-  counts?: readonly FactCount[] | Pending;
+  counts?: readonly CounterProps[] | Pending;
 }
 
 /** Views, publication date and rating of a video, and its counts where they are wanted. */
@@ -42,7 +39,7 @@ export function VideoFacts({ views, posted, day, liked, counts = [], ...rest }: 
           <PendingText of={counts} length="word" />
         </span>
       ) : (
-        counts.map((count) => <Counter key={count.icon} {...count} data-part="dotted-fact" />)
+        counts.map((count) => <Counter key={count.label} {...count} data-part="dotted-fact" />)
       )}
     </Root>
   );

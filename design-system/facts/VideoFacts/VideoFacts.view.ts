@@ -1,22 +1,10 @@
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
-import { defineMessages } from 'react-intl';
-import { day, likedSentence, shortCount, views } from '../../reader/format.ts';
+import type { CounterProps } from '../../primitives/Counter/Counter.tsx';
+import { counter } from '../../primitives/Counter/Counter.view.ts';
+import { day, isoDay, likedSentence, views } from '../../reader/format.ts';
 import { isPreview, pending, type VideoPreview } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { FactCount, VideoFactsProps } from './VideoFacts.tsx';
-
-const messages = defineMessages<{
-  likes: { count: number };
-  dislikes: { count: number };
-  subscribers: { count: number };
-}>({
-  likes: { id: 'videoFacts.likes', defaultMessage: '{count, plural, one {# like} other {# likes}}' },
-  dislikes: { id: 'videoFacts.dislikes', defaultMessage: '{count, plural, one {# dislike} other {# dislikes}}' },
-  subscribers: {
-    id: 'videoFacts.subscribers',
-    defaultMessage: '{count, plural, one {# subscriber} other {# subscribers}}',
-  },
-});
+import type { VideoFactsProps } from './VideoFacts.tsx';
 
 export function videoFacts(video: FullVideo | VideoPreview, reader: Reader): VideoFactsProps {
   if (isPreview(video)) {
@@ -31,7 +19,7 @@ export function videoFacts(video: FullVideo | VideoPreview, reader: Reader): Vid
   return {
     views: views(statistics.views, reader),
     posted: day(postedAt, reader),
-    day: new Date(postedAt).toISOString().slice(0, 10),
+    day: isoDay(postedAt),
     liked: likedSentence(statistics, reader),
   };
 }
@@ -42,16 +30,11 @@ export const videoFactsWithCounts = (video: FullVideo | VideoPreview, reader: Re
   counts: isPreview(video) ? pending : factCounts(video, reader),
 });
 
-function factCounts({ statistics: { likes, dislikes }, channel, user }: FullVideo, reader: Reader): FactCount[] {
-  const fact = (icon: FactCount['icon'], name: keyof typeof messages, count: number): FactCount => ({
-    icon,
-    shown: shortCount(count, reader),
-    label: reader.intl.formatMessage(messages[name], { count }),
-  });
-  const votes = [fact('like', 'likes', likes), fact('dislike', 'dislikes', dislikes)];
+function factCounts({ statistics: { likes, dislikes }, channel, user }: FullVideo, reader: Reader): CounterProps[] {
+  const votes = [counter({ count: likes, of: 'likes' }, reader), counter({ count: dislikes, of: 'dislikes' }, reader)];
   const owned = channel !== null || user.name !== '';
   return [
     ...(likes + dislikes > 0 ? votes : []),
-    ...(owned ? [fact('users', 'subscribers', (channel ?? user).subscribers)] : []),
+    ...(owned ? [counter({ count: (channel ?? user).subscribers, of: 'subscribers' }, reader)] : []),
   ];
 }

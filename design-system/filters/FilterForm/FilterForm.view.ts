@@ -11,15 +11,18 @@ import {
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { countryName } from '../../cards/MemberCard/MemberCard.view.ts';
 import {
-  ageNames,
+  ageCodes,
   breastSizeNames,
   genderNames,
   hairNames,
   heightNames,
+  numberedCodes,
   orientationNames,
   raceNames,
   relationshipNames,
   weightNames,
+  wordCodes,
+  type LabelledCode,
 } from '../../facts/people.view.ts';
 import type { PeopleFilters } from '../../reader/pageHrefs.ts';
 import { isPending, type Pending, pending } from '../../reader/pending.ts';
@@ -107,6 +110,7 @@ const countries = [
 
 /** The API takes no longer ids. */
 const idDigits = 9;
+const idPattern = new RegExp(`^\\d{1,${idDigits}}$`);
 
 type Choices = (reader: Reader) => { value: string; label: string }[];
 
@@ -118,29 +122,12 @@ interface Kind {
   choices: Choices | 'number';
 }
 
-/** Choices from a table of numeric codes and their labels. */
-const coded = <Word extends string>(
-  table: Readonly<Record<number, Word>>,
-  names: Record<Word, TypedMessageDescriptor>,
-): Choices => {
-  return ({ intl }) =>
-    Object.entries(table).map(([value, word]) => {
-      const name: TypedMessageDescriptor = names[word];
-      return { value, label: intl.formatMessage(name) };
-    });
-};
+/** Choices whose values in the URL are the codes on the wire. */
+const labelled =
+  (codes: readonly LabelledCode[]): Choices =>
+  ({ intl }) =>
+    codes.map(({ code, name }) => ({ value: code, label: intl.formatMessage(name) }));
 
-/** Choices whose values appear in the URL as they are. */
-const worded = <Word extends string>(words: readonly Word[], names: Record<Word, TypedMessageDescriptor>): Choices => {
-  return ({ intl }) =>
-    words.map((value) => {
-      const name: TypedMessageDescriptor = names[value];
-      return { value, label: intl.formatMessage(name) };
-    });
-};
-
-const ages: Choices = ({ intl }) =>
-  ([1, 2, 3, 4] as const).map((code) => ({ value: String(code), label: intl.formatMessage(ageNames[code]) }));
 const yesOrNo: Choices = ({ intl }) => [
   { value: '1', label: intl.formatMessage(messages.yes) },
   { value: '0', label: intl.formatMessage(messages.no) },
@@ -156,23 +143,31 @@ const lands: Choices = (reader) => {
 
 const modelKinds: Kind[] = [
   { name: 'letter', label: messages.letter, choices: letters },
-  { name: 'age', label: messages.age, choices: ages },
+  { name: 'age', label: messages.age, choices: labelled(ageCodes) },
   { name: 'country', label: messages.country, choices: lands },
-  { name: 'race', label: messages.race, choices: worded(races, raceNames) },
-  { name: 'hair', label: messages.hair, choices: coded(hairs, hairNames) },
-  { name: 'height', label: messages.height, choices: coded(heights, heightNames) },
-  { name: 'weight', label: messages.weight, choices: coded(weights, weightNames) },
-  { name: 'size_tits', label: messages.breastSize, choices: worded(breastSizes, breastSizeNames) },
+  { name: 'race', label: messages.race, choices: labelled(wordCodes(races, raceNames)) },
+  { name: 'hair', label: messages.hair, choices: labelled(numberedCodes(hairs, hairNames)) },
+  { name: 'height', label: messages.height, choices: labelled(numberedCodes(heights, heightNames)) },
+  { name: 'weight', label: messages.weight, choices: labelled(numberedCodes(weights, weightNames)) },
+  { name: 'size_tits', label: messages.breastSize, choices: labelled(wordCodes(breastSizes, breastSizeNames)) },
   { name: 'tattoo', label: messages.tattoo, choices: yesOrNo },
   { name: 'piercing', label: messages.piercing, choices: yesOrNo },
 ];
 
 const memberKinds: Kind[] = [
-  { name: 'gender', label: messages.gender, choices: coded(personGenders, genderNames) },
-  { name: 'age', label: messages.age, choices: ages },
+  { name: 'gender', label: messages.gender, choices: labelled(numberedCodes(personGenders, genderNames)) },
+  { name: 'age', label: messages.age, choices: labelled(ageCodes) },
   { name: 'country', label: messages.country, choices: lands },
-  { name: 'orientation', label: messages.orientation, choices: coded(orientations, orientationNames) },
-  { name: 'relationship', label: messages.relationship, choices: coded(relationships, relationshipNames) },
+  {
+    name: 'orientation',
+    label: messages.orientation,
+    choices: labelled(numberedCodes(orientations, orientationNames)),
+  },
+  {
+    name: 'relationship',
+    label: messages.relationship,
+    choices: labelled(numberedCodes(relationships, relationshipNames)),
+  },
   { name: 'avatar', label: messages.avatar, choices: yesOrNo },
   { name: 'object_id', label: messages.objectId, choices: 'number' },
 ];
@@ -203,7 +198,7 @@ export function filterForm({ of, filters, href, count = pending }: PeopleFilteri
     chosen: fields.flatMap(({ name, label, value, choices }) => {
       const shown = choices
         ? choices.find((one) => one.value !== '' && one.value === value)?.label
-        : value.match(/^\d{1,9}$/)?.[0];
+        : value.match(idPattern)?.[0];
       return shown === undefined ? [] : [{ label: `${label}: ${shown}`, without: href({ ...filters, [name]: '' }) }];
     }),
     clear: href({}),

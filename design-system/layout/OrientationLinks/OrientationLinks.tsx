@@ -1,15 +1,10 @@
 import { color } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { catalogueNames } from '../catalogueNames.ts';
 import { linkList } from '../linkList.ts';
-
-const messages = defineMessages({
-  straight: { id: 'orientationMenu.straight', defaultMessage: 'Straight' },
-  gay: { id: 'orientationMenu.gay', defaultMessage: 'Gay' },
-  trans: { id: 'orientationMenu.trans', defaultMessage: 'Trans' },
-});
 
 export interface OrientationLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Home page of this site, for the current orientation. */
@@ -25,19 +20,19 @@ export function OrientationLinks({ homeHref, gayHref, transHref, ...rest }: Orie
     <Root role="list" {...rest} data-component="OrientationLinks">
       <li>
         <a href={homeHref} aria-current="true">
-          {formatMessage(messages.straight)}
+          {formatMessage(catalogueNames.str)}
           <Icon name="check" size="small" />
         </a>
       </li>
       <li>
         <a href={gayHref} rel="noreferrer">
-          {formatMessage(messages.gay)}
+          {formatMessage(catalogueNames.gay)}
           <Icon name="external" size="small" />
         </a>
       </li>
       <li>
         <a href={transHref} rel="noreferrer">
-          {formatMessage(messages.trans)}
+          {formatMessage(catalogueNames.she)}
           <Icon name="external" size="small" />
         </a>
       </li>

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { catalogueNames } from '../catalogueNames.ts';
 import { OrientationLinks } from '../OrientationLinks/OrientationLinks.tsx';
 
-const messages = defineMessages<{ label: { current: string }; straight: {} }>({
+const messages = defineMessages<{ label: { current: string } }>({
   label: { id: 'orientationMenu.label', defaultMessage: 'Orientation: {current}' },
-  straight: { id: 'orientationMenu.straight', defaultMessage: 'Straight' },
 });
 
 export interface OrientationMenuProps extends Omit<ComponentProps<'details'>, 'children' | 'onToggle'> {
@@ -21,7 +21,7 @@ export interface OrientationMenuProps extends Omit<ComponentProps<'details'>, 'c
 /** A menu of the sister sites for other orientations. */
 export function OrientationMenu({ homeHref, gayHref, transHref, parts = {}, ...rest }: OrientationMenuProps) {
   const { formatMessage } = useIntl();
-  const current = formatMessage(messages.straight);
+  const current = formatMessage(catalogueNames.str);
   return (
     <Dropdown
       data-component="OrientationMenu"

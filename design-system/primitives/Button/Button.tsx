@@ -1,9 +1,10 @@
-import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
+import { color, font, media, size, space } from '@afterglow/tokens';
 import type { ComponentProps, MouseEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { pill } from '../pill.ts';
 
 interface Appearance {
   /** One filled button per view, the rest outlined; quiet ones are for use among other controls. */
@@ -81,27 +82,9 @@ function PressButton({
 }
 
 const appearance = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[2]};
+  ${pill}
   position: relative;
-  min-block-size: ${size.control};
-  max-inline-size: 100%;
-  padding: ${space[1]} ${space[4]};
-  border: 1px solid transparent;
-  border-radius: ${radius.pill};
   background: none;
-  color: ${color.text};
-  font: ${font.button};
-  text-align: center;
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  transition:
-    background-color ${motion.fast} ${motion.out},
-    border-color ${motion.fast} ${motion.out},
-    color ${motion.fast} ${motion.out};
 
   &[data-size='large'] {
     min-block-size: ${size.controlLarge};

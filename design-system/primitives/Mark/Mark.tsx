@@ -1,6 +1,7 @@
 import { color, font, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 export interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The site's name, as written in its logo. */
@@ -45,11 +46,6 @@ const Root = styled.span`
   }
 
   &[data-mark-only] span {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
