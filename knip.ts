@@ -38,7 +38,6 @@ const config: KnipConfig = {
       ignoreDependencies: [
         ...forTests,
         // Forms that answer while one types will need it.
-        'react-hook-form',
         // Named in the settings of Vite's React plug-in.
         'babel-plugin-styled-components',
       ],

@@ -98,6 +98,7 @@ export default definePreview({
           'facts',
           'actions',
           'player',
+          'forms',
           'feedback',
           'age-gate',
           'screens',

@@ -40,6 +40,7 @@ const order = [
   'facts',
   'actions',
   'player',
+  'forms',
   'feedback',
   'age-gate',
   'screens',

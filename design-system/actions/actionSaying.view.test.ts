@@ -1,7 +1,8 @@
 import { errorCodes } from '@afterglow/fixtures/contract/errorCode';
 import { expect, test } from 'vitest';
 import { readerFor } from '../reader/readerFor.ts';
-import { actionSaying, type Act } from './actionSaying.view.ts';
+import type { Act } from '../forms/refusalSentence.view.ts';
+import { actionSaying } from './actionSaying.view.ts';
 
 const english = readerFor('en');
 const said = (act: Act, code: string) => actionSaying(act, { code }, english).sentence;

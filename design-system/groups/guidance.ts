@@ -3,6 +3,7 @@ import { cards } from './cards.docs.ts';
 import { facts } from './facts.docs.ts';
 import { feedback } from './feedback.docs.ts';
 import { filters } from './filters.docs.ts';
+import { forms } from './forms.docs.ts';
 import { layout } from './layout.docs.ts';
 import { lists } from './lists.docs.ts';
 import { player } from './player.docs.ts';
@@ -28,6 +29,7 @@ export const guidance: GroupGuidance = {
   ...visitorActions,
   ...player,
   ...feedback,
+  ...forms,
   ...ageGate,
   ...screens,
 };

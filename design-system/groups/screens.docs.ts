@@ -104,10 +104,10 @@ export const screens: GroupGuidance = {
     related: ['VideoRow', 'WatchedBar', 'Notice', 'HistorySkeleton'],
   },
   AccountFrame: {
-    use: ['Around the forms of an account: title, one sentence, and an error that concerns the whole form.'],
+    use: ['Around the forms of an account: title, one sentence, and what has happened before.'],
     avoid: ['For an error of one field: it belongs under that.', 'For long texts take InformationScreen.'],
     keyboard: 'It takes no focus; the fields do, in their order.',
-    spoken: 'The title as the heading of level 1; an error of the whole form is read at once as an alert.',
+    spoken: 'The title as the heading of level 1; what has happened before is read as a status.',
     related: ['SignInScreen', 'AccountScreen', 'NoticeIllustration'],
   },
   SignInScreen: {
@@ -116,14 +116,14 @@ export const screens: GroupGuidance = {
     keyboard: 'Tab goes over both fields, the button and the links; Enter in a field sends the form.',
     spoken:
       'Fields with labels that password stores know; errors belong to their fields, one of the whole form is an alert.',
-    related: ['AccountFrame', 'TextField', 'PasswordField', 'AccountScreen'],
+    related: ['AccountFrame', 'SignInForm', 'AccountScreen'],
   },
   AccountScreen: {
     use: ['For signing up and for a new password, in all steps; after a sent mail it offers to send it again.'],
     avoid: ['For signing in take SignInScreen.'],
     keyboard: 'Tab goes over the fields and the button; Enter in a field sends the form.',
     spoken: 'The title of the step as the heading of level 1; errors belong to their fields.',
-    related: ['AccountFrame', 'TextField', 'PasswordField', 'NoticeIllustration'],
+    related: ['AccountFrame', 'SignUpForm', 'RestorePasswordForm', 'NoticeIllustration'],
   },
   UploadScreen: {
     use: ['For uploading a video: the form, its progress, its end and its failure.'],

@@ -8,6 +8,7 @@ import {
   maxSuggestionsPerKind,
   topKeywords,
 } from '@afterglow/fixtures/contract/limits';
+import { globalsReply, type Globals } from '@afterglow/fixtures/contract/globals';
 import { mailboxReply, type Mail } from '@afterglow/fixtures/contract/mailbox';
 import { fullModelReply, modelsReply, type FullModel, type Model } from '@afterglow/fixtures/contract/model';
 import { categoriesReply, keywordsReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
@@ -83,5 +84,7 @@ export const fullChannel = (json: unknown): FullChannel => decode(fullChannelRep
 
 /** Without those whose URL cannot be read. */
 export const videoFiles = (json: unknown): VideoFile[] => decode(videoFilesReply, json);
+
+export const globals = (json: unknown): Globals => decode(globalsReply, json);
 
 export const mails = (json: unknown): Mail[] => decode(mailboxReply, json);

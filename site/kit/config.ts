@@ -1,7 +1,18 @@
+import type { CaptchaQuestion } from '@afterglow/design-system/forms/Captcha';
 import type { Brand } from '@afterglow/fixtures/contract/brand';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
+import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
 import { createContext, useContext } from 'react';
+
+/** What the server knows of the form on the page that it renders: how it was sent without script, and what it needs. */
+export interface SubmittedForm {
+  /** As they were submitted, without passwords. */
+  values: Readonly<Partial<Record<string, string>>>;
+  refusals: readonly SentRefusal[];
+  /** For a form with a captcha. */
+  question: CaptchaQuestion | null;
+}
 
 /** The configuration embedded in the page (D12), in the script element `#page-config`. */
 export interface Config {
@@ -13,13 +24,17 @@ export interface Config {
   publicOrigin: string;
   /** While an age notice is set, no image or clip is requested until the visitor accepts it. */
   gate: LegalVariant | null;
+  /** How the form of this page was sent without script, and what it needs. */
+  submitted?: SubmittedForm;
+  /** What a form without script has done, to be said once. */
+  flash?: string;
 }
 
 /**
  * The part of it that a page may be rendered from. A guest's page is cached for other guests, so country and query,
  * which belong to one visitor, only reach the browser.
  */
-export type SharedConfig = Pick<Config, 'user' | 'language' | 'publicOrigin' | 'gate'> & {
+export type SharedConfig = Pick<Config, 'user' | 'language' | 'publicOrigin' | 'gate' | 'submitted' | 'flash'> & {
   /** The same for every visitor: embedded apart from the rest, in `#page-brand`, as part of the cached page. */
   brand: Brand;
 };

@@ -1,7 +1,20 @@
 import { modelFilters } from '@afterglow/fixtures/contract/filters';
 
 /** The known query parameters; campaign parameters and unknown names do not make a different page. */
-const known = ['s', 'tab', 'sort', 'type', 'duration', 'date', ...modelFilters, 'page', 'lang', 'step'] as const;
+const known = [
+  's',
+  'tab',
+  'sort',
+  'type',
+  'duration',
+  'date',
+  ...modelFilters,
+  'page',
+  'lang',
+  'step',
+  'next',
+  'notice',
+] as const;
 
 /** A query with known names only, each once and in a fixed order, so that each page has one address. */
 export function knownQuery(query: URLSearchParams): URLSearchParams {

@@ -114,6 +114,12 @@ async function cookieOf(text: string, { publicOrigin, ageSecret }: Rules, now: n
   return `${name}=${value}; Path=/${Number.isNaN(seconds) ? '' : `; Max-Age=${Math.max(0, seconds)}`}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
+/** The cookies that an API answer may set, with the site's own attributes. */
+export async function cookiesToSet(answer: Response, rules: Rules): Promise<string[]> {
+  const cookies = await Promise.all(answer.headers.getSetCookie().map((text) => cookieOf(text, rules, Date.now())));
+  return cookies.filter((cookie) => cookie !== null);
+}
+
 /** The headers of an API answer as sent to the visitor; null if its redirect is not allowed. */
 export async function answerHeaders(request: ProxiedRequest, answer: Response, rules: Rules): Promise<Headers | null> {
   const headers = new Headers();
@@ -129,10 +135,7 @@ export async function answerHeaders(request: ProxiedRequest, answer: Response, r
     if (to === null) return null;
     headers.set('Location', to);
   }
-  for (const text of answer.headers.getSetCookie()) {
-    const cookie = await cookieOf(text, rules, Date.now());
-    if (cookie !== null) headers.append('Set-Cookie', cookie);
-  }
+  for (const cookie of await cookiesToSet(answer, rules)) headers.append('Set-Cookie', cookie);
   headers.set('Cache-Control', cacheControl(request, answer, headers.has('set-cookie')));
   // Only the encoding of JSON depends on the client.
   const compressible = headers.get('content-type')?.startsWith('application/json');

@@ -1,5 +1,6 @@
 import { requestIdHeader } from '@afterglow/fixtures/contract/operation/requestId';
 import type { Fetcher } from '../data/read.ts';
+import type { Poster } from '../data/submit.ts';
 import { fetchWithRetry, type UpstreamTimes } from './upstream.ts';
 
 /** What the API must know about a visitor to answer on their behalf. */
@@ -32,3 +33,23 @@ export const apiFetcher = (apiOrigin: string, visitor: ForwardedVisitor, { readM
   return (path) =>
     fetchWithRetry(apiOrigin + path, { headers, signal: AbortSignal.timeout(readMs), redirect: 'error' });
 };
+
+/** Posts to the API from the server, on behalf of one visitor; never repeated. */
+export const apiPoster =
+  (
+    apiOrigin: string,
+    visitor: ForwardedVisitor & { userAgent?: string | undefined },
+    { readMs }: UpstreamTimes,
+  ): Poster =>
+  (path, fields) =>
+    fetch(apiOrigin + path, {
+      method: 'POST',
+      headers: {
+        ...forwardedHeaders(visitor),
+        ...(visitor.userAgent !== undefined && { 'User-Agent': visitor.userAgent }),
+        Referer: `${apiOrigin}/`,
+      },
+      body: fields,
+      signal: AbortSignal.timeout(readMs),
+      redirect: 'error',
+    });

@@ -12,8 +12,8 @@ export interface PageRequest {
   config: Omit<SharedConfig, 'brand'>;
   gate: GateOutcome;
   host: string;
-  /** The page must not be shared. */
-  hasSession: boolean;
+  /** Whether other visitors may get the same page. */
+  shared: boolean;
   fetcher: Fetcher;
   requestId: string;
 }
@@ -55,9 +55,9 @@ export interface ServedPage extends RenderedPage {
 
 /** The page of a request: from the page cache for a guest where possible, always rendered anew for a member. */
 export async function pageFor(request: PageRequest, parts: SiteParts): Promise<ServedPage> {
-  const { address, config, gate, host, hasSession } = request;
+  const { address, config, gate, host, shared } = request;
   const { pageCache, rendering } = parts;
-  if (hasSession || address.route?.uncached || !rendering.cachesPages)
+  if (!shared || address.route?.uncached || !rendering.cachesPages)
     return { ...(await renderToSlots(request, parts)), cached: false };
   const key = [host, address.href, config.language, gateKey(gate)].join(' ');
   const cached = pageCache.get(key);

@@ -1,33 +1,16 @@
 import { signAgeToken } from '@afterglow/fixtures/contract/ageToken';
 import { cookieNames } from '@afterglow/fixtures/contract/cookies';
 import { isWritten } from '@afterglow/design-system/reader/languages.ts';
+import { localPath } from '../routing/localPath.ts';
+import { deleteCookie, setCookie } from './cookies.ts';
 import { isTheme } from './visit.ts';
 
 const day = 24 * 60 * 60;
-
-interface CookieOptions {
-  /** In seconds. */
-  maxAge: number;
-  secure: boolean;
-  httpOnly?: boolean;
-}
-
-/** A cookie with the site's defaults: for the whole site, Lax (R118). */
-const setCookie = (name: string, value: string, { maxAge, secure, httpOnly = false }: CookieOptions): string =>
-  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`;
 
 export const languageCookie = (language: string, secure: boolean): string =>
   setCookie(cookieNames.language, language, { maxAge: 365 * day, secure });
 
 const placeholderOrigin = 'http://here.invalid';
-
-/** The given path if it is on this site, else the home page. */
-export function localPath(next: string | undefined): string {
-  if (!next?.startsWith('/') || !URL.canParse(next, placeholderOrigin)) return '/';
-  const url = new URL(next, placeholderOrigin);
-  // Normalizing `/.//host` yields `//host`, which a browser interprets as another host.
-  return url.origin === placeholderOrigin && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
-}
 
 /** Removes the language from an address, so that an old link does not override the chosen language. */
 const withoutLanguage = (path: string): string => {
@@ -61,6 +44,12 @@ export async function applyPreferences({
   const discreet = fields.get('discreet');
   if (discreet === 'on' || discreet === 'titles' || discreet === 'off')
     cookies.push(setCookie(cookieNames.discreet, discreet, { maxAge: 365 * day, secure }));
+  // The next page ends the session, see endSession.ts (R92, D55).
+  if (fields.has('logout'))
+    cookies.push(
+      setCookie(cookieNames.logout, '1', { maxAge: day, secure }),
+      deleteCookie(cookieNames.language, secure),
+    );
   if (fields.get('gate') === 'accept')
     cookies.push(setCookie(cookieNames.gate, new Date(now).toISOString(), { maxAge: 365 * day, secure }));
   if (demo && fields.get('age') === 'check') {

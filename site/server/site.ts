@@ -1,5 +1,6 @@
 import { logError } from '@afterglow/fixtures/contract/operation/log';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { formsApp } from './apps/formsApp.ts';
 import { healthApp } from './apps/healthApp.ts';
 import { pagesApp } from './apps/pagesApp.ts';
 import { preferencesApp } from './apps/preferencesApp.ts';
@@ -30,6 +31,7 @@ export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hon
   if (mark) site.get(mark.path, () => new Response(mark.svg, { headers: markHeaders }));
   if (files) for (const path of ['/assets/*', '/favicon.svg']) site.use(path, files);
   site.route('/', pagesApp(parts));
+  site.route('/', formsApp(parts));
   site.all('*', (context) =>
     context.text('Nothing can be sent to this address. Go back to the page and reload it.', 405, {
       Allow: 'GET, HEAD',

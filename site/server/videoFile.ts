@@ -3,7 +3,7 @@ import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
 import { playableFiles, type VideoFile } from '@afterglow/fixtures/contract/videoFile';
 import * as z from 'zod/mini';
 import { read, type Fetcher, type Read } from '../data/read.ts';
-import { localPath } from './preferences.ts';
+import { localPath } from '../routing/localPath.ts';
 
 const filesRead = (id: number): Read<VideoFile[]> => ({
   key: calls.videoFile.path({ id }),

@@ -3,10 +3,12 @@ import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
 import { channelRead, channelsRead, modelRead, modelsRead } from '../data/people.ts';
 import type { Read } from '../data/read.ts';
+import { globalsRead } from '../data/globals.ts';
 import { categoriesRead, topRead } from '../data/terms.ts';
 import { mailboxRead } from '../data/mailbox.ts';
 import { relatedRead, videosRead } from '../data/videos.ts';
 import { embeddedVideoRead, videoRead } from '../data/video.ts';
+import { localPath } from '../routing/localPath.ts';
 import { parseListAddress, isSearchable } from '../routing/listAddress.ts';
 import { pathMatcher, type Params } from '../routing/pathMatcher.ts';
 import { joinQuery, knownQuery } from '../routing/query.ts';
@@ -111,6 +113,25 @@ const channelPage = {
   reads: ({ dir, address }: { dir: string; address: ListAddress }) => [channelRead(dir), videosRead(address)],
 };
 
+/** Pages of one address that differ by `step` (D6). */
+const atStep =
+  <Props>(step: string | null, props: Props): ParseRoute<Props> =>
+  (_, query) =>
+    query.get('step') === step ? props : null;
+
+const restorePasswordPage = {
+  page: 'restorePassword/RestorePasswordPage',
+  load: () => import('../pages/restorePassword/RestorePasswordPage.tsx').then((module) => module.RestorePasswordPage),
+  reads: () => [],
+  uncached: true,
+};
+const mailedLinkPage = {
+  page: 'mailedLink/MailedLinkPage',
+  load: () => import('../pages/mailedLink/MailedLinkPage.tsx').then((module) => module.MailedLinkPage),
+  reads: () => [],
+  uncached: true,
+};
+
 /** Every page: its path, its props and its reads. The sitemap of the code. */
 const routes: Route[] = [
   defineRoute({
@@ -207,6 +228,32 @@ const routes: Route[] = [
     reads: ({ id }) => [embeddedVideoRead(id)],
     bare: true,
   }),
+  defineRoute({
+    path: '/signin/',
+    page: 'signIn/SignInPage',
+    load: () => import('../pages/signIn/SignInPage.tsx').then((module) => module.SignInPage),
+    parse: (_, query) => ({ next: localPath(query.get('next') ?? undefined), notice: query.get('notice') }),
+    reads: () => [],
+    deferredReads: () => [globalsRead],
+    uncached: true,
+  }),
+  defineRoute({
+    path: '/signup/',
+    page: 'signUp/SignUpPage',
+    load: () => import('../pages/signUp/SignUpPage.tsx').then((module) => module.SignUpPage),
+    parse: atStep(null, {}),
+    reads: () => [],
+    uncached: true,
+  }),
+  defineRoute({ ...restorePasswordPage, path: '/signup/', parse: atStep('send_email', { step: 'send_email' }) }),
+  defineRoute({ ...mailedLinkPage, path: '/signup/', parse: atStep('confirm', { step: 'confirm' }) }),
+  defineRoute({ ...restorePasswordPage, path: '/restore-password/', parse: atStep(null, { step: 'restore' }) }),
+  defineRoute({
+    ...restorePasswordPage,
+    path: '/restore-password/',
+    parse: atStep('restore_password_success', { step: 'restore_password_success' }),
+  }),
+  defineRoute({ ...mailedLinkPage, path: '/restore-password/', parse: atStep('reset', { step: 'reset' }) }),
   defineRoute({
     path: '/dev/mailbox',
     page: 'mailbox/MailboxPage',

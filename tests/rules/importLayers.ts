@@ -91,9 +91,14 @@ export const layers: readonly Layer[] = [
     name: 'reads of the site',
     files: 'site/data/**',
     from: ['site/data', 'site/routing', ...beneathSite],
-    packages: ['react', 'swr', 'zod'],
+    packages: ['react', 'swr', 'zod', 'altcha-lib'],
   },
-  { name: 'page kit', files: 'site/kit/**', from: [...kitParts, ...beneathSite], packages: ['react', 'schema-dts'] },
+  {
+    name: 'page kit',
+    files: 'site/kit/**',
+    from: [...kitParts, ...beneathSite],
+    packages: ['react', 'react-hook-form', 'schema-dts', 'wouter'],
+  },
   {
     name: 'pages',
     files: 'site/pages/**',

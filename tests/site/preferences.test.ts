@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verifyAgeToken } from '@afterglow/fixtures/contract/ageToken';
-import { localPath, applyPreferences } from '../../site/server/preferences.ts';
+import { localPath } from '../../site/routing/localPath.ts';
+import { applyPreferences } from '../../site/server/preferences.ts';
 
 const ageSecret = 'a secret of thirty-two characters';
 const now = Date.UTC(2026, 0, 2, 3, 4, 5);

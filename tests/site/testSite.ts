@@ -5,7 +5,10 @@ import { replyIn, type World } from '@afterglow/fixtures/worlds/world';
 import { createSiteForApi } from './createSiteForApi.ts';
 
 /** A mock API. */
-export type ApiHandler = (path: string, asked: { method: string; headers: Headers }) => Response | Promise<Response>;
+export type ApiHandler = (
+  path: string,
+  asked: { method: string; headers: Headers; body: string },
+) => Response | Promise<Response>;
 
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
@@ -30,7 +33,7 @@ export interface TestSite {
   visit: (path: string, visit?: RequestOptions) => Promise<Response>;
   page: (path: string, visit?: RequestOptions) => Promise<string>;
   /** Requests to the API, in order. */
-  apiRequests: { call: string; headers: Headers }[];
+  apiRequests: { call: string; headers: Headers; body: string }[];
 }
 
 const host = 'site.example';
@@ -43,8 +46,9 @@ export function testSite(api: ApiHandler | World = everyday, env: Record<string,
     const url = new URL(input);
     const path = url.pathname + url.search;
     const [method, headers] = [init?.method ?? 'GET', new Headers(init?.headers)];
-    apiRequests.push({ call: `${method} ${path}`, headers });
-    return answer(path, { method, headers });
+    const body = init?.body instanceof URLSearchParams ? init.body.toString() : '';
+    apiRequests.push({ call: `${method} ${path}`, headers, body });
+    return answer(path, { method, headers, body });
   });
   const site = createSiteForApi('http://api.example', env);
   const visit: TestSite['visit'] = async (path, { method = 'GET', headers = {}, body, remote = '127.0.0.1' } = {}) =>

@@ -1,7 +1,8 @@
 import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
-import { actionSaying, type Act } from '../actionSaying.view.ts';
+import type { Act } from '../../forms/refusalSentence.view.ts';
+import { actionSaying } from '../actionSaying.view.ts';
 import { ActionMessage, type ActionMessageProps } from './ActionMessage.tsx';
 
 const meta = preview.meta({ component: ActionMessage });

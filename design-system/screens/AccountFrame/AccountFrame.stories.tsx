@@ -12,7 +12,7 @@ export const Standard = meta.story({ args: {} });
 export const WithSentence = meta.story({
   args: { sentence: 'We send a link to this address, with which you choose a new password.' },
 });
-export const Wrong = meta.story({ args: { error: 'You have tried too often. Wait a few minutes, then try again.' } });
+export const WithNotice = meta.story({ args: { notice: 'Your address is confirmed. You can sign in now.' } });
 export const Illustrated = meta.story({
   args: {
     title: 'Check your email',

@@ -1,31 +1,30 @@
 import { color, font, media, radius, shadow, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { errorStyles } from '../../primitives/fieldStyles.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 export interface AccountFrameProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   /** Text that says what the form is for, or what happens next. */
   sentence?: string | undefined;
-  /** Form-level error, shown before the fields. */
-  error?: string | undefined;
+  /** What has happened before, shown before the form. */
+  notice?: string | undefined;
   /** Drawn above the title where there is something to celebrate rather than to fill in. */
   illustration?: ReactNode;
 }
 
 /** Card around the sign-in, sign-up and password forms. */
-export function AccountFrame({ title, sentence, error, illustration, children, ...rest }: AccountFrameProps) {
+export function AccountFrame({ title, sentence, notice, illustration, children, ...rest }: AccountFrameProps) {
   return (
     <Root data-component="AccountFrame" {...rest}>
       {illustration !== undefined && <div data-part="account-illustration">{illustration}</div>}
       <h1 data-part="account-title">{title}</h1>
       {sentence !== undefined && <p data-part="account-text">{sentence}</p>}
-      {error !== undefined && (
-        <strong data-part="account-error" role="alert">
-          <Icon name="alert" size="small" data-part="error-icon" />
-          {error}
-        </strong>
+      {notice !== undefined && (
+        <p data-part="account-notice" role="status">
+          <Icon name="check" data-part="account-notice-icon" />
+          {notice}
+        </p>
       )}
       {children}
     </Root>
@@ -61,8 +60,18 @@ const Root = styled.section`
     font: ${font.body};
   }
 
-  & [data-part='account-error'] {
-    ${errorStyles}
+  & [data-part='account-notice'] {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space[3]};
+    padding: ${space[3]} ${space[4]};
+    border-radius: ${radius.field};
+    background: ${color.high};
+    color: ${color.text};
+    font: ${font.small};
+  }
+  & [data-part='account-notice-icon'] {
+    block-size: 1lh;
   }
 
   @media ${media.xs} {

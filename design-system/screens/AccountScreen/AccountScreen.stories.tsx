@@ -1,38 +1,37 @@
 import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
-import { accountScreen } from './AccountScreen.view.ts';
+import { accountScreen, type Account } from './AccountScreen.view.ts';
 
 const values = { username: 'helena', email: 'helena@mail.example' };
+const taken = 'This username is taken. Choose another one.';
+const tooOld = 'This link is no longer valid. Ask for a new one.';
 
 const meta = preview.meta({ component: AccountScreen });
 
-export const SignUp = meta.story(fromView(AccountScreen, accountScreen, { step: 'signUp' }));
-export const SentMail = meta.story(fromView(AccountScreen, accountScreen, { step: 'send_email', values }));
-export const SentMailAfterReload = meta.story(fromView(AccountScreen, accountScreen, { step: 'send_email' }));
-export const Restore = meta.story(fromView(AccountScreen, accountScreen, { step: 'restore' }));
-export const Restored = meta.story(
-  fromView(AccountScreen, accountScreen, { step: 'restore_password_success', values }),
-);
-export const NewPassword = meta.story(fromView(AccountScreen, accountScreen, { step: 'reset' }));
-export const OnItsWay = meta.story(fromView(AccountScreen, accountScreen, { step: 'signUp', values, busy: true }));
-export const NameTaken = meta.story(
-  fromView(AccountScreen, accountScreen, {
-    step: 'signUp',
-    values,
-    errors: { username: 'Somebody has this name already. Choose another one.' },
-  }),
-);
-export const AllWrong = meta.story(
-  fromView(AccountScreen, accountScreen, {
-    step: 'signUp',
+const captcha = { state: 'idle', question: null } as const;
+const story = (account: Account) => meta.story(fromView(AccountScreen, accountScreen, account));
+
+export const SignUp = story({ step: 'signUp', form: { captcha } });
+export const SentMail = story({ step: 'send_email', form: { values } });
+export const SentMailAfterReload = story({ step: 'send_email', form: {} });
+export const Confirm = story({ step: 'confirm', form: {} });
+export const ConfirmLinkTooOld = story({ step: 'confirm', form: { errors: { notify: tooOld } } });
+export const Restore = story({ step: 'restore', form: {} });
+export const Restored = story({ step: 'restore_password_success', form: { values } });
+export const NewPassword = story({ step: 'reset', form: {} });
+export const OnItsWay = story({ step: 'signUp', form: { captcha, values, busy: true } });
+export const NameTaken = story({ step: 'signUp', form: { captcha, values, errors: { username: taken } } });
+export const AllWrong = story({
+  step: 'signUp',
+  form: {
+    captcha,
     values: { username: 'h', email: 'helena' },
-    errors: { username: 'At least 3 characters', email: 'E-mail entered incorrectly', pwd: 'This field is required' },
-  }),
-);
-export const LinkTooOld = meta.story(
-  fromView(AccountScreen, accountScreen, {
-    step: 'reset',
-    errors: { general: 'This link is no longer valid. Ask for a new one.' },
-  }),
-);
+    errors: {
+      username: 'Write at least 3 characters.',
+      email: 'Email entered incorrectly',
+      pwd: 'This field is required',
+    },
+  },
+});
+export const LinkTooOld = story({ step: 'reset', form: { errors: { notify: tooOld } } });

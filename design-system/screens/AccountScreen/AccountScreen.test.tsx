@@ -19,7 +19,7 @@ const show = (account: Account) =>
 test.each(['send_email', 'restore_password_success'] as const)(
   'once a link is on its way (%s), the filled button sends it again to the same address',
   (step) => {
-    show({ step, values: { email: 'helena@mail.example' } });
+    show({ step, form: { values: { email: 'helena@mail.example' } } });
     const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Send it again' });
     expect(again.dataset['kind']).toBe('filled');
     expect([...new FormData(again.form ?? undefined)]).toEqual([['email', 'helena@mail.example']]);
@@ -28,6 +28,6 @@ test.each(['send_email', 'restore_password_success'] as const)(
 );
 
 test('after a reload, which knows no address, it is asked for', () => {
-  show({ step: 'send_email' });
+  show({ step: 'send_email', form: {} });
   expect(screen.getByLabelText<HTMLInputElement>('E-mail address').required).toBe(true);
 });

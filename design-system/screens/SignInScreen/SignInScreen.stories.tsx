@@ -1,30 +1,23 @@
 import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
-import { signInScreen } from './SignInScreen.view.ts';
-
-const wrong = { pwd: 'The user name or password is not right.' };
+import { signInScreen, type SignIn } from './SignInScreen.view.ts';
 
 const meta = preview.meta({ component: SignInScreen });
 
-export const Standard = meta.story(fromView(SignInScreen, signInScreen, { googleHref: '#/google/' }));
-export const WithoutGoogle = meta.story(fromView(SignInScreen, signInScreen, { googleHref: null }));
-export const OnItsWay = meta.story(
-  fromView(SignInScreen, signInScreen, { googleHref: '#/google/', user: 'helena', busy: true }),
+const values = { usr: 'helena' };
+const story = (form: SignIn['form'], more: Partial<SignIn> = {}) =>
+  meta.story(fromView(SignInScreen, signInScreen, { form, googleHref: '#/google/', ...more }));
+
+export const Standard = story({});
+export const WithoutGoogle = story({}, { googleHref: null });
+export const OnItsWay = story({ values, busy: true });
+export const WrongPassword = story({ values, errors: { pwd: 'Invalid username or password' } });
+export const NothingTyped = story({ errors: { pwd: 'This field is required' } });
+export const TooManyTries = story(
+  { values, errors: { notify: 'Too many attempts, try later.' } },
+  { googleHref: null },
 );
-export const WrongPassword = meta.story(
-  fromView(SignInScreen, signInScreen, { googleHref: '#/google/', user: 'helena', errors: wrong }),
-);
-export const NothingTyped = meta.story(
-  fromView(SignInScreen, signInScreen, {
-    googleHref: '#/google/',
-    errors: { usr: 'This field is required', pwd: 'This field is required' },
-  }),
-);
-export const TooManyTries = meta.story(
-  fromView(SignInScreen, signInScreen, {
-    googleHref: null,
-    user: 'helena',
-    errors: { general: 'You have tried too often. Wait a few minutes, then try again.' },
-  }),
-);
+export const AddressConfirmed = story({}, { notice: 'confirmed' });
+export const PasswordChanged = story({}, { notice: 'password_changed' });
+export const GoogleNotConfigured = story({}, { notice: 'not_configured', googleHref: null });

@@ -1,4 +1,6 @@
 import { defineMessages } from 'react-intl';
+import { refusalSentence } from '../../forms/refusalSentence.view.ts';
+import type { SignInFormProps } from '../../forms/SignInForm/SignInForm.tsx';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { SignInScreenProps } from './SignInScreen.tsx';
@@ -8,15 +10,40 @@ const messages = defineMessages<{ head: { name: string }; description: { name: s
   description: { id: 'signInScreen.description', defaultMessage: 'Sign in to {name}. For adults only.' },
 });
 
-/** The submitted values and their errors; empty on a fresh page. */
-export type SignIn = Pick<SignInScreenProps, 'user' | 'errors' | 'busy' | 'googleHref'>;
-
-export const signInScreen = (sent: SignIn, reader: Reader): SignInScreenProps => ({
-  ...sent,
-  action: reader.href.page('signIn'),
-  signUpHref: reader.href.page('signUp'),
-  restoreHref: reader.href.page('restorePassword'),
+/** What may have happened before somebody signs in. */
+const notices = defineMessages({
+  confirmed: { id: 'signInScreen.confirmed', defaultMessage: 'Your address is confirmed. You can sign in now.' },
+  password_changed: {
+    id: 'signInScreen.passwordChanged',
+    defaultMessage: 'Your new password is set. Sign in with it.',
+  },
 });
+export type SignInNotice = keyof typeof notices;
+const isNotice = (text: string): text is SignInNotice => Object.hasOwn(notices, text);
+
+export interface SignIn {
+  /** State of the form: the submitted values, their errors, and whether it is being submitted. */
+  form: Omit<SignInFormProps, 'action' | 'restoreHref'>;
+  /** What has happened before: one of the notices, or a code by which another way to sign in was refused. */
+  notice?: string | null;
+  googleHref: string | null;
+}
+
+export function signInScreen({ form, notice, googleHref }: SignIn, reader: Reader): SignInScreenProps {
+  const { errors = {} } = form;
+  const refused = !notice || isNotice(notice) ? {} : { notify: refusalSentence('signIn', { code: notice }, reader) };
+  return {
+    form: {
+      ...form,
+      errors: { ...refused, ...errors },
+      action: reader.href.here(),
+      restoreHref: reader.href.page('restorePassword'),
+    },
+    notice: notice && isNotice(notice) ? reader.intl.formatMessage(notices[notice]) : undefined,
+    googleHref,
+    signUpHref: reader.href.page('signUp'),
+  };
+}
 
 export const signInHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.head, { name: brand.name }),

@@ -31,17 +31,25 @@ export interface VisitorEnv {
  */
 const peerOf = (context: Context): string => peerAddress(context.env as Connection | undefined);
 
-async function visitorOf(context: Context<VisitorEnv>, { settings, times }: SiteParts): Promise<Visitor> {
+/** What the API is told about the visitor of a request. */
+export function forwardedVisitor<Env extends RequestEnv>(
+  context: Context<Env>,
+  { settings }: Pick<SiteParts, 'settings'>,
+): ForwardedVisitor {
   const source: RequestSource = { header: (name) => context.req.header(name), peer: peerOf(context) };
-  const cookieHeader = source.header('cookie');
-  const [cookies, country] = [cookiesOf(cookieHeader), resolveCountry(source, settings)];
-  const forwarded: ForwardedVisitor = {
-    country: country || unknownCountry,
+  return {
+    country: resolveCountry(source, settings) || unknownCountry,
     countryHeader: settings.countryHeader,
-    cookie: cookieHeader,
+    cookie: source.header('cookie'),
     remote: clientAddress(source.peer, source.header('x-forwarded-for'), settings.trustsProxy),
     requestId: context.get('requestId'),
   };
+}
+
+async function visitorOf(context: Context<VisitorEnv>, { settings, times }: SiteParts): Promise<Visitor> {
+  const source: RequestSource = { header: (name) => context.req.header(name), peer: peerOf(context) };
+  const [cookies, country] = [cookiesOf(source.header('cookie')), resolveCountry(source, settings)];
+  const forwarded = forwardedVisitor(context, { settings });
   const user = await signedInUser(cookies, apiFetcher(settings.apiOrigin, forwarded, times));
   return { source, cookies, country, forwarded, hasSession: hasSession(cookies), user };
 }

@@ -1,0 +1,132 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { errorStyles } from '../../primitives/fieldStyles.ts';
+
+const messages = defineMessages({
+  idle: { id: 'captcha.idle', defaultMessage: 'While you type, your device proves that you are not a machine.' },
+  working: { id: 'captcha.working', defaultMessage: 'Proving that you are not a machine…' },
+  solved: { id: 'captcha.solved', defaultMessage: 'Done: you are not a machine.' },
+  failed: { id: 'captcha.failed', defaultMessage: 'The check that you are not a machine could not be loaded.' },
+  retry: { id: 'captcha.retry', defaultMessage: 'Try again' },
+});
+const sum = defineMessages<{ label: { question: string } }>({
+  label: { id: 'captcha.sum', defaultMessage: 'So that we know that you are not a machine: how much is {question}?' },
+});
+
+export type CaptchaState = 'idle' | 'working' | 'solved' | 'failed';
+
+/** A sum for visitors without script; its answer is sent with its token. */
+export interface CaptchaQuestion {
+  /** Such as "31 + 7". */
+  question: string;
+  token: string;
+}
+
+export interface CaptchaProps extends ComponentProps<'div'> {
+  /** Of the field that is sent. */
+  name: string;
+  /** How far it is. */
+  state: CaptchaState;
+  /** What is sent once it is solved. */
+  solution?: string;
+  /** For visitors without script; null if it is not needed or cannot be had. */
+  question: CaptchaQuestion | null;
+  /** After it has failed. */
+  onRetry?: () => void;
+  error?: string | undefined;
+}
+
+/** Proof of work that asks nothing of the visitor. Without script, a sum. `id` goes to what a summary of errors leads to. */
+export function Captcha({ state, solution = '', question, onRetry, name, error, id, ...rest }: CaptchaProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root data-component="Captcha" {...rest} data-state={state}>
+      <div data-part="captcha-work" id={id} tabIndex={-1} role="status">
+        {state === 'working' ? (
+          <Spinner />
+        ) : (
+          <Icon name={state === 'failed' ? 'alert' : state === 'solved' ? 'check' : 'lock'} />
+        )}
+        <span>{formatMessage(messages[state])}</span>
+        {state === 'failed' && onRetry && (
+          <Button kind="quiet" onClick={onRetry}>
+            {formatMessage(messages.retry)}
+          </Button>
+        )}
+        {solution !== '' && <input type="hidden" name={name} value={solution} />}
+      </div>
+      {question && (
+        <div data-part="captcha-sum">
+          <input type="hidden" name={`${name}_token`} value={question.token} />
+          <TextField
+            label={formatMessage(sum.label, { question: question.question })}
+            name={`${name}_sum`}
+            inputMode="numeric"
+            autoComplete="off"
+            error={error}
+          />
+        </div>
+      )}
+      {error !== undefined && (
+        <strong data-part="captcha-error">
+          <Icon name="alert" size="small" data-part="error-icon" />
+          {error}
+        </strong>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[2]};
+
+  & [data-part='captcha-work'] {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    gap: ${space[3]};
+    align-items: center;
+    min-block-size: ${size.controlLarge};
+    padding-inline: ${space[4]};
+    border-radius: ${radius.field};
+    background: ${color.high};
+    color: ${color.soft};
+    font: ${font.small};
+  }
+  &[data-state='solved'] [data-part='captcha-work'] {
+    color: ${color.text};
+  }
+
+  & [data-part='captcha-error'] {
+    ${errorStyles}
+  }
+
+  & [data-part='captcha-sum'] {
+    display: none;
+  }
+
+  :root[data-scriptless] & {
+    [data-part='captcha-sum'] {
+      display: grid;
+    }
+    [data-part='captcha-work'],
+    [data-part='captcha-error'] {
+      display: none;
+    }
+  }
+  @media (scripting: none) {
+    [data-part='captcha-sum'] {
+      display: grid;
+    }
+    [data-part='captcha-work'],
+    [data-part='captcha-error'] {
+      display: none;
+    }
+  }
+`;

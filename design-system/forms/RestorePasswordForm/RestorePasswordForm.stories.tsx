@@ -1,0 +1,15 @@
+import preview from '@afterglow/storybook/preview';
+import { RestorePasswordForm } from './RestorePasswordForm.tsx';
+
+const meta = preview.meta({ component: RestorePasswordForm, args: { action: '#/restore-password/' } });
+
+const values = { email: 'helena@mail.example' };
+
+export const Untouched = meta.story({});
+export const Busy = meta.story({ args: { values, busy: true } });
+export const WrongAddress = meta.story({
+  args: { values: { email: 'helena' }, errors: { email: 'Email entered incorrectly' } },
+});
+export const NobodyHasIt = meta.story({ args: { values, errors: { email: 'User with this e-mail not found' } } });
+export const Again = meta.story({ args: { values, again: true } });
+export const AgainWithoutTheAddress = meta.story({ args: { again: true } });

@@ -1,0 +1,26 @@
+import { played } from '@afterglow/storybook/modes';
+import preview from '@afterglow/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { SignInForm } from './SignInForm.tsx';
+
+const meta = preview.meta({ component: SignInForm, args: { action: '#/signin/', restoreHref: '#/restore-password/' } });
+
+const values = { usr: 'helena' };
+
+export const Untouched = meta.story({});
+export const Busy = meta.story({ args: { values, busy: true } });
+export const Refused = meta.story({ args: { values, errors: { pwd: 'Invalid username or password' } } });
+export const NotConfirmed = meta.story({
+  args: { values, errors: { pwd: 'Confirm your email first: follow the link that we have sent to you.' } },
+});
+export const TooManyAttempts = meta.story({ args: { values, errors: { notify: 'Too many attempts, try later.' } } });
+export const SentByEnter = meta.story({
+  args: { onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  ...played,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('User name'), 'helena');
+    await userEvent.tab();
+    await userEvent.keyboard('lantern light{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,60 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { Captcha, type CaptchaProps } from '../Captcha/Captcha.tsx';
+import { Form } from '../Form/Form.tsx';
+import { useFormFields, type FormProps } from '../useFormFields.ts';
+
+const messages = defineMessages({
+  username: { id: 'signUpForm.username', defaultMessage: 'User name' },
+  usernameHint: { id: 'signUpForm.usernameHint', defaultMessage: 'From 3 to 32 letters, digits, and _ - .' },
+  email: { id: 'signUpForm.email', defaultMessage: 'E-mail address' },
+  captcha: { id: 'signUpForm.captcha', defaultMessage: 'No machine' },
+  password: { id: 'signUpForm.password', defaultMessage: 'Password' },
+  passwordHint: { id: 'signUpForm.passwordHint', defaultMessage: 'At least 5 characters, and none that everyone uses' },
+  submit: { id: 'signUpForm.submit', defaultMessage: 'Create the account' },
+});
+
+export interface SignUpFormProps extends FormProps<'username' | 'email' | 'pwd' | 'captcha'> {
+  /** How far the proof is that the visitor is no machine. */
+  captcha: Pick<CaptchaProps, 'state' | 'solution' | 'question' | 'onRetry'>;
+}
+
+/** A new account (R93). */
+export function SignUpForm({ captcha, ...rest }: SignUpFormProps) {
+  const { formatMessage } = useIntl();
+  const { form, field } = useFormFields(rest, {
+    username: formatMessage(messages.username),
+    email: formatMessage(messages.email),
+    pwd: formatMessage(messages.password),
+    captcha: formatMessage(messages.captcha),
+  });
+  const proof = field('captcha');
+  return (
+    <Form data-component="SignUpForm" {...form} submit={formatMessage(messages.submit)}>
+      <TextField
+        {...field('username')}
+        hint={formatMessage(messages.usernameHint)}
+        required
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <TextField
+        {...field('email')}
+        type="email"
+        required
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...field('pwd')}
+        hint={formatMessage(messages.passwordHint)}
+        required
+        autoComplete="new-password"
+      />
+      <Captcha {...captcha} id={proof.id} name="captcha" error={proof.error} />
+    </Form>
+  );
+}

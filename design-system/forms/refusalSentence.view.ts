@@ -1,0 +1,158 @@
+import type { ErrorCode } from '@afterglow/fixtures/contract/errorCode';
+import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { Reader } from '../reader/reader.ts';
+
+/** What a visitor sends: the acts of input.php, and the forms. */
+export type Act =
+  | 'vote'
+  | 'subscribe'
+  | 'favourite'
+  | 'watch_later'
+  | 'playlist'
+  | 'friend'
+  | 'comment'
+  | 'message'
+  | 'block'
+  | 'download'
+  | 'signIn'
+  | 'signUp'
+  | 'restore'
+  | 'reset'
+  | 'confirm'
+  | 'contact'
+  | 'report'
+  | 'upload'
+  | 'profile';
+
+/** A refusal as the API sent it; one of an action is about no field. */
+export type RefusedAct = Omit<SentRefusal, 'field'> & { field?: string };
+
+/**
+ * Sentences of one act, or of one field of it; an act and a code that are not here take the sentence of the code
+ * (R102, R129, R131, R133, R134).
+ */
+const ofAct = defineMessages({
+  'vote.already': { id: 'action.vote.already', defaultMessage: 'You have already voted.' },
+  'vote.self': { id: 'action.vote.self', defaultMessage: 'You cannot vote for what is your own.' },
+  'subscribe.already': { id: 'action.subscribe.already', defaultMessage: 'You are already subscribed.' },
+  'subscribe.self': { id: 'action.subscribe.self', defaultMessage: 'You cannot subscribe to yourself.' },
+  'favourite.already': { id: 'action.favourite.already', defaultMessage: 'It is already in your favourites.' },
+  'watch_later.already': { id: 'action.watchLater.already', defaultMessage: 'It is already in your list for later.' },
+  'playlist.already': { id: 'action.playlist.already', defaultMessage: 'It is already in this playlist.' },
+  'friend.already': { id: 'action.friend.already', defaultMessage: 'A friend request has already been sent.' },
+  'friend.self': { id: 'action.friend.self', defaultMessage: 'You cannot be friends with yourself.' },
+  'friend.forbidden': { id: 'action.friend.forbidden', defaultMessage: 'This member takes no friend requests.' },
+  'comment.limit_user': { id: 'action.comment.limitUser', defaultMessage: 'You can send 5 comments per 10 minutes' },
+  'comment.limit_ip': { id: 'action.comment.limitAddress', defaultMessage: '20 comments per 10 minutes per ip' },
+  'comment.required': { id: 'action.required', defaultMessage: 'Write something first.' },
+  'message.required': { id: 'action.required', defaultMessage: 'Write something first.' },
+  'message.forbidden': { id: 'action.message.forbidden', defaultMessage: 'This member takes no messages from you.' },
+  'message.self': { id: 'action.message.self', defaultMessage: 'You cannot write to yourself.' },
+  'block.already': { id: 'action.block.already', defaultMessage: 'This member is already blocked.' },
+  'block.self': { id: 'action.block.self', defaultMessage: 'You cannot block yourself.' },
+  'signUp.email.invalid': { id: 'refusal.email.invalid', defaultMessage: 'Email entered incorrectly' },
+  'restore.email.invalid': { id: 'refusal.email.invalid', defaultMessage: 'Email entered incorrectly' },
+  'contact.email.invalid': { id: 'refusal.email.invalid', defaultMessage: 'Email entered incorrectly' },
+  'report.email.invalid': { id: 'refusal.email.invalid', defaultMessage: 'Email entered incorrectly' },
+  'reset.token.invalid': { id: 'refusal.link', defaultMessage: 'This link is no longer valid. Ask for a new one.' },
+  'reset.token.required': { id: 'refusal.link', defaultMessage: 'This link is no longer valid. Ask for a new one.' },
+  'confirm.token.invalid': { id: 'refusal.link', defaultMessage: 'This link is no longer valid. Ask for a new one.' },
+  'confirm.token.required': { id: 'refusal.link', defaultMessage: 'This link is no longer valid. Ask for a new one.' },
+  'profile.old.invalid': { id: 'refusal.password.invalid', defaultMessage: 'Invalid password' },
+  'profile.pwd.invalid': { id: 'refusal.password.invalid', defaultMessage: 'Invalid password' },
+});
+
+const ofCode: Record<Exclude<ErrorCode, 'min' | 'max'>, MessageDescriptor> = defineMessages({
+  required: { id: 'refusal.required', defaultMessage: 'This field is required' },
+  invalid: { id: 'refusal.invalid', defaultMessage: 'Something in this is not right. Check it, please.' },
+  illegal_chars: {
+    id: 'refusal.illegalChars',
+    defaultMessage: 'Only letters, digits, spaces and _ - . can be used, and no two alphabets together.',
+  },
+  login: { id: 'action.login', defaultMessage: 'Please log in to complete this action' },
+  forbidden: { id: 'action.forbidden', defaultMessage: 'You do not have permission to do this.' },
+  limit_user: { id: 'action.limit', defaultMessage: 'That was too often. Wait a few minutes, then try again.' },
+  limit_ip: { id: 'action.limit', defaultMessage: 'That was too often. Wait a few minutes, then try again.' },
+  too_many_attempts: { id: 'refusal.tooManyAttempts', defaultMessage: 'Too many attempts, try later.' },
+  captcha: {
+    id: 'refusal.captcha',
+    defaultMessage: 'The check that you are not a machine has failed. Send the form once more.',
+  },
+  not_found: { id: 'action.notFound', defaultMessage: 'It is not here any more.' },
+  already: { id: 'action.already', defaultMessage: 'That has already been done.' },
+  self: { id: 'refusal.self', defaultMessage: 'You cannot do this to yourself.' },
+  invalid_usr_or_pwd: { id: 'refusal.invalidUserOrPassword', defaultMessage: 'Invalid username or password' },
+  not_confirmed: {
+    id: 'refusal.notConfirmed',
+    defaultMessage: 'Confirm your email first: follow the link that we have sent to you.',
+  },
+  email_occupied: { id: 'refusal.emailOccupied', defaultMessage: 'There is an account with this email already.' },
+  username_taken: { id: 'refusal.usernameTaken', defaultMessage: 'This username is taken. Choose another one.' },
+  email_not_found: { id: 'refusal.emailNotFound', defaultMessage: 'User with this e-mail not found' },
+  common: { id: 'refusal.common', defaultMessage: 'Everyone guesses this password. Choose another one.' },
+  not_configured: { id: 'refusal.notConfigured', defaultMessage: 'This way to sign in is not set up here.' },
+  invalid_image_size: { id: 'refusal.imageSize', defaultMessage: 'Invalid image size' },
+  resize_failed: { id: 'refusal.resizeFailed', defaultMessage: 'Error resizing image' },
+  load_failed: { id: 'refusal.loadFailed', defaultMessage: 'Failed to load image' },
+  file_type: { id: 'refusal.fileType', defaultMessage: 'This type of file cannot be taken. Choose another file.' },
+  too_large: { id: 'refusal.tooLarge', defaultMessage: 'The file is too large. Choose a smaller one.' },
+  bad_filename: {
+    id: 'refusal.badFilename',
+    defaultMessage: 'Only Latin letters and numbers may be in the name of the file',
+  },
+  corrupted: { id: 'refusal.corrupted', defaultMessage: 'The file is corrupted. Choose another one.' },
+  duplicate: { id: 'refusal.duplicate', defaultMessage: 'This video has already been uploaded to the site.' },
+  too_short: { id: 'refusal.tooShort', defaultMessage: 'The video is too short.' },
+  screenshot: { id: 'refusal.screenshot', defaultMessage: 'The screenshot could not be uploaded.' },
+  preview_required: { id: 'refusal.previewRequired', defaultMessage: 'You must select a preview' },
+  invalid_link: { id: 'refusal.invalidLink', defaultMessage: 'Invalid link' },
+  wrong_offset: { id: 'refusal.wrongOffset', defaultMessage: 'The upload was interrupted. Go on with it.' },
+  disk_full: { id: 'refusal.diskFull', defaultMessage: 'There is no room for this file now. Try again later.' },
+  upload_1: {
+    id: 'refusal.upload1',
+    defaultMessage: 'The video could not be processed. Try another file, or contact support (code 1).',
+  },
+  upload_2: {
+    id: 'refusal.upload2',
+    defaultMessage: 'The video is larger than what can be processed. Contact support (code 2).',
+  },
+  upload_3: {
+    id: 'refusal.upload3',
+    defaultMessage: 'The file was lost. Upload it again, or contact support (code 3).',
+  },
+  bad_request: {
+    id: 'refusal.badRequest',
+    defaultMessage: 'The form did not arrive as it was sent. Reload the page and try again.',
+  },
+  age_required: { id: 'action.age', defaultMessage: 'Your age has to be checked first.' },
+  expired: { id: 'refusal.expired', defaultMessage: 'That took too long. Begin again, please.' },
+  unavailable: {
+    id: 'action.unavailable',
+    defaultMessage: 'We could not save this. Check your connection, then try again.',
+  },
+});
+
+const withLength = defineMessages<{ min: { length: number }; max: { length: number } }>({
+  min: { id: 'action.min', defaultMessage: 'Write at least {length, plural, one {# character} other {# characters}}.' },
+  max: { id: 'action.max', defaultMessage: 'Write at most {length, plural, one {# character} other {# characters}}.' },
+});
+
+const messages = defineMessages<{ categories: { min: number; max: number }; unknown: { code: string } }>({
+  categories: { id: 'refusal.categories', defaultMessage: 'Categories: min {min}, max {max}' },
+  unknown: { id: 'action.unknown', defaultMessage: 'This did not work ({code}). Try again later.' },
+});
+
+const isKeyOf = <Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> =>
+  Object.hasOwn(table, key);
+
+/** What is said of a refusal, in the reader's language: of act, field and code, else of act and code, else of the code. */
+export function refusalSentence(act: Act, { field = '', code, info }: RefusedAct, { intl }: Reader): string {
+  for (const key of [`${act}.${field}.${code}`, `${act}.${code}`])
+    if (isKeyOf(ofAct, key)) return intl.formatMessage(ofAct[key]);
+  if (isKeyOf(ofCode, code)) return intl.formatMessage(ofCode[code]);
+  const [min, max, length] = [Number(info?.['min'] ?? 1), Number(info?.['max']), Number(info?.['length'])];
+  if (field === 'categories' && code === 'max' && max > 0) return intl.formatMessage(messages.categories, { min, max });
+  if ((code === 'min' || code === 'max') && length > 0) return intl.formatMessage(withLength[code], { length });
+  return intl.formatMessage(messages.unknown, { code });
+}

@@ -1,0 +1,28 @@
+import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import { refusalsOf } from '@afterglow/fixtures/contract/fields';
+import {
+  confirmForm,
+  createSignUpForm,
+  resetForm,
+  restoreForm,
+  signInForm,
+} from '@afterglow/fixtures/contract/forms/account';
+import * as z from 'zod/mini';
+
+/** The schemas of the forms, those that the API checks with. In a chunk of their own: loaded when a form is first sent. */
+
+/** What the API would refuse about these fields; empty if nothing. */
+export type Validate = (fields: Readonly<Record<string, string>>, siteName: string) => SentRefusal[];
+
+const validate =
+  (schemaFor: (siteName: string) => z.ZodMiniType): Validate =>
+  (fields, siteName) => {
+    const parsed = z.safeParse(schemaFor(siteName), fields);
+    return parsed.success ? [] : refusalsOf(parsed.error);
+  };
+
+export const signIn = validate(() => signInForm);
+export const signUp = validate(createSignUpForm);
+export const restore = validate(() => restoreForm);
+export const reset = validate(() => resetForm);
+export const confirm = validate(() => confirmForm);

@@ -1,0 +1,22 @@
+import { refusalSentence } from '@afterglow/design-system/forms/refusals';
+import type { Reader } from '@afterglow/design-system/reader/reader.ts';
+import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import type { FormDefinition } from '../data/forms.ts';
+
+/** Sentences by field; `notify` is about the form as a whole. */
+export type FormErrors<Name extends string> = Partial<Record<Name | 'notify', string>>;
+
+/** Errors by field, in the order of the page. What is about no field of the form is about the form as a whole. */
+export function errorsOf<Name extends string>(
+  { act, names }: Pick<FormDefinition<Name>, 'act' | 'names'>,
+  refusals: readonly SentRefusal[],
+  reader: Reader,
+): FormErrors<Name> {
+  const errors: FormErrors<Name> = {};
+  for (const name of names) {
+    const refusal = refusals.find(({ field }) => field === name);
+    if (refusal) errors[name] = refusalSentence(act, refusal, reader);
+  }
+  const general = refusals.find(({ field }) => !names.some((name) => name === field));
+  return general ? { ...errors, notify: refusalSentence(act, general, reader) } : errors;
+}

@@ -1,0 +1,11 @@
+import { navigate } from 'wouter/use-browser-location';
+import { focusWhenTitled } from './headingFocus.ts';
+
+/** Opens a page of this site in the same document, as a link does. */
+export function openPage(address: string): void {
+  focusWhenTitled();
+  navigate(address);
+}
+
+/** Loads an address as a new document: what was loaded before belongs to another visitor, such as a guest (R91). */
+export const openDocument = (address: string): void => location.assign(address);

@@ -1,0 +1,41 @@
+import type { CaptchaProps, CaptchaState } from '@afterglow/design-system/forms/Captcha';
+import { useRef, useState } from 'react';
+import { solveCaptcha } from '../data/captcha.ts';
+import { fetcher } from '../data/fetcher.ts';
+import { useSubmitted } from './submitted.ts';
+
+interface CaptchaControl {
+  /** For the component. */
+  props: Pick<CaptchaProps, 'state' | 'question' | 'onRetry'>;
+  /** Begins to solve it, unless it has begun. */
+  start: () => void;
+  /** The solution; null if it cannot be had. */
+  solution: () => Promise<string | null>;
+  /** A solution is accepted once: begins anew. */
+  renew: () => void;
+}
+
+/** The captcha of a form. Nothing is loaded before somebody begins to fill the form in. */
+export function useCaptcha(): CaptchaControl {
+  const { question } = useSubmitted();
+  const [state, setState] = useState<CaptchaState>('idle');
+  const pending = useRef<Promise<string | null>>(null);
+  const solve = (): Promise<string | null> => {
+    setState('working');
+    const solving = solveCaptcha(fetcher).catch(() => null);
+    void solving.then((text) => {
+      if (pending.current !== solving) return;
+      if (text === null) pending.current = null;
+      setState(text === null ? 'failed' : 'solved');
+    });
+    pending.current = solving;
+    return solving;
+  };
+  const solution = () => pending.current ?? solve();
+  return {
+    props: { state, question, onRetry: () => void solve() },
+    start: () => void solution(),
+    solution,
+    renew: () => void solve(),
+  };
+}

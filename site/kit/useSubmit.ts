@@ -1,0 +1,121 @@
+import type { FormProps } from '@afterglow/design-system/forms/fields';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { refusedAs, type PostReply, type SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import { useState, type SyntheticEvent } from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import type { FormDefinition } from '../data/forms.ts';
+import { poster, submit } from '../data/submit.ts';
+import { useConfig, type SubmittedForm } from './config.ts';
+import { errorsOf, type FormErrors } from './formErrors.ts';
+import { useSubmitted } from './submitted.ts';
+
+/** State of a form, for the component that renders it. */
+type FormState<Name extends string> = Omit<FormProps<Name>, 'action'>;
+
+const valuesOf = <Name extends string>({ names }: FormDefinition<Name>, { values }: SubmittedForm) => {
+  const own: Partial<Record<Name, string>> = {};
+  for (const name of names) if (values[name] !== undefined) own[name] = values[name];
+  return own;
+};
+
+/** A form that posts to its page, with or without script. */
+export function usePostedForm<Name extends string>(form: FormDefinition<Name>): FormState<Name> {
+  const submitted = useSubmitted();
+  return { values: valuesOf(form, submitted), errors: errorsOf(form, submitted.refusals, useReader()) };
+}
+
+interface SubmitOptions {
+  /** Called with the reply. The form stays busy, as the page is about to be left. */
+  onDone: (reply: Extract<PostReply, { state: 'done' }>['reply']) => void;
+  /** Fields that are no inputs, computed when the form is sent; null if one could not be. */
+  complete?: () => Promise<Readonly<Record<string, string>> | null>;
+  /** Called after a refusal. */
+  onRefused?: () => void;
+}
+
+/** The fields of a form as they are in the document: typed before hydration, filled in by a password store, or set. */
+function fieldsOf(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = data.get(name);
+      return [name, typeof value === 'string' ? value : ''];
+    }),
+  );
+}
+
+type KeptErrors = FieldErrors<Record<string, string>>;
+
+const toFieldErrors = (sentences: Partial<Record<string, string>>): KeptErrors =>
+  Object.fromEntries(
+    Object.entries(sentences).flatMap(([name, message]) =>
+      message === undefined ? [] : [[name, { type: 'refused' as const, message }]],
+    ),
+  );
+
+function fromFieldErrors<Name extends string>(errors: KeptErrors, names: readonly Name[]): FormErrors<Name> {
+  const sentences: FormErrors<Name> = {};
+  for (const name of [...names, 'notify'] as const) {
+    const message = errors[name]?.message;
+    if (message !== undefined) sentences[name] = message;
+  }
+  return sentences;
+}
+
+/** The errors of a form, kept by react-hook-form: one goes as soon as its field changes. */
+function useErrors<Name extends string>(form: FormDefinition<Name>, submitted: SubmittedForm) {
+  const reader = useReader();
+  const [first] = useState(() => toFieldErrors(errorsOf(form, submitted.refusals, reader)));
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<Record<string, string>>({
+    errors: first,
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = formState;
+  return {
+    errors: fromFieldErrors(errors, form.names),
+    isSubmitting,
+    handleSubmit,
+    clear: () => clearErrors(),
+    register: (name: Name) => register(name, { onChange: () => clearErrors([name, 'notify']) }),
+    /** Shows what was refused, and focuses the first field of it. */
+    refuse: (refusals: readonly SentRefusal[]) => {
+      const sentences: FormErrors<string> = errorsOf(form, refusals, reader);
+      const [focused] = Object.keys(sentences);
+      for (const [name, message = ''] of Object.entries(sentences))
+        setError(name, { type: 'refused', message }, { shouldFocus: name === focused });
+    },
+  };
+}
+
+/** Sends a form to the API, checked first. A form that is being sent is not sent again. */
+export function useSubmit<Name extends string>(
+  form: FormDefinition<Name>,
+  { onDone, complete, onRefused }: SubmitOptions,
+): FormState<Name> {
+  const { brand } = useConfig();
+  const submitted = useSubmitted();
+  const [done, setDone] = useState(false);
+  const { errors, isSubmitting, handleSubmit, clear, register, refuse } = useErrors(form, submitted);
+  const busy = isSubmitting || done;
+
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    const completed = complete ? await complete() : {};
+    const fields = { ...fieldsOf(element, form.names), ...completed };
+    const reply =
+      completed === null ? refusedAs('captcha') : await submit(form, { fields, siteName: brand.name, post: poster });
+    if (reply.state === 'refused') {
+      refuse(reply.refusals);
+      return onRefused?.();
+    }
+    setDone(true);
+    onDone(reply.reply);
+  };
+
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    const element = event.currentTarget;
+    if (busy) return event.preventDefault();
+    clear();
+    void handleSubmit(() => send(element))(event);
+  };
+  return { values: valuesOf(form, submitted), errors, busy, register, onSubmit };
+}

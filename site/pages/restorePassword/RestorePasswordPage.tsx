@@ -1,0 +1,19 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
+import { accountHead, accountScreen } from '@afterglow/design-system/screens/AccountScreen/view';
+import { restorePassword } from '../../data/forms.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import { openPage } from '../../kit/openPage.ts';
+import { useSubmit } from '../../kit/useSubmit.ts';
+
+/** A link is asked for, or is on its way: /restore-password/ and the steps after it and after signing up. */
+export function RestorePasswordPage({ step }: { step: 'restore' | 'restore_password_success' | 'send_email' }) {
+  const reader = useReader();
+  const sent = `${reader.href.page('restorePassword')}?step=restore_password_success`;
+  const form = useSubmit(restorePassword, { onDone: () => openPage(sent) });
+  return (
+    <Frame of={{ state: 'ready', value: form }} head={() => accountHead(step, reader)}>
+      {() => <AccountScreen {...accountScreen({ step, form }, reader)} />}
+    </Frame>
+  );
+}

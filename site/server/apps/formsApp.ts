@@ -1,0 +1,105 @@
+import { cookieNames } from '@afterglow/fixtures/contract/cookies';
+import type { PostReply } from '@afterglow/fixtures/contract/postReply';
+import { Hono } from 'hono';
+import { captchaQuestion } from '../../data/captcha.ts';
+import { submit, type Poster } from '../../data/submit.ts';
+import { cookiesToSet } from '../answerHeaders.ts';
+import { apiFetcher, apiPoster } from '../apiFetcher.ts';
+import { deleteCookie, setCookie } from '../cookies.ts';
+import { decideGate } from '../middleware/gate.ts';
+import { limitForm, refuseForeignForm } from '../middleware/form.ts';
+import { parsePageTarget } from '../middleware/target.ts';
+import { identifyVisitor } from '../middleware/visitor.ts';
+import { formAt, formPaths, type PageForm } from '../pageForms.ts';
+import type { SiteParts } from '../parts.ts';
+import { respondWithPage, type PageContext } from '../respondWithPage.ts';
+import type { Cookies } from '../visit.ts';
+
+/** Text that has been said within this many seconds is not said any more. */
+const flashSeconds = 60;
+
+/** The fields of a form as the API expects them. The answer to a sum is sent with its token. */
+function fieldsOf(
+  { form, captcha, mailed }: PageForm,
+  sent: URLSearchParams,
+  cookies: Cookies,
+): Record<string, string> {
+  const fields = Object.fromEntries(form.names.map((name) => [name, sent.get(name) ?? '']));
+  const [sum, token] = [sent.get('captcha_sum')?.trim() ?? '', sent.get('captcha_token') ?? ''];
+  if (captcha && !fields['captcha'] && sum !== '') fields['captcha'] = `${token}.${sum}`;
+  return mailed ? { ...fields, token: cookies[cookieNames.mailedToken] ?? '' } : fields;
+}
+
+/** What is given back to be corrected. */
+const valuesOf = ({ names, secret }: PageForm['form'], fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(names.filter((name) => !secret.includes(name)).map((name) => [name, fields[name] ?? '']));
+
+interface Sent {
+  reply: PostReply;
+  /** Of the API's answer. */
+  cookies: string[];
+}
+
+/** Checks the fields and sends them to the API on behalf of the visitor. */
+async function send(
+  context: PageContext,
+  { form }: PageForm,
+  fields: Record<string, string>,
+  { settings, ageSecret, times }: SiteParts,
+): Promise<Sent> {
+  const cookies: string[] = [];
+  const visitor = { ...context.var.visitor.forwarded, userAgent: context.req.header('user-agent') };
+  const post: Poster = async (path, body) => {
+    const response = await apiPoster(settings.apiOrigin, visitor, times)(path, body);
+    cookies.push(...(await cookiesToSet(response, { ...settings, ageSecret })));
+    return response;
+  };
+  return { reply: await submit(form, { fields, siteName: settings.site.brand.name, post }), cookies };
+}
+
+/** What is done once a form is: the token of a mailed link is used up, and the next page says what has happened. */
+function cookiesWhenDone({ mailed, flash }: PageForm, secure: boolean): string[] {
+  return [
+    ...(mailed ? [deleteCookie(cookieNames.mailedToken, secure)] : []),
+    ...(flash === undefined
+      ? []
+      : [setCookie(cookieNames.flash, flash, { maxAge: flashSeconds, secure, httpOnly: true })]),
+  ];
+}
+
+/** A page posts its form to itself: for visitors without script, whose scripts are not there yet, or never come. */
+export function formsApp(parts: SiteParts): Hono {
+  const { settings, times } = parts;
+  const secure = settings.publicOrigin.startsWith('https:');
+  const app = new Hono();
+  app.on(
+    'POST',
+    [...formPaths],
+    parsePageTarget,
+    limitForm,
+    refuseForeignForm(settings.publicOrigin),
+    identifyVisitor(parts),
+    decideGate(parts),
+    async (context, next) => {
+      const { address, visitor } = context.var;
+      const page = formAt(address);
+      if (!page) return next();
+      const fields = fieldsOf(page, new URLSearchParams(await context.req.text()), visitor.cookies);
+      const { reply, cookies } = await send(context, page, fields, parts);
+      if (reply.state === 'done') {
+        const response = context.redirect(page.next(address.query), 303);
+        for (const cookie of [...cookies, ...cookiesWhenDone(page, secure)])
+          response.headers.append('Set-Cookie', cookie);
+        return response;
+      }
+      const fetcher = apiFetcher(settings.apiOrigin, visitor.forwarded, times);
+      const submitted = {
+        values: valuesOf(page.form, fields),
+        refusals: reply.refusals,
+        question: page.captcha ? await captchaQuestion(fetcher) : null,
+      };
+      return respondWithPage(context, parts, { submitted, status: 422 });
+    },
+  );
+  return app;
+}

@@ -1,0 +1,32 @@
+import { cookieNames } from '@afterglow/fixtures/contract/cookies';
+import { createMiddleware } from 'hono/factory';
+import { setCookie } from '../cookies.ts';
+import type { Settings } from '../settings.ts';
+import type { PageEnv } from './target.ts';
+
+/** Parameters of mailed links by the page that they lead to, and the step of it that they are for. */
+const mailedLinks: Readonly<Record<string, { parameter: string; step: string }>> = {
+  '/signup/': { parameter: 'confirm', step: 'confirm' },
+  '/restore-password/': { parameter: 'token', step: 'reset' },
+};
+
+const hourSeconds = 60 * 60;
+
+/**
+ * Takes the token of a mailed link out of the address before there is a document, into a cookie that no script can read:
+ * it never stands in the history, in a Referer or in a log of another host (D6).
+ */
+export const keepMailedToken = ({ publicOrigin }: Pick<Settings, 'publicOrigin'>) =>
+  createMiddleware<PageEnv>(async (context, next) => {
+    const { path, query } = context.var.target;
+    const link = mailedLinks[path];
+    const token = link && query.get(link.parameter);
+    if (!link || token === null || token === undefined) return next();
+    const secure = publicOrigin.startsWith('https:');
+    context.header(
+      'Set-Cookie',
+      setCookie(cookieNames.mailedToken, token.slice(0, 200), { maxAge: hourSeconds, secure, httpOnly: true }),
+    );
+    context.header('Cache-Control', 'no-store');
+    return context.redirect(`${path}?step=${link.step}`, 303);
+  });

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+/** Unique in the tests' data folder, which may be an older one. */
+const member = (kind: string) => {
+  const id = Date.now().toString(36);
+  return { name: `${kind} ${id}`, email: `${kind}-${id}@mail.example`, password: 'seven small lanterns' };
+};
+type Member = ReturnType<typeof member>;
+
+async function mailedLink(page: Page, subject: string): Promise<string> {
+  await page.goto('/dev/mailbox');
+  const mail = page.getByRole('article').filter({ hasText: subject }).first();
+  return (await mail.getByRole('link').getAttribute('href')) ?? '';
+}
+
+async function signIn(page: Page, { name, password }: Member): Promise<void> {
+  await page.getByLabel('User name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const menuOf = (page: Page, { name }: Member) => page.locator('summary').and(page.getByLabel(`Your menu, ${name}`));
+
+test('a new member signs up, confirms the address, signs in and out', async ({ page }) => {
+  const nova = member('Nova');
+  await page.goto('/signup/');
+  await waitForHydration(page);
+  await page.getByLabel('User name').fill(nova.name);
+  await page.getByLabel('E-mail address').fill(nova.email);
+  await page.getByLabel('Password', { exact: true }).fill(nova.password);
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+
+  await page.goto(await mailedLink(page, nova.name));
+  await expect(page).toHaveURL('/signup/?step=confirm');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+
+  await page.goto('/signin/?next=%2Fcategories%2F');
+  await waitForHydration(page);
+  await signIn(page, nova);
+  await expect(page).toHaveURL('/categories/');
+  await menuOf(page, nova).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/categories/');
+  await expect(menuOf(page, nova)).toHaveCount(0);
+  await page.reload();
+  await expect(menuOf(page, nova)).toHaveCount(0);
+});
+
+test('refusals are said under their fields, the first has the focus, and each goes as its field changes', async ({
+  page,
+}) => {
+  await page.goto('/signup/');
+  await waitForHydration(page);
+  const [name, email] = [page.getByLabel('User name'), page.getByLabel('E-mail address')];
+  await email.fill('nobody');
+  await email.press('Enter');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/This field is required/);
+  await expect(email).toHaveAccessibleDescription(/Email entered incorrectly/);
+  await expect(email).toHaveValue('nobody');
+  await page.getByRole('link', { name: 'E-mail address' }).click();
+  await expect(email).toBeFocused();
+  await email.press('x');
+  await expect(email).not.toHaveAccessibleDescription(/incorrectly/);
+  await expect(name).toHaveAccessibleDescription(/required/);
+});
+
+test('what is typed before the scripts have come is sent with the rest', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/signin/', { waitUntil: 'commit' });
+  await page.getByLabel('User name').fill('nobody at all');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const go of held) go();
+  await waitForHydration(page);
+  await expect(page.getByLabel('User name')).toHaveValue('nobody at all');
+  await page.getByLabel('Password', { exact: true }).fill('a wrong password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Invalid username or password',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a new member signs up with a sum, confirms, and chooses a new password', async ({ page }) => {
+    const senta = member('Senta');
+    await page.goto('/signup/');
+    await page.getByLabel('User name').fill(senta.name);
+    await page.getByLabel('E-mail address').fill(senta.email);
+    await page.getByLabel('Password', { exact: true }).fill(senta.password);
+    const sum = page.getByLabel(/how much is/);
+    const [one = 0, other = 0] =
+      ((await page.locator('label', { hasText: 'how much is' }).textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+    await sum.fill(String(one + other));
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await page.goto(await mailedLink(page, senta.name));
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('E-mail address').fill(senta.email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await page.goto(await mailedLink(page, 'Choose a new password'));
+    await expect(page).toHaveURL('/restore-password/?step=reset');
+    await page.getByLabel('New password').fill('ten tall towers');
+    await page.getByRole('button', { name: 'Keep this password' }).click();
+    await expect(page.getByText('Your new password is set.')).toBeVisible();
+    await signIn(page, senta);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      'Invalid username or password',
+    );
+    await signIn(page, { ...senta, password: 'ten tall towers' });
+    await expect(page).toHaveURL('/');
+    await expect(menuOf(page, senta)).toBeVisible();
+  });
+});

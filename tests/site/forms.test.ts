@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { loginEndpoint, signupEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
+import { captchaEndpoint } from '@afterglow/fixtures/contract/endpoints/reports';
+import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { json, testSite, worldApi, type ApiHandler } from './testSite.ts';
+
+const readsOf = worldApi(everyday);
+const question = { token: 'sum.1.abc.def', question: '31 + 7' };
+/** An API that answers posted forms with `reply`. */
+const apiThat =
+  (reply: () => Response): ApiHandler =>
+  (path, asked) => {
+    if (asked.method === 'POST') return reply();
+    return path.startsWith(captchaEndpoint.path()) ? json(question) : readsOf(path, asked);
+  };
+const refusing = (...codes: { field: string; code: string }[]) => apiThat(() => json({ error: 1, codes }));
+const accepting = apiThat(() => {
+  const response = json({ success: 1 });
+  response.headers.append('Set-Cookie', 'session=abc; Path=/; HttpOnly');
+  response.headers.append('Set-Cookie', 'tracker=1; Path=/');
+  return response;
+});
+
+const origin = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' };
+const posted = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { ...origin, ...headers },
+  body: new URLSearchParams(fields).toString(),
+});
+const cookiesOf = (response: Response): string[] =>
+  response.headers.getSetCookie().map((text) => text.split(';')[0] ?? '');
+
+describe('signing in without script', () => {
+  const right = { usr: 'helena', pwd: 'lantern light' };
+
+  test('leads back to where one was, with the session of the API and no other cookie of it', async () => {
+    const { visit } = testSite(accepting);
+    const response = await visit('/signin/?next=%2Fcategories%2F', posted(right));
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/categories/']);
+    expect(cookiesOf(response)).toEqual(['session=abc']);
+  });
+
+  test('never leads to another site', async () => {
+    const { visit } = testSite(accepting);
+    const response = await visit('/signin/?next=%2F%2Fevil.example%2F', posted(right));
+    expect(response.headers.get('location')).toBe('/');
+  });
+
+  test('a refused form comes back with its values, but not with the password, and is cached nowhere', async () => {
+    const { visit } = testSite(refusing({ field: 'pwd', code: 'invalid_usr_or_pwd' }));
+    const response = await visit('/signin/', posted({ ...right, usr: '"helena"' }));
+    const html = await response.text();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
+    expect(html).toContain('Invalid username or password');
+    expect(html).toContain('value="&quot;helena&quot;"');
+    expect(html).not.toContain('lantern light');
+  });
+
+  test('what the API would refuse is not sent to it', async () => {
+    const { visit, apiRequests } = testSite(accepting);
+    expect((await visit('/signin/', posted({ usr: 'helena', pwd: '' }))).status).toBe(422);
+    expect(apiRequests.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  test('while the API does not answer, the form says so and keeps what was typed', async () => {
+    const { visit } = testSite(apiThat(() => Response.error()));
+    const html = await (await visit('/signin/', posted(right))).text();
+    expect(html).toContain('Check your connection, then try again.');
+    expect(html).toContain('value="helena"');
+  });
+
+  test('a form of another site is refused', async () => {
+    const { visit, apiRequests } = testSite(accepting);
+    const response = await visit('/signin/', posted(right, { 'Sec-Fetch-Site': 'cross-site' }));
+    expect(response.status).toBe(403);
+    expect(apiRequests).toEqual([]);
+  });
+
+  test('one that is longer than any form is refused', async () => {
+    const { visit } = testSite(accepting);
+    const response = await visit('/signin/', posted({ ...right, more: 'x'.repeat(20_000) }));
+    expect(response.status).toBe(413);
+  });
+});
+
+test('nothing can be posted to a page without a form', async () => {
+  const { visit } = testSite(accepting);
+  for (const path of ['/', '/categories/', '/signup/?step=send_email', '/signup/?step=other'])
+    expect((await visit(path, posted({ usr: 'helena' }))).status).toBe(405);
+});
+
+describe('signing up without script', () => {
+  const fields = { username: 'nova', email: 'nova@mail.example', pwd: 'seven small lanterns' };
+
+  test('asks a sum, whose answer is sent with its token', async () => {
+    const { page, visit, apiRequests } = testSite(accepting);
+    expect(await page('/signup/')).toContain('31 + 7');
+    const answered = { ...fields, captcha_token: question.token, captcha_sum: ' 38 ' };
+    const response = await visit('/signup/', posted(answered));
+    expect(response.headers.get('location')).toBe('/signup/?step=send_email');
+    const sent = apiRequests.find(({ call }) => call === `POST ${signupEndpoint.path()}`)?.body;
+    expect(Object.fromEntries(new URLSearchParams(sent))).toEqual({ ...fields, captcha: `${question.token}.38` });
+  });
+
+  test('a refused form brings a new sum', async () => {
+    const { visit } = testSite(refusing({ field: 'captcha', code: 'captcha' }));
+    const html = await (await visit('/signup/', posted({ ...fields, captcha_token: 'x', captcha_sum: '1' }))).text();
+    expect(html).toContain('31 + 7');
+    expect(html).toContain('The check that you are not a machine has failed.');
+    expect(html).toContain('value="nova@mail.example"');
+  });
+});
+
+describe('a mailed link', () => {
+  const token = 'A'.repeat(43);
+
+  test('loses its token before there is a document', async () => {
+    const { visit, apiRequests } = testSite(accepting);
+    for (const [address, step] of [
+      [`/signup/?confirm=${token}`, '/signup/?step=confirm'],
+      [`/restore-password/?token=${token}`, '/restore-password/?step=reset'],
+    ] as const) {
+      const response = await visit(address);
+      expect([response.status, response.headers.get('location')]).toEqual([303, step]);
+      expect(response.headers.getSetCookie()).toEqual([
+        `mailedToken=${token}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly`,
+      ]);
+      expect(await response.text()).not.toContain(token);
+    }
+    expect(apiRequests).toEqual([]);
+  });
+
+  test('opened by a machine does nothing; the press confirms, and is said once', async () => {
+    const { visit, page, apiRequests } = testSite(accepting);
+    const cookie = { cookie: `mailedToken=${token}` };
+    expect(await page('/signup/?step=confirm', { headers: cookie })).not.toContain(token);
+    expect(apiRequests.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+    const response = await visit('/signup/?step=confirm', posted({}, cookie));
+    expect(response.headers.get('location')).toBe('/signin/');
+    expect(cookiesOf(response)).toContain('flash=confirmed');
+    expect(cookiesOf(response)).toContain('mailedToken=');
+    const next = await visit('/signin/', { headers: { cookie: 'flash=confirmed' } });
+    expect(await next.text()).toContain('Your address is confirmed.');
+    expect(cookiesOf(next)).toEqual(['flash=']);
+    expect(await page('/signin/')).not.toContain('Your address is confirmed.');
+  });
+
+  test('that is too old says so above the form', async () => {
+    const { visit } = testSite(refusing({ field: 'token', code: 'invalid' }));
+    const mailed = { cookie: `mailedToken=${token}` };
+    const html = await (await visit('/restore-password/?step=reset', posted({ pwd: 'seven lanterns' }, mailed))).text();
+    expect(html).toContain('This link is no longer valid. Ask for a new one.');
+  });
+});
+
+describe('signing out', () => {
+  test('takes effect with the next page, which is a guest’s', async () => {
+    const { visit, apiRequests } = testSite(accepting);
+    const out = await visit('/preferences', posted({ logout: '1', next: '/categories/' }));
+    expect([out.status, out.headers.get('location')]).toEqual([303, '/categories/']);
+    expect(cookiesOf(out)).toEqual(['logout=1', 'kt_lang=']);
+    const page = await visit('/categories/', { headers: { cookie: 'logout=1; session=abc' } });
+    expect(page.status).toBe(200);
+    expect(apiRequests.map(({ call }) => call)).toContain(`POST ${loginEndpoint.path()}`);
+    expect(cookiesOf(page)).toEqual(['logout=', '__Host-session=', 'session=']);
+    expect(page.headers.get('cache-control')).not.toContain('public');
+  });
+
+  test('holds for this device even if the API does not answer', async () => {
+    const { visit } = testSite(apiThat(() => Response.error()));
+    const page = await visit('/categories/', { headers: { cookie: 'logout=1; session=abc' } });
+    expect(cookiesOf(page)).toContain('session=');
+  });
+});
