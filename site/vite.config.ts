@@ -34,6 +34,10 @@ const codeSplitting = {
   ],
 };
 
+/** The names of what pages share would list those pages, and every page's code lists them all. */
+const chunkFileNames = ({ name }: { name: string }): string =>
+  name.startsWith('shared~') ? 'assets/shared~[hash].js' : 'assets/[name]-[hash].js';
+
 /** Plugin timings are of no interest when starting the site. */
 const checks = { pluginTimings: false };
 
@@ -62,7 +66,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
-        rollupOptions: { input: 'client.tsx', checks, output: { codeSplitting } },
+        rollupOptions: { input: 'client.tsx', checks, output: { codeSplitting, chunkFileNames } },
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
       },

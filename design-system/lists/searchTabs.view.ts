@@ -1,5 +1,6 @@
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { TabsProps } from '../primitives/Tabs/Tabs.tsx';
+import { shortCount } from '../reader/format.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { SearchTab } from '../reader/pageHrefs.ts';
 
@@ -17,17 +18,25 @@ const names = defineMessages({
 
 const order = ['videos', 'models', 'channels', 'playlists', 'members'] as const satisfies readonly SearchTab[];
 
+/** How many results each tab has, as far as that is known. */
+export type SearchCounts = Partial<Record<SearchTab, number | null>>;
+
 export interface SearchOf {
   words: string;
   current: SearchTab;
+  counts?: SearchCounts | undefined;
 }
 
 /** Tabs for the same query in the other result types. */
-export const searchTabs = ({ words, current }: SearchOf, reader: Reader): TabsProps => ({
+export const searchTabs = ({ words, current, counts = {} }: SearchOf, reader: Reader): TabsProps => ({
   label: reader.intl.formatMessage(messages.label),
   tabs: order.map((tab) => ({
     label: reader.intl.formatMessage(names[tab]),
     href: reader.href.searchTab(tab, words, 1),
     current: tab === current,
+    count: countText(counts[tab], reader),
   })),
 });
+
+const countText = (count: number | null | undefined, reader: Reader): string | undefined =>
+  typeof count === 'number' ? shortCount(count, reader) : undefined;

@@ -55,9 +55,9 @@ export interface PageHrefs {
   channels: (state: { sort: ChannelSort; page: number }) => string;
   playlists: (state: { sort: PlaylistSort; page: number }) => string;
   community: (state: CommunityState) => string;
-  modelTab: (model: { dir: string }, tab: 'info' | 'comments') => string;
+  modelTab: (model: { dir: string }, tab: 'info' | 'comments', page?: number) => string;
   channelInfo: (channel: { dir: string }) => string;
-  playlist: (playlist: { id: number }) => string;
+  playlist: (playlist: { id: number }, page?: number) => string;
   playlistInfo: (playlist: { id: number }) => string;
   /** Without a tab: the member's main page, which shows the uploaded videos. */
   member: (member: { id: number }, tab?: MemberTab, page?: number) => string;

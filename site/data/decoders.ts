@@ -1,3 +1,4 @@
+import { commentsReply, type Comment } from '@afterglow/fixtures/contract/comment';
 import { channelsReply, fullChannelReply, type Channel, type FullChannel } from '@afterglow/fixtures/contract/channel';
 import { fullVideoReply, type FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import {
@@ -10,7 +11,9 @@ import {
 } from '@afterglow/fixtures/contract/limits';
 import { globalsReply, type Globals } from '@afterglow/fixtures/contract/globals';
 import { mailboxReply, type Mail } from '@afterglow/fixtures/contract/mailbox';
+import { fullMemberReply, membersReply, type FullMember, type Member } from '@afterglow/fixtures/contract/member';
 import { fullModelReply, modelsReply, type FullModel, type Model } from '@afterglow/fixtures/contract/model';
+import { playlistReply, playlistsReply, type Playlist } from '@afterglow/fixtures/contract/playlist';
 import { categoriesReply, keywordsReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
 import { toListedVideo, videosReply, type ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
@@ -81,6 +84,12 @@ export const models = (json: unknown): Page<Model> => normalizePage(decode(model
 export const fullModel = (json: unknown): FullModel => decode(fullModelReply, json);
 export const channels = (json: unknown): Page<Channel> => normalizePage(decode(channelsReply, json));
 export const fullChannel = (json: unknown): FullChannel => decode(fullChannelReply, json);
+
+export const playlists = (json: unknown): Page<Playlist> => normalizePage(decode(playlistsReply, json));
+export const playlist = (json: unknown): Playlist => decode(playlistReply, json);
+export const members = (json: unknown): Page<Member> => normalizePage(decode(membersReply, json));
+export const fullMember = (json: unknown): FullMember => decode(fullMemberReply, json);
+export const comments = (json: unknown): Page<Comment> => normalizePage(decode(commentsReply, json));
 
 /** Without those whose URL cannot be read. */
 export const videoFiles = (json: unknown): VideoFile[] => decode(videoFilesReply, json);

@@ -9,8 +9,8 @@ import { readOf } from './read.ts';
 const count = pageSize.list;
 
 /** A sorted list of models, narrowed by filters or by a search query. */
-export const modelsRead = (state: ModelListState, words = '') =>
-  readOf(modelsEndpoint, { ...state, gender, count, words }, ({ models }) => models);
+export const modelsRead = (state: ModelListState, words = '', perPage: number = count) =>
+  readOf(modelsEndpoint, { ...state, gender, count: perPage, words }, ({ models }) => models);
 
 /** The row of models on the home page; unlike the top terms, it has pictures. */
 export const modelRowRead = (count: number) =>
@@ -34,7 +34,7 @@ export const modelCountRead = (filters: PeopleFilters) =>
 
 export const modelRead = (dir: string) => readOf(modelEndpoint, { dir }, ({ fullModel }) => fullModel);
 
-export const channelsRead = (order: { sort: ChannelSort; page: number }, words = '') =>
-  readOf(channelsEndpoint, { ...order, gender, count, words }, ({ channels }) => channels);
+export const channelsRead = (order: { sort: ChannelSort; page: number }, words = '', perPage: number = count) =>
+  readOf(channelsEndpoint, { ...order, gender, count: perPage, words }, ({ channels }) => channels);
 
 export const channelRead = (dir: string) => readOf(channelEndpoint, { dir }, ({ fullChannel }) => fullChannel);

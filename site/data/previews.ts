@@ -1,6 +1,13 @@
-import type { ChannelPreview, ModelPreview, Preview, VideoPreview } from '@afterglow/design-system/reader/pending.ts';
+import type {
+  ChannelPreview,
+  ModelPreview,
+  PlaylistPreview,
+  Preview,
+  VideoPreview,
+} from '@afterglow/design-system/reader/pending.ts';
 import type { Channel } from '@afterglow/fixtures/contract/channel';
 import type { Model } from '@afterglow/fixtures/contract/model';
+import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 
 /** Decoded values of all answers that this document has. */
@@ -12,18 +19,22 @@ function* entriesOf(values: Values): Generator<object> {
   for (const value of values) {
     const entries = isObject(value) && 'entries' in value ? value.entries : value;
     if (Array.isArray(entries)) yield* entries.filter(isObject);
+    // The list of a member's tab stands beside the tab's name.
+    else if (isObject(value) && 'tab' in value) yield* entriesOf(Object.values(value));
   }
 }
 
+const isAt = (card: { id?: number; dir?: string }, { id, dir }: { id?: number; dir?: string }): boolean =>
+  (id === undefined || card.id === id) && (dir === undefined || card.dir === dir);
+
 /** The card of an address in any list: the entry with the field that only cards of its kind have. */
-function previewIn<Card extends Address, Address extends { id?: number; dir: string }>(
+function previewIn<Card extends Address, Address extends { id?: number; dir?: string }>(
   values: Values,
   address: Address,
   isCard: (entry: object) => entry is Card,
 ): Preview<Card, Address> {
   for (const entry of entriesOf(values)) {
-    if (isCard(entry) && entry.dir === address.dir && (address.id === undefined || entry.id === address.id))
-      return { address, card: entry };
+    if (isCard(entry) && isAt(entry, address)) return { address, card: entry };
   }
   return { address, card: null };
 }
@@ -31,11 +42,13 @@ function previewIn<Card extends Address, Address extends { id?: number; dir: str
 // Every entry was decoded by its codec, so that one field tells the kinds of cards apart.
 const isVideo = (entry: object): entry is ListedVideo => 'seconds' in entry;
 const isModel = (entry: object): entry is Model => 'gender' in entry && 'subscribers' in entry;
+const isPlaylist = (entry: object): entry is Playlist => 'pictures' in entry;
 const isChannel = (entry: object): entry is Channel => 'picture' in entry && !isVideo(entry) && !isModel(entry);
 
 /** What is shown of a page's entity before its own answer, from the values of other answers. */
 export const previews = {
   video: (address: { id: number; dir: string }, values: Values): VideoPreview => previewIn(values, address, isVideo),
   model: (address: { dir: string }, values: Values): ModelPreview => previewIn(values, address, isModel),
+  playlist: (address: { id: number }, values: Values): PlaylistPreview => previewIn(values, address, isPlaylist),
   channel: (address: { dir: string }, values: Values): ChannelPreview => previewIn(values, address, isChannel),
 };

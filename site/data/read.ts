@@ -17,13 +17,17 @@ export interface Read<Value> {
 export const decoders = () => import('./decoders.ts');
 type Decoders = Awaited<ReturnType<typeof decoders>>;
 
-/** A request to an endpoint. `pickDecoder` chooses its decoder, which is loaded with the first reply. */
+/**
+ * A request to an endpoint. `pickDecoder` chooses its decoder, which is loaded with the first reply.
+ * @param lifetime how many seconds old the reply may be, if not as old as the endpoint allows
+ */
 export const readOf = <Params, Value>(
   endpoint: Endpoint<Params>,
   params: NoInfer<Params>,
   pickDecoder: (all: Decoders) => (json: unknown) => Value,
+  lifetime?: number,
 ): Read<Value> => ({
-  key: endpoint.path(params),
+  key: endpoint.path(params, lifetime),
   maxBytes: endpoint.maxReplyBytes,
   decode: async (json) => pickDecoder(await decoders())(json),
 });

@@ -10,8 +10,11 @@ import { readOf, type Read } from './read.ts';
 const sections = { all: '', category: 'categories', model: 'model', channel: 'channel' } as const;
 
 /** The videos of a list's address, selected by section or by search query. */
-export function videosRead({ of, sort, page, filters }: ListAddress): Read<Page<ListedVideo>> {
-  const list = { ...filters, gender, count: pageSize.list, page };
+export function videosRead(
+  { of, sort, page, filters }: ListAddress,
+  count: number = pageSize.list,
+): Read<Page<ListedVideo>> {
+  const list = { ...filters, gender, count, page };
   if (of.kind === 'search')
     return readOf(searchEndpoint, { ...list, sort, objectId: '', words: of.words }, ({ videos }) => videos);
   return readOf(

@@ -19,6 +19,8 @@ interface FrameProps<Value, Shown> {
   of: PreviewedResource<Value, Shown>;
   /** The document's head, once the page is ready; null if a preview does not know it yet. */
   head?: (value: Value | Shown) => PageHead | null;
+  /** Whether a ready page tells the visitor that they may not see what they asked for. */
+  isRefused?: (value: Value | Shown) => boolean;
   /** A skeleton with the dimensions of the page; not needed where there is a preview. */
   loading?: ReactNode;
   children: (value: Value | Shown) => ReactNode;
@@ -28,10 +30,16 @@ interface FrameProps<Value, Shown> {
  * Renders every state of a page in one place, and reports title and status to the document. Preview and ready are the
  * same elements, so that the arriving answer only fills in.
  */
-export function Frame<Value, Shown = never>({ of, head, loading = null, children }: FrameProps<Value, Shown>) {
+export function Frame<Value, Shown = never>({
+  of,
+  head,
+  isRefused,
+  loading = null,
+  children,
+}: FrameProps<Value, Shown>) {
   const reader = useReader();
   const report = useContext(ReportContext);
-  const reported = reportOf(of, head, reader);
+  const reported = reportOf(of, { head, isRefused }, reader);
   if (reported) report?.(reported);
   return (
     <>
@@ -79,7 +87,7 @@ function Missing({ meant }: { meant: string | undefined }) {
 
 function reportOf<Value, Shown>(
   of: PreviewedResource<Value, Shown>,
-  head: FrameProps<Value, Shown>['head'],
+  { head, isRefused }: { [Name in 'head' | 'isRefused']: FrameProps<Value, Shown>[Name] | undefined },
   reader: Reader,
 ): Report | null {
   switch (of.state) {
@@ -88,7 +96,7 @@ function reportOf<Value, Shown>(
     case 'preview':
     case 'ready': {
       const known = head?.(of.value);
-      return known ? { head: known, status: 200 } : null;
+      return known ? { head: known, status: isRefused?.(of.value) ? 403 : 200 } : null;
     }
     case 'missing':
       return { head: missingHead(reader), status: 404 };

@@ -1,4 +1,7 @@
 import type { PlainPage, PageHrefs } from '@afterglow/design-system/reader/pageHrefs.ts';
+import { isOneOf } from '@afterglow/fixtures/contract/lists';
+import { pagedMemberTabs } from './memberTabs.ts';
+import { searchTabs } from './searchTabs.ts';
 
 const plainPages: Record<PlainPage, string> = {
   history: '/history/',
@@ -25,25 +28,6 @@ function withQuery(path: string, parts: Readonly<Record<string, string>>): strin
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Tabs of a member's page whose lists are paginated. */
-const pagedTabs = new Set([
-  'wall',
-  'friends',
-  'uploaded_videos',
-  'favourite_videos',
-  'playlists',
-  'history',
-  'watch_later_videos',
-]);
-
-const searchTabs = {
-  videos: '',
-  models: 'pornstars',
-  channels: 'pornsites',
-  playlists: 'playlists',
-  members: 'members',
-} as const;
-
 /** Links to people, playlists, searches and other pages without list state. */
 export const pageHrefs: PageHrefs = {
   page: (page) => plainPages[page],
@@ -52,13 +36,14 @@ export const pageHrefs: PageHrefs = {
   channels: ({ sort, page }) => `/pornsites/${sort}/${page}/`,
   playlists: ({ sort, page }) => `/playlists/${sort}/${page}/`,
   community: ({ sort, page, filters }) => withQuery(`/community/${sort}/${page}/`, filters),
-  modelTab: ({ dir }, tab) => `/pornstar/${dir}/${tab}/`,
+  modelTab: ({ dir }, tab, page = 1) => withQuery(`/pornstar/${dir}/${tab}/`, { page: page === 1 ? '' : String(page) }),
   channelInfo: ({ dir }) => `/pornsite/${dir}/info/`,
-  playlist: ({ id }) => `/playlist/${id}/`,
+  playlist: ({ id }, page = 1) => (page === 1 ? `/playlist/${id}/` : `/playlist/${id}/videos/${page}/`),
   playlistInfo: ({ id }) => `/playlist/${id}/info/`,
   member: ({ id }, tab, page = 1) => {
     if (tab === undefined) return `/members/${id}/`;
-    return pagedTabs.has(tab) ? `/members/${id}/${tab}/${page}/` : `/members/${id}/${tab}/`;
+    return isOneOf(pagedMemberTabs, tab) ? `/members/${id}/${tab}/${page}/` : `/members/${id}/${tab}/`;
   },
-  searchTab: (tab, words, page) => withQuery(`/search/${page}/`, { s: words, tab: searchTabs[tab] }),
+  searchTab: (tab, words, page) =>
+    withQuery(`/search/${page}/`, { s: words, tab: tab === 'videos' ? '' : searchTabs[tab] }),
 };

@@ -1,32 +1,45 @@
-import type { ModelListState } from '@afterglow/design-system/reader/pageHrefs.ts';
+import type { PeopleFilters } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
-import { isDir, parsePage } from '@afterglow/fixtures/contract/endpoints/params';
-import { modelFilters } from '@afterglow/fixtures/contract/filters';
-import { channelSorts, isOneOf, modelSorts, type ChannelSort } from '@afterglow/fixtures/contract/lists';
+import { isDir, parseId, parsePage } from '@afterglow/fixtures/contract/endpoints/params';
+import { memberFilters, modelFilters } from '@afterglow/fixtures/contract/filters';
+import { channelSorts, isOneOf, memberSorts, modelSorts, playlistSorts } from '@afterglow/fixtures/contract/lists';
+import type { MemberTab } from '@afterglow/fixtures/contract/member';
 import { parseListAddress } from './listAddress.ts';
 import type { Params } from './pathMatcher.ts';
 
 /** Valid values of a filter on people: a code, a letter, a country. */
 const filterValue = /^[A-Za-z0-9]{1,12}$/;
 
-/** The state of the list of models; null if any part of it is unknown. */
-export function parseModelsRoute(
-  { sort = '', page: text = '' }: Params,
-  query: URLSearchParams,
-): { state: ModelListState } | null {
-  const page = parsePage(text);
-  const filters = Object.fromEntries(
-    modelFilters.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
-  );
-  if (!isOneOf(modelSorts, sort) || page === null || Object.values(filters).some((value) => !filterValue.test(value)))
-    return null;
-  return { state: { sort, page, filters } };
+interface Order<Sort> {
+  sort: Sort;
+  page: number;
 }
 
-export function parseChannelsRoute({ sort = '', page: text = '' }: Params): { sort: ChannelSort; page: number } | null {
-  const page = parsePage(text);
-  return isOneOf(channelSorts, sort) && page !== null ? { sort, page } : null;
-}
+/** Sort order and page of a list; null if either is unknown. */
+const parseOrder =
+  <Sort extends string>(sorts: readonly Sort[]) =>
+  ({ sort = '', page: text = '' }: Params): Order<Sort> | null => {
+    const page = parsePage(text);
+    return isOneOf(sorts, sort) && page !== null ? { sort, page } : null;
+  };
+
+/** The state of a list of people that can be filtered; null if any part of it is unknown. */
+const parseFiltered =
+  <Sort extends string>(sorts: readonly Sort[], names: readonly string[]) =>
+  (params: Params, query: URLSearchParams): { state: Order<Sort> & { filters: PeopleFilters } } | null => {
+    const order = parseOrder(sorts)(params);
+    const filters = Object.fromEntries(
+      names.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
+    );
+    return order && Object.values(filters).every((value) => filterValue.test(value))
+      ? { state: { ...order, filters } }
+      : null;
+  };
+
+export const parseModelsRoute = parseFiltered(modelSorts, modelFilters);
+export const parseCommunityRoute = parseFiltered(memberSorts, memberFilters);
+export const parseChannelsRoute = parseOrder(channelSorts);
+export const parsePlaylistsRoute = parseOrder(playlistSorts);
 
 /** A model's or channel's page: its dir, the list of its videos, and whether its facts are shown instead. */
 export function parseProfileRoute(kind: 'model' | 'channel', info = false) {
@@ -40,3 +53,29 @@ export function parseProfileRoute(kind: 'model' | 'channel', info = false) {
     return address && { dir, address, info };
   };
 }
+
+/** A page of the comments on a model. */
+export function parseCommentsRoute({ dir = '' }: Params, query: URLSearchParams): { dir: string; page: number } | null {
+  const page = parsePage(query.get('page') ?? '1');
+  return isDir(dir) && page !== null ? { dir, page } : null;
+}
+
+/** A playlist's page: a page of its videos, or its facts instead. */
+export const parsePlaylistRoute =
+  (info = false) =>
+  ({ id: text = '', page: pageText = '1' }: Params): { id: number; page: number; info: boolean } | null => {
+    const [id, page] = [parseId(text), parsePage(pageText)];
+    return id !== null && page !== null ? { id, page, info } : null;
+  };
+
+/** A member's page with one of some tabs, and the page of that tab's list. */
+export const parseMemberRoute =
+  (tabs: readonly MemberTab[]) =>
+  ({
+    id: text = '',
+    tab = 'uploaded_videos',
+    page: pageText = '1',
+  }: Params): { id: number; tab: MemberTab; page: number } | null => {
+    const [id, page] = [parseId(text), parsePage(pageText)];
+    return id !== null && page !== null && isOneOf(tabs, tab) ? { id, tab, page } : null;
+  };

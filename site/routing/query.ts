@@ -1,7 +1,7 @@
-import { modelFilters } from '@afterglow/fixtures/contract/filters';
+import { memberFilters, modelFilters } from '@afterglow/fixtures/contract/filters';
 
 /** The known query parameters; campaign parameters and unknown names do not make a different page. */
-const known = [
+const known = new Set([
   's',
   'tab',
   'sort',
@@ -9,12 +9,13 @@ const known = [
   'duration',
   'date',
   ...modelFilters,
+  ...memberFilters,
   'page',
   'lang',
   'step',
   'next',
   'notice',
-] as const;
+]);
 
 /** A query with known names only, each once and in a fixed order, so that each page has one address. */
 export function knownQuery(query: URLSearchParams): URLSearchParams {

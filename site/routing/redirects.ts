@@ -1,5 +1,13 @@
 import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
-import { channelSorts, isOneOf, modelSorts, videoSorts } from '@afterglow/fixtures/contract/lists';
+import {
+  channelSorts,
+  isOneOf,
+  memberSorts,
+  modelSorts,
+  playlistSorts,
+  videoSorts,
+} from '@afterglow/fixtures/contract/lists';
+import { pagedMemberTabs } from './memberTabs.ts';
 import { pathMatcher } from './pathMatcher.ts';
 
 const defaultSort = 'latest-updates';
@@ -28,6 +36,16 @@ const shortForms: [pattern: string, to: (params: Record<string, string>) => stri
   ['/pornstar/:dir/videos/', ({ dir = '' }) => (isDir(dir) ? `/pornstar/${dir}/videos/1/` : null)],
   ['/pornsites/', () => `/pornsites/${defaultSort}/1/`],
   ['/pornsites/:sort/', ({ sort = '' }) => (isOneOf(channelSorts, sort) ? `/pornsites/${sort}/1/` : null)],
+  ['/playlists/', () => `/playlists/${defaultSort}/1/`],
+  ['/playlists/:sort/', ({ sort = '' }) => (isOneOf(playlistSorts, sort) ? `/playlists/${sort}/1/` : null)],
+  ['/playlist/:id/videos/', ({ id = '' }) => (parseId(id) === null ? null : `/playlist/${id}/videos/1/`)],
+  ['/community/', () => '/community/recent/1/'],
+  ['/community/:sort/', ({ sort = '' }) => (isOneOf(memberSorts, sort) ? `/community/${sort}/1/` : null)],
+  [
+    '/members/:id/:tab/',
+    ({ id = '', tab = '' }) =>
+      parseId(id) !== null && isOneOf(pagedMemberTabs, tab) ? `/members/${id}/${tab}/1/` : null,
+  ],
   ['/pornsite/:dir/videos/', ({ dir = '' }) => (isDir(dir) ? `/pornsite/${dir}/videos/1/` : null)],
 ];
 

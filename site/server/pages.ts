@@ -18,6 +18,9 @@ export interface PageRequest {
   requestId: string;
 }
 
+/** Result pages, and what visitors and members do, are nothing for search engines. */
+const notIndexed = /^\/(?:search|members|history)\//;
+
 const gateKey = (gate: GateOutcome): string => (gate.mode === 'notice' ? `notice-${gate.variant}` : gate.mode);
 
 async function renderToSlots(
@@ -41,7 +44,7 @@ async function renderToSlots(
     publicOrigin: settings.publicOrigin,
     site: settings.site,
     assets,
-    indexed: status === 200 && !address.path.startsWith('/search/') && !embedded && !address.route?.uncached,
+    indexed: status === 200 && !notIndexed.test(address.path) && !embedded && !address.route?.uncached,
     withoutScript: ageCheck || (embedded && gate.mode !== 'off'),
   });
   return { page: splitAtSlots(html), status, complete: rendered.complete };

@@ -35,9 +35,9 @@ export interface Rendered {
 }
 
 /** What header and footer read, and the page between them. */
-const readsOf = (route: MatchedRoute | null, language: string): PageReads => ({
-  needed: route?.reads(language) ?? [],
-  deferred: [topRead(language), ...(route?.deferredReads(language) ?? [])],
+const readsOf = async (route: MatchedRoute | null, language: string): Promise<PageReads> => ({
+  needed: (await route?.reads(language)) ?? [],
+  deferred: [topRead(language), ...((await route?.deferredReads(language)) ?? [])],
 });
 
 /** An image URL comes from the API unchecked; an invalid one is dropped. */
@@ -88,7 +88,7 @@ export async function renderPage(
   const { route } = address;
   const [messages, fetched] = await Promise.all([
     messagesOf(config.language),
-    fetchAnswers(readsOf(route, config.language), fetcher),
+    readsOf(route, config.language).then((reads) => fetchAnswers(reads, fetcher)),
     route && loadPage(route),
     config.gate && loadGate(),
   ]);

@@ -28,6 +28,8 @@ const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
   const hrefs = {
     models: reader.href.models({ sort: 'most-popular', page: 1, filters: {} }),
     channels: reader.href.channels({ sort: 'latest-updates', page: 1 }),
+    playlists: reader.href.playlists({ sort: 'latest-updates', page: 1 }),
+    community: reader.href.community({ sort: 'recent', page: 1, filters: {} }),
   };
   const head = header({ here: sectionOf(here), topCategories, user, query: searchQueryOf(here), hrefs }, reader);
   return <Header {...head} search={{ ...head.search, ...suggester }} onTheme={saveTheme} onDiscreet={saveDiscreet} />;

@@ -41,21 +41,33 @@ const isPlainClick = (event: MouseEvent): boolean =>
 /** With the page's code loaded, how many milliseconds to wait for its answers before showing a skeleton. */
 const skeletonDelayMs = 100;
 
-/**
- * Handles links within the document, and prefetches code and answers of the next page as soon as the visitor points at
- * its link: on touch, on hover or on keyboard focus. One listener each for the whole document.
- */
-export function interceptLinks(language: string, prefetch: (read: Read<unknown>) => Promise<void>): () => void {
-  const prefetchPage = async ({ route }: Page): Promise<void> => {
+type Prefetch = (read: Read<unknown>) => Promise<void>;
+
+/** Loads a page's code and what it reads. */
+const pagePrefetcher = (language: string, prefetch: Prefetch) => {
+  const prefetchAll = async (reads: Read<unknown>[] | Promise<Read<unknown>[]>): Promise<void> => {
+    await Promise.all((await reads).map(prefetch));
+  };
+  return async ({ route }: Page): Promise<void> => {
     // Load the decoders in parallel; if that fails, the reads fail too, and the page reports it.
     decoders().catch(() => undefined);
-    const answers = Promise.all(route.reads(language).map(prefetch));
+    const answers = prefetchAll(route.reads(language));
+    // Reads that come with the page's code fail as it does, which is noticed below.
+    answers.catch(() => undefined);
     await Promise.all([loadPage(route), loadStyles()]);
-    for (const read of route.deferredReads(language)) void prefetch(read);
+    void prefetchAll(route.deferredReads(language));
     if (route.previewed) return;
     // Rendering a skeleton only to replace it at once costs a slow phone as much time as the page itself.
     await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))]);
   };
+};
+
+/**
+ * Handles links within the document, and prefetches code and answers of the next page as soon as the visitor points at
+ * its link: on touch, on hover or on keyboard focus. One listener each for the whole document.
+ */
+export function interceptLinks(language: string, prefetch: Prefetch): () => void {
+  const prefetchPage = pagePrefetcher(language, prefetch);
   const handleIntent = (event: Event): void => {
     const page = pageForLink(event.target);
     // A prefetch may fail silently: the click retries and then reports the failure.

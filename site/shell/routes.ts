@@ -1,22 +1,35 @@
 import type { ComponentType } from 'react';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
-import { channelRead, channelsRead, modelRead, modelsRead } from '../data/people.ts';
+import { channelRead, modelRead } from '../data/people.ts';
 import type { Read } from '../data/read.ts';
 import { globalsRead } from '../data/globals.ts';
 import { categoriesRead, topRead } from '../data/terms.ts';
-import { mailboxRead } from '../data/mailbox.ts';
 import { relatedRead, videosRead } from '../data/videos.ts';
 import { embeddedVideoRead, videoRead } from '../data/video.ts';
 import { localPath } from '../routing/localPath.ts';
-import { parseListAddress, isSearchable } from '../routing/listAddress.ts';
+import { parseListAddress } from '../routing/listAddress.ts';
 import { pathMatcher, type Params } from '../routing/pathMatcher.ts';
 import { joinQuery, knownQuery } from '../routing/query.ts';
-import { parseChannelsRoute, parseModelsRoute, parseProfileRoute } from '../routing/parsePeopleRoutes.ts';
+import { pagedMemberTabs, plainMemberTabs } from '../routing/memberTabs.ts';
+import {
+  parseChannelsRoute,
+  parseCommentsRoute,
+  parseCommunityRoute,
+  parseMemberRoute,
+  parseModelsRoute,
+  parsePlaylistRoute,
+  parsePlaylistsRoute,
+  parseProfileRoute,
+} from '../routing/parsePeopleRoutes.ts';
+import { parseSearchRoute, parseSearchTabRoute } from '../routing/searchTabs.ts';
+import type { PageCode } from '../kit/pageCode.ts';
 import { bestRead, modelsRead as homeModelsRead, newestRead, watchedRead } from '../pages/home/homeReads.ts';
 
 /** Parses the props of a page; null if the address matches no page. */
 type ParseRoute<Props> = (params: Params, query: URLSearchParams) => Props | null;
+
+type Reads = Read<unknown>[];
 
 interface RouteDefinition<Props> {
   path: string;
@@ -25,12 +38,12 @@ interface RouteDefinition<Props> {
   load: () => Promise<ComponentType<Props>>;
   parse: ParseRoute<Props>;
   /** What the page cannot do without; its status depends on these alone. */
-  reads: (props: Props, language: string) => Read<unknown>[];
+  reads: (props: Props, language: string) => Reads | Promise<Reads>;
   /**
    * Reads of secondary content: the page is drawn without it if need be. They neither hold up the server's response nor
    * compete with the main content for a browser's bandwidth.
    */
-  deferredReads?: (props: Props, language: string) => Read<unknown>[];
+  deferredReads?: (props: Props, language: string) => Reads | Promise<Reads>;
   /** Whether the page is shown at once from what lists say, without waiting for its reads. */
   previewed?: boolean;
   /** Props of the page for no address, if it can be rendered ahead of a click. */
@@ -48,8 +61,9 @@ export interface MatchedRoute {
   page: string;
   load: () => Promise<ComponentType<object>>;
   props: object;
-  reads: (language: string) => Read<unknown>[];
-  deferredReads: (language: string) => Read<unknown>[];
+  /** A promise if they come with the page's code. */
+  reads: (language: string) => Reads | Promise<Reads>;
+  deferredReads: (language: string) => Reads | Promise<Reads>;
   previewed: boolean;
   prepared: object | null;
   kept: boolean;
@@ -98,6 +112,19 @@ function defineRoute<Props extends object>({
   };
 }
 
+type LeanRouteDefinition<Props> = Omit<RouteDefinition<Props>, 'load' | 'reads' | 'deferredReads'> & {
+  code: () => Promise<PageCode<Props>>;
+};
+
+/** A route whose reads come with the code of its page. */
+const defineLeanRoute = <Props extends object>({ code, ...definition }: LeanRouteDefinition<Props>): Route =>
+  defineRoute({
+    ...definition,
+    load: async () => (await code()).Page,
+    reads: async (props, language) => (await code()).reads(props, language),
+    deferredReads: async (props, language) => (await code()).deferredReads?.(props, language) ?? [],
+  });
+
 const videosPage = () => import('../pages/videos/VideosPage.tsx').then((module) => module.VideosPage);
 
 const modelPage = {
@@ -130,6 +157,15 @@ const mailedLinkPage = {
   load: () => import('../pages/mailedLink/MailedLinkPage.tsx').then((module) => module.MailedLinkPage),
   reads: () => [],
   uncached: true,
+};
+const playlistPage = {
+  page: 'playlist/PlaylistPage',
+  previewed: true,
+  code: () => import('../pages/playlist/PlaylistPage.tsx').then((module) => module.playlistPage),
+};
+const memberPage = {
+  page: 'member/MemberPage',
+  code: () => import('../pages/member/MemberPage.tsx').then((module) => module.memberPage),
 };
 
 /** Every page: its path, its props and its reads. The sitemap of the code. */
@@ -170,38 +206,60 @@ const routes: Route[] = [
     reads: ({ address }) => [videosRead(address)],
     deferredReads: (_, language) => [categoriesRead(language)],
   }),
-  defineRoute({
+  defineLeanRoute({
     path: '/search/:page/',
     page: 'search/SearchPage',
-    load: () => import('../pages/search/SearchPage.tsx').then((module) => module.SearchPage),
-    parse: ({ page = '' }, query) => {
-      const words = (query.get('s') ?? '').trim();
-      const address = parseListAddress({ kind: 'search', words }, query.get('sort') ?? 'relevance', page, query);
-      return address && { address };
-    },
-    reads: ({ address }) =>
-      address.of.kind === 'search' && isSearchable(address.of.words) ? [videosRead(address)] : [],
+    code: () => import('../pages/search/SearchPage.tsx').then((module) => module.searchPage),
+    parse: parseSearchRoute,
   }),
-  defineRoute({
+  defineLeanRoute({
+    path: '/search/:page/',
+    page: 'search/SearchTabPage',
+    code: () => import('../pages/search/SearchTabPage.tsx').then((module) => module.searchTabPage),
+    parse: parseSearchTabRoute,
+  }),
+  defineLeanRoute({
     path: '/pornstars/:sort/:page/',
     page: 'models/ModelsPage',
-    load: () => import('../pages/models/ModelsPage.tsx').then((module) => module.ModelsPage),
+    code: () => import('../pages/models/ModelsPage.tsx').then((module) => module.modelsPage),
     parse: parseModelsRoute,
-    reads: ({ state }) => [modelsRead(state)],
   }),
   defineRoute({ ...modelPage, path: '/pornstar/:dir/', parse: parseProfileRoute('model') }),
   defineRoute({ ...modelPage, path: '/pornstar/:dir/videos/:page/', parse: parseProfileRoute('model') }),
   defineRoute({ ...modelPage, path: '/pornstar/:dir/info/', parse: parseProfileRoute('model', true) }),
-  defineRoute({
+  defineLeanRoute({
+    path: '/pornstar/:dir/comments/',
+    page: 'model/ModelCommentsPage',
+    code: () => import('../pages/model/ModelCommentsPage.tsx').then((module) => module.modelCommentsPage),
+    parse: parseCommentsRoute,
+  }),
+  defineLeanRoute({
     path: '/pornsites/:sort/:page/',
     page: 'channels/ChannelsPage',
-    load: () => import('../pages/channels/ChannelsPage.tsx').then((module) => module.ChannelsPage),
+    code: () => import('../pages/channels/ChannelsPage.tsx').then((module) => module.channelsPage),
     parse: parseChannelsRoute,
-    reads: (order) => [channelsRead(order)],
   }),
   defineRoute({ ...channelPage, path: '/pornsite/:dir/', parse: parseProfileRoute('channel') }),
   defineRoute({ ...channelPage, path: '/pornsite/:dir/videos/:page/', parse: parseProfileRoute('channel') }),
   defineRoute({ ...channelPage, path: '/pornsite/:dir/info/', parse: parseProfileRoute('channel', true) }),
+  defineLeanRoute({
+    path: '/playlists/:sort/:page/',
+    page: 'playlists/PlaylistsPage',
+    code: () => import('../pages/playlists/PlaylistsPage.tsx').then((module) => module.playlistsPage),
+    parse: parsePlaylistsRoute,
+  }),
+  defineLeanRoute({ ...playlistPage, path: '/playlist/:id/', parse: parsePlaylistRoute() }),
+  defineLeanRoute({ ...playlistPage, path: '/playlist/:id/videos/:page/', parse: parsePlaylistRoute() }),
+  defineLeanRoute({ ...playlistPage, path: '/playlist/:id/info/', parse: parsePlaylistRoute(true) }),
+  defineLeanRoute({
+    path: '/community/:sort/:page/',
+    page: 'community/CommunityPage',
+    code: () => import('../pages/community/CommunityPage.tsx').then((module) => module.communityPage),
+    parse: parseCommunityRoute,
+  }),
+  defineLeanRoute({ ...memberPage, path: '/members/:id/', parse: parseMemberRoute(pagedMemberTabs) }),
+  defineLeanRoute({ ...memberPage, path: '/members/:id/:tab/', parse: parseMemberRoute(plainMemberTabs) }),
+  defineLeanRoute({ ...memberPage, path: '/members/:id/:tab/:page/', parse: parseMemberRoute(pagedMemberTabs) }),
   defineRoute({
     path: '/video/:id/:dir/',
     page: 'video/VideoPage',
@@ -254,12 +312,11 @@ const routes: Route[] = [
     parse: atStep('restore_password_success', { step: 'restore_password_success' }),
   }),
   defineRoute({ ...mailedLinkPage, path: '/restore-password/', parse: atStep('reset', { step: 'reset' }) }),
-  defineRoute({
+  defineLeanRoute({
     path: '/dev/mailbox',
     page: 'mailbox/MailboxPage',
-    load: () => import('../pages/mailbox/MailboxPage.tsx').then((module) => module.MailboxPage),
+    code: () => import('../pages/mailbox/MailboxPage.tsx').then((module) => module.mailboxPage),
     parse: () => ({}),
-    reads: () => [mailboxRead],
     uncached: true,
   }),
 ];

@@ -3,17 +3,20 @@ import { describe, expect, test } from 'vitest';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
 import { isDir, parseId, parsePage } from '@afterglow/fixtures/contract/endpoints/params';
-import { modelFilters } from '@afterglow/fixtures/contract/filters';
+import { memberFilters, modelFilters } from '@afterglow/fixtures/contract/filters';
 import {
   channelSorts,
   dates,
   durations,
+  memberSorts,
   modelSorts,
+  playlistSorts,
   searchSorts,
   videoSorts,
   videoTypes,
 } from '@afterglow/fixtures/contract/lists';
 import { parseListAddress, isSearchable } from '../../site/routing/listAddress.ts';
+import { pagedMemberTabs, plainMemberTabs } from '../../site/routing/memberTabs.ts';
 import { pathMatcher } from '../../site/routing/pathMatcher.ts';
 import { hrefsFor, inLanguage } from '../../site/routing/hrefs.ts';
 import { addressOf, knownQuery } from '../../site/routing/query.ts';
@@ -139,6 +142,12 @@ describe('a redirect', () => {
     ['/categories/lakeside/longest/', '/categories/lakeside/longest/1/'],
     ['/top-rated/', '/videos/top-rated/1/'],
     ['/search/', '/search/1/'],
+    ['/playlists/', '/playlists/latest-updates/1/'],
+    ['/playlists/top-rated/', '/playlists/top-rated/1/'],
+    ['/playlist/51001/videos/', '/playlist/51001/videos/1/'],
+    ['/community/', '/community/recent/1/'],
+    ['/community/count-subs/', '/community/count-subs/1/'],
+    ['/members/7/friends/', '/members/7/friends/1/'],
   ])('%s redirects to %s', (from, to) => expect(redirectOf(from)).toBe(to));
 
   test.each([
@@ -150,6 +159,12 @@ describe('a redirect', () => {
     '/categories/',
     '/categories/a b/',
     '/videos/0/a/',
+    '/playlists/sideways/',
+    '/playlist/x/videos/',
+    '/community/longest/',
+    '/members/7/info/',
+    '/members/7/sideways/',
+    '/members/0/friends/',
   ])('%s is not redirected', (path) => expect(redirectOf(path)).toBeNull());
 
   test('every one targets an existing page', () => {
@@ -170,6 +185,12 @@ describe('a redirect', () => {
       '/pornsites/',
       '/pornsites/recent/',
       '/pornsite/a/videos/',
+      '/playlists/',
+      '/playlists/recent/',
+      '/playlist/5/videos/',
+      '/community/',
+      '/community/recent/',
+      ...pagedMemberTabs.map((tab) => `/members/5/${tab}/`),
     ]) {
       const to = redirectOf(path) ?? '';
       expect(redirectOf(to), 'a redirect to a redirect').toBeNull();
@@ -245,11 +266,12 @@ const list: fc.Arbitrary<ListAddress> = fc.oneof(
   }),
 );
 
-const chosen = fc
-  .uniqueArray(fc.tuple(fc.constantFrom(...modelFilters), fc.stringMatching(/^[A-Za-z0-9]{1,12}$/)), {
-    selector: ([name]) => name,
-  })
-  .map((pairs): Record<string, string> => Object.fromEntries(pairs));
+const chosenFrom = (names: readonly string[]) =>
+  fc
+    .uniqueArray(fc.tuple(fc.constantFrom(...names), fc.stringMatching(/^[A-Za-z0-9]{1,12}$/)), {
+      selector: ([name]) => name,
+    })
+    .map((pairs): Record<string, string> => Object.fromEntries(pairs));
 
 /** Opens a link as the browser would. */
 function openLink(href: string) {
@@ -277,8 +299,24 @@ describe('a link', () => {
     ));
   test('to any state of a list of people opens that state', () => {
     fc.assert(
-      fc.property(fc.record({ sort: fc.constantFrom(...modelSorts), page, filters: chosen }), (state) => {
-        expect(openLink(href.models(state))?.props).toEqual({ state });
+      fc.property(
+        fc.record({ sort: fc.constantFrom(...modelSorts), page, filters: chosenFrom(modelFilters) }),
+        (state) => {
+          expect(openLink(href.models(state))?.props).toEqual({ state });
+        },
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.record({ sort: fc.constantFrom(...memberSorts), page, filters: chosenFrom(memberFilters) }),
+        (state) => {
+          expect(openLink(href.community(state))?.props).toEqual({ state });
+        },
+      ),
+    );
+    fc.assert(
+      fc.property(fc.record({ sort: fc.constantFrom(...playlistSorts), page }), (order) => {
+        expect(openLink(href.playlists(order))?.props).toEqual(order);
       }),
     );
     fc.assert(
@@ -299,6 +337,34 @@ describe('a link', () => {
           expect(openLink(to)?.props, to).toMatchObject({ dir: name });
       }),
     ));
+  test('to a page of a playlist, a member or comments opens that page', () =>
+    fc.assert(
+      fc.property(id, page, dir, fc.constantFrom(...pagedMemberTabs), (number, place, name, tab) => {
+        const at = { id: number };
+        expect(openLink(href.playlist(at, place))?.props).toEqual({ id: number, page: place, info: false });
+        expect(openLink(href.playlistInfo(at))?.props).toMatchObject({ id: number, info: true });
+        expect(openLink(href.member(at))?.props).toEqual({ id: number, tab: 'uploaded_videos', page: 1 });
+        expect(openLink(href.member(at, tab, place))?.props).toEqual({ id: number, tab, page: place });
+        for (const plain of plainMemberTabs)
+          expect(openLink(href.member(at, plain))?.props).toEqual({ id: number, tab: plain, page: 1 });
+        expect(openLink(href.modelTab({ dir: name }, 'comments', place))?.props).toEqual({ dir: name, page: place });
+      }),
+    ));
+  test('to a tab of a search opens it with the words', () =>
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 80 }).map((text) => text.trim()),
+        page,
+        fc.constantFrom('models', 'channels', 'playlists', 'members'),
+        (words, place, tab) => {
+          expect(openLink(href.searchTab(tab, words, place))?.props).toEqual({ tab, words, page: place });
+          expect(openLink(href.searchTab('videos', words, place))?.props).toMatchObject({ words });
+        },
+      ),
+    ));
+  test.each(['sideways', 'videos', '', 'Members'])('to the unknown tab %j of a search opens nothing', (tab) =>
+    expect(matchRoute('/search/1/', new URLSearchParams({ s: 'lake', tab }))).toBeNull(),
+  );
   test('to a page without a state opens it', () => {
     for (const to of [href.home(), href.categories(), href.search()]) expect(openLink(to), to).not.toBeNull();
   });

@@ -6,6 +6,8 @@ import { HtmlValidate, type RuleConfig } from 'html-validate';
 import * as z from 'zod/mini';
 import { beforeAll, expect, test } from 'vitest';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { playlists } from '@afterglow/fixtures/data/playlists';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
@@ -38,6 +40,16 @@ const paths = [
   '/pornsites/recent/1/',
   channelPath,
   `${channelPath}info/`,
+  `${modelPath}comments/`,
+  '/search/1/?s=evening&tab=pornstars',
+  '/search/1/?s=evening&tab=members',
+  '/playlists/recent/1/',
+  `/playlist/${playlists.standard.id}/`,
+  `/playlist/${playlists.standard.id}/info/`,
+  '/community/recent/1/',
+  `/members/${fullMembers.standard.id}/`,
+  `/members/${fullMembers.standard.id}/wall/1/`,
+  `/members/${fullMembers.standard.id}/history/1/`,
   '/dev/mailbox',
   '/nowhere/',
 ];

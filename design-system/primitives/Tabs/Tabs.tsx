@@ -7,7 +7,7 @@ export interface TabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name of the tab row. */
   label: string;
   /** One link each, the current one marked; `count` is in the reader’s numerals. */
-  tabs: readonly { href: string; label: string; current?: boolean; count?: string }[];
+  tabs: readonly { href: string; label: string; current?: boolean; count?: string | undefined }[];
 }
 
 /** Tabs with a URL each: a row of links that scrolls horizontally if it does not fit. */

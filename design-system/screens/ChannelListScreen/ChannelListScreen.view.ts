@@ -4,7 +4,7 @@ import type { Page } from '@afterglow/fixtures/contract/wire';
 import { channelCard } from '../../cards/ChannelCard/ChannelCard.view.ts';
 import { channelSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
-import { searchTabs } from '../../lists/searchTabs.view.ts';
+import { searchTabs, type SearchCounts } from '../../lists/searchTabs.view.ts';
 import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
@@ -17,10 +17,12 @@ export interface ChannelList {
   channels: Page<Channel> | Pending;
   /** The query; set only on search pages. */
   words?: string;
+  /** Counts of the search's tabs. */
+  counts?: SearchCounts | undefined;
 }
 
 export function channelListScreen(
-  { sort, page, channels, words }: ChannelList,
+  { sort, page, channels, words, counts }: ChannelList,
   reader: Reader,
 ): ChannelListScreenProps {
   const label = titleOfList('channels', undefined, reader);
@@ -35,7 +37,7 @@ export function channelListScreen(
   if (words !== undefined) {
     return {
       ...listFrame({ ...frame, href: (other) => reader.href.searchTab('channels', words, other), words }, reader),
-      tabs: searchTabs({ words, current: 'channels' }, reader),
+      tabs: searchTabs({ words, current: 'channels', counts }, reader),
       label,
       cards,
     };

@@ -5,7 +5,7 @@ import { filterForm } from '../../filters/FilterForm/FilterForm.view.ts';
 import { memberSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import type { CommunityState } from '../../reader/pageHrefs.ts';
-import { searchTabs } from '../../lists/searchTabs.view.ts';
+import { searchTabs, type SearchCounts } from '../../lists/searchTabs.view.ts';
 import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
@@ -17,9 +17,11 @@ export interface Community {
   members: Page<Member> | Pending;
   /** The query; set only on search pages. */
   words?: string;
+  /** Counts of the search's tabs. */
+  counts?: SearchCounts | undefined;
 }
 
-export function communityScreen({ state, members, words }: Community, reader: Reader): CommunityScreenProps {
+export function communityScreen({ state, members, words, counts }: Community, reader: Reader): CommunityScreenProps {
   const label = titleOfList('community', undefined, reader);
   const frame = {
     title: titleOfList('community', words, reader),
@@ -34,7 +36,7 @@ export function communityScreen({ state, members, words }: Community, reader: Re
         { ...frame, href: (page) => reader.href.searchTab('members', words, page), withoutFilters: null, words },
         reader,
       ),
-      tabs: searchTabs({ words, current: 'members' }, reader),
+      tabs: searchTabs({ words, current: 'members', counts }, reader),
       label,
       cards,
     };

@@ -5,7 +5,7 @@ import { filterForm } from '../../filters/FilterForm/FilterForm.view.ts';
 import { modelSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import type { ModelListState } from '../../reader/pageHrefs.ts';
-import { searchTabs } from '../../lists/searchTabs.view.ts';
+import { searchTabs, type SearchCounts } from '../../lists/searchTabs.view.ts';
 import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
@@ -19,10 +19,12 @@ export interface ModelList {
   count?: number | Pending;
   /** The query; set only on search pages. */
   words?: string;
+  /** Counts of the search's tabs. */
+  counts?: SearchCounts | undefined;
 }
 
 export function modelListScreen(
-  { state, models, count = pending, words }: ModelList,
+  { state, models, count = pending, words, counts }: ModelList,
   reader: Reader,
 ): ModelListScreenProps {
   const label = titleOfList('models', undefined, reader);
@@ -39,7 +41,7 @@ export function modelListScreen(
         { ...frame, href: (page) => reader.href.searchTab('models', words, page), withoutFilters: null, words },
         reader,
       ),
-      tabs: searchTabs({ words, current: 'models' }, reader),
+      tabs: searchTabs({ words, current: 'models', counts }, reader),
       label,
       cards,
     };

@@ -26,15 +26,13 @@ const messages = defineMessages<{ noComments: {}; emptyComments: { name: string 
 
 export interface ModelReads {
   model: FullModel | ModelPreview;
-  /** False if the site has no page for a model's comments. */
-  discussed?: boolean;
   shown:
     | { tab: 'videos'; list: VideoList }
     | { tab: 'info' }
     | { tab: 'comments'; page: number; comments: Page<Comment>; href: (page: number) => string };
 }
 
-export function modelScreen({ model, shown, discussed = true }: ModelReads, reader: Reader): ModelScreenProps {
+export function modelScreen({ model, shown }: ModelReads, reader: Reader): ModelScreenProps {
   const { formatMessage } = reader.intl;
   const { dir, title } = nameOf(model);
   const videosHref = reader.href.list({
@@ -54,15 +52,11 @@ export function modelScreen({ model, shown, discussed = true }: ModelReads, read
           href: reader.href.modelTab({ dir }, 'info'),
           current: shown.tab === 'info',
         },
-        ...(discussed
-          ? [
-              {
-                label: formatMessage(tabNames.comments),
-                href: reader.href.modelTab({ dir }, 'comments'),
-                current: shown.tab === 'comments',
-              },
-            ]
-          : []),
+        {
+          label: formatMessage(tabNames.comments),
+          href: reader.href.modelTab({ dir }, 'comments'),
+          current: shown.tab === 'comments',
+        },
       ],
     },
     shown: shownIn({ model, shown }, reader),

@@ -4,7 +4,7 @@ import type { Page } from '@afterglow/fixtures/contract/wire';
 import { playlistCard } from '../../cards/PlaylistCard/PlaylistCard.view.ts';
 import { playlistSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
-import { searchTabs } from '../../lists/searchTabs.view.ts';
+import { searchTabs, type SearchCounts } from '../../lists/searchTabs.view.ts';
 import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
@@ -17,10 +17,12 @@ export interface PlaylistList {
   playlists: Page<Playlist> | Pending;
   /** The query; set only on search pages. */
   words?: string;
+  /** Counts of the search's tabs. */
+  counts?: SearchCounts | undefined;
 }
 
 export function playlistListScreen(
-  { sort, page, playlists, words }: PlaylistList,
+  { sort, page, playlists, words, counts }: PlaylistList,
   reader: Reader,
 ): PlaylistListScreenProps {
   const label = titleOfList('playlists', undefined, reader);
@@ -35,7 +37,7 @@ export function playlistListScreen(
   if (words !== undefined) {
     return {
       ...listFrame({ ...frame, href: (other) => reader.href.searchTab('playlists', words, other), words }, reader),
-      tabs: searchTabs({ words, current: 'playlists' }, reader),
+      tabs: searchTabs({ words, current: 'playlists', counts }, reader),
       label,
       cards,
     };

@@ -7,7 +7,7 @@ import { videoFilters } from '../../filters/FilterBar/FilterBar.view.ts';
 import { sortNames } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import type { Popular } from '../../lists/PopularVideos/PopularVideos.view.ts';
-import { searchTabs } from '../../lists/searchTabs.view.ts';
+import { searchTabs, type SearchCounts } from '../../lists/searchTabs.view.ts';
 import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
 import { videoCount } from '../../reader/format.ts';
 import { isPending, type Pending, pending } from '../../reader/pending.ts';
@@ -35,9 +35,14 @@ export interface VideoList {
   videos: Page<ListedVideo> | Pending;
   /** What to watch instead, if a search has found nothing. */
   popular?: Popular;
+  /** Counts of the search's tabs. */
+  counts?: SearchCounts | undefined;
 }
 
-export function videoListScreen({ address, videos, popular = null }: VideoList, reader: Reader): VideoListScreenProps {
+export function videoListScreen(
+  { address, videos, popular = null, counts }: VideoList,
+  reader: Reader,
+): VideoListScreenProps {
   const { of, filters, page } = address;
   const narrowed = filters.type !== 'all' || filters.duration !== '' || filters.date !== '';
   return {
@@ -54,7 +59,7 @@ export function videoListScreen({ address, videos, popular = null }: VideoList, 
       },
       reader,
     ),
-    tabs: of.kind === 'search' ? searchTabs({ words: of.words, current: 'videos' }, reader) : undefined,
+    tabs: of.kind === 'search' ? searchTabs({ words: of.words, current: 'videos', counts }, reader) : undefined,
     sorts: sortTabs(address, reader),
     filters: videoFilters(address, reader),
     videos: videoGrid(isPending(videos) ? pending : videos.entries, reader),

@@ -6,6 +6,7 @@ import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
 import { channelsRead } from '../../data/people.ts';
 import { useResource } from '../../data/useResource.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
 
 /** /pornsites/{sort}/{page}/ */
 export function ChannelsPage({ sort, page }: { sort: ChannelSort; page: number }) {
@@ -19,3 +20,8 @@ export function ChannelsPage({ sort, page }: { sort: ChannelSort; page: number }
     </Frame>
   );
 }
+
+export const channelsPage: PageCode<Parameters<typeof ChannelsPage>[0]> = {
+  Page: ChannelsPage,
+  reads: (order) => [channelsRead(order)],
+};

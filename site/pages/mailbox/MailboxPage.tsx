@@ -5,6 +5,7 @@ import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import { Frame } from '../../kit/Frame.tsx';
 import { mailboxRead } from '../../data/mailbox.ts';
 import { useResource } from '../../data/useResource.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
 
 /** /dev/mailbox, in a demo only: elsewhere the API has no mailbox, and the page is a 404. */
 export function MailboxPage() {
@@ -15,3 +16,8 @@ export function MailboxPage() {
     </Frame>
   );
 }
+
+export const mailboxPage: PageCode<object> = {
+  Page: MailboxPage,
+  reads: () => [mailboxRead],
+};

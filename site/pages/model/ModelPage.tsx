@@ -20,7 +20,6 @@ export function ModelPage({ dir, address, info }: { dir: string; address: ListAd
   const readsOf = ([model, videos]: [ModelReads['model'], VideoList['videos']]): ModelReads => ({
     model,
     shown: shownIn(model, address, videos, info),
-    discussed: false,
   });
   return (
     <Frame of={reads} head={(shown) => modelPageHead(readsOf(shown), reader)}>

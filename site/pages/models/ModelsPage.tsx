@@ -8,6 +8,7 @@ import { orPending } from '../../kit/usePreview.ts';
 import { modelsRead } from '../../data/people.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useModelCount } from './useModelCount.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
 
 /** /pornstars/{sort}/{page}/ */
 export function ModelsPage({ state }: { state: ModelListState }) {
@@ -22,3 +23,8 @@ export function ModelsPage({ state }: { state: ModelListState }) {
     </Frame>
   );
 }
+
+export const modelsPage: PageCode<Parameters<typeof ModelsPage>[0]> = {
+  Page: ModelsPage,
+  reads: ({ state }) => [modelsRead(state)],
+};

@@ -1,22 +1,27 @@
-import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
-import { SearchLengthScreen } from '@afterglow/design-system/screens/SearchLengthScreen';
-import { searchLengthHead, searchLengthScreen } from '@afterglow/design-system/screens/SearchLengthScreen/view';
-import { Frame } from '../../kit/Frame.tsx';
+import { videosRead } from '../../data/videos.ts';
 import { useSavedSearch } from '../../kit/useSuggester.ts';
 import { isSearchable } from '../../routing/listAddress.ts';
 import { VideosPage } from '../videos/VideosPage.tsx';
 import { NothingFound } from './NothingFound.tsx';
+import { UnsearchableWords } from './UnsearchableWords.tsx';
+import { useSearchCounts } from './useSearchCounts.ts';
+import { countReadsOf } from '../../data/found.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
 
 /** /search/{page}/?s= */
-export function SearchPage({ address }: { address: ListAddress }) {
-  const reader = useReader();
-  const words = address.of.kind === 'search' ? address.of.words : '';
+export function SearchPage({ address, words }: { address: ListAddress; words: string }) {
   useSavedSearch(words);
-  if (isSearchable(words)) return <VideosPage address={address} Empty={NothingFound} />;
-  return (
-    <Frame of={{ state: 'ready', value: words }} head={() => searchLengthHead(reader)}>
-      {() => <SearchLengthScreen {...searchLengthScreen({ words }, reader)} />}
-    </Frame>
-  );
+  return isSearchable(words) ? <FoundVideos address={address} words={words} /> : <UnsearchableWords words={words} />;
 }
+
+function FoundVideos({ address, words }: { address: ListAddress; words: string }) {
+  const counts = useSearchCounts(words, 'videos', videosRead(address));
+  return <VideosPage address={address} Empty={NothingFound} counts={counts} />;
+}
+
+export const searchPage: PageCode<Parameters<typeof SearchPage>[0]> = {
+  Page: SearchPage,
+  reads: ({ address, words }) => (isSearchable(words) ? [videosRead(address)] : []),
+  deferredReads: ({ address, words }) => countReadsOf(words, 'videos', videosRead(address)),
+};

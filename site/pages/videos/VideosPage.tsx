@@ -13,10 +13,11 @@ interface VideosPageProps {
   address: ListAddress;
   /** Drawn instead of an empty list. */
   Empty?: ComponentType<VideoList>;
+  counts?: VideoList['counts'];
 }
 
 /** /videos/{sort}/{page}/ */
-export function VideosPage({ address, Empty }: VideosPageProps) {
+export function VideosPage({ address, Empty, counts }: VideosPageProps) {
   const reader = useReader();
   return (
     <Frame
@@ -25,9 +26,9 @@ export function VideosPage({ address, Empty }: VideosPageProps) {
     >
       {(videos) =>
         Empty && !isPending(videos) && videos.entries.length === 0 ? (
-          <Empty address={address} videos={videos} />
+          <Empty address={address} videos={videos} counts={counts} />
         ) : (
-          <VideoListScreen {...videoListScreen({ address, videos }, reader)} />
+          <VideoListScreen {...videoListScreen({ address, videos, counts }, reader)} />
         )
       }
     </Frame>

@@ -1,0 +1,44 @@
+import type { SearchTab } from '@afterglow/design-system/reader/pageHrefs.ts';
+import { noFilters } from '@afterglow/fixtures/contract/lists';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { isSearchable } from '../routing/listAddress.ts';
+import type { FoundTab } from '../routing/searchTabs.ts';
+import { membersRead } from './members.ts';
+import { channelsRead, modelsRead } from './people.ts';
+import { playlistsRead } from './playlists.ts';
+import type { Read } from './read.ts';
+import { videosRead } from './videos.ts';
+
+type FoundRead = (words: string, page: number, count?: number) => Read<Page<unknown>>;
+
+/** A page of a search's results, of every kind but videos, which have filters; the most popular ones first. */
+export const foundRead = {
+  models: (words: string, page: number, count?: number) =>
+    modelsRead({ sort: 'most-popular', page, filters: {} }, words, count),
+  channels: (words: string, page: number, count?: number) => channelsRead({ sort: 'most-popular', page }, words, count),
+  playlists: (words: string, page: number, count?: number) =>
+    playlistsRead({ sort: 'most-popular', page }, words, count),
+  members: (words: string, page: number, count?: number) =>
+    membersRead({ sort: 'count-subs', page, filters: {} }, words, count),
+} satisfies Record<FoundTab, FoundRead>;
+
+const countReads: Record<SearchTab, (words: string) => Read<Page<unknown>>> = {
+  videos: (words) => videosRead({ of: { kind: 'search', words }, sort: 'relevance', page: 1, filters: noFilters }, 1),
+  models: (words) => foundRead.models(words, 1, 1),
+  channels: (words) => foundRead.channels(words, 1, 1),
+  playlists: (words) => foundRead.playlists(words, 1, 1),
+  members: (words) => foundRead.members(words, 1, 1),
+};
+
+const tabs = Object.keys(countReads) as SearchTab[]; // exactly the tabs: its type
+
+/** The reads of a search's page, or none if it is not searched for. */
+export const countReadsOf = (words: string, tab: SearchTab, shown: Read<Page<unknown>>): Read<unknown>[] =>
+  isSearchable(words) ? Object.values(searchReads(words, tab, shown)) : [];
+
+/** A search's page: what it shows, and how many results each of its tabs has. */
+export const searchReads = (words: string, current: SearchTab, shown: Read<Page<unknown>>) =>
+  Object.fromEntries(tabs.map((tab) => [tab, tab === current ? shown : countReads[tab](words)])) as Record<
+    SearchTab,
+    Read<Page<unknown>>
+  >; // one entry a tab

@@ -1,0 +1,29 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { MemberScreen } from '@afterglow/design-system/screens/MemberScreen';
+import { memberPageHead, memberScreen, type MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
+import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
+import type { FullMember, MemberTab } from '@afterglow/fixtures/contract/member';
+import type { PreviewedResource } from '../../data/answer.ts';
+import { Frame } from '../../kit/Frame.tsx';
+
+export interface ShownTab {
+  tab: MemberTab;
+  page: number;
+}
+
+type Shown = [FullMember, MemberPart | null];
+
+/** A member's page with one tab; a tab that this visitor may not see is null. */
+export function MemberFrame({ of, tab, page }: ShownTab & { of: PreviewedResource<Shown, Shown> }) {
+  const reader = useReader();
+  return (
+    <Frame
+      of={of}
+      head={([member, shown]) => memberPageHead({ member, tab, page, shown }, reader)}
+      isRefused={([, shown]) => shown === null}
+      loading={<MemberSkeleton />}
+    >
+      {([member, shown]) => <MemberScreen {...memberScreen({ member, tab, page, shown }, reader)} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
+import type { FullMember, MemberTab } from '@afterglow/fixtures/contract/member';
+import { memberRead, memberTabRead } from '../../data/members.ts';
+import type { Read } from '../../data/read.ts';
+import { useResource } from '../../data/useResource.ts';
+import { combineResources } from '../../kit/combineResources.ts';
+import { orNull } from './orNull.ts';
+import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
+import type { PageCode } from '../../kit/pageCode.ts';
+
+/** /members/{id}/ and its tabs, as others may see them */
+export function MemberPage(of: ShownTab & { id: number }) {
+  const list = memberTabRead(of.id, of.tab, of.page);
+  return list ? <TabWithList {...of} list={list} /> : <TabWithoutList {...of} />;
+}
+
+function TabWithList({ id, tab, page, list }: ShownTab & { id: number; list: Read<MemberPart> }) {
+  const reads = combineResources(useResource(memberRead(id)), orNull(useResource(list)));
+  return <MemberFrame of={reads} tab={tab} page={page} />;
+}
+
+/** Tabs of the member alone show that they may not be seen (D7, R82). */
+const partOf = (member: FullMember, tab: MemberTab): MemberPart | null =>
+  tab === 'info' && member.canView.info ? { tab } : null;
+
+function TabWithoutList({ id, tab, page }: ShownTab & { id: number }) {
+  const member = useResource(memberRead(id));
+  const reads =
+    member.state === 'ready'
+      ? { ...member, value: [member.value, partOf(member.value, tab)] satisfies [FullMember, MemberPart | null] }
+      : member;
+  return <MemberFrame of={reads} tab={tab} page={page} />;
+}
+
+export const memberPage: PageCode<Parameters<typeof MemberPage>[0]> = {
+  Page: MemberPage,
+  reads: ({ id, tab, page }) => [memberRead(id), memberTabRead(id, tab, page)].filter((read) => read !== null),
+};

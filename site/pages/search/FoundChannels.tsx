@@ -1,0 +1,31 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { ChannelListScreen } from '@afterglow/design-system/screens/ChannelListScreen';
+import {
+  channelListHead,
+  channelListScreen,
+  type ChannelList,
+} from '@afterglow/design-system/screens/ChannelListScreen/view';
+import { foundRead } from '../../data/found.ts';
+import { useResource } from '../../data/useResource.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import { orPending } from '../../kit/usePreview.ts';
+import { useSearchCounts } from './useSearchCounts.ts';
+
+/** Channels that a search has found. */
+export function FoundChannels({ words, page }: { words: string; page: number }) {
+  const reader = useReader();
+  const found = foundRead.channels(words, page);
+  const counts = useSearchCounts(words, 'channels', found);
+  const listOf = (channels: ChannelList['channels']): ChannelList => ({
+    sort: 'most-popular',
+    page,
+    channels,
+    words,
+    counts,
+  });
+  return (
+    <Frame of={orPending(useResource(found))} head={(channels) => channelListHead(listOf(channels), reader)}>
+      {(channels) => <ChannelListScreen {...channelListScreen(listOf(channels), reader)} />}
+    </Frame>
+  );
+}

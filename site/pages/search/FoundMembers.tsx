@@ -1,0 +1,26 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { CommunityScreen } from '@afterglow/design-system/screens/CommunityScreen';
+import { communityHead, communityScreen, type Community } from '@afterglow/design-system/screens/CommunityScreen/view';
+import { foundRead } from '../../data/found.ts';
+import { useResource } from '../../data/useResource.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import { orPending } from '../../kit/usePreview.ts';
+import { useSearchCounts } from './useSearchCounts.ts';
+
+/** Members that a search has found. */
+export function FoundMembers({ words, page }: { words: string; page: number }) {
+  const reader = useReader();
+  const found = foundRead.members(words, page);
+  const counts = useSearchCounts(words, 'members', found);
+  const listOf = (members: Community['members']): Community => ({
+    state: { sort: 'count-subs', page, filters: {} },
+    members,
+    words,
+    counts,
+  });
+  return (
+    <Frame of={orPending(useResource(found))} head={(members) => communityHead(listOf(members), reader)}>
+      {(members) => <CommunityScreen {...communityScreen(listOf(members), reader)} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,26 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { ModelListScreen } from '@afterglow/design-system/screens/ModelListScreen';
+import { modelListHead, modelListScreen, type ModelList } from '@afterglow/design-system/screens/ModelListScreen/view';
+import { foundRead } from '../../data/found.ts';
+import { useResource } from '../../data/useResource.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import { orPending } from '../../kit/usePreview.ts';
+import { useSearchCounts } from './useSearchCounts.ts';
+
+/** Models that a search has found. */
+export function FoundModels({ words, page }: { words: string; page: number }) {
+  const reader = useReader();
+  const found = foundRead.models(words, page);
+  const counts = useSearchCounts(words, 'models', found);
+  const listOf = (models: ModelList['models']): ModelList => ({
+    state: { sort: 'most-popular', page, filters: {} },
+    models,
+    words,
+    counts,
+  });
+  return (
+    <Frame of={orPending(useResource(found))} head={(models) => modelListHead(listOf(models), reader)}>
+      {(models) => <ModelListScreen {...modelListScreen(listOf(models), reader)} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { PlaylistListScreen } from '@afterglow/design-system/screens/PlaylistListScreen';
+import {
+  playlistListHead,
+  playlistListScreen,
+  type PlaylistList,
+} from '@afterglow/design-system/screens/PlaylistListScreen/view';
+import { foundRead } from '../../data/found.ts';
+import { useResource } from '../../data/useResource.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import { orPending } from '../../kit/usePreview.ts';
+import { useSearchCounts } from './useSearchCounts.ts';
+
+/** Playlists that a search has found. */
+export function FoundPlaylists({ words, page }: { words: string; page: number }) {
+  const reader = useReader();
+  const found = foundRead.playlists(words, page);
+  const counts = useSearchCounts(words, 'playlists', found);
+  const listOf = (playlists: PlaylistList['playlists']): PlaylistList => ({
+    sort: 'most-popular',
+    page,
+    playlists,
+    words,
+    counts,
+  });
+  return (
+    <Frame of={orPending(useResource(found))} head={(playlists) => playlistListHead(listOf(playlists), reader)}>
+      {(playlists) => <PlaylistListScreen {...playlistListScreen(listOf(playlists), reader)} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSavedSearch } from '../../kit/useSuggester.ts';
+import { isSearchable } from '../../routing/listAddress.ts';
+import type { TabSearch } from '../../routing/searchTabs.ts';
+import { FoundChannels } from './FoundChannels.tsx';
+import { FoundMembers } from './FoundMembers.tsx';
+import { FoundModels } from './FoundModels.tsx';
+import { FoundPlaylists } from './FoundPlaylists.tsx';
+import { UnsearchableWords } from './UnsearchableWords.tsx';
+import { countReadsOf, foundRead } from '../../data/found.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
+
+/** Results of a search by their tab. */
+const results = { models: FoundModels, channels: FoundChannels, playlists: FoundPlaylists, members: FoundMembers };
+
+/** /search/{page}/?s=&tab= */
+export function SearchTabPage({ tab, words, page }: TabSearch) {
+  const Results = results[tab];
+  useSavedSearch(words);
+  return isSearchable(words) ? <Results words={words} page={page} /> : <UnsearchableWords words={words} />;
+}
+
+export const searchTabPage: PageCode<TabSearch> = {
+  Page: SearchTabPage,
+  reads: ({ tab, words, page }) => (isSearchable(words) ? [foundRead[tab](words, page)] : []),
+  deferredReads: ({ tab, words, page }) => countReadsOf(words, tab, foundRead[tab](words, page)),
+};

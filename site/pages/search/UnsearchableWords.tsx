@@ -1,0 +1,14 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { SearchLengthScreen } from '@afterglow/design-system/screens/SearchLengthScreen';
+import { searchLengthHead, searchLengthScreen } from '@afterglow/design-system/screens/SearchLengthScreen/view';
+import { Frame } from '../../kit/Frame.tsx';
+
+/** A search outside the lengths that are searched for; the API is not asked (D10). */
+export function UnsearchableWords({ words }: { words: string }) {
+  const reader = useReader();
+  return (
+    <Frame of={{ state: 'ready', value: words }} head={() => searchLengthHead(reader)}>
+      {() => <SearchLengthScreen {...searchLengthScreen({ words }, reader)} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { VideoList } from '@afterglow/design-system/screens/VideoListScreen/view';
+import type { SearchTab } from '@afterglow/design-system/reader/pageHrefs.ts';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { valueOf } from '../../data/answer.ts';
+import { searchReads } from '../../data/found.ts';
+import type { Read } from '../../data/read.ts';
+import { useResource } from '../../data/useResource.ts';
+
+const useTotal = (list: Read<Page<unknown>>): number | null => valueOf(useResource(list))?.total ?? null;
+
+/** How many results each tab of a search has: the shown one's from its list, the others' once they are counted. */
+export function useSearchCounts(
+  words: string,
+  current: SearchTab,
+  shown: Read<Page<unknown>>,
+): NonNullable<VideoList['counts']> {
+  const reads = searchReads(words, current, shown);
+  return {
+    videos: useTotal(reads.videos),
+    models: useTotal(reads.models),
+    channels: useTotal(reads.channels),
+    playlists: useTotal(reads.playlists),
+    members: useTotal(reads.members),
+  };
+}

@@ -1,0 +1,44 @@
+import { parsePage } from '@afterglow/fixtures/contract/endpoints/params';
+import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
+import { parseListAddress } from './listAddress.ts';
+import type { Params } from './pathMatcher.ts';
+
+/** The tabs of a search besides its videos, as they stand in the query. */
+export const searchTabs = {
+  models: 'pornstars',
+  channels: 'pornsites',
+  playlists: 'playlists',
+  members: 'members',
+} as const;
+
+export type FoundTab = keyof typeof searchTabs;
+
+export interface TabSearch {
+  tab: FoundTab;
+  words: string;
+  page: number;
+}
+
+const tabs = Object.keys(searchTabs) as FoundTab[]; // exactly the tabs above
+
+/** The words of a search. */
+const wordsIn = (query: URLSearchParams): string => (query.get('s') ?? '').trim();
+
+/** A search's videos, which have no tab in the address; null if any part of it is unknown. */
+export function parseSearchRoute(
+  { page = '' }: Params,
+  query: URLSearchParams,
+): { address: ListAddress; words: string } | null {
+  const words = wordsIn(query);
+  const address = query.has('tab')
+    ? null
+    : parseListAddress({ kind: 'search', words }, query.get('sort') ?? 'relevance', page, query);
+  return address && { address, words };
+}
+
+/** A tab of a search other than its videos; null if there is no such tab. */
+export function parseSearchTabRoute({ page: text = '' }: Params, query: URLSearchParams): TabSearch | null {
+  const tab = tabs.find((one) => searchTabs[one] === query.get('tab'));
+  const page = parsePage(text);
+  return tab !== undefined && page !== null ? { tab, words: wordsIn(query), page } : null;
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { playlists } from '@afterglow/fixtures/data/playlists';
+import { everyday, toPage } from '@afterglow/fixtures/worlds/everyday';
+import { replyTo, type World } from '@afterglow/fixtures/worlds/world';
+import { json, testSite, worldApi, type ApiHandler, type TestSite } from './testSite.ts';
+
+const readsOf = ({ apiRequests }: TestSite): string[] => apiRequests.map(({ call }) => call.replace('GET ', ''));
+const noRobots = '<meta name="robots" content="noindex">';
+/** Texts of the tabs of a page's content. */
+const tabTexts = (html: string): string[] =>
+  [...(/<nav[^>]*data-component="Tabs".*?<\/nav>/s.exec(html)?.[0] ?? '').matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(
+    ([, text]) => (text ?? '').replace(/<[^>]*>/g, ' ').trim(),
+  );
+
+const nothing: World = {
+  ...everyday,
+  replies: {
+    ...everyday.replies,
+    ...replyTo(calls.models, toPage([], 0)),
+    ...replyTo(calls.channels, toPage([], 0)),
+    ...replyTo(calls.playlists, toPage([], 0)),
+    ...replyTo(calls.members, toPage([], 0)),
+    ...replyTo(calls.comments, toPage([], 0)),
+    ...replyTo(calls.videos, toPage([], 0)),
+  },
+};
+
+describe('a search', () => {
+  test.each([
+    ['pornstars', '/api/json/models/86400/str/filt........../most-popular/60/2.json?s=lake'],
+    ['pornsites', '/api/json/channels/86400/str/most-popular/60/..2.json?s=lake'],
+    ['playlists', '/api/json/playlists/86400/str/most-popular/60/..2.json?s=lake'],
+    ['members', '/api/json/members/7200/filt......./count-subs/96/2.json?s=lake'],
+  ])('for %s asks for these alone, a page at a time', async (tab, call) => {
+    const site = testSite();
+    expect((await site.visit(`/search/2/?s=lake&tab=${tab}`)).status).toBe(200);
+    expect(readsOf(site)).toContain(call);
+    expect(readsOf(site).filter((path) => /s=lake/.test(path) && !/\/1\/|search\.\.1\./.test(path))).toEqual([call]);
+  });
+
+  test('says in its tabs how much there is of each kind', async () => {
+    const { page } = testSite();
+    const counts = ['Videos 312', 'Models 80', 'Channels 30', 'Playlists 60', 'Members 200'];
+    expect(tabTexts(await page('/search/1/?s=lake'))).toEqual(counts);
+    expect(tabTexts(await page('/search/1/?s=lake&tab=members'))).toEqual(counts);
+  });
+
+  test('is shown without the counts that fail', async () => {
+    const failing: ApiHandler = (path, asked) =>
+      path.startsWith('/api/json/') && path.includes('?s=')
+        ? json({ error: 1, code: 'unavailable' }, 503)
+        : worldApi(everyday)(path, asked);
+    const answer = await testSite(failing).visit('/search/1/?s=lake');
+    expect(answer.status).toBe(200);
+    expect(tabTexts(await answer.text())).toEqual(['Videos 312', 'Models', 'Channels', 'Playlists', 'Members']);
+  });
+
+  test.each(['', '&tab=members'])('for too few characters asks the API nothing: %j', async (tab) => {
+    const site = testSite();
+    expect((await site.visit(`/search/1/?s=x${tab}`)).status).toBe(200);
+    expect(readsOf(site).filter((path) => path.includes('s=x'))).toEqual([]);
+  });
+
+  test.each(['pornstars', 'pornsites', 'playlists', 'members'])('that finds no %s offers another', async (tab) => {
+    const text = await testSite(nothing).page(`/search/1/?s=xyzzy&tab=${tab}`);
+    expect(text).toContain('Nothing found');
+    expect(text).toMatch(/<input[^>]*value="xyzzy"/);
+  });
+
+  test('for a tab that does not exist is a 404', async () => {
+    for (const tab of ['sideways', 'videos', ''])
+      expect((await testSite().visit(`/search/1/?s=lake&tab=${tab}`)).status, tab).toBe(404);
+  });
+});
+
+describe('a list of playlists or members', () => {
+  test.each(['/playlists/top-rated/1/', '/community/recent/1/'])('%s says when there is nothing yet', async (path) => {
+    const answer = await testSite(nothing).visit(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('Nothing here yet');
+  });
+
+  test('is filtered by its address, and offers to take the filters off', async () => {
+    const site = testSite(nothing);
+    const text = await site.page('/community/recent/1/?gender=1&country=de&object_id=7');
+    expect(readsOf(site)).toContain('/api/json/members/7200/filt.de.1.....7/recent/96/1.json');
+    expect(text).toContain('Take the filters off');
+  });
+
+  test.each([
+    '/playlists/longest/1/',
+    '/playlists/recent/0/',
+    '/community/longest/1/',
+    '/community/recent/1/?gender=a.b',
+  ])('%s is a 404', async (path) => expect((await testSite().visit(path)).status).toBe(404));
+});
+
+describe('a playlist', () => {
+  const { id } = playlists.standard;
+
+  test('shows a video that was added a minute ago (R88)', async () => {
+    const site = testSite();
+    expect((await site.visit(`/playlist/${id}/videos/2/`)).status).toBe(200);
+    const lifetimes = readsOf(site).filter(
+      (path) => path.includes(`playlist.${id}.2.`) || path.includes(`/${id}.json`),
+    );
+    expect(lifetimes).toHaveLength(2);
+    for (const path of lifetimes) expect(path).toMatch(/\/(?:videos2|playlist)\/60\//);
+  });
+
+  test('that the API refuses is not shown', async () => {
+    const refusing: ApiHandler = (path, asked) =>
+      path.includes(`/${id}.json`) ? json({ error: 1, code: 'forbidden' }, 403) : worldApi(everyday)(path, asked);
+    const answer = await testSite(refusing).visit(`/playlist/${id}/`);
+    expect(answer.status).toBe(403);
+    const text = await answer.text();
+    expect(text).toContain('You do not have permission to view.');
+    expect(text).not.toContain(playlists.standard.title);
+  });
+
+  test('without videos says so, and one that does not exist is a 404', async () => {
+    expect(await testSite(nothing).page(`/playlist/${id}/`)).toContain('Nothing here yet');
+    expect((await testSite().visit('/playlist/999999/')).status).toBe(404);
+  });
+});
+
+describe('a member', () => {
+  const { standard, closed } = fullMembers;
+
+  test.each(['', 'uploaded_videos/1/', 'playlists/1/', 'friends/1/', 'wall/1/', 'info/'])(
+    'shows others the tab "%s"',
+    async (tab) => {
+      const answer = await testSite().visit(`/members/${standard.id}/${tab}`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain(noRobots);
+    },
+  );
+
+  test.each(['history/1/', 'watch_later_videos/1/', 'subscriptions/', 'edit/'])(
+    'shows nobody else the tab "%s", nor asks for it',
+    async (tab) => {
+      const site = testSite();
+      const answer = await site.visit(`/members/${standard.id}/${tab}`);
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).toContain('You do not have permission to view.');
+      expect(readsOf(site).filter((path) => /videos2|subscriptions/.test(path))).toEqual([]);
+    },
+  );
+
+  test('may close a tab: the page says so, with the way to the open ones (R82)', async () => {
+    const refusing: ApiHandler = (path, asked) =>
+      path.includes('/favourite.') || path.includes('videos2')
+        ? json({ error: 1, code: 'forbidden' }, 403)
+        : worldApi(everyday)(path, asked);
+    const answer = await testSite(refusing).visit(`/members/${closed.id}/favourite_videos/1/`);
+    expect(answer.status).toBe(403);
+    const text = await answer.text();
+    expect(text).toContain('You do not have permission to view.');
+    expect(text).toContain(`href="/members/${closed.id}/info/"`);
+  });
+
+  test.each([
+    '/members/999999/',
+    '/members/x/',
+    `/members/${standard.id}/sideways/1/`,
+    `/members/${standard.id}/wall/0/`,
+  ])('%s is a 404', async (path) => expect((await testSite().visit(path)).status).toBe(404));
+});
+
+describe('the comments on a model', () => {
+  const path = `/pornstar/${fullModels.standard.dir}/comments/`;
+
+  test('are a tab of the page, a page at a time', async () => {
+    const site = testSite();
+    expect((await site.visit(`${path}?page=2`)).status).toBe(200);
+    expect(readsOf(site)).toContain(`/api/json/comments/3600/model.${fullModels.standard.dir}.2.json`);
+    expect(tabTexts(await site.page(path))).toEqual(['Videos', 'Info', 'Comments']);
+  });
+
+  test('may be none, and an unknown page or model is a 404', async () => {
+    expect(await testSite(nothing).page(path)).toContain('No comments yet');
+    expect((await testSite().visit(`${path}?page=0`)).status).toBe(404);
+    expect((await testSite().visit('/pornstar/nobody/comments/')).status).toBe(404);
+  });
+});
