@@ -2,7 +2,7 @@ import type { Brand } from '@afterglow/fixtures/contract/brand';
 import type { SearchSort, VideoFilters } from '@afterglow/fixtures/contract/lists';
 import type { IntlShape } from 'react-intl';
 import type { Picture } from './picture.ts';
-import type { PageHrefs } from './pageHrefs.ts';
+import type { PageHrefs, PlainPage } from './pageHrefs.ts';
 
 /** Which videos a list holds. */
 export type ListOf =
@@ -46,6 +46,8 @@ export interface Reader {
   /** The site's own key of the language (`cn`, `de`), not a language tag. */
   language: string;
   href: Hrefs;
+  /** Whether the site has a page; views leave out links to those that it has not. */
+  hasPage: (page: PlainPage) => boolean;
   /** The site's name, related sites and mark. */
   brand: Brand;
   /** Resolves a picture's URL; null if there is none or it may not be shown yet. */

@@ -38,6 +38,7 @@ export function readerFor(language: string, brand: Brand = demoSite.brand): Read
     intl: intlFor(written, compiled[written], true),
     language: written,
     href: hrefs,
+    hasPage: () => true,
     brand,
     picture: (address) => (address === '' ? null : { src: address }),
     clip: (address) => address || null,

@@ -1,4 +1,5 @@
 import { commentsReply, type Comment } from '@afterglow/fixtures/contract/comment';
+import type { Operator } from '@afterglow/fixtures/contract/brand';
 import { channelsReply, fullChannelReply, type Channel, type FullChannel } from '@afterglow/fixtures/contract/channel';
 import { fullVideoReply, type FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import {
@@ -28,6 +29,13 @@ import { videoFilesReply, type VideoFile } from '@afterglow/fixtures/contract/vi
 /** Decoding validates the whole input; its static type is merely "some JSON". */
 const decode = <Codec extends z.ZodMiniType>(codec: Codec, json: unknown): z.output<Codec> =>
   z.decode(codec, json as z.input<Codec>);
+
+const operatorReply = z.object({
+  name: z.string(),
+  address: z.string(),
+  email: z.string(),
+  recordsKeeper: z.string(),
+});
 
 /** The highest page number an address can have, whatever page count a reply claims. */
 const maxPage = 10 ** pageDigits - 1;
@@ -90,6 +98,9 @@ export const playlist = (json: unknown): Playlist => decode(playlistReply, json)
 export const members = (json: unknown): Page<Member> => normalizePage(decode(membersReply, json));
 export const fullMember = (json: unknown): FullMember => decode(fullMemberReply, json);
 export const comments = (json: unknown): Page<Comment> => normalizePage(decode(commentsReply, json));
+
+/** Who runs the site; answered by the site itself. */
+export const operator = (json: unknown): Operator => decode(operatorReply, json);
 
 /** Without those whose URL cannot be read. */
 export const videoFiles = (json: unknown): VideoFile[] => decode(videoFilesReply, json);

@@ -29,7 +29,7 @@ async function renderToSlots(
 ): Promise<RenderedPage> {
   const ageCheck = gate.mode === 'verify';
   const shared = { ...config, brand: settings.site.brand };
-  const embedded = address.route?.bare === true;
+  const embedded = address.route?.framed === true;
   const rendered =
     embedded && gate.mode !== 'off'
       ? await rendering.renderGatedEmbed(shared, address)

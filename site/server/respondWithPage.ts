@@ -3,6 +3,7 @@ import { cookieNames } from '@afterglow/fixtures/contract/cookies';
 import type { Context } from 'hono';
 import type { Config, SubmittedForm } from '../kit/config.ts';
 import { apiFetcher } from './apiFetcher.ts';
+import { withOperator } from './apps/operatorApp.ts';
 import { lengthOf, responseOf } from './bufferedBody.ts';
 import { compressPage, negotiateEncoding } from './compress.ts';
 import { firstFlushEnd, scriptJson } from './document.ts';
@@ -83,7 +84,7 @@ async function respond(
     'Cache-Control': visitor.hasSession || gate.mode === 'verify' || secret ? 'no-store' : 'private, no-cache',
     Vary: `Cookie, ${settings.countryHeader}, Accept-Encoding`,
     ...(rendering.policy !== false && {
-      'Content-Security-Policy': contentSecurityPolicy(nonce, settings, address.route?.bare),
+      'Content-Security-Policy': contentSecurityPolicy(nonce, settings, address.route?.framed),
     }),
     ...(encoding && { 'Content-Encoding': encoding }),
     ...(complete && { 'Content-Length': String(lengthOf(complete)) }),
@@ -122,7 +123,7 @@ export async function respondWithPage(
       host: context.req.header('host') ?? '',
       shared: !visitor.hasSession && config.flash === undefined && submitted === undefined,
       requestId: context.get('requestId'),
-      fetcher: apiFetcher(settings.apiOrigin, forwardedForPage(visitor), times),
+      fetcher: withOperator(apiFetcher(settings.apiOrigin, forwardedForPage(visitor), times), settings.site),
     },
     parts,
   );

@@ -1,7 +1,9 @@
 import { logError } from '@afterglow/fixtures/contract/operation/log';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { categoryAddressApp } from './apps/categoryAddressApp.ts';
 import { formsApp } from './apps/formsApp.ts';
 import { healthApp } from './apps/healthApp.ts';
+import { operatorApp } from './apps/operatorApp.ts';
 import { pagesApp } from './apps/pagesApp.ts';
 import { preferencesApp } from './apps/preferencesApp.ts';
 import { proxyApp } from './apps/proxyApp.ts';
@@ -23,10 +25,12 @@ export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hon
   site.use(identifyRequest);
   site.use(responseHeaders(parts.settings));
   site.route('/', healthApp(parts.settings.apiOrigin));
+  site.route('/', operatorApp(parts.settings.site));
   site.route('/', preferencesApp(parts));
   site.route('/', proxyApp(parts));
   site.route('/', videoFileApp(parts));
   site.route('/', videoAddressApp(parts));
+  site.route('/', categoryAddressApp(parts));
   const { mark } = parts.settings.site;
   if (mark) site.get(mark.path, () => new Response(mark.svg, { headers: markHeaders }));
   if (files) for (const path of ['/assets/*', '/favicon.svg']) site.use(path, files);

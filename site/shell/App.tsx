@@ -82,8 +82,12 @@ function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'confi
   // provider of it changes.
   return (
     <RawIntlProvider value={reader.intl}>
-      {address.route?.bare ? (
-        pages
+      {address.route?.bare && config.gate === null ? (
+        address.route.framed ? (
+          pages
+        ) : (
+          <main id="content">{pages}</main>
+        )
       ) : (
         <WatchedShares here={here}>
           <Reveals>

@@ -1,9 +1,10 @@
 import { Footer } from '@afterglow/design-system/layout/Footer';
-import { footer } from '@afterglow/design-system/layout/Footer/view';
+import { footer, footerPages } from '@afterglow/design-system/layout/Footer/view';
 import { Header } from '@afterglow/design-system/layout/Header';
 import { header } from '@afterglow/design-system/layout/Header/view';
 import { Page } from '@afterglow/design-system/layout/Page';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
+import type { PlainPage } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { topCategories as limit } from '@afterglow/fixtures/contract/limits';
 import { createElement, memo, type ReactNode } from 'react';
@@ -19,6 +20,10 @@ import { useSuggester } from '../kit/useSuggester.ts';
 
 const useTop = ({ language }: Reader) => valueOf(useResource(topRead(language)));
 
+/** The addresses of those pages that the site has. */
+const linksTo = <Name extends PlainPage>(names: readonly Name[], { hasPage, href }: Reader) =>
+  Object.fromEntries(names.filter(hasPage).map((name) => [name, href.page(name)])) as Partial<Record<Name, string>>; // the names
+
 /** Memoized, as the footer is: pages come and go without them. */
 const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
   const { user } = useConfig();
@@ -30,6 +35,7 @@ const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
     channels: reader.href.channels({ sort: 'latest-updates', page: 1 }),
     playlists: reader.href.playlists({ sort: 'latest-updates', page: 1 }),
     community: reader.href.community({ sort: 'recent', page: 1, filters: {} }),
+    ...linksTo(['history', 'signIn'], reader),
   };
   const head = header({ here: sectionOf(here), topCategories, user, query: searchQueryOf(here), hrefs }, reader);
   return <Header {...head} search={{ ...head.search, ...suggester }} onTheme={saveTheme} onDiscreet={saveDiscreet} />;
@@ -39,7 +45,9 @@ const SiteFooter = memo(function SiteFooter({ reader }: { reader: Reader }) {
   const top = useTop(reader);
   const topCategories = top?.categories.slice(0, limit) ?? [];
   const keywords = shuffledBy(reader.href.here(), top?.keywords ?? []);
-  return <Footer {...footer({ pages: {}, topCategories, keywords }, reader)} onTheme={saveTheme} />;
+  return (
+    <Footer {...footer({ pages: linksTo(footerPages, reader), topCategories, keywords }, reader)} onTheme={saveTheme} />
+  );
 });
 
 /** Header and footer around every page; while an age notice is shown, all of it is inert behind the notice. */

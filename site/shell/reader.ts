@@ -4,6 +4,8 @@ import type { IntlShape } from 'react-intl';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { clipOf, pictureOf } from './images.ts';
 import { hrefsFor } from '../routing/hrefs.ts';
+import { pageHrefs } from '../routing/pageHrefs.ts';
+import { matchRoute } from './routes.ts';
 import type { SharedConfig } from '../kit/config.ts';
 
 /** Cached per language: creating one costs more than every message that a page formats with it. */
@@ -15,6 +17,8 @@ function cachedIntl(language: Language, messages: CompiledMessages): IntlShape {
   return known;
 }
 
+const hasPage: Reader['hasPage'] = (page) => matchRoute(pageHrefs.page(page), new URLSearchParams()) !== null;
+
 /** The reader of one page: its language, its links, the site's brand, and images unless the age notice still covers the page. */
 export function readerOf(config: SharedConfig, messages: CompiledMessages, here: string): Reader {
   const language = isWritten(config.language) ? config.language : 'en';
@@ -22,6 +26,7 @@ export function readerOf(config: SharedConfig, messages: CompiledMessages, here:
     intl: cachedIntl(language, messages),
     language,
     href: hrefsFor(here),
+    hasPage,
     brand: config.brand,
     clip: (address) => (config.gate === null ? clipOf(address, config.publicOrigin) : null),
     picture: (address) =>

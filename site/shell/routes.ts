@@ -3,14 +3,13 @@ import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
 import { channelRead, modelRead } from '../data/people.ts';
 import type { Read } from '../data/read.ts';
-import { globalsRead } from '../data/globals.ts';
-import { categoriesRead, topRead } from '../data/terms.ts';
 import { relatedRead, videosRead } from '../data/videos.ts';
-import { embeddedVideoRead, videoRead } from '../data/video.ts';
+import { videoRead } from '../data/video.ts';
 import { localPath } from '../routing/localPath.ts';
 import { parseListAddress } from '../routing/listAddress.ts';
 import { pathMatcher, type Params } from '../routing/pathMatcher.ts';
 import { joinQuery, knownQuery } from '../routing/query.ts';
+import { parseInformationRoute } from '../routing/information.ts';
 import { pagedMemberTabs, plainMemberTabs } from '../routing/memberTabs.ts';
 import {
   parseChannelsRoute,
@@ -24,7 +23,6 @@ import {
 } from '../routing/parsePeopleRoutes.ts';
 import { parseSearchRoute, parseSearchTabRoute } from '../routing/searchTabs.ts';
 import type { PageCode } from '../kit/pageCode.ts';
-import { bestRead, modelsRead as homeModelsRead, newestRead, watchedRead } from '../pages/home/homeReads.ts';
 
 /** Parses the props of a page; null if the address matches no page. */
 type ParseRoute<Props> = (params: Params, query: URLSearchParams) => Props | null;
@@ -52,8 +50,10 @@ interface RouteDefinition<Props> {
   kept?: boolean;
   /** For content that changes constantly: neither the server's page cache nor search engines store it. */
   uncached?: boolean;
-  /** Without header and footer, for frames on other sites. */
+  /** Without header and footer. */
   bare?: boolean;
+  /** For frames on other sites. */
+  framed?: boolean;
 }
 
 /** The page that an address has matched. */
@@ -69,6 +69,7 @@ export interface MatchedRoute {
   kept: boolean;
   uncached: boolean;
   bare: boolean;
+  framed: boolean;
 }
 
 type Route = (path: string, query: URLSearchParams) => MatchedRoute | null;
@@ -88,6 +89,7 @@ function defineRoute<Props extends object>({
   uncached = false,
   kept = !uncached,
   bare = false,
+  framed = false,
 }: RouteDefinition<Props>): Route {
   pageLoaders.push(load);
   const match = pathMatcher(path);
@@ -107,6 +109,7 @@ function defineRoute<Props extends object>({
         kept,
         uncached,
         bare,
+        framed,
       }
     );
   };
@@ -124,6 +127,8 @@ const defineLeanRoute = <Props extends object>({ code, ...definition }: LeanRout
     reads: async (props, language) => (await code()).reads(props, language),
     deferredReads: async (props, language) => (await code()).deferredReads?.(props, language) ?? [],
   });
+
+const noProps = () => ({});
 
 const videosPage = () => import('../pages/videos/VideosPage.tsx').then((module) => module.VideosPage);
 
@@ -148,14 +153,12 @@ const atStep =
 
 const restorePasswordPage = {
   page: 'restorePassword/RestorePasswordPage',
-  load: () => import('../pages/restorePassword/RestorePasswordPage.tsx').then((module) => module.RestorePasswordPage),
-  reads: () => [],
+  code: () => import('../pages/restorePassword/RestorePasswordPage.tsx').then((module) => module.restorePasswordPage),
   uncached: true,
 };
 const mailedLinkPage = {
   page: 'mailedLink/MailedLinkPage',
-  load: () => import('../pages/mailedLink/MailedLinkPage.tsx').then((module) => module.MailedLinkPage),
-  reads: () => [],
+  code: () => import('../pages/mailedLink/MailedLinkPage.tsx').then((module) => module.mailedLinkPage),
   uncached: true,
 };
 const playlistPage = {
@@ -170,13 +173,11 @@ const memberPage = {
 
 /** Every page: its path, its props and its reads. The sitemap of the code. */
 const routes: Route[] = [
-  defineRoute({
+  defineLeanRoute({
     path: '/',
     page: 'home/HomePage',
-    load: () => import('../pages/home/HomePage.tsx').then((module) => module.HomePage),
-    parse: () => ({}),
-    reads: () => [watchedRead],
-    deferredReads: (_, language) => [newestRead, bestRead, topRead(language), homeModelsRead],
+    code: () => import('../pages/home/HomePage.tsx').then((module) => module.homePage),
+    parse: noProps,
   }),
   defineRoute({
     path: '/videos/:sort/:page/',
@@ -188,23 +189,20 @@ const routes: Route[] = [
     },
     reads: ({ address }) => [videosRead(address)],
   }),
-  defineRoute({
+  defineLeanRoute({
     path: '/categories/',
     page: 'categories/CategoriesPage',
-    load: () => import('../pages/categories/CategoriesPage.tsx').then((module) => module.CategoriesPage),
-    parse: () => ({}),
-    reads: (_, language) => [categoriesRead(language)],
+    code: () => import('../pages/categories/CategoriesPage.tsx').then((module) => module.categoriesPage),
+    parse: noProps,
   }),
-  defineRoute({
+  defineLeanRoute({
     path: '/categories/:dir/:sort/:page/',
     page: 'category/CategoryPage',
-    load: () => import('../pages/category/CategoryPage.tsx').then((module) => module.CategoryPage),
+    code: () => import('../pages/category/CategoryPage.tsx').then((module) => module.categoryPage),
     parse: ({ dir = '', sort = '', page = '' }, query) => {
       const address = isDir(dir) ? parseListAddress({ kind: 'category', dir, title: '' }, sort, page, query) : null;
       return address && { address };
     },
-    reads: ({ address }) => [videosRead(address)],
-    deferredReads: (_, language) => [categoriesRead(language)],
   }),
   defineLeanRoute({
     path: '/search/:page/',
@@ -275,48 +273,70 @@ const routes: Route[] = [
     reads: ({ id, dir }) => [videoRead({ id, dir })],
     deferredReads: ({ id }) => [relatedRead(id)],
   }),
-  defineRoute({
+  defineLeanRoute({
     path: '/embed/:id/',
     page: 'embed/EmbedPage',
-    load: () => import('../pages/embed/EmbedPage.tsx').then((module) => module.EmbedPage),
+    code: () => import('../pages/embed/EmbedPage.tsx').then((module) => module.embedPage),
     parse: ({ id: text = '' }) => {
       const id = parseId(text);
       return id === null ? null : { id };
     },
-    reads: ({ id }) => [embeddedVideoRead(id)],
+    bare: true,
+    framed: true,
+  }),
+  defineLeanRoute({
+    path: '/information/:page/',
+    page: 'information/InformationPage',
+    code: () => import('../pages/information/InformationPage.tsx').then((module) => module.informationPage),
+    parse: parseInformationRoute,
+  }),
+  defineLeanRoute({
+    path: '/sitemap-page/',
+    page: 'sitemap/SitemapPage',
+    code: () => import('../pages/sitemap/SitemapPage.tsx').then((module) => module.sitemapPage),
+    parse: noProps,
+  }),
+  defineLeanRoute({
+    path: '/advertising',
+    page: 'advertising/AdvertisingPage',
+    code: () => import('../pages/advertising/AdvertisingPage.tsx').then((module) => module.advertisingPage),
+    parse: noProps,
+  }),
+  defineLeanRoute({
+    path: '/download',
+    page: 'download/DownloadPage',
+    code: () => import('../pages/download/DownloadPage.tsx').then((module) => module.downloadPage),
+    parse: noProps,
     bare: true,
   }),
-  defineRoute({
+  defineLeanRoute({
     path: '/signin/',
     page: 'signIn/SignInPage',
-    load: () => import('../pages/signIn/SignInPage.tsx').then((module) => module.SignInPage),
+    code: () => import('../pages/signIn/SignInPage.tsx').then((module) => module.signInPage),
     parse: (_, query) => ({ next: localPath(query.get('next') ?? undefined), notice: query.get('notice') }),
-    reads: () => [],
-    deferredReads: () => [globalsRead],
     uncached: true,
   }),
-  defineRoute({
+  defineLeanRoute({
     path: '/signup/',
     page: 'signUp/SignUpPage',
-    load: () => import('../pages/signUp/SignUpPage.tsx').then((module) => module.SignUpPage),
+    code: () => import('../pages/signUp/SignUpPage.tsx').then((module) => module.signUpPage),
     parse: atStep(null, {}),
-    reads: () => [],
     uncached: true,
   }),
-  defineRoute({ ...restorePasswordPage, path: '/signup/', parse: atStep('send_email', { step: 'send_email' }) }),
-  defineRoute({ ...mailedLinkPage, path: '/signup/', parse: atStep('confirm', { step: 'confirm' }) }),
-  defineRoute({ ...restorePasswordPage, path: '/restore-password/', parse: atStep(null, { step: 'restore' }) }),
-  defineRoute({
+  defineLeanRoute({ ...restorePasswordPage, path: '/signup/', parse: atStep('send_email', { step: 'send_email' }) }),
+  defineLeanRoute({ ...mailedLinkPage, path: '/signup/', parse: atStep('confirm', { step: 'confirm' }) }),
+  defineLeanRoute({ ...restorePasswordPage, path: '/restore-password/', parse: atStep(null, { step: 'restore' }) }),
+  defineLeanRoute({
     ...restorePasswordPage,
     path: '/restore-password/',
     parse: atStep('restore_password_success', { step: 'restore_password_success' }),
   }),
-  defineRoute({ ...mailedLinkPage, path: '/restore-password/', parse: atStep('reset', { step: 'reset' }) }),
+  defineLeanRoute({ ...mailedLinkPage, path: '/restore-password/', parse: atStep('reset', { step: 'reset' }) }),
   defineLeanRoute({
     path: '/dev/mailbox',
     page: 'mailbox/MailboxPage',
     code: () => import('../pages/mailbox/MailboxPage.tsx').then((module) => module.mailboxPage),
-    parse: () => ({}),
+    parse: noProps,
     uncached: true,
   }),
 ];

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '@afterglow/fixtures/contract/calls';
+import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
+import { demoSite } from '@afterglow/fixtures/contract/siteFile';
+import { gated } from '@afterglow/fixtures/worlds/gated';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { playlists } from '@afterglow/fixtures/data/playlists';
@@ -185,4 +188,100 @@ describe('the comments on a model', () => {
     expect((await testSite().visit(`${path}?page=0`)).status).toBe(404);
     expect((await testSite().visit('/pornstar/nobody/comments/')).status).toBe(404);
   });
+});
+
+describe('an information page', () => {
+  test.each(['dmca', 'support', 'terms', 'privacy', '2257', 'cookies'])(
+    '/information/%s/ is complete in every language',
+    async (page) => {
+      const site = testSite();
+      for (const language of writtenLanguages) {
+        const answer = await site.visit(`/information/${page}/?lang=${language}`);
+        expect(answer.status).toBe(200);
+        const text = await answer.text();
+        expect(text).toMatch(/<article>.*<h1>[^<]+<\/h1>.*<h2>[^<]+<\/h2>.*<\/article>/s);
+        expect(text).toContain(`hreflang="${language}"`);
+      }
+      expect(readsOf(site).filter((path) => !path.includes('/main/'))).toEqual([]);
+    },
+  );
+
+  test('names the operator, to browsers that render it, too', async () => {
+    const { operator } = demoSite;
+    const site = testSite();
+    expect(await site.page('/information/2257/')).toContain(operator.recordsKeeper);
+    expect(await (await site.visit('/operator.json')).json()).toEqual(operator);
+    expect(readsOf(site)).not.toContain('/operator.json');
+  });
+
+  test.each(['/information/', '/information/records/', '/information/DMCA/', '/information/dmca'])(
+    '%s is a 404',
+    async (path) => expect((await testSite().visit(path)).status).toBe(404),
+  );
+});
+
+describe('the page of all pages', () => {
+  test('links to pages that exist only, and to every category', async () => {
+    const site = testSite();
+    const text = await site.page('/sitemap-page/');
+    const main = /<main.*<\/main>/s.exec(text)?.[0] ?? '';
+    const links = [...main.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
+    expect(links).toContain('/categories/lakeside/latest-updates/1/');
+    expect(links.length).toBeGreaterThan(30);
+    for (const href of links) expect((await site.visit(href)).status, href).toBe(200);
+  });
+
+  test.each(['header', 'footer'])('and so do the links in the %s', async (part) => {
+    const site = testSite();
+    const text = new RegExp(`<${part}.*</${part}>`, 's').exec(await site.page('/advertising'))?.[0] ?? '';
+    const links = [...text.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) =>
+      (href ?? '').replaceAll('&amp;', '&'),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    for (const href of new Set(links)) expect((await site.visit(href)).status, href).toBe(200);
+  });
+});
+
+test('/download stands alone: without header and footer, with a heading of its own', async () => {
+  const text = await testSite().page('/download');
+  expect(text).not.toMatch(/<header|<footer/);
+  expect(text).toMatch(/<main id="content">.*<h1[^>]*>/s);
+  expect((await testSite().visit('/download')).headers.get('content-security-policy')).toContain(
+    "frame-ancestors 'none'",
+  );
+});
+
+test.each(['/download/', '/Download', '/advertising/'])('%s is a 404 that suggests the right form', async (path) => {
+  const answer = await testSite().visit(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain(`href="${path.toLowerCase().replace(/\/$/, '')}"`);
+});
+
+describe('a category by its number', () => {
+  const category = { id: 8, dir: 'mountains', title: 'Mountains', videos: 76 };
+  const named = (world: World): World => ({
+    ...world,
+    replies: { ...world.replies, ...replyTo(calls.categories, [category]) },
+  });
+  const to = async (path: string) => {
+    const answer = await testSite(named(everyday)).visit(path);
+    return answer.status === 301 ? answer.headers.get('location') : answer.status;
+  };
+
+  test('leads to its name, with the rest of the address', async () => {
+    expect(await to(`/categories/${category.id}/longest/2/?type=hd&utm_source=x`)).toBe(
+      `/categories/${category.dir}/longest/2/?type=hd`,
+    );
+  });
+
+  test('is told to nobody whose age is not known', async () => {
+    const answer = await testSite(named(gated)).visit(`/categories/${category.id}/longest/2/`, {
+      headers: { 'x-country': 'gb' },
+    });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toContain(category.dir);
+  });
+
+  test('is a 404 with a sort order that does not exist', async () =>
+    expect(await to(`/categories/${category.id}/sideways/1/`)).toBe(404));
 });

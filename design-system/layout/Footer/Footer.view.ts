@@ -31,7 +31,10 @@ const messages = defineMessages({
 /** Internal pages linked in the footer, in display order. */
 const pages = ['support', 'report', 'terms', 'privacy', 'cookies', 'device', 'dmca', 'sitemap', 'advertising'] as const;
 
-export type FooterPage = (typeof pages)[number] | 'records';
+/** All internal pages that the footer can link to. */
+export const footerPages = [...pages, 'records'] as const;
+
+export type FooterPage = (typeof footerPages)[number];
 
 export interface FooterOf {
   /** URL of each page; pages without one are hidden. */

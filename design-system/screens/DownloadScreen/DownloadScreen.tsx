@@ -8,6 +8,7 @@ import { Mark, type MarkProps } from '../../primitives/Mark/Mark.tsx';
 const messages = defineMessages<{
   title: { name: string };
   sentence: {};
+  none: {};
   step1: {};
   step2: {};
   step3: {};
@@ -18,6 +19,10 @@ const messages = defineMessages<{
   sentence: {
     id: 'downloadScreen.sentence',
     defaultMessage: 'A small extension for your browser saves videos for the train, the cabin and the long way home.',
+  },
+  none: {
+    id: 'downloadScreen.none',
+    defaultMessage: 'There is no extension for your browser at the moment. Videos can be watched here without one.',
   },
   step1: { id: 'downloadScreen.step1', defaultMessage: 'Add the extension to your browser.' },
   step2: { id: 'downloadScreen.step2', defaultMessage: 'Open a video, and press “Download”.' },
@@ -45,16 +50,18 @@ export function DownloadScreen({ name, logo, homeHref, extensionHref, ...rest }:
         <Mark {...logo} />
       </a>
       <h1 data-part="download-title">{formatMessage(messages.title, { name })}</h1>
-      <p data-part="download-text">{formatMessage(messages.sentence)}</p>
-      <ol data-part="download-steps">
-        <li data-part="download-step">{formatMessage(messages.step1)}</li>
-        <li data-part="download-step">{formatMessage(messages.step2)}</li>
-        <li data-part="download-step">{formatMessage(messages.step3)}</li>
-      </ol>
+      <p data-part="download-text">{formatMessage(extensionHref === null ? messages.none : messages.sentence)}</p>
       {extensionHref !== null && (
-        <Button href={extensionHref} kind="filled" size="large" icon="download" rel="noreferrer">
-          {formatMessage(messages.add)}
-        </Button>
+        <>
+          <ol data-part="download-steps">
+            <li data-part="download-step">{formatMessage(messages.step1)}</li>
+            <li data-part="download-step">{formatMessage(messages.step2)}</li>
+            <li data-part="download-step">{formatMessage(messages.step3)}</li>
+          </ol>
+          <Button href={extensionHref} kind="filled" size="large" icon="download" rel="noreferrer">
+            {formatMessage(messages.add)}
+          </Button>
+        </>
       )}
       <Button href={homeHref} size="large" kind={extensionHref === null ? 'filled' : 'outlined'}>
         {formatMessage(messages.home)}

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { scrollRow } from '../../primitives/scrollRow.ts';
 
 const messages = defineMessages({
-  pages: { id: 'informationScreen.pages', defaultMessage: 'Information' },
+  pages: { id: 'informationScreen.pages', defaultMessage: 'Information pages' },
 });
 
 export interface InformationScreenProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {

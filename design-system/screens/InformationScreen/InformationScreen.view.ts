@@ -55,10 +55,12 @@ export const informationScreen = ({ page, operator }: InformationOf, reader: Rea
     current: other === page,
   })),
   ways: [
-    ...(page === 'privacy' || page === 'cookies'
+    ...((page === 'privacy' || page === 'cookies') && reader.hasPage('device')
       ? [{ label: reader.intl.formatMessage(messages.device), href: reader.href.page('device') }]
       : []),
-    { label: reader.intl.formatMessage(messages.report), href: reader.href.page('report') },
+    ...(reader.hasPage('report')
+      ? [{ label: reader.intl.formatMessage(messages.report), href: reader.href.page('report') }]
+      : []),
   ],
 });
 

@@ -50,7 +50,7 @@ export function sitemapScreen(categories: readonly Term[], reader: Reader): Site
   const { href, intl } = reader;
   const say = (sentence: TypedMessageDescriptor) => intl.formatMessage(sentence);
   const plain = (...names: (keyof typeof pages)[]) =>
-    names.map((name) => ({ label: say(pages[name]), href: href.page(name) }));
+    names.filter(reader.hasPage).map((name) => ({ label: say(pages[name]), href: href.page(name) }));
   return {
     groups: [
       {

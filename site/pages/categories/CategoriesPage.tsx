@@ -5,6 +5,7 @@ import { categoriesHead, categoriesScreen } from '@afterglow/design-system/scree
 import { Frame } from '../../kit/Frame.tsx';
 import { categoriesRead } from '../../data/terms.ts';
 import { useResource } from '../../data/useResource.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
 
 /** /categories/ */
 export function CategoriesPage() {
@@ -19,3 +20,8 @@ export function CategoriesPage() {
     </Frame>
   );
 }
+
+export const categoriesPage: PageCode<object> = {
+  Page: CategoriesPage,
+  reads: (_, language) => [categoriesRead(language)],
+};

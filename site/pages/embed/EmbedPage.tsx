@@ -8,6 +8,7 @@ import { embeddedVideoRead } from '../../data/video.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { playerServices } from '../../kit/playerServices.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
 
 /** /embed/{id}/, in frames of other sites (D49). Under an age gate the server answers with a link instead. */
 export function EmbedPage({ id }: { id: number }) {
@@ -23,3 +24,8 @@ export function EmbedPage({ id }: { id: number }) {
     </Frame>
   );
 }
+
+export const embedPage: PageCode<Parameters<typeof EmbedPage>[0]> = {
+  Page: EmbedPage,
+  reads: ({ id }) => [embeddedVideoRead(id)],
+};

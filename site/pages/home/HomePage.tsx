@@ -8,6 +8,7 @@ import { valueOrPending } from '../../kit/usePreview.ts';
 import { topRead } from '../../data/terms.ts';
 import { useResource } from '../../data/useResource.ts';
 import { bestRead, modelsRead, newestRead, watchedRead } from './homeReads.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
 
 /** / */
 export function HomePage() {
@@ -33,3 +34,9 @@ export function HomePage() {
     </Frame>
   );
 }
+
+export const homePage: PageCode<object> = {
+  Page: HomePage,
+  reads: () => [watchedRead],
+  deferredReads: (_, language) => [newestRead, bestRead, topRead(language), modelsRead],
+};

@@ -3,10 +3,15 @@ import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen, type Account } from '@afterglow/design-system/screens/AccountScreen/view';
 import { confirmEmail, resetPassword } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
+import type { PageCode } from '../../kit/pageCode.ts';
 import { usePostedForm } from '../../kit/useSubmit.ts';
 
+interface MailedLinkProps {
+  step: 'confirm' | 'reset';
+}
+
 /** Where a mailed link leads. No script learns its token, so the form is posted to the page itself. */
-export function MailedLinkPage({ step }: { step: 'confirm' | 'reset' }) {
+function MailedLinkPage({ step }: MailedLinkProps) {
   const reader = useReader();
   const [confirm, reset] = [usePostedForm(confirmEmail), usePostedForm(resetPassword)];
   const account: Account = step === 'confirm' ? { step, form: confirm } : { step, form: reset };
@@ -16,3 +21,8 @@ export function MailedLinkPage({ step }: { step: 'confirm' | 'reset' }) {
     </Frame>
   );
 }
+
+export const mailedLinkPage: PageCode<MailedLinkProps> = {
+  Page: MailedLinkPage,
+  reads: () => [],
+};

@@ -4,10 +4,15 @@ import { accountHead, accountScreen } from '@afterglow/design-system/screens/Acc
 import { restorePassword } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { openPage } from '../../kit/openPage.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 
+interface RestorePasswordProps {
+  step: 'restore' | 'restore_password_success' | 'send_email';
+}
+
 /** A link is asked for, or is on its way: /restore-password/ and the steps after it and after signing up. */
-export function RestorePasswordPage({ step }: { step: 'restore' | 'restore_password_success' | 'send_email' }) {
+function RestorePasswordPage({ step }: RestorePasswordProps) {
   const reader = useReader();
   const sent = `${reader.href.page('restorePassword')}?step=restore_password_success`;
   const form = useSubmit(restorePassword, { onDone: () => openPage(sent) });
@@ -17,3 +22,8 @@ export function RestorePasswordPage({ step }: { step: 'restore' | 'restore_passw
     </Frame>
   );
 }
+
+export const restorePasswordPage: PageCode<RestorePasswordProps> = {
+  Page: RestorePasswordPage,
+  reads: () => [],
+};

@@ -9,10 +9,18 @@ import { useResource } from '../../data/useResource.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { openDocument } from '../../kit/openPage.ts';
 import { useFlash } from '../../kit/submitted.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 
-/** /signin/. `next` is where to go afterwards, on this site. */
-export function SignInPage({ next, notice }: { next: string; notice: string | null }) {
+interface SignInProps {
+  /** Where to go afterwards, on this site. */
+  next: string;
+  /** What has happened before, as a code. */
+  notice: string | null;
+}
+
+/** /signin/ */
+function SignInPage({ next, notice }: SignInProps) {
   const reader = useReader();
   const flash = useFlash();
   const form = useSubmit(signIn, { onDone: () => openDocument(next) });
@@ -24,3 +32,9 @@ export function SignInPage({ next, notice }: { next: string; notice: string | nu
     </Frame>
   );
 }
+
+export const signInPage: PageCode<SignInProps> = {
+  Page: SignInPage,
+  reads: () => [],
+  deferredReads: () => [globalsRead],
+};

@@ -5,10 +5,11 @@ import { signUp } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { useCaptcha } from '../../kit/useCaptcha.ts';
 import { openPage } from '../../kit/openPage.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 
 /** /signup/ */
-export function SignUpPage() {
+function SignUpPage() {
   const reader = useReader();
   const captcha = useCaptcha();
   const form = useSubmit(signUp, {
@@ -26,3 +27,8 @@ export function SignUpPage() {
     </Frame>
   );
 }
+
+export const signUpPage: PageCode<object> = {
+  Page: SignUpPage,
+  reads: () => [],
+};

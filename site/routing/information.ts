@@ -1,0 +1,11 @@
+import type { PlainPage } from '@afterglow/design-system/reader/pageHrefs.ts';
+import { pageHrefs } from './pageHrefs.ts';
+import type { Params } from './pathMatcher.ts';
+
+/** The information pages, by the names of their routes in texts (R15, R20). */
+const pages = ['dmca', 'support', 'terms', 'privacy', 'records', 'cookies'] as const satisfies readonly PlainPage[];
+
+export function parseInformationRoute({ page: path = '' }: Params): { page: (typeof pages)[number] } | null {
+  const page = pages.find((one) => pageHrefs.page(one) === `/information/${path}/`);
+  return page === undefined ? null : { page };
+}
