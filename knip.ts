@@ -19,8 +19,6 @@ const config: KnipConfig = {
         ...forTests,
         '@testing-library/react',
         'storybook',
-        // Modals will be drawn with it.
-        '@radix-ui/react-dialog',
         // Found by their package.json: a command line, and a folder of pictures.
         '@formatjs/cli',
         'lucide-static',

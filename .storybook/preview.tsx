@@ -100,6 +100,7 @@ export default definePreview({
           'player',
           'forms',
           'feedback',
+          'modals',
           'age-gate',
           'screens',
         ],

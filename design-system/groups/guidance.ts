@@ -6,6 +6,7 @@ import { filters } from './filters.docs.ts';
 import { forms } from './forms.docs.ts';
 import { layout } from './layout.docs.ts';
 import { lists } from './lists.docs.ts';
+import { modals } from './modals.docs.ts';
 import { player } from './player.docs.ts';
 import { actions } from './actions.docs.ts';
 import { display } from './display.docs.ts';
@@ -30,6 +31,7 @@ export const guidance: GroupGuidance = {
   ...player,
   ...feedback,
   ...forms,
+  ...modals,
   ...ageGate,
   ...screens,
 };

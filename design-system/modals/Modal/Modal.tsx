@@ -1,0 +1,121 @@
+import { color, font, layer, motion, radius, size, space } from '@afterglow/tokens';
+import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { defineMessages, useIntl } from 'react-intl';
+import styled, { keyframes } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { useHydrated } from '../../primitives/useHydrated.ts';
+import type { ModalPanel } from './OpenModal.tsx';
+import { useSingleModal } from './useSingleModal.ts';
+
+const messages = defineMessages({
+  loading: { id: 'modal.loading', defaultMessage: 'Loading' },
+  failed: {
+    id: 'modal.failed',
+    defaultMessage: 'This could not be loaded. Check your connection, then open it again.',
+  },
+  close: { id: 'modal.closeFailed', defaultMessage: 'Close' },
+});
+
+export interface ModalProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: string;
+  /** A sentence or two under the title, read aloud with it. */
+  description?: ReactNode;
+  /** Closed by the visitor, or replaced by another modal: render it no more. */
+  onClose: () => void;
+  /** Whether Esc, a press outside and its ring close it; false where only an answer does (R104). */
+  dismissible?: boolean;
+  /** Its buttons, the filled one first. */
+  footer?: ReactNode;
+  /** `end`: a drawer along the end of the page. */
+  'data-placement'?: 'end' | undefined;
+  /** `wide`: for tables and long lists. */
+  'data-width'?: 'wide' | undefined;
+  /** The name of a component that is a modal with content of its own. */
+  'data-component'?: string;
+}
+
+/** Radix weighs about ten kilobytes, which most visits never need. Not `lazy`: that would fail for good, and take the page along. */
+let loadedPanel: ComponentType<ModalPanel> | null = null;
+const loadPanel = async (): Promise<ComponentType<ModalPanel>> => {
+  loadedPanel = (await import('./OpenModal.tsx')).default;
+  return loadedPanel;
+};
+
+/**
+ * A dialog over the page, open as long as it is rendered. The page is veiled at once; the panel follows when its code is
+ * loaded. Focus goes into it, stays in it and returns to the opener. Not rendered on the server.
+ */
+export function Modal(props: ModalProps) {
+  return useHydrated() ? createPortal(<ModalLayer {...props} />, document.body) : null;
+}
+
+function ModalLayer({ title, description, onClose, dismissible = true, footer, children, ...rest }: ModalProps) {
+  const { 'data-placement': placement, 'data-width': width } = rest;
+  const giveBack = useSingleModal(onClose);
+  const [Panel, setPanel] = useState(() => loadedPanel);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!Panel)
+      loadPanel().then(
+        (loaded) => setPanel(() => loaded),
+        () => setFailed(true),
+      );
+  }, [Panel]);
+  return (
+    <Root data-component="Modal" {...rest}>
+      {Panel ? (
+        <Panel {...{ title, description, onClose, dismissible, footer, children, placement, width, giveBack }} />
+      ) : (
+        <Unloaded failed={failed} onClose={onClose} />
+      )}
+    </Root>
+  );
+}
+
+function Unloaded({ failed, onClose }: { failed: boolean; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  if (!failed) return <Spinner data-part="modal-wait" label={formatMessage(messages.loading)} />;
+  return (
+    <div data-part="modal-failed" role="alert">
+      <p>{formatMessage(messages.failed)}</p>
+      <Button onClick={onClose}>{formatMessage(messages.close)}</Button>
+    </div>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Root = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  container: modal / inline-size;
+  background: ${color.veil};
+  color: ${color.text};
+  text-align: start;
+  backdrop-filter: blur(${space[2]});
+  animation: ${appear} ${motion.base} ${motion.out};
+
+  > [data-part='modal-wait'],
+  > [data-part='modal-failed'] {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+  }
+
+  > [data-part='modal-failed'] {
+    display: grid;
+    gap: ${space[4]};
+    inline-size: min(100% - ${space[8]}, ${size.dialog});
+    block-size: max-content;
+    padding: ${size.dialogPadding};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.dialog};
+    background: ${color.raised};
+    font: ${font.body};
+  }
+`;

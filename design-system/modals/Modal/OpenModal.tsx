@@ -1,0 +1,209 @@
+import { color, container, font, layer, motion, radius, shadow, size, space, tracking } from '@afterglow/tokens';
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled, { keyframes } from 'styled-components';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+
+const messages = defineMessages({
+  close: { id: 'modal.close', defaultMessage: 'Close' },
+});
+
+export interface ModalPanel {
+  title: string;
+  description?: ReactNode;
+  onClose: () => void;
+  dismissible: boolean;
+  footer?: ReactNode;
+  children?: ReactNode;
+  placement: 'end' | undefined;
+  width: 'wide' | undefined;
+  /** Returns focus to what opened it. */
+  giveBack: () => void;
+}
+
+/** A toast lies above every modal; a press on it does not close what lies below. */
+const onToast = (event: CustomEvent<{ originalEvent: Event }>): boolean => {
+  const { target } = event.detail.originalEvent;
+  return target instanceof Element && target.closest('[data-component="Toasts"]') !== null;
+};
+
+/** The panel of a modal: focus stays in it and the page behind does not scroll. Loaded when the first one opens. */
+export default function OpenModal({
+  title,
+  description,
+  onClose,
+  dismissible,
+  footer,
+  children,
+  placement,
+  width,
+  giveBack,
+}: ModalPanel) {
+  const { formatMessage } = useIntl();
+  // A title and a description are read when the panel takes the focus; of a control in it, only its name.
+  const focusFirst = (event: Event) => {
+    event.preventDefault();
+    const { target } = event;
+    if (!(target instanceof HTMLElement)) return;
+    (target.querySelector<HTMLElement>('[data-focus-first]') ?? target).focus();
+  };
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Layer data-placement={placement}>
+        <Panel
+          data-placement={placement}
+          data-width={width}
+          {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveBack();
+          }}
+          onEscapeKeyDown={(event) => {
+            if (!dismissible) event.preventDefault();
+          }}
+          onInteractOutside={(event) => {
+            if (!dismissible || onToast(event)) event.preventDefault();
+          }}
+        >
+          <header data-part="modal-head">
+            <Radix.Title data-part="modal-title">{title}</Radix.Title>
+            {dismissible && (
+              <IconButton
+                data-part="modal-close"
+                icon="close"
+                label={formatMessage(messages.close)}
+                onClick={onClose}
+              />
+            )}
+          </header>
+          {description && (
+            <Radix.Description data-part="modal-description" asChild>
+              <div>{description}</div>
+            </Radix.Description>
+          )}
+          {children && <div data-part="modal-body">{children}</div>}
+          {footer && <footer data-part="modal-footer">{footer}</footer>}
+        </Panel>
+      </Layer>
+    </Radix.Root>
+  );
+}
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 ${space[4]}; }
+`;
+
+const riseFromBelow = keyframes`
+  from { translate: 0 100%; }
+`;
+
+const slideFromEnd = keyframes`
+  from { translate: 100%; }
+`;
+
+const Layer = styled(Radix.Overlay)`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  place-items: center;
+  padding: ${space[6]};
+
+  &[data-placement='end'] {
+    place-items: stretch end;
+    padding: 0;
+  }
+
+  @container modal not ${container.three} {
+    &:not([data-placement='end']) {
+      place-items: end stretch;
+      padding: ${space[10]} 0 0;
+    }
+  }
+`;
+
+const Panel = styled(Radix.Content)`
+  inline-size: min(100%, ${size.dialog});
+  max-block-size: 100%;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.dialog};
+  background: ${color.raised};
+  box-shadow: ${shadow.dialog};
+  color: ${color.text};
+  overflow-wrap: anywhere;
+  animation: ${rise} ${motion.base} ${motion.out};
+
+  &[data-width='wide'] {
+    inline-size: min(100%, ${size.dialogWide});
+  }
+
+  &[data-placement='end'] {
+    inline-size: min(100% - ${space[10]}, ${size.side});
+    border-width: 0 0 0 1px;
+    border-radius: ${radius.dialog} 0 0 ${radius.dialog};
+    animation: ${slideFromEnd} ${motion.base} ${motion.out};
+  }
+
+  /* A sheet from below, where a thumb reaches it. */
+  @container modal not ${container.three} {
+    &:not([data-placement='end']) {
+      inline-size: 100%;
+      border-width: 1px 0 0;
+      border-radius: ${radius.dialog} ${radius.dialog} 0 0;
+      animation: ${riseFromBelow} ${motion.slow} ${motion.out};
+    }
+  }
+
+  [data-part='modal-head'] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${layer.raised};
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: ${space[3]};
+    padding: ${space[5]} ${size.dialogPadding} ${space[2]};
+    background: ${color.raised};
+  }
+
+  [data-part='modal-title'] {
+    min-inline-size: 0;
+    /* Beside the ring, whose middle is that of the first line. */
+    padding-block: ${space[2]};
+    font: ${font.dialogTitle};
+    letter-spacing: ${tracking.dialogTitle};
+    text-wrap: balance;
+  }
+
+  [data-part='modal-close'] {
+    margin-inline-end: calc(-1 * ${space[3]});
+  }
+
+  [data-part='modal-description'] {
+    padding-inline: ${size.dialogPadding};
+    color: ${color.soft};
+    font: ${font.small};
+    text-wrap: pretty;
+  }
+
+  [data-part='modal-body'] {
+    padding: ${space[3]} ${size.dialogPadding} 0;
+  }
+
+  [data-part='modal-footer'] {
+    display: grid;
+    gap: ${space[3]};
+    padding: ${space[5]} ${size.dialogPadding} 0;
+  }
+
+  /* Padding at the end of a scroller, clear of the bar of a phone. */
+  &::after {
+    display: block;
+    block-size: calc(${size.dialogPadding} + env(safe-area-inset-bottom, 0));
+    content: '';
+  }
+`;
