@@ -1,11 +1,12 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { played } from './modes.ts';
 
 /** For a story of a modal, which is there once its code is loaded. */
 export const opened = {
   ...played,
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

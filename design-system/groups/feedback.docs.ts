@@ -1,6 +1,6 @@
 import type { GroupGuidance } from './guidanceTypes.ts';
 
-/** What the site answers when it has nothing else to show. */
+/** What the site answers when it has nothing else to show, and what it says by itself. */
 export const feedback: GroupGuidance = {
   Notice: {
     use: [
@@ -33,5 +33,77 @@ export const feedback: GroupGuidance = {
     keyboard: 'Tab reaches the field, then the button; Enter in the field searches. Works without script.',
     spoken: 'A search field named “Search for something else”, then its button.',
     related: ['SearchBox', 'MissingScreen', 'ListFrame'],
+  },
+  Toasts: {
+    status: 'new',
+    use: [
+      'Once, around every page: its live regions must be there before the first message.',
+      'For what was done elsewhere than where one looks, and for refusals that belong to no field: `doneToast`, `refusalToast`.',
+      'With `data-variant="flash"` in the page itself, for what the server says after a form without script.',
+    ],
+    avoid: [
+      'For an error in a form: that belongs under its field.',
+      'For what came of a press on a button: ActionMessage says it beside it.',
+    ],
+    keyboard: 'Tab reaches each toast; Enter dismisses it, and the focus goes to the next or back to where it was.',
+    spoken: 'Each is announced as it comes, an error at once; its button is named “Dismiss”.',
+    related: ['Notice', 'ActionMessage', 'Modal'],
+  },
+  CookieNotice: {
+    status: 'new',
+    use: ['After hydration, until it is answered; never before, and never without script.'],
+    avoid: ['In the footer take ConsentSettings, which says what is stored now.', 'Not as a modal: the page goes on.'],
+    keyboard: 'Tab reaches the settings, then both answers; it takes no focus by itself.',
+    spoken: 'A region named “Cookies on this site”, with its sentence, a link and two buttons.',
+    related: ['ConsentSettings', 'DeviceTable'],
+  },
+  ConsentSettings: {
+    status: 'new',
+    use: ['Behind the link in the footer, on its page or in a Modal, to change the answer at any time.'],
+    avoid: ['For the first question take CookieNotice.'],
+    keyboard: 'Tab reaches both answers; Enter stores one. Works without script.',
+    spoken: 'Each purpose with its state, which is announced when it changes; then two buttons.',
+    related: ['CookieNotice', 'DeviceTable', 'Modal'],
+  },
+  Offline: {
+    status: 'new',
+    use: ['Once, around every page, with what the browser says of its connection.'],
+    avoid: ['For a read that failed take Notice, which has a way on.'],
+    keyboard: 'It takes no focus.',
+    spoken: 'Its sentence, when the connection is lost.',
+    related: ['Toasts', 'Notice'],
+  },
+  ConfirmLeave: {
+    status: 'new',
+    use: ['Before a page is left on which something unsent would be lost, or an upload would stop.'],
+    avoid: ['Where nothing is lost: a question that always has one answer is no question.'],
+    keyboard: 'Focus goes into it and stays there; Esc is to stay. Tab reaches the ring, “Stay here”, “Leave”.',
+    spoken: 'A dialog named “Leave this page?”, with what would be lost as its description.',
+    related: ['Modal'],
+  },
+  LanguageOffer: {
+    status: 'new',
+    use: ['Above a page whose language was not chosen, where the browser prefers another that the site has.'],
+    avoid: ['To choose among all languages take LanguagePicker.'],
+    keyboard: 'Tab reaches the language, then the ring that keeps the present one.',
+    spoken: 'A sentence in the offered language, marked as such, then a link with its own name.',
+    related: ['LanguagePicker', 'OldBrowserNotice'],
+  },
+  DeviceTable: {
+    status: 'new',
+    use: ['Where visitors see and delete what is kept on their device; rows come from the registry of the device.'],
+    avoid: ['For what the server knows of a member: that is the account’s own page.'],
+    keyboard:
+      'Tab reaches each row’s button; when a row is deleted the next takes the focus. Everything needs two presses.',
+    spoken: 'A list; each item says purpose, key, lifetime and number of values, its button names the key.',
+    related: ['ConsentSettings', 'CookieNotice'],
+  },
+  MessageDrawer: {
+    status: 'new',
+    use: ['For a member’s talks, from the header and from another member’s page; one open talk comes as `children`.'],
+    avoid: ['For comments, which stand on the page: CommentList.'],
+    keyboard: 'Focus goes into it and stays there; Tab goes from talk to talk, Enter opens one, Esc closes the drawer.',
+    spoken: 'A dialog named “Messages” with a list; each talk is a link with its member’s name.',
+    related: ['MessageThread', 'Modal', 'Notice'],
   },
 };

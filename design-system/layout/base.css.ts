@@ -42,7 +42,7 @@ summary::-webkit-details-marker { display: none; }
 :where([data-component="Icon"][data-size="large"]) { inline-size: ${size.iconLarge}; block-size: ${size.iconLarge}; }
 :where([data-component="Icon"][data-filled]) { fill: currentColor; }
 :where([data-component="VisuallyHidden"]) { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; }
-html[data-discreet] :where(main) :where(img, video) { filter: blur(${space[5]}) saturate(0.6); }
+html[data-discreet] :where(main, [data-modal]) :where(img, video) { filter: blur(${space[5]}) saturate(0.6); }
 html[data-discreet] :where(main) :where([data-part="card-image"]) { scale: 1.6; }
 html[data-discreet] :where(a, article, figure, [data-component="VideoPlayer"]):has(:focus-visible) :where(img, video),
 html[data-discreet] :where(a, figure, [data-component="VideoPlayer"]):hover :where(img, video) { filter: none; scale: none; transition: filter 0s ${delay.reveal}ms, scale 0s ${delay.reveal}ms; }

@@ -101,6 +101,6 @@ export const ByKeyboard = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toBeInTheDocument();
   },
 });

@@ -1,26 +1,22 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ReaderProvider } from '../../reader/context.tsx';
 import { readerFor } from '../../reader/readerFor.ts';
-import type { ModalProps } from './Modal.tsx';
+import { Modal } from './Modal.tsx';
+// Loaded beforehand: a busy machine takes longer for it than a test waits.
+import './OpenModal.tsx';
 
 const reader = readerFor('en');
-let Modal: (props: ModalProps) => ReactNode;
-
-beforeEach(async () => {
-  vi.resetModules();
-  ({ Modal } = await import('./Modal.tsx'));
-});
 afterEach(() => {
   cleanup();
   vi.doUnmock('./OpenModal.tsx');
 });
 
 /** A page with two buttons, each of which opens a modal. */
-function Page({ dismissible = true }: { dismissible?: boolean }) {
+function Page({ dismissible = true, Dialog = Modal }: { dismissible?: boolean; Dialog?: typeof Modal }) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const close = (name: string) => setOpen((names) => names.filter((one) => one !== name));
   const show = (name: string) => setOpen((names) => [...names, name]);
@@ -35,10 +31,10 @@ function Page({ dismissible = true }: { dismissible?: boolean }) {
       {['First', 'Second'].map(
         (name) =>
           open.includes(name) && (
-            <Modal key={name} title={name} dismissible={dismissible} onClose={() => close(name)}>
+            <Dialog key={name} title={name} dismissible={dismissible} onClose={() => close(name)}>
               <button onClick={() => show('Second')}>Open the second</button>
               <button>Last</button>
-            </Modal>
+            </Dialog>
           ),
       )}
     </ReaderProvider>
@@ -111,8 +107,10 @@ test('where the code of the panel does not arrive, that is said, and the next op
   vi.doMock('./OpenModal.tsx', () => {
     throw new Error('offline');
   });
+  vi.resetModules();
+  const fresh = await import('./Modal.tsx');
   const user = userEvent.setup();
-  render(<Page />);
+  render(<Page Dialog={fresh.Modal} />);
   await user.click(screen.getByRole('button', { name: 'Open the first' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Check your connection');
   await user.click(screen.getByRole('button', { name: 'Close' }));

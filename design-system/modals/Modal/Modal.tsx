@@ -64,7 +64,7 @@ function ModalLayer({ title, description, onClose, dismissible = true, footer, c
       );
   }, [Panel]);
   return (
-    <Root data-component="Modal" {...rest}>
+    <Root data-component="Modal" {...rest} data-modal="">
       {Panel ? (
         <Panel {...{ title, description, onClose, dismissible, footer, children, placement, width, giveBack }} />
       ) : (

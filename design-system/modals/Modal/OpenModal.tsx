@@ -177,6 +177,7 @@ const Panel = styled(Radix.Content)`
     font: ${font.dialogTitle};
     letter-spacing: ${tracking.dialogTitle};
     text-wrap: balance;
+    hyphens: auto;
   }
 
   [data-part='modal-close'] {
@@ -191,6 +192,9 @@ const Panel = styled(Radix.Content)`
   }
 
   [data-part='modal-body'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
     padding: ${space[3]} ${size.dialogPadding} 0;
   }
 

@@ -1,0 +1,137 @@
+import { color, font, radius, space } from '@afterglow/tokens';
+import type { ComponentProps, SubmitEvent } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { PreferenceForm } from '../../layout/links.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { consentMessages, type ConsentAnswer } from '../consentMessages.ts';
+
+const messages = defineMessages({
+  needed: { id: 'consentSettings.needed', defaultMessage: 'Needed' },
+  neededText: {
+    id: 'consentSettings.neededText',
+    defaultMessage: 'Your sign-in, your language and colours, your answers here. Without these the site does not work.',
+  },
+  counting: { id: 'consentSettings.counting', defaultMessage: 'Counting visits' },
+  countingText: {
+    id: 'consentSettings.countingText',
+    defaultMessage: 'Which kinds of pages are visited, and how often. Never what you watch, search for or write.',
+  },
+  always: { id: 'consentSettings.always', defaultMessage: 'Always on' },
+  accept: { id: 'consentSettings.accepted', defaultMessage: 'You have accepted' },
+  reject: { id: 'consentSettings.rejected', defaultMessage: 'You have rejected' },
+  none: { id: 'consentSettings.unanswered', defaultMessage: 'Off, until you accept' },
+  signal: {
+    id: 'consentSettings.signal',
+    defaultMessage: 'Your browser asks not to be counted (Global Privacy Control). We take that as a rejection.',
+  },
+});
+
+export interface ConsentSettingsProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'children'> {
+  /** Where the answer is posted, and the page to return to. */
+  form: PreferenceForm;
+  /** The answer that is stored; null before one. */
+  answer: ConsentAnswer | null;
+  /** Whether the browser sends Global Privacy Control, which is a rejection until one accepts. */
+  signal?: boolean;
+  /** Stores it without a page load; if omitted, the form is submitted. */
+  onAnswer?: (answer: ConsentAnswer) => void;
+}
+
+/** What may be kept, and the same two answers as in the cookie notice, to be changed at any time. Works without script. */
+export function ConsentSettings({ form, answer, signal = false, onAnswer, ...rest }: ConsentSettingsProps) {
+  const { formatMessage } = useIntl();
+  const answers: readonly ConsentAnswer[] = ['accept', 'reject'];
+  const submit = (event: SubmitEvent) => {
+    const chosen = answers.find((one) => event.submitter?.getAttribute('value') === one);
+    if (!onAnswer || !chosen) return;
+    event.preventDefault();
+    onAnswer(chosen);
+  };
+  return (
+    <Root {...rest} method="post" action={form.action} onSubmit={submit} data-component="ConsentSettings">
+      <input type="hidden" name="next" value={form.next} />
+      <dl>
+        <div data-part="consent-purpose">
+          <dt data-part="consent-name">{formatMessage(messages.needed)}</dt>
+          <dd data-part="consent-state">{formatMessage(messages.always)}</dd>
+          <dd data-part="consent-text">{formatMessage(messages.neededText)}</dd>
+        </div>
+        <div data-part="consent-purpose">
+          <dt data-part="consent-name">{formatMessage(messages.counting)}</dt>
+          <dd data-part="consent-state" role="status">
+            {formatMessage(messages[answer ?? 'none'])}
+          </dd>
+          <dd data-part="consent-text">{formatMessage(messages.countingText)}</dd>
+        </div>
+      </dl>
+      {signal && <p data-part="consent-signal">{formatMessage(messages.signal)}</p>}
+      <div data-part="consent-answers">
+        {answers.map((one) => (
+          <Button
+            key={one}
+            type="submit"
+            size="large"
+            name="consent"
+            value={one}
+            aria-pressed={onAnswer && answer === one}
+          >
+            {formatMessage(consentMessages[one])}
+          </Button>
+        ))}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  display: grid;
+  gap: ${space[4]};
+
+  > dl {
+    display: grid;
+    gap: ${space[3]};
+    margin: 0;
+  }
+
+  [data-part='consent-purpose'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[4]};
+    padding: ${space[4]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+  }
+
+  [data-part='consent-name'] {
+    color: ${color.text};
+    font: ${font.label};
+  }
+
+  [data-part='consent-state'] {
+    margin: 0;
+    color: ${color.faint};
+    font: ${font.small};
+  }
+
+  [data-part='consent-text'] {
+    flex: 1 0 100%;
+    margin: 0;
+    color: ${color.soft};
+    font: ${font.small};
+    text-wrap: pretty;
+  }
+
+  [data-part='consent-signal'] {
+    color: ${color.soft};
+    font: ${font.small};
+    text-wrap: pretty;
+  }
+
+  [data-part='consent-answers'] {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[3]};
+  }
+`;

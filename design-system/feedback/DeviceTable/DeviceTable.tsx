@@ -1,0 +1,212 @@
+import { color, container, font, radius, size, space } from '@afterglow/tokens';
+import { useRef, useState, type ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { useSharedRef } from '../../primitives/useSharedRef.ts';
+
+const messages = defineMessages<{
+  label: {};
+  delete: { name: string };
+  empty: {};
+  blocked: {};
+  export: {};
+  wipe: {};
+  sure: {};
+  keep: {};
+  final: {};
+}>({
+  label: { id: 'deviceTable.label', defaultMessage: 'What is kept on this device' },
+  delete: { id: 'deviceTable.delete', defaultMessage: 'Delete: {name}' },
+  empty: { id: 'deviceTable.empty', defaultMessage: 'Nothing of this site is kept on this device.' },
+  blocked: {
+    id: 'deviceTable.blocked',
+    defaultMessage: 'This browser lets no site keep anything, so there is nothing to show.',
+  },
+  export: { id: 'deviceTable.export', defaultMessage: 'Save a copy' },
+  wipe: { id: 'deviceTable.wipe', defaultMessage: 'Delete everything' },
+  sure: { id: 'deviceTable.sure', defaultMessage: 'Yes, delete everything' },
+  keep: { id: 'deviceTable.keep', defaultMessage: 'Keep it' },
+  final: { id: 'deviceTable.final', defaultMessage: 'This cannot be undone.' },
+});
+
+export interface DeviceRow {
+  /** Its key in the store, as a developer would look for it. */
+  name: string;
+  /** What it is for. */
+  purpose: string;
+  /** Until when it is kept. */
+  lifetime: string;
+  /** How many values it holds. */
+  count: string;
+}
+
+export interface DeviceTableProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Null if the browser refuses to store anything. */
+  rows: readonly DeviceRow[] | null;
+  /** Deletes one key. */
+  onDelete: (name: string) => void;
+  /** Hands all values over as a file. */
+  onExport: () => void;
+  /** Deletes every key; asked twice before. */
+  onWipe: () => void;
+}
+
+/** Everything that this site keeps on the visitor's device: what for, how long, how much; to be taken along or deleted. */
+export function DeviceTable({ rows, onDelete, onExport, onWipe, ref, ...rest }: DeviceTableProps) {
+  const { formatMessage } = useIntl();
+  const root = useSharedRef(ref);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const [asking, setAsking] = useState(false);
+  /** With its row the pressed button goes: the next one takes the focus. */
+  const remove = (name: string) => {
+    const names = rows?.map((row) => row.name) ?? [];
+    const index = names.indexOf(name);
+    const next = buttons.current.get(names[index + 1] ?? names[index - 1] ?? '');
+    (next ?? root.current)?.focus();
+    onDelete(name);
+  };
+  const wipe = () => {
+    if (asking) {
+      root.current?.focus();
+      onWipe();
+    }
+    setAsking(!asking);
+  };
+  return (
+    <Root aria-label={formatMessage(messages.label)} tabIndex={-1} {...rest} ref={root} data-component="DeviceTable">
+      {rows && rows.length > 0 ? (
+        <>
+          <ul data-part="device-rows" role="list">
+            {rows.map(({ name, purpose, lifetime, count }) => (
+              <li key={name} data-part="device-row">
+                <p data-part="device-purpose">{purpose}</p>
+                <code data-part="device-name">{name}</code>
+                <p data-part="device-facts">{lifetime}</p>
+                <p data-part="device-facts">{count}</p>
+                <IconButton
+                  data-part="device-delete"
+                  icon="trash"
+                  label={formatMessage(messages.delete, { name })}
+                  onClick={() => remove(name)}
+                  ref={(button) => {
+                    if (button) buttons.current.set(name, button);
+                    return () => void buttons.current.delete(name);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          <div data-part="device-actions">
+            <Button icon="download" onClick={onExport}>
+              {formatMessage(messages.export)}
+            </Button>
+            <Button icon="trash" onClick={wipe}>
+              {formatMessage(asking ? messages.sure : messages.wipe)}
+            </Button>
+            {asking && (
+              <Button kind="quiet" onClick={() => setAsking(false)}>
+                {formatMessage(messages.keep)}
+              </Button>
+            )}
+            <span data-part="device-final" role="status">
+              {asking && formatMessage(messages.final)}
+            </span>
+          </div>
+        </>
+      ) : (
+        <p data-part="device-none">{formatMessage(rows ? messages.empty : messages.blocked)}</p>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  container: device / inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+
+  [data-part='device-rows'] {
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+  }
+
+  [data-part='device-row'] {
+    display: grid;
+    grid-template: auto auto auto auto / minmax(0, 1fr) auto;
+    gap: ${space[1]} ${space[3]};
+    padding: ${space[4]};
+  }
+
+  [data-part='device-row'] + [data-part='device-row'] {
+    border-block-start: 1px solid ${color.line};
+  }
+
+  [data-part='device-purpose'] {
+    grid-column: 1;
+    color: ${color.text};
+    font: ${font.small};
+    text-wrap: pretty;
+  }
+
+  [data-part='device-name'] {
+    grid-column: 1;
+    color: ${color.faint};
+    font: ${font.code};
+  }
+
+  [data-part='device-facts'] {
+    grid-column: 1;
+    color: ${color.soft};
+    font: ${font.small};
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-part='device-delete'] {
+    grid-area: 1 / 2 / -1;
+    align-self: center;
+  }
+
+  [data-part='device-actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[3]};
+  }
+
+  [data-part='device-final'] {
+    color: ${color.bad};
+    font: ${font.small};
+  }
+
+  [data-part='device-none'] {
+    color: ${color.soft};
+    font: ${font.body};
+  }
+
+  @container device ${container.three} {
+    [data-part='device-row'] {
+      grid-template: auto auto / minmax(0, 1fr) ${size.filterField} ${size.factName} auto;
+      align-items: center;
+      column-gap: ${space[5]};
+    }
+
+    [data-part='device-name'] {
+      grid-row: 2;
+    }
+
+    [data-part='device-facts'] {
+      grid-area: 1 / 2 / -1;
+    }
+
+    [data-part='device-facts'] + [data-part='device-facts'] {
+      grid-column: 3;
+    }
+
+    [data-part='device-delete'] {
+      grid-column: 4;
+    }
+  }
+`;
