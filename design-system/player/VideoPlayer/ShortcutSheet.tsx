@@ -2,6 +2,7 @@ import { color, font, radius, shadow, size, space } from '@afterglow/tokens';
 import { useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { KeyList } from '../../modals/KeyList/KeyList.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { controlMessages, settingMessages } from './playerMessages.ts';
 
@@ -64,20 +65,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             <Icon name="close" />
           </button>
         </div>
-        <dl>
-          {rows.map(([keys, does]) => (
-            <div key={does} data-part="shortcut-row">
-              <dt>{does}</dt>
-              <dd data-part="shortcut-keys">
-                {keys.map((key) => (
-                  <kbd key={key} data-part="shortcut-key">
-                    {key}
-                  </kbd>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList rows={rows.map(([keys, does]) => ({ keys, does }))} />
       </div>
     </Root>
   );
@@ -115,29 +103,5 @@ const Root = styled.dialog`
     block-size: ${size.touch};
     border-radius: 50%;
     color: ${color.soft};
-  }
-  & [data-part='shortcut-row'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[4]};
-    padding-block: ${space[1]};
-    color: ${color.soft};
-    font: ${font.small};
-  }
-  & [data-part='shortcut-keys'] {
-    display: flex;
-    flex: none;
-    gap: ${space[1]};
-  }
-  & [data-part='shortcut-key'] {
-    min-inline-size: ${size.controlSmall};
-    padding: ${space.half} ${space[2]};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.badge};
-    background: ${color.high};
-    color: ${color.text};
-    font: ${font.code};
-    text-align: center;
   }
 `;
