@@ -1,0 +1,49 @@
+import { ofModals, opened } from '@afterglow/storybook/opened';
+import preview from '@afterglow/storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { pageDecorator } from '../page.decorator.tsx';
+import { DownloadTgModal } from './DownloadTgModal.tsx';
+
+const meta = preview.meta({
+  component: DownloadTgModal,
+  tags: ['alone'],
+  parameters: ofModals,
+  decorators: [pageDecorator],
+  args: { onClose: fn(), subscribeHref: '#subscribe', downloadHref: '#file' },
+});
+
+/** A new tab would cover the story. */
+async function subscribe(press: (element: Element) => Promise<void>) {
+  const link = await screen.findByRole('link', { name: 'Подписаться' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await press(link);
+}
+
+export const Start = meta.story({ ...opened, args: {} });
+export const Waiting = meta.story({
+  ...opened,
+  // Longer than one looks at it: the figure is the same in every picture.
+  args: { wait: 100_000 },
+  play: async ({ userEvent }) => {
+    await subscribe((link) => userEvent.click(link));
+    await expect(await screen.findByText(/^Ещё 100/)).toBeInTheDocument();
+  },
+});
+export const TooEarly = meta.story({
+  ...opened,
+  args: {},
+  play: async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Скачать' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('status')).toHaveTextContent('Сначала подпишитесь на канал.');
+  },
+});
+export const Ready = meta.story({
+  ...opened,
+  args: { wait: 0 },
+  play: async ({ userEvent }) => {
+    await subscribe((link) => userEvent.click(link));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Скачать' })).toHaveAttribute('href', '#file'));
+  },
+});

@@ -1,0 +1,119 @@
+import { color, delay, font, media, motion, space } from '@afterglow/tokens';
+import { useEffect, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Modal, type ModalProps } from '../Modal/Modal.tsx';
+import { texts, waitText } from './texts.ts';
+import { useCountdown } from './useCountdown.ts';
+
+export interface DownloadTgModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer' | 'children'> {
+  /** The channel in Telegram; opened in another tab. */
+  subscribeHref: string;
+  /** The video's file. */
+  downloadHref: string;
+  /** Seconds to wait after subscribing. */
+  wait?: number;
+}
+
+/**
+ * What guests who read Russian are offered who want to download (R106): subscribe, wait ten seconds, download. Who presses
+ * too early is told what is missing, and the button shakes.
+ */
+export function DownloadTgModal({ subscribeHref, downloadHref, wait = 10, ...rest }: DownloadTgModalProps) {
+  const { left, start } = useCountdown(wait);
+  const [shaking, setShaking] = useState(false);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!shaking) return undefined;
+    const timer = setTimeout(() => setShaking(false), delay.shake);
+    return () => clearTimeout(timer);
+  }, [shaking]);
+  const ready = left === 0;
+  const waiting = left !== null && left > 0;
+  const pressTooEarly = () => {
+    setShaking(true);
+    setSaid(waiting ? waitText(left) : texts.subscribeFirst);
+  };
+  const subscribe = () => {
+    setSaid('');
+    start();
+  };
+  return (
+    <Modal
+      {...rest}
+      lang="ru"
+      data-component="DownloadTgModal"
+      title={texts.title}
+      description={texts.description}
+      footer={
+        <>
+          <Button
+            kind={ready ? 'outlined' : 'filled'}
+            size="large"
+            icon="external"
+            href={subscribeHref}
+            target="_blank"
+            rel="noreferrer"
+            onClick={subscribe}
+          >
+            {texts.subscribe}
+          </Button>
+          {ready ? (
+            <Button kind="filled" size="large" icon="download" href={downloadHref} data-reload="">
+              {texts.download}
+            </Button>
+          ) : (
+            <Shaking data-shaking={shaking || undefined}>
+              <Button size="large" icon="download" aria-disabled="true" onClick={pressTooEarly}>
+                {texts.download}
+              </Button>
+            </Shaking>
+          )}
+        </>
+      }
+    >
+      <Progress>
+        <p data-part="tg-wait" aria-hidden="true">
+          {waiting && waitText(left)}
+        </p>
+        <p data-part="tg-said" role="status">
+          {ready ? texts.ready : said}
+        </p>
+      </Progress>
+    </Modal>
+  );
+}
+
+const shake = keyframes`
+  20%, 60% { translate: calc(-1 * ${space[2]}); }
+  40%, 80% { translate: ${space[2]}; }
+`;
+
+const Shaking = styled.span`
+  display: grid;
+
+  &[data-shaking] {
+    animation: ${shake} ${delay.shake}ms ${motion.inOut};
+  }
+
+  @media ${media.reducedMotion} {
+    &[data-shaking] {
+      animation: none;
+    }
+  }
+`;
+
+const Progress = styled.div`
+  display: grid;
+  font: ${font.body};
+  font-variant-numeric: tabular-nums;
+
+  [data-part='tg-wait'] {
+    min-block-size: 1lh;
+    color: ${color.text};
+  }
+
+  [data-part='tg-said'] {
+    color: ${color.soft};
+  }
+`;
