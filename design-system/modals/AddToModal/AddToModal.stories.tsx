@@ -1,0 +1,72 @@
+import { videos } from '@afterglow/fixtures/data/videos';
+import { ofModals, opened } from '@afterglow/storybook/opened';
+import preview from '@afterglow/storybook/preview';
+import { expect, fn, screen } from 'storybook/test';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { pageDecorator } from '../page.decorator.tsx';
+import { AddToModal, type PlaylistChoice } from './AddToModal.tsx';
+
+const evening: PlaylistChoice = { id: 1, title: 'For the evening', private: false, contains: false };
+const slow: PlaylistChoice = { id: 2, title: 'Slow mornings', private: true, contains: false };
+const long: PlaylistChoice = {
+  id: 3,
+  title: 'Landschaftsaufnahmen aus dem Hochgebirge bei Sonnenuntergang und danach',
+  private: true,
+  contains: false,
+};
+
+/** Stands for the form of a new playlist. */
+const newPlaylist = <TextField label="Name of a new playlist" name="title" />;
+const ready = (...playlists: PlaylistChoice[]) => ({ kind: 'ready' as const, playlists });
+
+const meta = preview.meta({
+  component: AddToModal,
+  tags: ['alone'],
+  parameters: ofModals,
+  decorators: [pageDecorator],
+  args: { name: videos.standard.title, onClose: fn(), onChoose: fn() },
+});
+
+export const Playlists = meta.story({ ...opened, args: { state: ready(evening, slow, long) } });
+export const AlreadyInOne = meta.story({ ...opened, args: { state: ready({ ...evening, contains: true }, slow) } });
+export const WithANewOne = meta.story({ ...opened, args: { state: ready(evening, slow), children: newPlaylist } });
+export const NoneYet = meta.story({ ...opened, args: { state: ready(), children: newPlaylist } });
+export const Many = meta.story({
+  ...opened,
+  args: {
+    state: ready(
+      ...Array.from({ length: 30 }, (_, index) => ({ ...evening, id: index, title: `Evening ${index + 1}` })),
+    ),
+  },
+});
+export const Loading = meta.story({ ...opened, args: { state: { kind: 'loading' } } });
+export const Failed = meta.story({ ...opened, args: { state: { kind: 'failed', onRetry: fn() } } });
+export const Guest = meta.story({
+  ...opened,
+  args: { state: { kind: 'guest', signInHref: '#/signin/', signUpHref: '#/signup/' } },
+});
+export const Added = meta.story({
+  ...opened,
+  args: {
+    state: ready({ ...evening, contains: true }, slow),
+    outcome: { kind: 'done', text: 'Added to “For the evening”.' },
+  },
+});
+export const Refused = meta.story({
+  ...opened,
+  args: {
+    state: ready(evening, slow),
+    outcome: { kind: 'refused', text: 'We could not save this. Check your connection, then try again.' },
+  },
+});
+export const ChosenByKeyboard = meta.story({
+  ...opened,
+  args: { state: ready(evening, slow) },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChoose).toHaveBeenCalledWith(1, true);
+  },
+});

@@ -1,0 +1,187 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Modal, type ModalProps } from '../Modal/Modal.tsx';
+
+const messages = defineMessages({
+  title: { id: 'addToModal.title', defaultMessage: 'Add to a playlist' },
+  private: { id: 'addToModal.private', defaultMessage: 'private' },
+  loading: { id: 'addToModal.loading', defaultMessage: 'Your playlists are being loaded' },
+  none: { id: 'addToModal.none', defaultMessage: 'You have no playlists yet. Give your first one a name.' },
+  guest: { id: 'addToModal.guest', defaultMessage: 'Playlists belong to members. Sign in to keep this video in one.' },
+  signIn: { id: 'addToModal.signIn', defaultMessage: 'Sign in' },
+  signUp: { id: 'addToModal.signUp', defaultMessage: 'Sign up' },
+  failed: {
+    id: 'addToModal.failed',
+    defaultMessage: 'Your playlists did not come through. Check your connection, then try again.',
+  },
+  retry: { id: 'addToModal.retry', defaultMessage: 'Try again' },
+  done: { id: 'addToModal.done', defaultMessage: 'Done' },
+});
+
+export interface PlaylistChoice {
+  id: number;
+  title: string;
+  private: boolean;
+  /** Whether the video is in it. */
+  contains: boolean;
+}
+
+export type AddToState =
+  | { kind: 'guest'; signInHref: string; signUpHref: string }
+  | { kind: 'loading' }
+  | { kind: 'failed'; onRetry: () => void }
+  | { kind: 'ready'; playlists: readonly PlaylistChoice[] };
+
+export interface AddToModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer' | 'dismissible'> {
+  /** Title of the video. */
+  name: string;
+  /** What is known of the visitor's playlists. */
+  state: AddToState;
+  /** Adds the video to a playlist, or takes it out. */
+  onChoose: (id: number, contains: boolean) => void;
+  /** What came of the last choice, in a sentence. */
+  outcome?: { kind: 'done' | 'refused'; text: string } | undefined;
+}
+
+/** The visitor's playlists with a tick at each that holds the video. `children` is the form of a new one, below them. */
+export function AddToModal({ name, state, onChoose, outcome, children, ...rest }: AddToModalProps) {
+  const { formatMessage } = useIntl();
+  const footer =
+    state.kind === 'guest' ? (
+      <>
+        <Button kind="filled" size="large" href={state.signInHref}>
+          {formatMessage(messages.signIn)}
+        </Button>
+        <Button size="large" href={state.signUpHref}>
+          {formatMessage(messages.signUp)}
+        </Button>
+      </>
+    ) : state.kind === 'failed' ? (
+      <Button kind="filled" size="large" onClick={state.onRetry}>
+        {formatMessage(messages.retry)}
+      </Button>
+    ) : (
+      <Button size="large" onClick={rest.onClose}>
+        {formatMessage(messages.done)}
+      </Button>
+    );
+  return (
+    <Modal
+      {...rest}
+      data-component="AddToModal"
+      title={formatMessage(messages.title)}
+      description={state.kind === 'guest' ? formatMessage(messages.guest) : name}
+      footer={footer}
+    >
+      {state.kind !== 'guest' && (
+        <Content>
+          {state.kind === 'loading' && <Waiting label={formatMessage(messages.loading)} />}
+          {state.kind === 'failed' && (
+            <p data-part="add-to-text" role="alert">
+              {formatMessage(messages.failed)}
+            </p>
+          )}
+          {state.kind === 'ready' && state.playlists.length === 0 && (
+            <p data-part="add-to-text">{formatMessage(messages.none)}</p>
+          )}
+          {state.kind === 'ready' && state.playlists.length > 0 && (
+            <ul data-part="add-to-lists" role="list">
+              {state.playlists.map((playlist) => (
+                <li key={playlist.id} data-part="add-to-list">
+                  <Checkbox
+                    label={
+                      <>
+                        {playlist.title}
+                        {playlist.private && (
+                          <>
+                            {' '}
+                            <Icon name="lock" size="small" data-part="add-to-lock" />
+                            <span data-component="VisuallyHidden">{formatMessage(messages.private)}</span>
+                          </>
+                        )}
+                      </>
+                    }
+                    checked={playlist.contains}
+                    onChange={(event) => onChoose(playlist.id, event.currentTarget.checked)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p data-part="add-to-outcome" role="status" data-kind={outcome?.kind}>
+            {outcome?.text}
+          </p>
+          {state.kind === 'ready' && children}
+        </Content>
+      )}
+    </Modal>
+  );
+}
+
+const rows = ['first', 'second', 'third'];
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div data-part="add-to-lists">
+      <span data-component="VisuallyHidden" role="status">
+        {label}
+      </span>
+      {rows.map((row) => (
+        <div key={row} data-part="add-to-list">
+          <Skeleton length="half" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  [data-part='add-to-lists'] {
+    overflow: hidden;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+  }
+
+  [data-part='add-to-list'] {
+    min-block-size: ${size.touch};
+    padding: ${space[2]} ${space[4]};
+  }
+
+  [data-part='add-to-list'] + [data-part='add-to-list'] {
+    border-block-start: 1px solid ${color.line};
+  }
+
+  [data-part='add-to-lock'] {
+    display: inline-block;
+    vertical-align: text-bottom;
+    color: ${color.faint};
+  }
+
+  [data-part='add-to-text'] {
+    color: ${color.soft};
+    font: ${font.small};
+    text-wrap: pretty;
+  }
+
+  [data-part='add-to-outcome'] {
+    color: ${color.soft};
+    font: ${font.small};
+  }
+
+  [data-part='add-to-outcome'][data-kind='refused'] {
+    color: ${color.bad};
+  }
+
+  [data-part='add-to-outcome']:empty {
+    position: absolute;
+  }
+`;

@@ -1,0 +1,60 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { Modal, type ModalProps } from '../Modal/Modal.tsx';
+
+const messages = defineMessages({
+  title: { id: 'ageVerificationModal.title', defaultMessage: 'Please show that you are an adult' },
+  guest: {
+    id: 'ageVerificationModal.guest',
+    defaultMessage:
+      'Where you are, the law has us check the age of everyone. It takes an account: sign in or make one.',
+  },
+  asked: {
+    id: 'ageVerificationModal.asked',
+    defaultMessage:
+      'Where you are, the law has us check your age. Send one photo of yourself; it is looked at once and not kept.',
+  },
+  processing: { id: 'ageVerificationModal.processing', defaultMessage: 'Processing' },
+  done: { id: 'ageVerificationModal.done', defaultMessage: 'Thank you. Your age has been checked, once and for all.' },
+  signIn: { id: 'ageVerificationModal.signIn', defaultMessage: 'Sign in' },
+  signUp: { id: 'ageVerificationModal.signUp', defaultMessage: 'Sign up' },
+  goOn: { id: 'ageVerificationModal.goOn', defaultMessage: 'Go on' },
+});
+
+export interface AgeVerificationModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer'> {
+  /** Where the check stands. A refused photo is asked for again, with the server's reason in the form. */
+  state: { kind: 'guest'; signInHref: string; signUpHref: string } | { kind: 'asked' | 'processing' | 'done' };
+}
+
+/** Asks a visitor to have their age checked, where something needs it (R114, R115). `children` is the form with the photo. */
+export function AgeVerificationModal({ state, children, ...rest }: AgeVerificationModalProps) {
+  const { formatMessage } = useIntl();
+  const footer =
+    state.kind === 'guest' ? (
+      <>
+        <Button kind="filled" size="large" href={state.signInHref}>
+          {formatMessage(messages.signIn)}
+        </Button>
+        <Button size="large" href={state.signUpHref}>
+          {formatMessage(messages.signUp)}
+        </Button>
+      </>
+    ) : state.kind === 'done' ? (
+      <Button kind="filled" size="large" onClick={rest.onClose}>
+        {formatMessage(messages.goOn)}
+      </Button>
+    ) : undefined;
+  return (
+    <Modal
+      {...rest}
+      data-component="AgeVerificationModal"
+      title={formatMessage(messages.title)}
+      description={<span role="status">{formatMessage(messages[state.kind])}</span>}
+      footer={footer}
+    >
+      {state.kind === 'processing' && <ProgressBar label={formatMessage(messages.processing)} />}
+      {state.kind === 'asked' && children}
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { Modal, type ModalProps } from '../Modal/Modal.tsx';
+
+const messages = defineMessages({
+  title: { id: 'loginModal.title', defaultMessage: 'Sign in' },
+  vote: { id: 'loginModal.vote', defaultMessage: 'Votes are counted once for each member.' },
+  subscribe: { id: 'loginModal.subscribe', defaultMessage: 'Then new videos come to your subscriptions.' },
+  keep: { id: 'loginModal.keep', defaultMessage: 'Then you keep videos in favourites and playlists of your own.' },
+  comment: { id: 'loginModal.comment', defaultMessage: 'Comments and messages come from members.' },
+  download: { id: 'loginModal.download', defaultMessage: 'Members download videos at once.' },
+});
+
+export interface LoginModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer'> {
+  /** What the visitor was about to do; says why it takes an account. */
+  reason?: 'vote' | 'subscribe' | 'keep' | 'comment' | 'download' | undefined;
+}
+
+/** Signing in above the page where a guest pressed something that only members can do (D56). `children` is the form. */
+export function LoginModal({ reason, ...rest }: LoginModalProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Modal
+      {...rest}
+      data-component="LoginModal"
+      title={formatMessage(messages.title)}
+      description={reason && formatMessage(messages[reason])}
+    />
+  );
+}
