@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ReaderProvider } from '../../reader/context.tsx';
 import { readerFor } from '../../reader/readerFor.ts';
@@ -86,6 +86,46 @@ test('a second modal replaces the first, and closing it gives the focus back to 
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+/** A page that shows one modal at a time, as one whose state is the name of a modal. */
+function PageOfOne({ onClose }: { onClose: (name: string) => void }) {
+  const [open, setOpen] = useState('');
+  return (
+    <ReaderProvider reader={reader}>
+      <button onClick={() => setOpen('First')}>Open</button>
+      {open && (
+        <Modal
+          key={open}
+          title={open}
+          onClose={() => {
+            onClose(open);
+            setOpen('');
+          }}
+        >
+          <button onClick={() => setOpen('Second')}>On to the second</button>
+        </Modal>
+      )}
+    </ReaderProvider>
+  );
+}
+
+test('a page that swaps one modal for another is not told to close either, and its opener gets the focus back', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const onClose = vi.fn();
+  render(
+    <StrictMode>
+      <PageOfOne onClose={onClose} />
+    </StrictMode>,
+  );
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await user.click(opener);
+  await user.click(await screen.findByRole('button', { name: 'On to the second' }));
+  await screen.findByRole('dialog', { name: 'Second' });
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onClose.mock.calls).toEqual([['Second']]);
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 

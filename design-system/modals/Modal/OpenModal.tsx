@@ -195,7 +195,7 @@ const Panel = styled(Radix.Content)`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
-    padding: ${space[3]} ${size.dialogPadding} 0;
+    padding: ${space[4]} ${size.dialogPadding} 0;
   }
 
   [data-part='modal-footer'] {

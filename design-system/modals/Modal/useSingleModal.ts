@@ -14,8 +14,9 @@ const focused = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 function replaceModal(close: () => void): OpenedModal {
-  const replaced = current ?? justClosed;
-  const opened = { close, opener: replaced ? replaced.opener : focused() };
+  const before = current ?? justClosed;
+  const opened = { close, opener: before ? before.opener : focused() };
+  const replaced = current;
   current = opened;
   replaced?.close();
   return opened;
