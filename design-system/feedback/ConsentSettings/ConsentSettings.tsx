@@ -59,8 +59,8 @@ export function ConsentSettings({ form, answer, signal = false, onAnswer, ...res
         </div>
         <div data-part="consent-purpose">
           <dt data-part="consent-name">{formatMessage(messages.counting)}</dt>
-          <dd data-part="consent-state" role="status">
-            {formatMessage(messages[answer ?? 'none'])}
+          <dd data-part="consent-state">
+            <span role="status">{formatMessage(messages[answer ?? 'none'])}</span>
           </dd>
           <dd data-part="consent-text">{formatMessage(messages.countingText)}</dd>
         </div>

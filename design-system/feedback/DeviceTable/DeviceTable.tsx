@@ -188,7 +188,7 @@ const Root = styled.section`
 
   @container device ${container.three} {
     [data-part='device-row'] {
-      grid-template: auto auto / minmax(0, 1fr) ${size.filterField} ${size.factName} auto;
+      grid-template: auto auto / minmax(0, 1fr) calc(${size.menu} + ${space[8]}) ${size.factName} auto;
       align-items: center;
       column-gap: ${space[5]};
     }

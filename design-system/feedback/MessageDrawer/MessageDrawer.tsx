@@ -13,7 +13,7 @@ const messages = defineMessages({
   empty: { id: 'messageDrawer.empty', defaultMessage: 'Write to a member from their page; your talks stand here.' },
   findMembers: { id: 'messageDrawer.findMembers', defaultMessage: 'Find members' },
   refusedTitle: { id: 'messageDrawer.refusedTitle', defaultMessage: 'Please sign in' },
-  refused: { id: 'messageDrawer.refused', defaultMessage: 'Please log in to complete this action' },
+  refused: { id: 'messageDrawer.refused', defaultMessage: 'Your messages are for your eyes only.' },
   signIn: { id: 'messageDrawer.signIn', defaultMessage: 'Sign in' },
   failedTitle: { id: 'messageDrawer.failedTitle', defaultMessage: 'Your messages did not come through' },
   failed: { id: 'messageDrawer.failed', defaultMessage: 'Check your connection, then try again.' },
