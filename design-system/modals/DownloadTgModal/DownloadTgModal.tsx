@@ -76,7 +76,7 @@ export function DownloadTgModal({ subscribeHref, downloadHref, wait = 10, ...res
         <p data-part="tg-wait" aria-hidden="true">
           {waiting && waitText(left)}
         </p>
-        <p data-part="tg-said" role="status">
+        <p data-part="tg-said" role="status" data-counting={waiting || undefined}>
           {ready ? texts.ready : said}
         </p>
       </Progress>
@@ -105,15 +105,18 @@ const Shaking = styled.span`
 
 const Progress = styled.div`
   display: grid;
+  color: ${color.text};
   font: ${font.body};
   font-variant-numeric: tabular-nums;
 
-  [data-part='tg-wait'] {
+  /* One line for both: the count takes the place of what was said, which is only heard then. */
+  [data-part='tg-wait'],
+  [data-part='tg-said'] {
+    grid-area: 1 / 1;
     min-block-size: 1lh;
-    color: ${color.text};
   }
 
-  [data-part='tg-said'] {
-    color: ${color.soft};
+  [data-part='tg-said'][data-counting] {
+    opacity: 0;
   }
 `;

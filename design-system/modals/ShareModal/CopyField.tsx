@@ -2,11 +2,11 @@ import { color, font, space } from '@afterglow/tokens';
 import { useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
-const messages = defineMessages({
-  copy: { id: 'copyField.copy', defaultMessage: 'Copy' },
+const messages = defineMessages<{ copy: { label: string }; copied: {}; refused: {} }>({
+  copy: { id: 'copyField.copy', defaultMessage: 'Copy: {label}' },
   copied: { id: 'copyField.copied', defaultMessage: 'Copied' },
   refused: {
     id: 'copyField.refused',
@@ -44,11 +44,15 @@ export function CopyField({ label, value }: CopyFieldProps) {
         dir="ltr"
         spellCheck={false}
         onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button size="large" icon={outcome === 'copied' ? 'check' : 'link'} onClick={() => void copy()}>
-        {formatMessage(messages.copy)}
-      </Button>
-      <span data-part="copy-outcome" role="status">
+      >
+        <IconButton
+          data-part="copy-button"
+          icon={outcome === 'copied' ? 'check' : 'copy'}
+          label={formatMessage(messages.copy, { label })}
+          onClick={() => void copy()}
+        />
+      </TextField>
+      <span data-part="copy-outcome" role="status" data-outcome={outcome ?? undefined}>
         {outcome && formatMessage(messages[outcome])}
       </span>
     </Root>
@@ -56,16 +60,28 @@ export function CopyField({ label, value }: CopyFieldProps) {
 }
 
 const Root = styled.div`
+  position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
 
+  [data-part='copy-button'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${space[1]};
+    margin-block: auto;
+  }
+
   [data-part='copy-outcome'] {
-    grid-column: 1 / -1;
-    /* As high as its line: nothing moves when it speaks. */
-    min-block-size: 1lh;
     color: ${color.soft};
     font: ${font.small};
+  }
+
+  /* Where the label ends: nothing moves when it speaks. */
+  [data-part='copy-outcome']:empty,
+  [data-part='copy-outcome'][data-outcome='copied'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
   }
 `;

@@ -14,6 +14,7 @@ export const icons = {
   check: 'check',
   clock: 'clock',
   close: 'x',
+  copy: 'copy',
   dislike: 'thumbs-down',
   down: 'chevron-down',
   download: 'download',
