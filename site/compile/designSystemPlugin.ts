@@ -1,19 +1,8 @@
-import { types, type PluginObj } from '@babel/core';
-import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import type { CollectedStyles } from './collectStyles.ts';
 import { compileComponents } from './compileComponents.ts';
+import { precompileMessages } from './precompileMessages.ts';
 import { transformLibrary } from './transformLibrary.ts';
-
-/** Replaces a message in the code with its parsed syntax tree. */
-const precompileMessages = (): PluginObj => ({
-  visitor: {
-    ObjectProperty({ node }) {
-      const named = types.isIdentifier(node.key, { name: 'defaultMessage' });
-      if (named && types.isStringLiteral(node.value)) node.value = types.valueToNode(parse(node.value.value));
-    },
-  },
-});
 
 /**
  * Transforms the sources of the design system before bundling. Every styled component gets an id derived from its file
