@@ -47,12 +47,15 @@ const config: KnipConfig = {
         'rules/writeLintConfig.ts',
 
         'bench/{servers,baseline,api}/*.{ts,tsx}',
+        'package/app/{vite.config.js,src/{client,server}.tsx}',
       ],
       ignoreDependencies: [
         // Of the workspaces that are tested.
         ...['zod', '@hono/node-server', 'styled-components', '@formatjs/icu-messageformat-parser'],
-        // Found by their package.json: a browser, two command lines.
-        ...['@sparticuz/chromium', 'chromatic', 'vnu-jar'],
+        // Of the app that packages are installed into.
+        ...['@afterglow/contract', '@vitejs/plugin-react'],
+        // Found by their package.json: a browser, three command lines.
+        ...['@arethetypeswrong/cli', '@sparticuz/chromium', 'chromatic', 'vnu-jar'],
       ],
     },
     '.storybook': { entry: ['*.{ts,js}', 'docs/**'], ignoreDependencies: ['vitest', 'playwright-core'] },

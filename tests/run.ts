@@ -53,6 +53,7 @@ const steps: Step[] = [
     command: `npx vitest run --config tests/vitest.config.ts --outputFile.json ${join(reports, 'api.json')} tests/api`,
     counts: vitestCounts('api.json'),
   },
+  { name: 'package', command: 'npx vitest run --config tests/package.config.ts', counts: vitestCounts('package.json') },
   { name: 'size', command: 'npm run size --silent', counts: lineCounts },
   { name: 'build', command: 'npm run build --silent' },
   { name: 'start', command: 'npx vitest run --config tests/start.config.ts', counts: vitestCounts('start.json') },

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = join(import.meta.dirname, '..');
+
+/** Packs the packages, installs them into an app outside of the workspace, and looks at it in a browser. */
+export default defineConfig({
+  root,
+  cacheDir: join(root, '.cache/vitest'),
+  test: {
+    include: ['tests/package/**/*.test.ts'],
+    environment: 'node',
+    reporters: ['default', 'json'],
+    outputFile: { json: join(root, '.cache/reports/package.json') },
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    fileParallelism: false,
+  },
+});

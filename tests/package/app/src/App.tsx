@@ -1,0 +1,37 @@
+import { AgeGate } from '@afterglow/design-system/age-gate/AgeGate';
+import { ageGate } from '@afterglow/design-system/age-gate/AgeGate/view';
+import { VideoCard } from '@afterglow/design-system/cards/VideoCard';
+import { videoCard } from '@afterglow/design-system/cards/VideoCard/view';
+import { VideoGrid } from '@afterglow/design-system/lists/VideoGrid';
+import { VideoPlayer } from '@afterglow/design-system/player/VideoPlayer';
+import { videoPlayer } from '@afterglow/design-system/player/VideoPlayer/view';
+import { setSpriteAddress } from '@afterglow/design-system/primitives/Icon/address';
+import { TextField } from '@afterglow/design-system/primitives/TextField';
+import { ReaderProvider } from '@afterglow/design-system/reader/context';
+import { useState } from 'react';
+import { reader } from './reader.ts';
+import { listed, privateVideo, video } from './videos.ts';
+
+setSpriteAddress('/icons.svg');
+
+/** A card, a list, a form field, the player and the age gate. */
+export function App() {
+  const [accepted, setAccepted] = useState(false);
+  const [name, setName] = useState('');
+  return (
+    <ReaderProvider reader={reader}>
+      <main inert={!accepted}>
+        <VideoPlayer {...videoPlayer({ video, signedIn: false }, reader)} />
+        <VideoCard {...videoCard(listed, reader)} />
+        <VideoGrid cards={[listed, privateVideo].map((one) => videoCard(one, reader))} />
+        <TextField
+          label="Name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={name.length === 1 ? 'Ein Name hat mindestens zwei Zeichen.' : undefined}
+        />
+      </main>
+      {!accepted && <AgeGate {...ageGate({ variant: 'de' }, reader)} onAccept={() => setAccepted(true)} />}
+    </ReaderProvider>
+  );
+}

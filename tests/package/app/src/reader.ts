@@ -1,0 +1,52 @@
+import de from '@afterglow/design-system/messages/de';
+import { intlFor } from '@afterglow/design-system/reader/intl';
+import type { Reader } from '@afterglow/design-system/reader/reader';
+
+/** What views are given: a language, this app's links and its brand. */
+export const reader: Reader = {
+  intl: intlFor('de', de, true),
+  language: 'de',
+  href: {
+    home: () => '/',
+    list: ({ sort, page }) => `/videos/${sort}/${page}`,
+    video: ({ id }) => `/videos/${id}`,
+    videoById: ({ id }) => `/videos/${id}`,
+    videoFile: () => '/media/clip.mp4',
+    categories: () => '/categories',
+    model: ({ dir }) => `/models/${dir}`,
+    channel: ({ dir }) => `/channels/${dir}`,
+    search: () => '/search',
+    inLanguage: (key) => `?lang=${key}`,
+    preferences: () => '/preferences',
+    here: () => '/',
+    page: (page) => `/${page}`,
+    report: ({ object }) => `/report?object=${object}`,
+    models: ({ sort }) => `/models?sort=${sort}`,
+    channels: ({ sort }) => `/channels?sort=${sort}`,
+    playlists: ({ sort }) => `/playlists?sort=${sort}`,
+    community: ({ sort }) => `/members?sort=${sort}`,
+    modelTab: ({ dir }, tab) => `/models/${dir}/${tab}`,
+    channelInfo: ({ dir }) => `/channels/${dir}/info`,
+    playlist: ({ id }) => `/playlists/${id}`,
+    playlistInfo: ({ id }) => `/playlists/${id}/info`,
+    member: ({ id }, tab = 'info') => `/members/${id}/${tab}`,
+    searchTab: (tab, words) => `/search/${tab}?s=${words}`,
+  },
+  brand: {
+    name: 'Elsewhere',
+    wordmark: 'elsewhere',
+    mark: null,
+    theme: 'landscapes',
+    defaultTheme: 'dark',
+    neutral: 'https://example.org/',
+    sisterSites: [],
+    orientations: null,
+    tvApp: null,
+    partners: null,
+    parentalControl: 'https://example.org/',
+    affiliates: [],
+    pictures: { path: '/media/{size}.jpg', widths: { small: 288, large: 1280 }, avif: false },
+  },
+  picture: (address) => (address === '' ? null : { src: address }),
+  clip: () => null,
+};

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { baseCss } from '@afterglow/design-system/base';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './App.tsx';
+
+/** `node server/server.js`: the app as a server of Node alone would serve it. It prints its address. */
+const built = join(import.meta.dirname, '../dist');
+const template = readFileSync(join(built, 'index.html'), 'utf8');
+const sprite = readFileSync(fileURLToPath(import.meta.resolve('@afterglow/design-system/icons.svg')));
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.svg': 'image/svg+xml',
+};
+
+function page(theme: string): string {
+  const sheet = new ServerStyleSheet();
+  const markup = renderToString(
+    sheet.collectStyles(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  );
+  return template
+    .replace('<html ', `<html data-theme="${theme}" `)
+    .replace('</head>', () => `<style>${baseCss}</style>${sheet.getStyleTags()}</head>`)
+    .replace('<div id="root">', () => `<div id="root">${markup}`);
+}
+
+const server = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/') {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page(searchParams.get('theme') ?? 'dark'));
+    return;
+  }
+  response.setHeader('Content-Type', types[extname(pathname)] ?? 'application/octet-stream');
+  try {
+    response.end(pathname === '/icons.svg' ? sprite : readFileSync(join(built, pathname)));
+  } catch {
+    response.writeHead(404).end();
+  }
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  console.log(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : ''}`);
+});

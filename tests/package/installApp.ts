@@ -1,0 +1,75 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../tools/repository.ts';
+import { run } from './run.ts';
+
+/** What the packages and the app depend on by name. npm links it from the workspace, so that no registry is asked. */
+const linked = [
+  ...['react', 'react-dom', 'react-intl', 'styled-components'],
+  ...['@radix-ui/react-dropdown-menu', '@videojs/react', '@videojs/spf', 'colorjs.io'],
+  ...['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom', '@types/node'],
+];
+
+export const packageNames = ['tokens', 'contract', 'design-system'] as const;
+
+export interface InstalledApp {
+  folder: string;
+  /** Tarballs by the name of their package. */
+  tarballs: Record<(typeof packageNames)[number], string>;
+  remove: () => void;
+}
+
+/** A package.json as `npm run pack` writes it. */
+export interface PackedManifest {
+  exports: Record<string, string | { types: string; default: string }>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+export const installedFolder = ({ folder }: InstalledApp, name: string): string =>
+  join(folder, 'node_modules/@afterglow', name);
+
+export const readPackedManifest = (app: InstalledApp, name: string): PackedManifest =>
+  // Written by the script that is tested; a wrong shape fails the tests.
+  JSON.parse(readFileSync(join(installedFolder(app, name), 'package.json'), 'utf8')) as PackedManifest;
+
+/** Packs the packages and installs them into a copy of the app, in a temporary folder of its own. */
+export async function installApp(): Promise<InstalledApp> {
+  const temporary = mkdtempSync(join(tmpdir(), 'afterglow-package-'));
+  const [folder, packed] = [join(temporary, 'app'), join(temporary, 'packed')];
+  await run(root, 'npm', ['run', 'pack', '--silent', '--', packed]);
+  const tarball = (name: string): string => {
+    const file = readdirSync(packed).find((one) => one.startsWith(`afterglow-${name}-`));
+    if (file === undefined) throw new Error(`npm run pack made no tarball of ${name}.`);
+    return join(packed, file);
+  };
+  const tarballs = {
+    tokens: tarball('tokens'),
+    contract: tarball('contract'),
+    'design-system': tarball('design-system'),
+  };
+
+  cpSync(join(import.meta.dirname, 'app'), folder, { recursive: true });
+  mkdirSync(join(folder, 'public/media'), { recursive: true });
+  const media = join(root, 'fixtures/media');
+  cpSync(join(media, 'scenes/10/288x162/1.jpg'), join(folder, 'public/media/small.jpg'));
+  cpSync(join(media, 'scenes/10/1280x720/1.jpg'), join(folder, 'public/media/large.jpg'));
+  cpSync(join(media, 'previews/10.mp4'), join(folder, 'public/media/clip.mp4'));
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({
+      private: true,
+      type: 'module',
+      dependencies: {
+        ...Object.fromEntries(linked.map((name) => [name, `file:${join(root, 'node_modules', name)}`])),
+        ...Object.fromEntries(packageNames.map((name) => [`@afterglow/${name}`, `file:${tarballs[name]}`])),
+      },
+    }),
+  );
+  await run(folder, 'npm', [
+    ...['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'],
+    ...['--strict-peer-deps', '--cache', join(temporary, 'cache')],
+  ]);
+  return { folder, tarballs, remove: () => rmSync(temporary, { recursive: true, force: true }) };
+}

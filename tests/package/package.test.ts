@@ -1,0 +1,149 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gateTexts } from '../../design-system/age-gate/AgeGate/texts.ts';
+import german from '../../design-system/messages/de.json' with { type: 'json' };
+import { findBrowser } from '../tools/findBrowser.ts';
+import { expectNone } from '../tools/expectNone.ts';
+import { files, root } from '../tools/repository.ts';
+import { installApp, installedFolder, packageNames, readPackedManifest, type InstalledApp } from './installApp.ts';
+import { run } from './run.ts';
+import { serveApp, type Mode, type ServedApp } from './serveApp.ts';
+
+let app: InstalledApp;
+beforeAll(async () => {
+  app = await installApp();
+  await run(app.folder, process.execPath, [join(app.folder, 'node_modules/typescript/bin/tsc')]);
+});
+afterAll(() => app.remove());
+
+const themes = ['dark', 'light'] as const;
+const accept = gateTexts.de.de.accept;
+
+/** Modules that a package exports, as one imports them. */
+const moduleNames = (name: string): string[] =>
+  Object.entries(readPackedManifest(app, name).exports)
+    .filter(([, file]) => typeof file !== 'string')
+    .map(([entry]) => `@afterglow/${name}${entry.slice(1)}`);
+
+describe.each(packageNames)('@afterglow/%s', (name) => {
+  test('has nothing that publint complains of', async () => {
+    const { messages, pkg } = await publint({ pkgDir: installedFolder(app, name), pack: false, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test('has types that agree with its modules, for bundlers and for Node', async () => {
+    const others = Object.entries(readPackedManifest(app, name).exports)
+      .filter(([, file]) => typeof file === 'string')
+      .map(([entry]) => entry);
+    const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+    await run(app.folder, process.execPath, [
+      ...[attw, app.tarballs[name], '--profile', 'esm-only', '--no-definitely-typed', '--format', 'ascii'],
+      ...['--exclude-entrypoints', ...others],
+    ]);
+  });
+
+  test('writes out every entry', () => {
+    const { exports } = readPackedManifest(app, name);
+    expect(Object.keys(exports).length).toBeGreaterThan(3);
+    expect(JSON.stringify(exports)).not.toContain('*');
+  });
+
+  test('loads every entry in plain Node', async () => {
+    const script = join(app.folder, `load-${name}.mjs`);
+    writeFileSync(
+      script,
+      moduleNames(name)
+        .map((entry) => `await import(${JSON.stringify(entry)});\n`)
+        .join(''),
+    );
+    expect(await run(app.folder, process.execPath, [script])).toBe('');
+  });
+
+  test('holds no tests, stories, sources or server libraries', () => {
+    const packed = readdirSync(installedFolder(app, name), { recursive: true, encoding: 'utf8' });
+    expect(packed).toContain('README.md');
+    expect(packed.filter((file) => /\.(test|stories|decorator)\.|(?<!\.d)\.tsx?$|node_modules/.test(file))).toEqual([]);
+    const { dependencies = {}, peerDependencies = {} } = readPackedManifest(app, name);
+    const known =
+      /^(@afterglow\/|@radix-ui\/|@videojs\/|@types\/react$|react(-dom|-intl)?$|styled-components$|colorjs\.io$)/;
+    expect(Object.keys({ ...dependencies, ...peerDependencies }).filter((one) => !known.test(one))).toEqual([]);
+  });
+});
+
+test('every component of the library is exported, and every view', () => {
+  const entries = new Set(moduleNames('design-system'));
+  const expected = files('design-system/*.ts', 'design-system/*.tsx').flatMap((path) => {
+    const [, group, name, view] = /^design-system\/([\w-]+)\/(\w+)\/\2(\.view)?\.tsx?$/.exec(path) ?? [];
+    return group && name ? [`@afterglow/design-system/${group}/${name}${view ? '/view' : ''}`] : [];
+  });
+  expect(expected.length).toBeGreaterThan(180);
+  expectNone(
+    expected.filter((entry) => !entries.has(entry)),
+    'Write these among the exports of design-system/package.json:',
+  );
+});
+
+/** What went wrong on a page: warnings and errors of its console, uncaught errors, files that did not come. */
+function watchPage(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  return problems;
+}
+
+describe.each<Mode>(['development', 'production'])('the app, built for %s', (mode) => {
+  let served: ServedApp;
+  let browser: Browser;
+  beforeAll(async () => {
+    served = await serveApp(app, mode);
+    const { path } = await findBrowser();
+    browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-gpu'] });
+  });
+  afterAll(async () => {
+    await browser.close();
+    served.stop();
+  });
+
+  test('is rendered by plain Node, in German', async () => {
+    const html = await (await fetch(served.origin)).text();
+    const markup = html.slice(html.indexOf('<div id="root">'));
+    for (const component of ['VideoCard', 'VideoGrid', 'TextField', 'VideoPlayer', 'AgeGate'])
+      expect(markup).toContain(`data-component="${component}"`);
+    for (const text of [accept, german['videoPlayer.play'], '48,9K Aufrufe', '12 Minuten 34 Sekunden'])
+      expect(markup).toContain(text);
+    expect(markup).toContain('<use href="/icons.svg#play">');
+    // Each component has the id that the build gave it and the class of its rules, which the page brings along.
+    const classes = [...markup.matchAll(/class="sc-\w+-\d+ (\w+)"/g)].map((found) => found[1] ?? '');
+    expect(classes.length).toBeGreaterThan(5);
+    expect(classes.filter((name) => !html.includes(`.${name}{`))).toEqual([]);
+  });
+
+  test.each(themes)('hydrates without a word and answers, in %s', async (theme) => {
+    const page = await browser.newPage();
+    const problems = watchPage(page);
+    await page.goto(`${served.origin}/?theme=${theme}`);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const [red = 0] = (ground.match(/\d+/g) ?? []).map(Number);
+    if (theme === 'dark') expect(red).toBeLessThan(64);
+    else expect(red).toBeGreaterThan(192);
+
+    await page.getByRole('button', { name: accept }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('textbox', { name: 'Name' }).fill('H');
+    await page.getByText('Ein Name hat mindestens zwei Zeichen.').waitFor();
+    // Our own controls are a chunk of their own, and the icons a file.
+    await page.locator('[data-component="VideoPlayer"][data-upgrade="done"]').waitFor();
+    await page.getByRole('button', { name: german['player.play'] }).first().waitFor();
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+});
