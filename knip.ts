@@ -18,6 +18,7 @@ const config: KnipConfig = {
       ignoreDependencies: [
         ...forTests,
         '@testing-library/react',
+        '@testing-library/user-event',
         'storybook',
         // Found by their package.json: a command line, and a folder of pictures.
         '@formatjs/cli',

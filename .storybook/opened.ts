@@ -6,7 +6,8 @@ export const opened = {
   ...played,
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toBeVisible());
+    // Not by what is visible: it fades in, which takes a busy machine as long as it likes.
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   },
 };
 

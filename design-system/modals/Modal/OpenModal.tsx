@@ -198,6 +198,10 @@ const Panel = styled(Radix.Content)`
     padding: ${space[4]} ${size.dialogPadding} 0;
   }
 
+  [data-part='modal-body']:empty {
+    display: none;
+  }
+
   [data-part='modal-footer'] {
     display: grid;
     gap: ${space[3]};
