@@ -19,6 +19,7 @@ const config: KnipConfig = {
         ...forTests,
         '@testing-library/react',
         '@testing-library/user-event',
+        '@testing-library/user-event',
         'storybook',
         // Found by their package.json: a command line, and a folder of pictures.
         '@formatjs/cli',
