@@ -93,7 +93,7 @@ const Root = styled.div`
     gap: ${space[3]};
     align-items: center;
     min-block-size: ${size.controlLarge};
-    padding-inline: ${space[4]};
+    padding: ${space[3]} ${space[4]};
     border-radius: ${radius.field};
     background: ${color.high};
     color: ${color.soft};
