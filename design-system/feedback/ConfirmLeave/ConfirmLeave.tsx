@@ -40,10 +40,10 @@ export function ConfirmLeave({ losing, onStay, onLeave, ...rest }: ConfirmLeaveP
       onClose={onStay}
       footer={
         <>
-          <Button kind="filled" size="large" onClick={onStay}>
+          <Button kind="filled" size="large" onClick={() => onStay()}>
             {formatMessage(messages.stay)}
           </Button>
-          <Button size="large" onClick={onLeave}>
+          <Button size="large" onClick={() => onLeave()}>
             {formatMessage(messages.leave)}
           </Button>
         </>

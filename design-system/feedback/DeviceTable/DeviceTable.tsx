@@ -99,7 +99,7 @@ export function DeviceTable({ rows, onDelete, onExport, onWipe, ref, ...rest }: 
             ))}
           </ul>
           <div data-part="device-actions">
-            <Button icon="download" onClick={onExport}>
+            <Button icon="download" onClick={() => onExport()}>
               {formatMessage(messages.export)}
             </Button>
             <Button icon="trash" onClick={wipe}>

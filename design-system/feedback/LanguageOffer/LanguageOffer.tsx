@@ -37,7 +37,7 @@ export function LanguageOffer({ tag, name, sentence, href, onDismiss, ...rest }:
       <Button href={href} lang={tag} hrefLang={tag} data-reload="">
         {name}
       </Button>
-      <IconButton icon="close" label={formatMessage(messages.dismiss)} onClick={onDismiss} />
+      <IconButton icon="close" label={formatMessage(messages.dismiss)} onClick={() => onDismiss()} />
     </Root>
   );
 }

@@ -62,11 +62,11 @@ export function AddToModal({ name, state, onChoose, outcome, children, ...rest }
         </Button>
       </>
     ) : state.kind === 'failed' ? (
-      <Button kind="filled" size="large" onClick={state.onRetry}>
+      <Button kind="filled" size="large" onClick={() => state.onRetry()}>
         {formatMessage(messages.retry)}
       </Button>
     ) : (
-      <Button size="large" onClick={rest.onClose}>
+      <Button size="large" onClick={() => rest.onClose()}>
         {formatMessage(messages.done)}
       </Button>
     );

@@ -41,7 +41,7 @@ export function AgeVerificationModal({ state, children, ...rest }: AgeVerificati
         </Button>
       </>
     ) : state.kind === 'done' ? (
-      <Button kind="filled" size="large" onClick={rest.onClose}>
+      <Button kind="filled" size="large" onClick={() => rest.onClose()}>
         {formatMessage(messages.goOn)}
       </Button>
     ) : undefined;

@@ -80,7 +80,7 @@ function Unloaded({ failed, onClose }: { failed: boolean; onClose: () => void })
   return (
     <div data-part="modal-failed" role="alert">
       <p>{formatMessage(messages.failed)}</p>
-      <Button onClick={onClose}>{formatMessage(messages.close)}</Button>
+      <Button onClick={() => onClose()}>{formatMessage(messages.close)}</Button>
     </div>
   );
 }

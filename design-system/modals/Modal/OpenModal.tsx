@@ -74,7 +74,7 @@ export default function OpenModal({
                 data-part="modal-close"
                 icon="close"
                 label={formatMessage(messages.close)}
-                onClick={onClose}
+                onClick={() => onClose()}
               />
             )}
           </header>
