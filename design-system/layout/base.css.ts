@@ -26,6 +26,8 @@ button { padding: 0; border: 0; background: none; cursor: pointer; touch-action:
 img, video, svg { display: block; max-inline-size: 100%; }
 img, video { block-size: auto; }
 picture { display: contents; }
+/* Otherwise each would take a cell of a grid of pictures. */
+picture > source { display: none; }
 summary { list-style: none; cursor: pointer; }
 summary::-webkit-details-marker { display: none; }
 [hidden] { display: none !important; }

@@ -1,0 +1,163 @@
+import axe from 'axe-core';
+import type { Page } from '@playwright/test';
+import { expect, waitForHydration, test } from './visitor.ts';
+
+/** Violations of WCAG and best practices on the page, by rule. */
+async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run(document));
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Follows a link to another page, in the same document. */
+async function follow(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name }).first().click();
+}
+
+test('a search goes from kind to kind by its tabs, each with its count, and back', async ({ page }) => {
+  await page.goto('/search/1/?s=harbour');
+  await waitForHydration(page);
+  const tabs = page.getByRole('navigation', { name: 'What is found' }).getByRole('link');
+  await expect(tabs).toHaveText([/^Videos\d/, /^Models\d/, /^Channels\d/, /^Playlists\d/, /^Members\d/]);
+  for (const [name, tab] of [
+    ['Models', 'pornstars'],
+    ['Channels', 'pornsites'],
+    ['Playlists', 'playlists'],
+    ['Members', 'members'],
+  ] as const) {
+    await tabs.filter({ hasText: name }).click();
+    await expect(page).toHaveURL(`/search/1/?s=harbour&tab=${tab}`);
+    await expect(tabs.filter({ hasText: name })).toHaveAttribute('aria-current', 'page');
+    await expect(heading(page)).toHaveText('Results for “harbour”');
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/search/1/?s=harbour&tab=playlists');
+  await expect(tabs.filter({ hasText: 'Playlists' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('from the list of playlists to one of them, its info and back to its videos', async ({ page }) => {
+  await page.goto('/playlists/');
+  await expect(page).toHaveURL('/playlists/latest-updates/1/');
+  await waitForHydration(page);
+  const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const title = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(heading(page)).toHaveText(title);
+  await follow(page, 'Info');
+  await expect(page).toHaveURL(/\/playlist\/\d+\/info\/$/);
+  await expect(page.getByRole('main')).toContainText('Made on');
+  await follow(page, 'Videos');
+  await expect(page).toHaveURL(/\/playlist\/\d+\/$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('the pictures of a playlist fill its card, in every format', async ({ page }) => {
+  await page.goto('/playlists/latest-updates/1/');
+  const card = page.locator('[data-pictures="4"]').first();
+  const heights = await card
+    .locator('img')
+    .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().height));
+  expect(heights).toHaveLength(4);
+  expect(Math.min(...heights)).toBeGreaterThan(20);
+});
+
+test('from the community to a member, whose own tabs are closed to others', async ({ page }) => {
+  await page.goto('/community/recent/1/');
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/members\/\d+\/$/);
+  await expect(heading(page)).toBeVisible();
+  const closed = `${new URL(page.url()).pathname}history/1/`;
+  expect((await page.goto(closed))?.status()).toBe(403);
+  await expect(page.getByRole('main')).toContainText('You do not have permission to view.');
+});
+
+test('a model’s comments are a tab of the page', async ({ page }) => {
+  await page.goto('/pornstars/most-popular/1/');
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await follow(page, 'Comments');
+  await expect(page).toHaveURL(/\/pornstar\/[\w-]+\/comments\/$/);
+  await expect(page.getByRole('link', { name: 'Comments' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the information pages lead to each other and name the operator', async ({ page }) => {
+  await page.goto('/advertising');
+  await waitForHydration(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
+  await expect(page).toHaveURL('/information/terms/');
+  for (const name of ['Privacy', 'Copyright', '2257', 'Cookies', 'Help and contact']) {
+    await page.getByRole('navigation', { name: 'Information pages' }).getByRole('link', { name }).click();
+    await expect(
+      page.getByRole('navigation', { name: 'Information pages' }).getByRole('link', { name }),
+    ).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('/download leads back to the site', async ({ page }) => {
+  await page.goto('/download');
+  await waitForHydration(page);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.getByRole('link', { name: 'To the main page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+const paths = [
+  '/search/1/?s=harbour',
+  '/search/1/?s=harbour&tab=pornsites',
+  '/search/1/?s=xyzzyx&tab=members',
+  '/playlists/latest-updates/1/',
+  '/playlists/latest-updates/999/',
+  '/community/recent/1/?gender=1',
+  '/information/privacy/',
+  '/sitemap-page/',
+  '/advertising',
+  '/download',
+];
+
+for (const path of paths)
+  test(`${path} passes axe, and hydrates without a request`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    });
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(heading(page)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of paths)
+    test(`${path} is whole`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(200);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
+    });
+
+  test('the community is filtered by its form', async ({ page }) => {
+    await page.goto('/community/recent/1/');
+    await page.getByRole('main').locator('summary').first().click();
+    await page.getByRole('main').getByLabel('Gender').selectOption({ index: 1 });
+    await page.getByRole('main').getByRole('button', { name: 'Show members' }).click();
+    await expect(page).toHaveURL(/\/community\/recent\/1\/\?.*gender=1/);
+  });
+});
+
+for (const path of [
+  '/search/1/?s=harbour&tab=sideways',
+  '/playlists/sideways/1/',
+  '/playlist/999999999/',
+  '/members/0/',
+  '/information/',
+])
+  test(`${path} is nowhere`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Content not found!');
+  });
