@@ -46,6 +46,14 @@ export const Search = meta.story(
   fromView(VideoListScreen, videoListScreen, {
     address: { ...firstPage, of: search, sort: 'relevance' },
     videos: pageOf(repeatVideos(videos, 9), 9),
+    counts: { videos: 9, models: 2, channels: 0, playlists: 14, members: 1_204 },
+  }),
+);
+export const SearchYetToBeCounted = meta.story(
+  fromView(VideoListScreen, videoListScreen, {
+    address: { ...firstPage, of: search, sort: 'relevance' },
+    videos: pageOf(repeatVideos(videos, 9), 9),
+    counts: { videos: 9 },
   }),
 );
 export const Narrowed = meta.story(
