@@ -40,16 +40,11 @@ export function inLanguage(here: string, key: string): string {
   return `${path}?${query}`;
 }
 
-/** Signing in leads back to the page that one came from; pages of accounts are none to come back to. */
-const signInHref = (here: string): string =>
-  here === '/' || /^\/(signin|signup|restore-password)\//.test(here)
-    ? pageHrefs.page('signIn')
-    : `${pageHrefs.page('signIn')}?${new URLSearchParams({ next: here })}`;
-
 /** Builds every link of the site. `here` is the path and query of the current page. */
 export const hrefsFor = (here: string): Hrefs => ({
   ...pageHrefs,
-  page: (page) => (page === 'signIn' ? signInHref(here) : pageHrefs.page(page)),
+  // Signing in leads back to this page.
+  page: (page) => pageHrefs.page(page) + (page === 'signIn' && here !== '/' ? `?next=${encodeURIComponent(here)}` : ''),
   home: () => '/',
   list: (address) => listPath(address) + listQuery(address),
   video: ({ id, dir }) => `/video/${id}/${dir}/`,

@@ -7,3 +7,9 @@ export function localPath(next: string | undefined): string {
   // Normalizing `/.//host` yields `//host`, which a browser interprets as another host.
   return url.origin === placeholderOrigin && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }
+
+/** Where signing in leads: to the page given in the query, unless that is one of accounts itself. */
+export function pathAfterSignIn(query: URLSearchParams): string {
+  const next = localPath(query.get('next') ?? undefined);
+  return /^\/(signin|signup|restore-password)\//.test(next) ? '/' : next;
+}

@@ -1,5 +1,5 @@
 import { confirmEmail, resetPassword, restorePassword, signIn, signUp, type FormDefinition } from '../data/forms.ts';
-import { localPath } from '../routing/localPath.ts';
+import { pathAfterSignIn } from '../routing/localPath.ts';
 import type { PageAddress } from '../shell/routes.ts';
 
 /** A form that a page posts to itself, for visitors without script. */
@@ -19,7 +19,7 @@ export interface PageForm {
 }
 
 const forms: readonly PageForm[] = [
-  { path: '/signin/', form: signIn, next: (query) => localPath(query.get('next') ?? undefined) },
+  { path: '/signin/', form: signIn, next: pathAfterSignIn },
   { path: '/signup/', form: signUp, captcha: true, next: () => '/signup/?step=send_email' },
   {
     path: '/signup/',

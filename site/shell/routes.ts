@@ -5,7 +5,6 @@ import { channelRead, modelRead } from '../data/people.ts';
 import type { Read } from '../data/read.ts';
 import { relatedRead, videosRead } from '../data/videos.ts';
 import { videoRead } from '../data/video.ts';
-import { localPath } from '../routing/localPath.ts';
 import { parseListAddress } from '../routing/listAddress.ts';
 import { pathMatcher, type Params } from '../routing/pathMatcher.ts';
 import { joinQuery, knownQuery } from '../routing/query.ts';
@@ -23,6 +22,7 @@ import {
 } from '../routing/parsePeopleRoutes.ts';
 import { parseSearchRoute, parseSearchTabRoute } from '../routing/searchTabs.ts';
 import type { PageCode } from '../kit/pageCode.ts';
+import type { AccountPath } from '../pages/account/AccountPage.tsx';
 
 /** Parses the props of a page; null if the address matches no page. */
 type ParseRoute<Props> = (params: Params, query: URLSearchParams) => Props | null;
@@ -145,22 +145,14 @@ const channelPage = {
   reads: ({ dir, address }: { dir: string; address: ListAddress }) => [channelRead(dir), videosRead(address)],
 };
 
-/** Pages of one address that differ by `step` (D6). */
-const atStep =
-  <Props>(step: string | null, props: Props): ParseRoute<Props> =>
-  (_, query) =>
-    query.get('step') === step ? props : null;
-
-const restorePasswordPage = {
-  page: 'restorePassword/RestorePasswordPage',
-  code: () => import('../pages/restorePassword/RestorePasswordPage.tsx').then((module) => module.restorePasswordPage),
-  uncached: true,
-};
-const mailedLinkPage = {
-  page: 'mailedLink/MailedLinkPage',
-  code: () => import('../pages/mailedLink/MailedLinkPage.tsx').then((module) => module.mailedLinkPage),
-  uncached: true,
-};
+const accountRoute = (path: AccountPath): Route =>
+  defineLeanRoute({
+    path,
+    page: 'account/AccountPage',
+    code: () => import('../pages/account/AccountPage.tsx').then((module) => module.accountPage),
+    parse: (_, query) => ({ path, query }),
+    uncached: true,
+  });
 const playlistPage = {
   page: 'playlist/PlaylistPage',
   previewed: true,
@@ -309,29 +301,9 @@ const routes: Route[] = [
     parse: noProps,
     bare: true,
   }),
-  defineLeanRoute({
-    path: '/signin/',
-    page: 'signIn/SignInPage',
-    code: () => import('../pages/signIn/SignInPage.tsx').then((module) => module.signInPage),
-    parse: (_, query) => ({ next: localPath(query.get('next') ?? undefined), notice: query.get('notice') }),
-    uncached: true,
-  }),
-  defineLeanRoute({
-    path: '/signup/',
-    page: 'signUp/SignUpPage',
-    code: () => import('../pages/signUp/SignUpPage.tsx').then((module) => module.signUpPage),
-    parse: atStep(null, {}),
-    uncached: true,
-  }),
-  defineLeanRoute({ ...restorePasswordPage, path: '/signup/', parse: atStep('send_email', { step: 'send_email' }) }),
-  defineLeanRoute({ ...mailedLinkPage, path: '/signup/', parse: atStep('confirm', { step: 'confirm' }) }),
-  defineLeanRoute({ ...restorePasswordPage, path: '/restore-password/', parse: atStep(null, { step: 'restore' }) }),
-  defineLeanRoute({
-    ...restorePasswordPage,
-    path: '/restore-password/',
-    parse: atStep('restore_password_success', { step: 'restore_password_success' }),
-  }),
-  defineLeanRoute({ ...mailedLinkPage, path: '/restore-password/', parse: atStep('reset', { step: 'reset' }) }),
+  accountRoute('/signin/'),
+  accountRoute('/signup/'),
+  accountRoute('/restore-password/'),
   defineLeanRoute({
     path: '/dev/mailbox',
     page: 'mailbox/MailboxPage',

@@ -6,18 +6,17 @@ import { signInScreen, type SignIn } from './SignInScreen.view.ts';
 const meta = preview.meta({ component: SignInScreen });
 
 const values = { usr: 'helena' };
-const story = (form: SignIn['form'], more: Partial<SignIn> = {}) =>
-  meta.story(fromView(SignInScreen, signInScreen, { form, googleHref: '#/google/', ...more }));
+const signIn = (form: SignIn['form'], more: Partial<SignIn> = {}) =>
+  fromView(SignInScreen, signInScreen, { form, googleHref: '#/google/', ...more });
 
-export const Standard = story({});
-export const WithoutGoogle = story({}, { googleHref: null });
-export const OnItsWay = story({ values, busy: true });
-export const WrongPassword = story({ values, errors: { pwd: 'Invalid username or password' } });
-export const NothingTyped = story({ errors: { pwd: 'This field is required' } });
-export const TooManyTries = story(
-  { values, errors: { notify: 'Too many attempts, try later.' } },
-  { googleHref: null },
+export const Standard = meta.story(signIn({}));
+export const WithoutGoogle = meta.story(signIn({}, { googleHref: null }));
+export const OnItsWay = meta.story(signIn({ values, busy: true }));
+export const WrongPassword = meta.story(signIn({ values, errors: { pwd: 'Invalid username or password' } }));
+export const NothingTyped = meta.story(signIn({ errors: { pwd: 'This field is required' } }));
+export const TooManyTries = meta.story(
+  signIn({ values, errors: { notify: 'Too many attempts, try later.' } }, { googleHref: null }),
 );
-export const AddressConfirmed = story({}, { notice: 'confirmed' });
-export const PasswordChanged = story({}, { notice: 'password_changed' });
-export const GoogleNotConfigured = story({}, { notice: 'not_configured', googleHref: null });
+export const AddressConfirmed = meta.story(signIn({}, { notice: 'confirmed' }));
+export const PasswordChanged = meta.story(signIn({}, { notice: 'password_changed' }));
+export const GoogleNotConfigured = meta.story(signIn({}, { notice: 'not_configured', googleHref: null }));

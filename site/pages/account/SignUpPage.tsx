@@ -5,11 +5,10 @@ import { signUp } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { useCaptcha } from '../../kit/useCaptcha.ts';
 import { openPage } from '../../kit/openPage.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 
 /** /signup/ */
-function SignUpPage() {
+export function SignUpPage() {
   const reader = useReader();
   const captcha = useCaptcha();
   const form = useSubmit(signUp, {
@@ -27,8 +26,3 @@ function SignUpPage() {
     </Frame>
   );
 }
-
-export const signUpPage: PageCode<object> = {
-  Page: SignUpPage,
-  reads: () => [],
-};

@@ -4,7 +4,6 @@ import { accountHead, accountScreen } from '@afterglow/design-system/screens/Acc
 import { restorePassword } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { openPage } from '../../kit/openPage.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 
 interface RestorePasswordProps {
@@ -12,7 +11,7 @@ interface RestorePasswordProps {
 }
 
 /** A link is asked for, or is on its way: /restore-password/ and the steps after it and after signing up. */
-function RestorePasswordPage({ step }: RestorePasswordProps) {
+export function RestorePasswordPage({ step }: RestorePasswordProps) {
   const reader = useReader();
   const sent = `${reader.href.page('restorePassword')}?step=restore_password_success`;
   const form = useSubmit(restorePassword, { onDone: () => openPage(sent) });
@@ -22,8 +21,3 @@ function RestorePasswordPage({ step }: RestorePasswordProps) {
     </Frame>
   );
 }
-
-export const restorePasswordPage: PageCode<RestorePasswordProps> = {
-  Page: RestorePasswordPage,
-  reads: () => [],
-};

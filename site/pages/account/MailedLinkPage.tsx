@@ -3,7 +3,6 @@ import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen, type Account } from '@afterglow/design-system/screens/AccountScreen/view';
 import { confirmEmail, resetPassword } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
 import { usePostedForm } from '../../kit/useSubmit.ts';
 
 interface MailedLinkProps {
@@ -11,7 +10,7 @@ interface MailedLinkProps {
 }
 
 /** Where a mailed link leads. No script learns its token, so the form is posted to the page itself. */
-function MailedLinkPage({ step }: MailedLinkProps) {
+export function MailedLinkPage({ step }: MailedLinkProps) {
   const reader = useReader();
   const [confirm, reset] = [usePostedForm(confirmEmail), usePostedForm(resetPassword)];
   const account: Account = step === 'confirm' ? { step, form: confirm } : { step, form: reset };
@@ -21,8 +20,3 @@ function MailedLinkPage({ step }: MailedLinkProps) {
     </Frame>
   );
 }
-
-export const mailedLinkPage: PageCode<MailedLinkProps> = {
-  Page: MailedLinkPage,
-  reads: () => [],
-};

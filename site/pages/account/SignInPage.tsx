@@ -9,7 +9,6 @@ import { useResource } from '../../data/useResource.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { openDocument } from '../../kit/openPage.ts';
 import { useFlash } from '../../kit/submitted.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 
 interface SignInProps {
@@ -20,7 +19,7 @@ interface SignInProps {
 }
 
 /** /signin/ */
-function SignInPage({ next, notice }: SignInProps) {
+export function SignInPage({ next, notice }: SignInProps) {
   const reader = useReader();
   const flash = useFlash();
   const form = useSubmit(signIn, { onDone: () => openDocument(next) });
@@ -32,9 +31,3 @@ function SignInPage({ next, notice }: SignInProps) {
     </Frame>
   );
 }
-
-export const signInPage: PageCode<SignInProps> = {
-  Page: SignInPage,
-  reads: () => [],
-  deferredReads: () => [globalsRead],
-};
