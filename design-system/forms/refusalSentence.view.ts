@@ -92,9 +92,12 @@ const ofCode: Record<Exclude<ErrorCode, 'min' | 'max'>, MessageDescriptor> = def
   email_not_found: { id: 'refusal.emailNotFound', defaultMessage: 'User with this e-mail not found' },
   common: { id: 'refusal.common', defaultMessage: 'Everyone guesses this password. Choose another one.' },
   not_configured: { id: 'refusal.notConfigured', defaultMessage: 'This way to sign in is not set up here.' },
-  invalid_image_size: { id: 'refusal.imageSize', defaultMessage: 'Invalid image size' },
-  resize_failed: { id: 'refusal.resizeFailed', defaultMessage: 'Error resizing image' },
-  load_failed: { id: 'refusal.loadFailed', defaultMessage: 'Failed to load image' },
+  invalid_image_size: { id: 'refusal.imageSize', defaultMessage: 'Invalid image size: choose a larger picture.' },
+  resize_failed: {
+    id: 'refusal.resizeFailed',
+    defaultMessage: 'Error resizing image: save it as JPEG or PNG, then try again.',
+  },
+  load_failed: { id: 'refusal.loadFailed', defaultMessage: 'Failed to load image: choose another one.' },
   file_type: { id: 'refusal.fileType', defaultMessage: 'This type of file cannot be taken. Choose another file.' },
   too_large: { id: 'refusal.tooLarge', defaultMessage: 'The file is too large. Choose a smaller one.' },
   bad_filename: {
@@ -138,21 +141,57 @@ const withLength = defineMessages<{ min: { length: number }; max: { length: numb
   max: { id: 'action.max', defaultMessage: 'Write at most {length, plural, one {# character} other {# characters}}.' },
 });
 
-const messages = defineMessages<{ categories: { min: number; max: number }; unknown: { code: string } }>({
+const withInfo = defineMessages<{
+  categories: { min: number; max: number };
+  megabytes: { megabytes: number };
+  megapixels: { megapixels: number };
+  seconds: { seconds: number };
+  unknown: { code: string };
+}>({
   categories: { id: 'refusal.categories', defaultMessage: 'Categories: min {min}, max {max}' },
+  megabytes: { id: 'refusal.megabytes', defaultMessage: 'This file is too large: {megabytes} MB at most.' },
+  megapixels: {
+    id: 'refusal.megapixels',
+    defaultMessage: 'This picture has too many pixels: {megapixels} million at most.',
+  },
+  seconds: {
+    id: 'refusal.seconds',
+    defaultMessage: 'That was too often. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+  },
   unknown: { id: 'action.unknown', defaultMessage: 'This did not work ({code}). Try again later.' },
 });
+
+/** Longer waits are said without their length: nobody counts 900 seconds. */
+const longestCountedWait = 120;
+
+/** The sentence with the limit that came with a code; null if none did. */
+function sentenceOfLimit({ field, code, info }: RefusedAct, { intl }: Reader): string | null {
+  const value = (name: string) => Number(info?.[name]);
+  const [length, seconds] = [value('length'), value('seconds')];
+  const [megabytes, megapixels] = [value('megabytes'), value('megapixels')];
+  if (field === 'categories' && code === 'max' && value('max') > 0)
+    return intl.formatMessage(withInfo.categories, { min: Number(info?.['min'] ?? 1), max: value('max') });
+  if ((code === 'min' || code === 'max') && length > 0) return intl.formatMessage(withLength[code], { length });
+  if (code === 'too_large' && megabytes > 0) return intl.formatMessage(withInfo.megabytes, { megabytes });
+  if (code === 'too_large' && megapixels > 0) return intl.formatMessage(withInfo.megapixels, { megapixels });
+  const limited = code === 'limit_user' || code === 'limit_ip';
+  if (limited && seconds > 0 && seconds <= longestCountedWait) return intl.formatMessage(withInfo.seconds, { seconds });
+  return null;
+}
 
 const isKeyOf = <Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> =>
   Object.hasOwn(table, key);
 
-/** What is said of a refusal, in the reader's language: of act, field and code, else of act and code, else of the code. */
-export function refusalSentence(act: Act, { field = '', code, info }: RefusedAct, { intl }: Reader): string {
-  for (const key of [`${act}.${field}.${code}`, `${act}.${code}`])
-    if (isKeyOf(ofAct, key)) return intl.formatMessage(ofAct[key]);
-  if (isKeyOf(ofCode, code)) return intl.formatMessage(ofCode[code]);
-  const [min, max, length] = [Number(info?.['min'] ?? 1), Number(info?.['max']), Number(info?.['length'])];
-  if (field === 'categories' && code === 'max' && max > 0) return intl.formatMessage(messages.categories, { min, max });
-  if ((code === 'min' || code === 'max') && length > 0) return intl.formatMessage(withLength[code], { length });
-  return intl.formatMessage(messages.unknown, { code });
+/**
+ * What is said of a refusal, in the reader's language: of act, field and code, else of act and code, else of the code
+ * with its limit, else of the code. Without an act, of the code alone.
+ */
+export function refusalSentence(act: Act | null, refusal: RefusedAct, reader: Reader): string {
+  const { field = '', code } = refusal;
+  const { formatMessage } = reader.intl;
+  for (const key of act === null ? [] : [`${act}.${field}.${code}`, `${act}.${code}`])
+    if (isKeyOf(ofAct, key)) return formatMessage(ofAct[key]);
+  const limit = sentenceOfLimit(refusal, reader);
+  if (limit !== null) return limit;
+  return isKeyOf(ofCode, code) ? formatMessage(ofCode[code]) : formatMessage(withInfo.unknown, { code });
 }

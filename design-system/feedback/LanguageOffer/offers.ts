@@ -1,4 +1,4 @@
-/* oxlint-disable afterglow/no-untranslated-text, afterglow/no-text-in-object -- each in its own language, whatever that of the page is */
+/* oxlint-disable afterglow/no-untranslated-text -- each in its own language, whatever that of the page is */
 import type { Language } from '../../reader/languages.ts';
 
 /** Says of each language, in that language, that this page exists in it (D53). */

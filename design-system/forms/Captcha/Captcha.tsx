@@ -55,7 +55,7 @@ export function Captcha({ state, solution = '', question, onRetry, name, error, 
         )}
         <span>{formatMessage(messages[state])}</span>
         {state === 'failed' && onRetry && (
-          <Button kind="quiet" onClick={onRetry}>
+          <Button data-part="captcha-retry" onClick={onRetry}>
             {formatMessage(messages.retry)}
           </Button>
         )}
@@ -89,7 +89,7 @@ const Root = styled.div`
 
   & [data-part='captcha-work'] {
     display: grid;
-    grid-template-columns: auto 1fr auto;
+    grid-template-columns: auto 1fr;
     gap: ${space[3]};
     align-items: center;
     min-block-size: ${size.controlLarge};
@@ -98,6 +98,10 @@ const Root = styled.div`
     background: ${color.high};
     color: ${color.soft};
     font: ${font.small};
+  }
+  & [data-part='captcha-retry'] {
+    grid-column: 2;
+    justify-self: start;
   }
   &[data-state='solved'] [data-part='captcha-work'] {
     color: ${color.text};

@@ -9,7 +9,7 @@ const messages = defineMessages({
   username: { id: 'signUpForm.username', defaultMessage: 'User name' },
   usernameHint: { id: 'signUpForm.usernameHint', defaultMessage: 'From 3 to 32 letters, digits, and _ - .' },
   email: { id: 'signUpForm.email', defaultMessage: 'E-mail address' },
-  captcha: { id: 'signUpForm.captcha', defaultMessage: 'No machine' },
+  captcha: { id: 'signUpForm.captcha', defaultMessage: 'Machine check' },
   password: { id: 'signUpForm.password', defaultMessage: 'Password' },
   passwordHint: { id: 'signUpForm.passwordHint', defaultMessage: 'At least 5 characters, and none that everyone uses' },
   submit: { id: 'signUpForm.submit', defaultMessage: 'Create the account' },

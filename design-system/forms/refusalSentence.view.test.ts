@@ -1,0 +1,45 @@
+import { errorCodes } from '@afterglow/fixtures/contract/errorCode';
+import { refusalsOf } from '@afterglow/fixtures/contract/fields';
+import { playlistForm } from '@afterglow/fixtures/contract/forms/content';
+import { expect, test } from 'vitest';
+import { readerFor } from '../reader/readerFor.ts';
+import { refusalSentence, type Act, type RefusedAct } from './refusalSentence.view.ts';
+
+const english = readerFor('en');
+const said = (act: Act | null, refusal: RefusedAct) => refusalSentence(act, refusal, english);
+
+test('an error is said in the words of its field, else of its form, else of its code', () => {
+  expect(said('signUp', { field: 'email', code: 'invalid' })).toBe('Email entered incorrectly');
+  expect(said('reset', { field: 'token', code: 'invalid' })).toBe('This link is no longer valid. Ask for a new one.');
+  expect(said('message', { field: 'text', code: 'required' })).toBe('Write something first.');
+  expect(said('signUp', { field: 'email', code: 'required' })).toBe('This field is required');
+});
+
+test('a limit is said with its number (R87, R102)', () => {
+  expect(said('signUp', { field: 'username', code: 'min', info: { length: 3 } })).toBe('Write at least 3 characters.');
+  const parsed = playlistForm.safeParse({ title: 'Lakes', desc: 'By the water', categories: 'a,b,c,d' });
+  const [refusal] = parsed.success ? [] : refusalsOf(parsed.error);
+  expect(refusal && said('playlist', refusal)).toBe('Categories: min 0, max 3');
+  expect(said(null, { code: 'too_large', info: { megabytes: 10 } })).toBe('This file is too large: 10 MB at most.');
+  expect(said(null, { code: 'too_large', info: { megapixels: 25 } })).toContain('25 million');
+});
+
+test('a short wait is counted, a long one is not, and a form’s own sentence wins', () => {
+  expect(said(null, { code: 'limit_user', info: { seconds: 1 } })).toContain('in 1 second.');
+  expect(said(null, { code: 'limit_user', info: { seconds: 900 } })).toContain('a few minutes');
+  expect(said('comment', { code: 'limit_user', info: { seconds: 5 } })).toBe('You can send 5 comments per 10 minutes');
+});
+
+test('a code that nobody knows is shown', () => {
+  expect(said('signIn', { code: 'E_77' })).toBe('This did not work (E_77). Try again later.');
+  expect(said(null, { code: 'toString' })).toContain('(toString)');
+});
+
+test('every code of the API has a sentence of its own, in German and Thai, too', () => {
+  for (const language of ['en', 'de', 'th'])
+    for (const code of errorCodes) {
+      const sentence = refusalSentence(null, { code, info: { length: 3 } }, readerFor(language));
+      expect(sentence).toMatch(/\S{3,}/);
+      expect(sentence).not.toContain(`(${code})`);
+    }
+});
