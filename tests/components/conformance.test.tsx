@@ -22,6 +22,8 @@ const pageSources = import.meta.glob<string>('../../site/pages/*/*Page.tsx', {
 /** Screens that show no reply: what this device keeps, a link to a mailbox, and a search that is not sent. */
 const readsNothing = new Set([
   'screens/AccountScreen',
+  'screens/AdvertisingScreen',
+  'screens/DownloadScreen',
   'screens/HistoryScreen',
   'screens/MailboxScreen',
   'screens/SearchLengthScreen',

@@ -29,7 +29,7 @@ export function SignUpForm({ captcha, ...rest }: SignUpFormProps) {
     pwd: formatMessage(messages.password),
     captcha: formatMessage(messages.captcha),
   });
-  const proof = field('captcha');
+  const { id, error } = field('captcha');
   return (
     <Form data-component="SignUpForm" {...form} submit={formatMessage(messages.submit)}>
       <TextField
@@ -54,7 +54,7 @@ export function SignUpForm({ captcha, ...rest }: SignUpFormProps) {
         required
         autoComplete="new-password"
       />
-      <Captcha {...captcha} id={proof.id} name="captcha" error={proof.error} />
+      <Captcha {...captcha} id={id} name="captcha" error={captcha.state === 'solved' ? undefined : error} />
     </Form>
   );
 }

@@ -1,6 +1,8 @@
 import { demoSite } from '@afterglow/fixtures/contract/siteFile';
 import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';
+import { TextSkeleton } from '../TextSkeleton/TextSkeleton.tsx';
+import { failed, loading } from '../storyArgs.tsx';
 import { InformationScreen } from './InformationScreen.tsx';
 import { informationScreen } from './InformationScreen.view.ts';
 
@@ -13,3 +15,5 @@ export const Privacy = meta.story(fromView(InformationScreen, informationScreen,
 export const Copyright = meta.story(fromView(InformationScreen, informationScreen, { page: 'dmca', operator }));
 export const Records = meta.story(fromView(InformationScreen, informationScreen, { page: 'records', operator }));
 export const Cookies = meta.story(fromView(InformationScreen, informationScreen, { page: 'cookies', operator }));
+export const Loading = meta.story(loading(<TextSkeleton />));
+export const Failed = meta.story(failed);
