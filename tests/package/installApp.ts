@@ -1,13 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../tools/repository.ts';
 import { run } from './run.ts';
 
-/** What the packages and the app depend on by name. npm links it from the workspace, so that no registry is asked. */
-const linked = [
+/** What the app depends on by name. */
+const ofApp = [
   ...['react', 'react-dom', 'react-intl', 'styled-components'],
-  ...['@radix-ui/react-dropdown-menu', '@videojs/react', '@videojs/spf', 'colorjs.io'],
   ...['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom', '@types/node'],
 ];
 
@@ -34,6 +34,13 @@ export const readPackedManifest = (app: InstalledApp, name: string): PackedManif
   // Written by the script that is tested; a wrong shape fails the tests.
   JSON.parse(readFileSync(join(installedFolder(app, name), 'package.json'), 'utf8')) as PackedManifest;
 
+/** The names of what a tarball depends on, without the packages beside it. */
+function dependenciesOf(tarball: string): string[] {
+  const text = execFileSync('tar', ['-xOf', tarball, 'package/package.json'], { encoding: 'utf8' });
+  const { dependencies = {} } = JSON.parse(text) as PackedManifest; // as `npm run pack` writes it
+  return Object.keys(dependencies).filter((name) => !name.startsWith('@afterglow/'));
+}
+
 /** Packs the packages and installs them into a copy of the app, in a temporary folder of its own. */
 export async function installApp(): Promise<InstalledApp> {
   const temporary = mkdtempSync(join(tmpdir(), 'afterglow-package-'));
@@ -56,13 +63,15 @@ export async function installApp(): Promise<InstalledApp> {
   cpSync(join(media, 'scenes/10/288x162/1.jpg'), join(folder, 'public/media/small.jpg'));
   cpSync(join(media, 'scenes/10/1280x720/1.jpg'), join(folder, 'public/media/large.jpg'));
   cpSync(join(media, 'previews/10.mp4'), join(folder, 'public/media/clip.mp4'));
+  // npm links them from the workspace, so that no registry is asked.
+  const linked = new Set([...ofApp, ...Object.values(tarballs).flatMap(dependenciesOf)]);
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({
       private: true,
       type: 'module',
       dependencies: {
-        ...Object.fromEntries(linked.map((name) => [name, `file:${join(root, 'node_modules', name)}`])),
+        ...Object.fromEntries([...linked].map((name) => [name, `file:${join(root, 'node_modules', name)}`])),
         ...Object.fromEntries(packageNames.map((name) => [`@afterglow/${name}`, `file:${tarballs[name]}`])),
       },
     }),

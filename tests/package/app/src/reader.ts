@@ -45,8 +45,10 @@ export const reader: Reader = {
     partners: null,
     parentalControl: 'https://example.org/',
     affiliates: [],
+    extension: null,
     pictures: { path: '/media/{size}.jpg', widths: { small: 288, large: 1280 }, avif: false },
   },
   picture: (address) => (address === '' ? null : { src: address }),
   clip: () => null,
+  hasPage: () => true,
 };
