@@ -11,6 +11,24 @@ export const opened = {
   },
 };
 
+export interface Played {
+  args: { onClose: () => void };
+  userEvent: { tab: () => Promise<void>; keyboard: (keys: string) => Promise<void> };
+}
+
+/** For a story of a modal around a form: its first field is two steps away, behind the close button; Escape closes it. */
+export const filledByKeyboard = {
+  ...opened,
+  play: async ({ args, userEvent }: Played) => {
+    await opened.play();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 /** Parameters of a modal's stories, each of which fills its window. */
 export const ofModals = {
   ...played.parameters,

@@ -1,6 +1,6 @@
-import { ofModals, opened } from '@afterglow/storybook/opened';
+import { filledByKeyboard, ofModals, opened } from '@afterglow/storybook/opened';
 import preview from '@afterglow/storybook/preview';
-import { expect, fn, screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -32,15 +32,4 @@ export const Refused = meta.story({
   args: { children: <TextField label="Email address" name="email" error="Email entered incorrectly" /> },
 });
 
-export const ByKeyboard = meta.story({
-  ...opened,
-  args: {},
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
+export const ByKeyboard = meta.story({ ...filledByKeyboard, args: {} });

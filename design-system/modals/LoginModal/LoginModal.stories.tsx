@@ -1,6 +1,6 @@
-import { ofModals, opened } from '@afterglow/storybook/opened';
+import { filledByKeyboard, ofModals, opened } from '@afterglow/storybook/opened';
 import preview from '@afterglow/storybook/preview';
-import { expect, fn, screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -33,15 +33,4 @@ export const ToKeep = meta.story({ ...opened, args: { reason: 'keep' } });
 export const ToComment = meta.story({ ...opened, args: { reason: 'comment' } });
 export const ToDownload = meta.story({ ...opened, args: { reason: 'download' } });
 
-export const ByKeyboard = meta.story({
-  ...opened,
-  args: {},
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
+export const ByKeyboard = meta.story({ ...filledByKeyboard, args: {} });

@@ -1,7 +1,7 @@
 import { videos } from '@afterglow/fixtures/data/videos';
-import { ofModals, opened } from '@afterglow/storybook/opened';
+import { filledByKeyboard, ofModals, opened } from '@afterglow/storybook/opened';
 import preview from '@afterglow/storybook/preview';
-import { expect, fn, screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
@@ -41,15 +41,4 @@ export const Sent = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
-  ...opened,
-  args: {},
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
+export const ByKeyboard = meta.story({ ...filledByKeyboard, args: {} });
