@@ -112,6 +112,18 @@ export const lists: GroupGuidance = {
     spoken: 'A heading of level 1, then the count; while that is pending, that it is loading.',
     related: ['ListFrame', 'ProfileHead', 'Row'],
   },
+  HiddenCount: {
+    status: 'new',
+    use: [
+      'Above a list from which the visitor’s own choices (a hidden channel, a hidden word) take videos: how many, and an undo.',
+      'Keep it in the page at 0, so that the first one hidden is announced.',
+    ],
+    avoid: ['For an empty list take Notice in a ListFrame.', 'For how many a list has take ListHead.'],
+    keyboard: 'Tab reaches its button; Enter or Space shows the videos, and once more hides them again.',
+    spoken: 'The count is announced when it changes; the button says what a press does.',
+    related: ['ListFrame', 'VideoGrid', 'CardMenu'],
+    interaction: { of: ['Standard'] },
+  },
   Paging: {
     use: ['Under a list of several pages: the first, the last, and those around this one. One page has none.'],
     avoid: ['For “more of it” in place: RelatedList has its own steps.', 'For the steps of a form.'],

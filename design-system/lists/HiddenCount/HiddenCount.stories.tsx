@@ -1,0 +1,29 @@
+import { played } from '@afterglow/storybook/modes';
+import preview from '@afterglow/storybook/preview';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { HiddenCount, type HiddenCountProps } from './HiddenCount.tsx';
+
+const meta = preview.meta({ component: HiddenCount, args: { onShow: () => {} } });
+
+export const Standard = meta.story({ args: { count: 3 } });
+export const OnlyOne = meta.story({ args: { count: 1 } });
+export const Many = meta.story({ args: { count: 1_204 } });
+export const ShownAllTheSame = meta.story({ args: { count: 3, shown: true } });
+
+function Shown(props: HiddenCountProps) {
+  const [shown, setShown] = useState(false);
+  return <HiddenCount {...props} shown={shown} onShow={setShown} />;
+}
+
+export const ShownAndHiddenAgain = meta.story({
+  args: { count: 3 },
+  render: (props) => <Shown {...props} />,
+  ...played,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:Show|Zeigen|แสดง)$/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/shown$|ausgeblendete Videos$|ที่แสดงอยู่/);
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:Hide again|Ausblenden|ซ่อนอีกครั้ง)$/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/hidden$|ausgeblendet$|^ซ่อน/);
+  },
+});

@@ -1,0 +1,80 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+
+const messages = defineMessages<{ hidden: { count: number }; show: {}; hideAgain: {}; shown: { count: number } }>({
+  hidden: {
+    id: 'hiddenCount.hidden',
+    defaultMessage: '{count, plural, one {# video hidden} other {# videos hidden}}',
+  },
+  shown: {
+    id: 'hiddenCount.shown',
+    defaultMessage: '{count, plural, one {# hidden video shown} other {# hidden videos shown}}',
+  },
+  show: { id: 'hiddenCount.show', defaultMessage: 'Show' },
+  hideAgain: { id: 'hiddenCount.hideAgain', defaultMessage: 'Hide again' },
+});
+
+export interface HiddenCountProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How many videos of the list the visitor's own choices hide. 0: the line is empty and takes no room. */
+  count: number;
+  /** Whether they are shown all the same. */
+  shown?: boolean;
+  /** Shows them, or hides them again. */
+  onShow: (shown: boolean) => void;
+}
+
+/**
+ * How many videos of a list are hidden by what the visitor chose, with an undo. What is hidden stands on the device, so
+ * without script nothing is hidden and the line is not there.
+ */
+export function HiddenCount({ count, shown = false, onShow, ...rest }: HiddenCountProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...rest} data-component="HiddenCount" data-empty={count === 0 || undefined}>
+      {/* There before the first is hidden, so that screen readers announce it. */}
+      <p data-part="hidden-count-text" role="status">
+        {count > 0 && (
+          <>
+            <Icon name={shown ? 'eye' : 'eyeOff'} size="small" />
+            {formatMessage(shown ? messages.shown : messages.hidden, { count })}
+          </>
+        )}
+      </p>
+      {count > 0 && (
+        <Button kind="quiet" onClick={() => onShow(!shown)}>
+          {formatMessage(shown ? messages.hideAgain : messages.show)}
+        </Button>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  padding: ${space[1]} ${space[2]} ${space[1]} ${space[4]};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+
+  /* The region for announcements stays, out of the flow. */
+  &[data-empty] {
+    position: absolute;
+    padding: 0;
+    border: 0;
+  }
+  & [data-part='hidden-count-text'] {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+    color: ${color.soft};
+    font: ${font.small};
+  }
+`;
