@@ -54,11 +54,10 @@ export function HiddenCount({ count, shown = false, onShow, ...rest }: HiddenCou
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr max-content;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
+  gap: ${space[2]};
   padding: ${space[1]} ${space[2]} ${space[1]} ${space[4]};
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.card};
