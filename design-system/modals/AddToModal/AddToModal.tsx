@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { GuestButtons, type GuestLinks } from '../GuestButtons.tsx';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
 
 const messages = defineMessages({
@@ -13,8 +14,6 @@ const messages = defineMessages({
   loading: { id: 'addToModal.loading', defaultMessage: 'Your playlists are being loaded' },
   none: { id: 'addToModal.none', defaultMessage: 'You have no playlists yet. Give your first one a name.' },
   guest: { id: 'addToModal.guest', defaultMessage: 'Playlists belong to members. Sign in to keep this video in one.' },
-  signIn: { id: 'addToModal.signIn', defaultMessage: 'Sign in' },
-  signUp: { id: 'addToModal.signUp', defaultMessage: 'Sign up' },
   failed: {
     id: 'addToModal.failed',
     defaultMessage: 'Your playlists did not come through. Check your connection, then try again.',
@@ -32,7 +31,7 @@ export interface PlaylistChoice {
 }
 
 export type AddToState =
-  | { kind: 'guest'; signInHref: string; signUpHref: string }
+  | ({ kind: 'guest' } & GuestLinks)
   | { kind: 'loading' }
   | { kind: 'failed'; onRetry: () => void }
   | { kind: 'ready'; playlists: readonly PlaylistChoice[] };
@@ -53,14 +52,7 @@ export function AddToModal({ name, state, onChoose, outcome, children, ...rest }
   const { formatMessage } = useIntl();
   const footer =
     state.kind === 'guest' ? (
-      <>
-        <Button kind="filled" size="large" href={state.signInHref}>
-          {formatMessage(messages.signIn)}
-        </Button>
-        <Button size="large" href={state.signUpHref}>
-          {formatMessage(messages.signUp)}
-        </Button>
-      </>
+      <GuestButtons signInHref={state.signInHref} signUpHref={state.signUpHref} />
     ) : state.kind === 'failed' ? (
       <Button kind="filled" size="large" onClick={() => state.onRetry()}>
         {formatMessage(messages.retry)}

@@ -1,6 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { GuestButtons, type GuestLinks } from '../GuestButtons.tsx';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
 
 const messages = defineMessages({
@@ -17,14 +18,12 @@ const messages = defineMessages({
   },
   processing: { id: 'ageVerificationModal.processing', defaultMessage: 'Processing' },
   done: { id: 'ageVerificationModal.done', defaultMessage: 'Thank you. Your age has been checked, once and for all.' },
-  signIn: { id: 'ageVerificationModal.signIn', defaultMessage: 'Sign in' },
-  signUp: { id: 'ageVerificationModal.signUp', defaultMessage: 'Sign up' },
   goOn: { id: 'ageVerificationModal.goOn', defaultMessage: 'Go on' },
 });
 
 export interface AgeVerificationModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer'> {
   /** Where the check stands. A refused photo is asked for again, with the server's reason in the form. */
-  state: { kind: 'guest'; signInHref: string; signUpHref: string } | { kind: 'asked' | 'processing' | 'done' };
+  state: ({ kind: 'guest' } & GuestLinks) | { kind: 'asked' | 'processing' | 'done' };
 }
 
 /** Asks a visitor to have their age checked, where something needs it (R114, R115). `children` is the form with the photo. */
@@ -32,14 +31,7 @@ export function AgeVerificationModal({ state, children, ...rest }: AgeVerificati
   const { formatMessage } = useIntl();
   const footer =
     state.kind === 'guest' ? (
-      <>
-        <Button kind="filled" size="large" href={state.signInHref}>
-          {formatMessage(messages.signIn)}
-        </Button>
-        <Button size="large" href={state.signUpHref}>
-          {formatMessage(messages.signUp)}
-        </Button>
-      </>
+      <GuestButtons signInHref={state.signInHref} signUpHref={state.signUpHref} />
     ) : state.kind === 'done' ? (
       <Button kind="filled" size="large" onClick={() => rest.onClose()}>
         {formatMessage(messages.goOn)}
