@@ -28,6 +28,13 @@ export type Act =
 /** A refusal as the API sent it; one of an action is about no field. */
 export type RefusedAct = Omit<SentRefusal, 'field'> & { field?: string };
 
+/** Sentences of fields that mean the same wherever they stand (R129). */
+const ofField = defineMessages({
+  'email.invalid': { id: 'refusal.email.invalid', defaultMessage: 'Email entered incorrectly' },
+  'token.invalid': { id: 'refusal.link', defaultMessage: 'This link is no longer valid. Ask for a new one.' },
+  'token.required': { id: 'refusal.link', defaultMessage: 'This link is no longer valid. Ask for a new one.' },
+});
+
 /**
  * Sentences of one act, or of one field of it; an act and a code that are not here take the sentence of the code
  * (R102, R129, R131, R133, R134).
@@ -51,14 +58,6 @@ const ofAct = defineMessages({
   'message.self': { id: 'action.message.self', defaultMessage: 'You cannot write to yourself.' },
   'block.already': { id: 'action.block.already', defaultMessage: 'This member is already blocked.' },
   'block.self': { id: 'action.block.self', defaultMessage: 'You cannot block yourself.' },
-  'signUp.email.invalid': { id: 'refusal.email.invalid', defaultMessage: 'Email entered incorrectly' },
-  'restore.email.invalid': { id: 'refusal.email.invalid', defaultMessage: 'Email entered incorrectly' },
-  'contact.email.invalid': { id: 'refusal.email.invalid', defaultMessage: 'Email entered incorrectly' },
-  'report.email.invalid': { id: 'refusal.email.invalid', defaultMessage: 'Email entered incorrectly' },
-  'reset.token.invalid': { id: 'refusal.link', defaultMessage: 'This link is no longer valid. Ask for a new one.' },
-  'reset.token.required': { id: 'refusal.link', defaultMessage: 'This link is no longer valid. Ask for a new one.' },
-  'confirm.token.invalid': { id: 'refusal.link', defaultMessage: 'This link is no longer valid. Ask for a new one.' },
-  'confirm.token.required': { id: 'refusal.link', defaultMessage: 'This link is no longer valid. Ask for a new one.' },
   'profile.old.invalid': { id: 'refusal.password.invalid', defaultMessage: 'Invalid password' },
   'profile.pwd.invalid': { id: 'refusal.password.invalid', defaultMessage: 'Invalid password' },
 });
@@ -183,12 +182,14 @@ const isKeyOf = <Table extends object>(table: Table, key: string): key is Extrac
   Object.hasOwn(table, key);
 
 /**
- * What is said of a refusal, in the reader's language: of act, field and code, else of act and code, else of the code
- * with its limit, else of the code. Without an act, of the code alone.
+ * What is said of a refusal, in the reader's language: of field and code, else of act, field and code, else of act and
+ * code, else of the code with its limit, else of the code. Without an act, of field and code alone.
  */
 export function refusalSentence(act: Act | null, refusal: RefusedAct, reader: Reader): string {
   const { field = '', code } = refusal;
   const { formatMessage } = reader.intl;
+  const own = `${field}.${code}`;
+  if (isKeyOf(ofField, own)) return formatMessage(ofField[own]);
   for (const key of act === null ? [] : [`${act}.${field}.${code}`, `${act}.${code}`])
     if (isKeyOf(ofAct, key)) return formatMessage(ofAct[key]);
   const limit = sentenceOfLimit(refusal, reader);
