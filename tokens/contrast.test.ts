@@ -1,4 +1,5 @@
 import type { TokenNormalizedSet } from '@terrazzo/parser';
+import Color from 'colorjs.io';
 import { beforeAll, expect, test } from 'vitest';
 import { contrastPairs, lowContrasts, themes, type ColourOf, type Theme } from './contrast.ts';
 import { distance } from './distance.ts';
@@ -8,6 +9,7 @@ import { resolved } from './resolved.ts';
 const alone: Record<string, string> = {
   line: 'parts things that stand apart anyway; never the only edge of a control',
   veil: 'lies behind dialogs, which have a ground of their own',
+  veiled: 'lies beside a veiled page, where nothing is written',
   rim: 'a hairline inside a picture',
   rimHovered: 'a hairline inside a picture; the underlined title says the same',
   orbGold: 'the mark, beside its name',
@@ -53,6 +55,15 @@ test.each(themes.flatMap((theme) => toldApart.map(([one, other]) => [theme, one,
     expect(distance(colourOf(theme, one), colourOf(theme, other))).toBeGreaterThan(10);
   },
 );
+
+test.each(themes)('%s: what is named veiled is the ground under the veil', (theme) => {
+  const [ground, veil, veiled] = ['ground', 'veil', 'veiled'].map((name) =>
+    new Color(colourOf(theme, name)).to('srgb'),
+  );
+  const alpha = Number(veil?.alpha);
+  const mixed = ground?.coords.map((value, index) => alpha * Number(veil?.coords[index]) + (1 - alpha) * Number(value));
+  mixed?.forEach((value, index) => expect(veiled?.coords[index]).toBeCloseTo(value, 2));
+});
 
 test('the distance of colours takes deuteranopia into account', () => {
   expect(distance('#b84526', '#aa0042')).toBeGreaterThan(10);
