@@ -23,7 +23,7 @@ export const filledByKeyboard = {
     await opened.play();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
+    await expect(screen.getByRole('dialog').querySelector('input:not([type="hidden"])')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -6,7 +6,7 @@ export interface ActionState {
   busy?: boolean;
   /** Why the press was taken back, or that there was nothing left to do. */
   message?: ActionSaying | null;
-  /** For guests: the button is a link to this page. */
+  /** For guests: the button is a link to this page, unless its press does something else. */
   signInHref?: string | undefined;
 }
 

@@ -39,7 +39,7 @@ export const cardTitle = css`
 
 /**
  * The box of a video card and of its skeleton: a lead is as high as the cards beside it, two rows of them; `side` has
- * its text beside the picture on wide pages.
+ * its text beside the picture on wide pages, `listed` where the visitor has chosen one video a row.
  */
 export const cardLayouts = css`
   @container ${container.four} {
@@ -54,6 +54,17 @@ export const cardLayouts = css`
       display: grid;
       grid-template: auto 1fr / ${size.sidePicture} minmax(0, 1fr);
       column-gap: ${space[3]};
+    }
+  }
+  :root[data-density='list'] &[data-layout='listed'] {
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
+    column-gap: ${space[3]};
+  }
+  @container ${container.three} {
+    :root[data-density='list'] &[data-layout='listed'] {
+      grid-template-columns: ${size.card} minmax(0, 1fr);
+      column-gap: ${space[5]};
     }
   }
 `;

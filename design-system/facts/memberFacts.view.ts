@@ -4,7 +4,7 @@ import { countryName } from '../cards/MemberCard/MemberCard.view.ts';
 import { day } from '../reader/format.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { FactTableProps } from './FactTable/FactTable.tsx';
-import { genderNames, orientationNames, relationshipNames } from './people.view.ts';
+import { genderNames, orientationNames, relationshipNames } from '../reader/peopleNames.ts';
 import { website } from './website.view.ts';
 
 const messages = defineMessages({

@@ -12,7 +12,7 @@ import {
   heightNames,
   raceNames,
   weightNames,
-} from './people.view.ts';
+} from '../reader/peopleNames.ts';
 
 const messages = defineMessages<{
   alias: {};

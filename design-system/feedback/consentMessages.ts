@@ -5,5 +5,3 @@ export const consentMessages = defineMessages({
   accept: { id: 'consent.accept', defaultMessage: 'Accept' },
   reject: { id: 'consent.reject', defaultMessage: 'Reject' },
 });
-
-export type ConsentAnswer = 'accept' | 'reject';

@@ -24,6 +24,21 @@ test('a limit is said with its number (R87, R102)', () => {
   expect(said(null, { code: 'too_large', info: { megapixels: 25 } })).toContain('25 million');
 });
 
+test('an upload’s refusal says its limit, its corrected name, or its number (R102, R130)', () => {
+  const file = (code: string, info?: RefusedAct['info']) =>
+    said('upload', { field: 'file', code, ...(info && { info }) });
+  expect(file('too_large', { gigabytes: 10 })).toBe('This file is too large: 10 GB at most.');
+  expect(file('too_short', { minutes: 6 })).toBe('The video is too short: 6 minutes at least.');
+  expect(file('bad_filename', { name: 'balcony.mp4' })).toBe(
+    'Only Latin letters and numbers may be in the name of the file, such as balcony.mp4',
+  );
+  expect(file('bad_filename')).toBe('Only Latin letters and numbers may be in the name of the file');
+  expect(file('duplicate')).toBe('This video has already been uploaded to the site.');
+  expect(said('upload', { field: 'preview', code: 'preview_required' })).toBe('You must select a preview');
+  expect(said('upload', { field: 'link', code: 'invalid_link' })).toBe('Invalid link');
+  expect(said('upload', { code: 'upload_17' })).toContain('(error 17). Contact support');
+});
+
 test('a short wait is counted, a long one is not, and a form’s own sentence wins', () => {
   expect(said(null, { code: 'limit_user', info: { seconds: 1 } })).toContain('in 1 second.');
   expect(said(null, { code: 'limit_user', info: { seconds: 900 } })).toContain('a few minutes');

@@ -58,8 +58,33 @@ const ofAct = defineMessages({
   'message.self': { id: 'action.message.self', defaultMessage: 'You cannot write to yourself.' },
   'block.already': { id: 'action.block.already', defaultMessage: 'This member is already blocked.' },
   'block.self': { id: 'action.block.self', defaultMessage: 'You cannot block yourself.' },
+  'report.at_seconds.invalid': {
+    id: 'refusal.moment',
+    defaultMessage: 'Write minutes and seconds, such as 5:12, or nothing.',
+  },
+  'report.good_faith.required': {
+    id: 'refusal.goodFaith',
+    defaultMessage: 'Tick this, or we cannot act on the report.',
+  },
   'profile.old.invalid': { id: 'refusal.password.invalid', defaultMessage: 'Invalid password' },
   'profile.pwd.invalid': { id: 'refusal.password.invalid', defaultMessage: 'Invalid password' },
+  'profile.birth_date.invalid': {
+    id: 'refusal.birthDate.invalid',
+    defaultMessage: 'Give the day you were born, at least 18 years ago.',
+  },
+  'profile.birth_date.min': {
+    id: 'refusal.birthDate.invalid',
+    defaultMessage: 'Give the day you were born, at least 18 years ago.',
+  },
+  'profile.birth_date.max': {
+    id: 'refusal.birthDate.invalid',
+    defaultMessage: 'Give the day you were born, at least 18 years ago.',
+  },
+  'profile.website.invalid': {
+    id: 'refusal.website.invalid',
+    defaultMessage: 'Write the whole address, such as https://your-site.example/.',
+  },
+  'profile.file.required': { id: 'refusal.picture.required', defaultMessage: 'Choose a picture first.' },
 });
 
 const ofCode: Record<Exclude<ErrorCode, 'min' | 'max'>, MessageDescriptor> = defineMessages({
@@ -143,12 +168,29 @@ const withLength = defineMessages<{ min: { length: number }; max: { length: numb
 const withInfo = defineMessages<{
   categories: { min: number; max: number };
   megabytes: { megabytes: number };
+  gigabytes: { gigabytes: number };
   megapixels: { megapixels: number };
+  minutes: { minutes: number };
+  fileName: { name: string };
   seconds: { seconds: number };
+  upload: { code: string };
   unknown: { code: string };
 }>({
   categories: { id: 'refusal.categories', defaultMessage: 'Categories: min {min}, max {max}' },
   megabytes: { id: 'refusal.megabytes', defaultMessage: 'This file is too large: {megabytes} MB at most.' },
+  gigabytes: { id: 'refusal.gigabytes', defaultMessage: 'This file is too large: {gigabytes} GB at most.' },
+  minutes: {
+    id: 'refusal.minutes',
+    defaultMessage: 'The video is too short: {minutes, plural, one {# minute} other {# minutes}} at least.',
+  },
+  fileName: {
+    id: 'refusal.fileName',
+    defaultMessage: 'Only Latin letters and numbers may be in the name of the file, such as {name}',
+  },
+  upload: {
+    id: 'refusal.upload',
+    defaultMessage: 'The video could not be uploaded (error {code}). Contact support and name this number.',
+  },
   megapixels: {
     id: 'refusal.megapixels',
     defaultMessage: 'This picture has too many pixels: {megapixels} million at most.',
@@ -168,15 +210,22 @@ function sentenceOfLimit({ field, code, info }: RefusedAct, { intl }: Reader): s
   const value = (name: string) => Number(info?.[name]);
   const [length, seconds] = [value('length'), value('seconds')];
   const [megabytes, megapixels] = [value('megabytes'), value('megapixels')];
+  const [gigabytes, minutes, name] = [value('gigabytes'), value('minutes'), info?.['name']];
   if (field === 'categories' && code === 'max' && value('max') > 0)
     return intl.formatMessage(withInfo.categories, { min: Number(info?.['min'] ?? 1), max: value('max') });
   if ((code === 'min' || code === 'max') && length > 0) return intl.formatMessage(withLength[code], { length });
   if (code === 'too_large' && megabytes > 0) return intl.formatMessage(withInfo.megabytes, { megabytes });
   if (code === 'too_large' && megapixels > 0) return intl.formatMessage(withInfo.megapixels, { megapixels });
+  if (code === 'too_large' && gigabytes > 0) return intl.formatMessage(withInfo.gigabytes, { gigabytes });
+  if (code === 'too_short' && minutes > 0) return intl.formatMessage(withInfo.minutes, { minutes });
+  if (code === 'bad_filename' && typeof name === 'string') return intl.formatMessage(withInfo.fileName, { name });
   const limited = code === 'limit_user' || code === 'limit_ip';
   if (limited && seconds > 0 && seconds <= longestCountedWait) return intl.formatMessage(withInfo.seconds, { seconds });
   return null;
 }
+
+/** `upload_{n}`: a number that only support knows (R130). */
+const uploadError = /^upload_(\w+)$/;
 
 const isKeyOf = <Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> =>
   Object.hasOwn(table, key);
@@ -194,5 +243,9 @@ export function refusalSentence(act: Act | null, refusal: RefusedAct, reader: Re
     if (isKeyOf(ofAct, key)) return formatMessage(ofAct[key]);
   const limit = sentenceOfLimit(refusal, reader);
   if (limit !== null) return limit;
-  return isKeyOf(ofCode, code) ? formatMessage(ofCode[code]) : formatMessage(withInfo.unknown, { code });
+  if (isKeyOf(ofCode, code)) return formatMessage(ofCode[code]);
+  const [, uploadCode] = uploadError.exec(code) ?? [];
+  return uploadCode === undefined
+    ? formatMessage(withInfo.unknown, { code })
+    : formatMessage(withInfo.upload, { code: uploadCode });
 }

@@ -1,7 +1,14 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ChangeEvent, type ComponentProps, type FocusEvent } from 'react';
 
-/** What connects an input to the state of its form: react-hook-form's `register`. */
-type RegisteredInput = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
+type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What connects a field to the state of its form: react-hook-form's `register`. */
+type RegisteredField = Readonly<{
+  name: string;
+  ref: (field: FieldElement | null) => void;
+  onChange: (event: ChangeEvent<FieldElement>) => unknown;
+  onBlur: (event: FocusEvent<FieldElement>) => unknown;
+}>;
 
 /** Props of every form. `Name` is the names of its fields on the wire. */
 export interface FormProps<Name extends string> extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'children'> {
@@ -14,7 +21,7 @@ export interface FormProps<Name extends string> extends Omit<ComponentProps<'for
   /** Whether the form is being submitted. */
   busy?: boolean;
   /** Without it the form posts by itself. */
-  register?: (name: Name) => RegisteredInput;
+  register?: (name: Name) => RegisteredField;
 }
 
 /**
@@ -36,9 +43,31 @@ export function useFormFields<Name extends string>(
     defaultValue: values[name],
     ...register?.(name),
   });
+  /** A box to tick. */
+  const tick = (name: Name) => ({
+    id: `${id}-${name}`,
+    name,
+    value: '1',
+    label: labels[name],
+    error: errors[name],
+    defaultChecked: values[name] === '1',
+    ...register?.(name),
+  });
+  /** The choices of a question; several are a list with commas. The summary leads to the first of them, as a refusal does. */
+  const choices = <Value extends string>(name: Name, all: readonly Value[]) => {
+    const { ref, ...handlers } = register?.(name) ?? {};
+    const chosen = values[name]?.split(',') ?? [];
+    return all.map((value, index) => ({
+      name,
+      value,
+      defaultChecked: chosen.includes(value),
+      ...handlers,
+      ...(index === 0 && { id: `${id}-${name}`, ...(ref && { ref }) }),
+    }));
+  };
   const refused = Object.entries<string>(labels).flatMap(([name, label]) => {
     const error = byField[name];
     return error === undefined ? [] : [{ id: `${id}-${name}`, label, error }];
   });
-  return { form: { ...form, busy, error: notify, refused }, field };
+  return { form: { ...form, busy, error: notify, refused }, field, tick, choices };
 }

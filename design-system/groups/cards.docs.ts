@@ -68,7 +68,10 @@ export const cards: GroupGuidance = {
   },
   CardMenu: {
     status: 'new',
-    use: ['For what can be done with a video without opening it: provide it once, and every VideoCard has it.'],
+    use: [
+      'For what can be done with a video without opening it: provide it once, and every VideoCard has it.',
+      'On a touch screen half a second on the card opens it, too.',
+    ],
     avoid: ['On the page of the video take ActionBar.', 'For other menus take Menu.'],
     keyboard:
       'Tab reaches its button after the link of the card; Shift+F10 on the link opens it, too. Then as in Menu.',
@@ -76,13 +79,24 @@ export const cards: GroupGuidance = {
     related: ['VideoCard', 'Menu', 'RevealButton', 'ActionBar'],
     interaction: { of: ['Standard'] },
   },
+  HiddenCard: {
+    status: 'new',
+    use: [
+      'Over a card that the visitor has hidden while it was shown: its box stays, so that nothing around it moves.',
+    ],
+    avoid: ['In a list that comes later: leave the card out, and say how many with HiddenCount.'],
+    keyboard: 'One tab stop; Enter or Space shows the card. After hiding a card by its own menu the focus is here.',
+    spoken: '“Hidden”, then a button that says of which title.',
+    related: ['CardMenu', 'HiddenCount', 'VideoCard'],
+    interaction: { of: ['Standard'] },
+  },
   UploadState: {
     status: 'new',
     use: ['As a child of the VideoCard of an upload that is not public yet, in its owner’s own list.'],
-    avoid: ['While the file is being sent take ProgressBar.', 'For private videos VideoCard has a mark.'],
+    avoid: ['For a file that this page is sending take ProgressBar.', 'For private videos VideoCard has a mark.'],
     keyboard: 'It takes no focus.',
     spoken: 'The state, then why it was refused; how much has been processed as a progress bar.',
-    related: ['VideoCard', 'WatchedBar', 'ProgressBar'],
+    related: ['OwnUploads', 'VideoCard', 'WatchedBar', 'ProgressBar'],
   },
   ChannelCard: {
     use: ['For one channel in a list, in a CardGrid of one column on phones.'],
@@ -148,6 +162,15 @@ export const cards: GroupGuidance = {
     avoid: ['By hand in a ModelGrid: the grid draws it while its cards are pending.'],
     ...placeholder,
     related: ['ModelCard', 'ModelGrid', 'Skeleton'],
+  },
+  RemoveButton: {
+    status: 'new',
+    use: ['As a child of the cards of a list that the visitor makes, such as the history: takes one out.'],
+    avoid: ['For several actions take CardMenu.', 'Where it cannot be taken back easily, ask before.'],
+    keyboard: 'One tab stop beside the link of its card; Enter or Space removes the card and goes on to the next one.',
+    spoken: 'A button that says what it removes from where, with the title of its card.',
+    related: ['VideoCard', 'HistoryScreen', 'CardMenu'],
+    interaction: { of: ['Standard'] },
   },
   RevealButton: {
     status: 'new',

@@ -100,10 +100,12 @@ export const feedback: GroupGuidance = {
   },
   MessageDrawer: {
     status: 'new',
-    use: ['For a member’s talks, from the header and from another member’s page; one open talk comes as `children`.'],
-    avoid: ['For comments, which stand on the page: CommentList.'],
+    use: [
+      'For a member’s talks, from the header and from another member’s page. Its child is a MessageList or one open talk.',
+    ],
+    avoid: ['For comments, which stand on the page: CommentList.', 'For talks on a page of their own: MessageList.'],
     keyboard: 'Focus goes into it and stays there; Tab goes from talk to talk, Enter opens one, Esc closes the drawer.',
     spoken: 'A dialog named “Messages” with a list; each talk is a link with its member’s name.',
-    related: ['MessageThread', 'Modal', 'Notice'],
+    related: ['MessageList', 'MessageThread', 'Modal'],
   },
 };

@@ -21,6 +21,14 @@ export const forms: GroupGuidance = {
     ...form,
     related: ['Form', 'PasswordField', 'SignInScreen'],
   },
+  SignUpLine: {
+    status: 'new',
+    use: ['Below SignInForm, on its page and in LoginModal.'],
+    avoid: ['Where there is no form to sign in with, two buttons lead to both pages.'],
+    keyboard: 'Tab reaches its link after the form.',
+    spoken: 'The question, then the link.',
+    related: ['SignInForm', 'LoginModal', 'SignInScreen'],
+  },
   SignUpForm: {
     use: ['For a new account.'],
     avoid: ['For signing in take SignInForm.'],
@@ -48,11 +56,114 @@ export const forms: GroupGuidance = {
     spoken: 'The button; that the link is too old is read at once as an alert.',
     related: ['Form', 'AccountScreen'],
   },
+  ContactForm: {
+    use: ['For a letter to the site, in the page and in the modal.'],
+    avoid: ['For copyright and for what is illegal or shown without consent take ReportForm, which it links to.'],
+    keyboard: 'Tab goes over the subjects, the two links, the fields and the button; arrow keys choose a subject.',
+    spoken: 'The subjects are radios under one question; how much is written is said after the message.',
+    related: ['Form', 'ReportForm', 'ContactUsModal', 'ReportScreen'],
+  },
+  ReportForm: {
+    use: [
+      'For what should not be here: from a video, a comment, a person’s page, or with an address that the visitor has.',
+      'Give `values.object` where it is known what is meant; `urlFixed` where its address is, too.',
+    ],
+    avoid: ['For a question or something that does not work take ContactForm.'],
+    keyboard: 'Tab goes over the reasons, the fields, the tick and the button; arrow keys choose a reason.',
+    spoken: 'The reasons are radios under one question; those that cannot wait say by when they are looked at.',
+    related: ['Form', 'ContactForm', 'ReportModal', 'ReportScreen'],
+  },
+  PlaylistForm: {
+    use: [
+      'For making or changing a playlist, in ActionPlaylistModal; `brief` in AddToModal, where it is made in passing.',
+    ],
+    avoid: ['For putting a video into one take AddToModal.'],
+    keyboard:
+      'Tab goes over the fields and each category, Space ticks one; arrow keys choose a catalogue and who sees it.',
+    spoken: 'Categories are boxes under one legend, with how many there may be; errors belong to their fields.',
+    related: ['Form', 'ActionPlaylistModal', 'AddToModal'],
+  },
+  CommentForm: {
+    use: [
+      'Above the comments of a video, a model or a wall. The page keeps the draft: `values` in, `onChange` out.',
+      'For guests give `signInHref`: it says beforehand that a comment takes an account.',
+    ],
+    avoid: ['For a message to one member take MessageForm.'],
+    ...form,
+    related: ['Form', 'CommentList', 'MessageForm'],
+  },
+  MessageForm: {
+    use: ['For a message from one member to another.'],
+    avoid: ['For a letter to the site take ContactForm, for what everybody may read CommentForm.'],
+    ...form,
+    related: ['Form', 'MessageThread', 'CommentForm'],
+  },
   Captcha: {
     use: ['In the forms that guests can send: the device works instead of the visitor, who sees that it does.'],
     avoid: ['In forms of members: they are known.'],
     keyboard: 'It takes no focus, except for trying again and, without script, the answer to a sum.',
     spoken: 'What it does is read as a status when it changes; a refusal belongs to the form.',
     related: ['Form', 'SignUpForm'],
+  },
+  ProfileInfoForm: {
+    use: ['For what members tell of themselves on their page.'],
+    avoid: ['For what others may see of the page take PrivacyForm.'],
+    ...form,
+    related: ['Form', 'Select', 'PrivacyForm'],
+  },
+  PrivacyForm: {
+    use: ['For which tabs of a member’s page others may see.'],
+    avoid: ['For single facts: one that is left empty in ProfileInfoForm is seen by nobody.'],
+    keyboard: 'Tab goes over the boxes and the button; Space ticks, Enter sends the form.',
+    spoken: 'Boxes of one group, named by what they open; an error belongs to the group.',
+    related: ['Form', 'FieldGroup', 'ProfileInfoForm'],
+  },
+  PasswordForm: {
+    use: ['For another password, chosen by a member who is signed in.'],
+    avoid: ['With a link that was mailed take NewPasswordForm.'],
+    ...form,
+    related: ['Form', 'PasswordField', 'SessionsForm'],
+  },
+  SessionsForm: {
+    use: ['For the devices on which a member is signed in, to sign them out.'],
+    avoid: ['For this device itself: it is signed out in the menu.', 'For what the device stores take DeviceTable.'],
+    keyboard: 'Tab goes over the buttons, one a device and one for all others; Enter or Space presses.',
+    spoken: 'A list; each button names its device. What was done is read as a status, a refusal as an alert.',
+    related: ['PasswordForm', 'DeviceTable', 'Button'],
+  },
+  DeleteAccountForm: {
+    use: ['For deleting an account with everything in it.'],
+    avoid: ['For signing out take SessionsForm.'],
+    ...form,
+    related: ['Form', 'PasswordField', 'SessionsForm'],
+  },
+  PictureForm: {
+    use: ['For a member’s picture and for the cover of the page.'],
+    avoid: ['For a picture that is taken as it is take FileField in a form.'],
+    keyboard: 'Tab goes over the file, the picture, its size and the button; in the picture the keys of PictureCrop.',
+    spoken: 'What is wrong with a picture belongs to its field; how much has been sent is read as a progress bar.',
+    related: ['PictureCrop', 'FileField', 'ProfileInfoForm'],
+  },
+  PictureCrop: {
+    use: ['For the part of a picture that is taken, in a form that sends it.'],
+    avoid: ['For showing a picture take Image.'],
+    keyboard: 'The arrows move the picture where they point, + and - change its size, and so does the slider.',
+    spoken: 'An application with its name and its keys; the slider says the size in percent.',
+    related: ['PictureForm', 'Slider'],
+  },
+  UploadForm: {
+    use: ['For a video of a member’s own: choosing it, sending it, and what is said of it.'],
+    avoid: ['For the page around it, its end and its failure take UploadScreen.', 'For a picture take PictureForm.'],
+    keyboard:
+      'Tab goes over the file, the link, the boxes and the button; while it is sent, over pausing, stopping and the fields.',
+    spoken:
+      'Limits are hints of the file’s field; the progress is a bar with a name and a share, a broken connection an alert.',
+    related: ['UploadScreen', 'FileField', 'ProgressBar', 'Form'],
+  },
+  AgePhotoForm: {
+    use: ['In AgeCheck, for a member whose age has not been checked.'],
+    avoid: ['For guests: they sign in first.', 'For a picture that others see take PictureForm.'],
+    ...form,
+    related: ['AgeCheck', 'FileField', 'Form'],
   },
 };

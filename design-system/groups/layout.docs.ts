@@ -57,6 +57,13 @@ export const layout: GroupGuidance = {
     spoken: 'The content information of the page; each column is a navigation with the name of its heading.',
     related: ['LanguagePicker', 'ThemeSwitch', 'Mark', 'Page'],
   },
+  LegalLinks: {
+    use: ['On what stands without the footer: the age notice, the age check and the page for downloads.'],
+    avoid: ['On pages with a Footer, which holds the same links.'],
+    keyboard: 'Tab walks over its three links.',
+    spoken: 'A list of three links.',
+    related: ['Footer', 'AgeGate', 'AgeCheck', 'DownloadScreen'],
+  },
   UserMenu: {
     use: ['For a signed-in member, at the end of the header: the own pages and signing out.'],
     avoid: ['For guests: the header shows them a button to sign in.'],

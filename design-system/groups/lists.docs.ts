@@ -34,6 +34,39 @@ export const lists: GroupGuidance = {
     spoken: 'A numbered list of articles, then the pages; that there are none is said in a sentence.',
     related: ['CommentCard', 'Paging', 'MemberScreen', 'ModelScreen'],
   },
+  CommentSection: {
+    status: 'new',
+    use: [
+      'Around the form and the CommentList below a video, where both come after the page: it keeps room until then.',
+      'Its link leads to an address that shows them without script.',
+    ],
+    avoid: ['On pages of comments, which have a ListFrame.'],
+    keyboard: 'Tab reaches its link while it is coming, then the form and the comments.',
+    spoken: 'A region named “Comments”, announced as busy until they have come.',
+    related: ['CommentList', 'CommentForm', 'VideoScreen'],
+  },
+  OwnUploads: {
+    status: 'new',
+    use: [
+      'For a member’s own videos, shown to them alone: public and private ones, and those on their way with what keeps them.',
+      'It says itself that they load, that there are none, or that they failed.',
+    ],
+    avoid: [
+      'For the videos of somebody else take VideoGrid.',
+      'For a file that is being sent right now: UploadScreen.',
+    ],
+    keyboard: intoCards,
+    spoken: 'A list and how many it has; each card says its state and why it was refused, then its title.',
+    related: ['VideoCard', 'UploadState', 'CardGrid', 'Paging', 'MemberScreen'],
+  },
+  MessageList: {
+    status: 'new',
+    use: ['For a member’s talks, in the MessageDrawer and on a page of their own; there give it `paging`.'],
+    avoid: ['For what everybody can read take CommentList.', 'For one open talk: its page or drawer shows that.'],
+    keyboard: 'Tab goes from talk to talk, Enter opens one; then come the pages.',
+    spoken: 'A list and how many it has; each talk is a link with its member’s name.',
+    related: ['MessageThread', 'MessageDrawer', 'CommentList', 'Paging'],
+  },
   PopularVideos: {
     status: 'new',
     use: [
@@ -112,10 +145,30 @@ export const lists: GroupGuidance = {
     spoken: 'A heading of level 1, then the count; while that is pending, that it is loading.',
     related: ['ListFrame', 'ProfileHead', 'Row'],
   },
+  HistoryTools: {
+    status: 'new',
+    use: ['Above the history of this device: search, how soon it forgets, copies, clearing it and switching it off.'],
+    avoid: ['For everything that is kept on the device take DeviceTable.'],
+    keyboard: 'Tab goes from the search over the lifetime and the switch to the buttons; clearing asks once more.',
+    spoken: 'A region “Your history”; what a press has done is announced.',
+    related: ['HistoryScreen', 'DeviceTable', 'RemoveButton'],
+    interaction: { of: ['Standard'] },
+  },
+  DensitySwitch: {
+    status: 'new',
+    use: [
+      'Above a whole list of videos: large pictures, small ones, or one video a row. Every VideoGrid without `data-rows` obeys it.',
+    ],
+    avoid: ['For orders of a list take SortTabs.', 'For parts of a page: rows of them stay as they are drawn.'],
+    keyboard: 'Tab goes from choice to choice; Enter or Space takes one, and the focus stays on it.',
+    spoken: 'A group “How the list is shown”; each button says what it shows, and the one in force that it is chosen.',
+    related: ['VideoGrid', 'ListHead', 'SortTabs', 'ThemeSwitch'],
+    interaction: { of: ['Standard'] },
+  },
   HiddenCount: {
     status: 'new',
     use: [
-      'Above a list from which the visitor’s own choices (a hidden channel, a hidden word) take videos: how many, and an undo.',
+      'Below a list from which the visitor’s own choices (a hidden channel, a hidden word) take videos: how many, and an undo. It comes after the list, and there moves none of it.',
       'Keep it in the page at 0, so that the first one hidden is announced.',
     ],
     avoid: ['For an empty list take Notice in a ListFrame.', 'For how many a list has take ListHead.'],

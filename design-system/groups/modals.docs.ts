@@ -24,7 +24,7 @@ export const modals: GroupGuidance = {
   ShareModal: {
     status: 'new',
     use: [
-      'Behind ShareButton, where the device shares nothing itself, or where a video may start at its position or be embedded.',
+      'Behind ShareButton, where a video may start at its position or be embedded. The device’s own sheet is one press further.',
     ],
     avoid: ['Where there is only an address to copy: ShareButton does that with one press.'],
     keyboard: `${modalKeys} Tab goes through address, “Copy”, the tick for the time, and the code; a field selects its text.`,
@@ -50,12 +50,21 @@ export const modals: GroupGuidance = {
   AddToModal: {
     status: 'new',
     use: [
-      'To keep a video in playlists, from the action bar and from a card; the form of a new one comes as `children`.',
+      'To keep a video in playlists, from the action bar and from a card.',
+      'For a new one give `onNew`, and as `children` a brief PlaylistForm from when it was called; with no playlist yet, at once.',
     ],
     avoid: ['For favourites and for later, which are one press: FavouriteButton, WatchLaterButton.'],
-    keyboard: `${modalKeys} Tab goes from playlist to playlist, Space ticks one.`,
+    keyboard: `${modalKeys} Tab goes from playlist to playlist, Space ticks one. Behind them is “New playlist”, whose first field takes the focus.`,
     spoken: `${modalSpoken} Each playlist is a checkbox, a private one says so; what came of a tick is announced.`,
     related: ['ActionPlaylistModal', 'FavouriteButton', 'WatchLaterButton', 'Modal'],
+  },
+  HideWordModal: {
+    status: 'new',
+    use: ['From the menu of a card, where the visitor wants to hide videos by a word of their title.'],
+    avoid: ['To hide a channel, which is one press: CardMenu.'],
+    keyboard: `${modalKeys} Tab goes from word to word, Enter hides one.`,
+    spoken: `${modalSpoken} The words are a list of buttons.`,
+    related: ['CardMenu', 'HiddenCount', 'Modal'],
   },
   DownloadModal: {
     status: 'new',

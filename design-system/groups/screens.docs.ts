@@ -99,9 +99,17 @@ export const screens: GroupGuidance = {
   HistoryScreen: {
     use: ['For what was watched on this device, by day; it says so, and what turning it off means.'],
     avoid: ['For lists that the server keeps: they are playlists.'],
-    keyboard: 'Tab reaches the buttons beside the title, then the cards day by day.',
+    keyboard:
+      'Tab goes over what can be done with the history to the cards, day by day, each with its button to remove it.',
     spoken: 'A heading of level 1 and what is kept where, then a region for each day.',
-    related: ['VideoRow', 'WatchedBar', 'Notice', 'HistorySkeleton'],
+    related: ['HistoryTools', 'RemoveButton', 'DeviceTable', 'HistorySkeleton'],
+  },
+  DeviceScreen: {
+    use: ['For /device/: what this site keeps on the device, why and how long, to be taken along or deleted.'],
+    avoid: ['For the history alone take HistoryScreen.'],
+    keyboard: 'Tab goes over the buttons of DeviceTable.',
+    spoken: 'A heading of level 1 and what is kept where, then the region of DeviceTable.',
+    related: ['DeviceTable', 'HistoryScreen', 'ConsentSettings'],
   },
   AccountFrame: {
     use: ['Around the forms of an account: title, one sentence, and what has happened before.'],
@@ -128,9 +136,9 @@ export const screens: GroupGuidance = {
   UploadScreen: {
     use: ['For uploading a video: the form, its progress, its end and its failure.'],
     avoid: ['For a picture of a profile take FileField in a form.'],
-    keyboard: 'Tab goes from the file over the conditions and the fields to the button; while it runs, to “Cancel”.',
-    spoken: 'Limits are hints of the file’s field; the progress is a bar with a name and a share.',
-    related: ['FileField', 'ProgressBar', 'Checkbox', 'Notice'],
+    keyboard: 'Tab goes over the form as UploadForm says; at the end, to the way on.',
+    spoken: 'A heading, then the form; its end and its failure are headings with a sentence.',
+    related: ['UploadForm', 'Notice'],
   },
   InformationScreen: {
     use: ['For the site’s own texts: terms, help, records; in sections, with the other texts beside them.'],
@@ -184,6 +192,14 @@ export const screens: GroupGuidance = {
     spoken: 'A heading of level 1; what is wrong belongs to the field.',
     related: ['SearchBox', 'TextField', 'VideoListScreen'],
   },
+  ReportScreen: {
+    status: 'new',
+    use: ['For /report/: a report, a letter to the operator, and the receipt of either. Anybody may open it.'],
+    avoid: ['Above the page that is reported take ReportModal, for a letter ContactUsModal.'],
+    keyboard: 'Tab goes over the form, then the link to the other form.',
+    spoken: 'A heading of level 1 and the form; errors belong to their fields.',
+    related: ['ReportForm', 'ContactForm', 'AccountFrame'],
+  },
   MissingScreen: {
     use: ['For an address where nothing is (404): the way home, a search, and the address that was probably meant.'],
     avoid: ['For what is there but not for this visitor take RefusedScreen.', 'For an empty list: ListFrame says why.'],
@@ -217,7 +233,7 @@ export const screens: GroupGuidance = {
     related: ['CategoriesScreen', 'Skeleton'],
   },
   HistorySkeleton: {
-    use: ['While the history is read from the device: title, two buttons, days.'],
+    use: ['While the history is read from the device: title, the box of tools, days.'],
     avoid: ['For lists from the server take ListFrameSkeleton.'],
     ...skeleton,
     related: ['HistoryScreen', 'RowSkeleton'],

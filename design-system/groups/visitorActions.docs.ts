@@ -57,11 +57,13 @@ export const visitorActions: GroupGuidance = {
     interaction: { of: ['Off', 'Friends'] },
   },
   ShareButton: {
-    use: ['For sharing a page: the system’s own sheet where there is one, else the link is copied and that is said.'],
+    use: [
+      'For sharing a page: ShareModal if the page has more to offer than its address, else the system’s own sheet where there is one, else the link is copied and that is said.',
+    ],
     avoid: ['Without script it is not there; do not build a page that needs it.'],
     keyboard: 'Tab reaches it; Enter or Space shares.',
     spoken: 'The button “Share”; that the link was copied, or could not be, is read as a status.',
-    related: ['ActionBar', 'ActionButton', 'VideoScreen'],
+    related: ['ActionBar', 'ActionButton', 'ShareModal', 'VideoScreen'],
     interaction: { of: ['Standard'] },
   },
   SubscribeButton: {

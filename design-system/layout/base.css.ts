@@ -1,5 +1,5 @@
 /* oxlint-disable afterglow/no-untranslated-text, afterglow/no-raw-values -- a style sheet; stylelint reads it */
-import { color, delay, font, media, size, space } from '@afterglow/tokens';
+import { color, delay, font, media, radius, size, space } from '@afterglow/tokens';
 
 /**
  * Global base styles as text: the document inlines them, Storybook injects them. Only element selectors and `:where`,
@@ -36,8 +36,12 @@ summary::-webkit-details-marker { display: none; }
 @supports (content-visibility: hidden) { [data-hidden="kept"] { display: block; content-visibility: hidden; } }
 /* Not where something fills the window: an embedded player, or the age gate, which scrolls by itself. Child by child, as \`:has\` on the root is checked with each change below. */
 @media not ${media.xs} { html:has(> body > div > [data-component="Page"], > body > div > div > [data-component="Page"]) { scrollbar-gutter: stable; } :root:has(> body > div > [data-component="AgeGate"]) { overflow: hidden; scrollbar-gutter: auto; } html body[data-scroll-locked] { margin-inline: 0 !important; } }
+/* No box of the page reaches into the scrollbar's gutter, not the veil of a modal either: browsers paint it in the background colour of the root. */
+html:has(> body > [data-modal]) { background-color: ${color.veiled}; }
 ::selection { background: ${color.accent}; color: ${color.onAccent}; }
 :focus-visible { outline: ${size.ring} solid ${color.focus}; outline-offset: ${size.ringGap}; }
+/* The ring around a text without a box of its own. */
+:where(a, button, summary):where(:focus-visible) { border-radius: ${radius.badge}; }
 [tabindex="-1"]:focus { outline: none; }
 :where([data-component="Icon"]) { flex: none; inline-size: ${size.icon}; block-size: ${size.icon}; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 :where([data-component="Icon"][data-size="small"]) { inline-size: ${size.iconSmall}; block-size: ${size.iconSmall}; stroke-width: 2; }

@@ -2,6 +2,13 @@ import { defineMessages } from 'react-intl';
 
 /** Purpose of each item stored on the visitor's device, by its name in the site's registry. */
 export const devicePurposes = defineMessages({
+  theme: { id: 'device.theme', defaultMessage: 'Whether pages are light or dark.' },
+  discreet: { id: 'device.discreet', defaultMessage: 'Whether pictures and titles are blurred.' },
+  density: { id: 'device.density', defaultMessage: 'How close the videos of lists stand.' },
+  language: { id: 'device.language', defaultMessage: 'The language that you chose.' },
+  gate: { id: 'device.gate', defaultMessage: 'When you accepted the notice about adult content.' },
+  consent: { id: 'device.consent', defaultMessage: 'Whether you allow what the site does not need.' },
+  consentAsked: { id: 'device.consentAsked', defaultMessage: 'That you were asked about it.' },
   player: {
     id: 'device.player',
     defaultMessage: 'How you set the player: quality, volume, speed, captions and shortcuts.',
@@ -10,6 +17,20 @@ export const devicePurposes = defineMessages({
     id: 'device.positions',
     defaultMessage: 'Where you stopped watching, so that a video goes on from there. The player has a switch for it.',
   },
+  history: { id: 'device.history', defaultMessage: 'The videos that you watched, for your history.' },
+  historySettings: {
+    id: 'device.historySettings',
+    defaultMessage: 'Whether a history is kept, and how soon it is forgotten.',
+  },
+  hiddenChannels: {
+    id: 'device.hiddenChannels',
+    defaultMessage: 'Channels whose videos you have hidden. Delete them to see their videos again.',
+  },
+  hiddenWords: {
+    id: 'device.hiddenWords',
+    defaultMessage: 'Words of titles that you have hidden. Delete them to see such videos again.',
+  },
+  drafts: { id: 'device.drafts', defaultMessage: 'Comments that you began to write and have not sent.' },
   searches: {
     id: 'device.searches',
     defaultMessage: 'Your last searches, which the search box offers you again.',

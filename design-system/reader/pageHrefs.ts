@@ -1,4 +1,5 @@
 import type { ChannelSort, MemberSort, ModelSort, PlaylistSort } from '@afterglow/fixtures/contract/lists';
+import type { Subject } from '@afterglow/fixtures/contract/report';
 import type { MemberTab } from '@afterglow/fixtures/contract/member';
 
 /** Pages without parameters in their URL. */
@@ -46,11 +47,16 @@ interface Reported {
   url: string;
 }
 
+/** What is written about; the last two subjects are reports. */
+interface OfSubject {
+  subject: Subject;
+}
+
 /** URLs beyond those in `Hrefs`: pages of people, playlists and forms. Implemented by the site. */
 export interface PageHrefs {
   page: (page: PlainPage) => string;
-  /** The form to report something, filled in as far as is known. */
-  report: (about: Reported) => string;
+  /** The form to report something or to write about a subject, filled in as far as is known. */
+  report: (about: Reported | OfSubject) => string;
   models: (state: ModelListState) => string;
   channels: (state: { sort: ChannelSort; page: number }) => string;
   playlists: (state: { sort: PlaylistSort; page: number }) => string;

@@ -14,6 +14,6 @@ export const storyHrefs: PageHrefs = {
   playlist: ({ id }, page = 1) => `#/playlist/${id}/videos/${page}/`,
   playlistInfo: ({ id }) => `#/playlist/${id}/info/`,
   member: ({ id }, tab = 'uploaded_videos', page = 1) => `#/members/${id}/${tab}/${page}/`,
-  report: ({ object, url }) => `#/report/?object=${object}&url=${url}`,
+  report: (about) => `#/report/?${query({ ...about })}`,
   searchTab: (tab, words, page) => `#/search/${page}/?s=${words}&tab=${tab}`,
 };

@@ -14,24 +14,21 @@ export interface VideoForVisitor {
 }
 
 /**
- * What a visitor can do with a video. Guests are led to sign in (R95). A member's actions come with the relation; the
- * page adds what they do.
+ * What a visitor can do with a video. Guests are led to sign in (R95). A member's actions wait for the relation, at the
+ * places that they keep; the page adds what they do.
  */
 export function actionBar({ video, signedIn, relation }: VideoForVisitor, reader: Reader): ActionBarProps {
   const address = isPreview(video) ? video.address : video;
   const href = reader.href.video(address);
-  const always = {
+  const signInHref = signedIn ? undefined : reader.href.page('signIn');
+  const press = { signInHref, busy: signedIn && relation === null };
+  return {
     share: { title: titleToShare(video, reader), href },
     reportHref: reader.href.report({ object: `video ${address.id}`, url: href }),
-  };
-  if (signedIn && relation === null) return always;
-  const signInHref = signedIn ? undefined : reader.href.page('signIn');
-  return {
-    ...always,
-    vote: { vote: relation?.vote ?? null, ...votes(video, reader), signInHref },
-    favourite: { on: relation?.favourite ?? false, signInHref },
-    watchLater: { on: relation?.watchLater ?? false, signInHref },
-    addTo: { signInHref },
+    vote: { vote: relation?.vote ?? null, ...votes(video, reader), ...press },
+    favourite: { on: relation?.favourite ?? false, ...press },
+    watchLater: { on: relation?.watchLater ?? false, ...press },
+    addTo: press,
     download: { href: signedIn ? reader.href.videoFile(address) : reader.href.page('download') },
   };
 }

@@ -19,7 +19,7 @@ export interface ActionButtonProps extends Omit<ComponentProps<'span'>, 'childre
   pressed?: boolean;
   /** Makes it a link, such as to a file or a form. */
   href?: string | undefined;
-  /** Omitted if nothing can be done, which `message` explains. */
+  /** Omitted if nothing can be done, which `message` explains. Of a link: what a plain press does instead. */
   onPress?: (() => void) | undefined;
   /** Within a form: the field that a press sends, where there is no script. */
   field?: { name: string; value: string } | undefined;
@@ -55,6 +55,11 @@ export function ActionButton({
     if (busy || onPress) event.preventDefault();
     if (!busy) onPress?.();
   };
+  const follow = (event: MouseEvent) => {
+    if (!onPress || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPress();
+  };
   const face = (
     <>
       <Icon name={icon} filled={pressed === true && solid.has(icon)} data-part="action-icon" />
@@ -77,7 +82,7 @@ export function ActionButton({
           {face}
         </button>
       ) : (
-        <a data-part="action-press" href={link} aria-label={name}>
+        <a data-part="action-press" href={link} aria-label={name} onClick={follow}>
           {face}
         </a>
       )}
@@ -93,6 +98,8 @@ const breathe = keyframes`
 /** An icon above its label, as wide as its column. */
 const tile = css`
   flex-direction: column;
+  /* Icons of a row stand in line, however many lines a label takes. */
+  justify-content: start;
   gap: ${space[1]};
   inline-size: 100%;
   min-block-size: ${size.controlLarge};
@@ -123,7 +130,8 @@ const Root = styled.span`
   & [data-part='action-press'][aria-busy] {
     cursor: progress;
   }
-  & [data-part='action-press'][aria-busy]:not([aria-pressed='false']) [data-part='action-icon'] {
+  & [data-part='action-press'][aria-busy][aria-pressed='true'] [data-part='action-icon'],
+  &:not([data-short]) [data-part='action-press'][aria-busy]:not([aria-pressed]) [data-part='action-icon'] {
     animation: ${breathe} ${period.turn}ms ${motion.inOut} infinite;
   }
   & [data-part='action-press'][aria-disabled]:not([aria-busy]) {
@@ -155,7 +163,8 @@ const Root = styled.span`
     }
   }
   @media ${media.reducedMotion} {
-    & [data-part='action-press'][aria-busy]:not([aria-pressed='false']) [data-part='action-icon'] {
+    & [data-part='action-press'][aria-busy][aria-pressed='true'] [data-part='action-icon'],
+    &:not([data-short]) [data-part='action-press'][aria-busy]:not([aria-pressed]) [data-part='action-icon'] {
       animation: none;
       opacity: 0.6;
     }
@@ -170,6 +179,17 @@ const Root = styled.span`
     }
   }
 
+  /* Without script, what is awaited never comes. */
+  @media (scripting: none) {
+    & [data-part='action-press'][aria-busy] {
+      display: none;
+    }
+  }
+
+  /* Their borders overlap by a pixel, which a label must not lose; in a bar it may take two lines. */
+  &[data-joined]:not([data-layout='bar']) [data-part='action-press'] {
+    white-space: nowrap;
+  }
   &[data-joined='start'] [data-part='action-press'] {
     border-start-end-radius: 0;
     border-end-end-radius: 0;

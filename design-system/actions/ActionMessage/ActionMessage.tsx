@@ -35,6 +35,7 @@ const Root = styled.span`
   font: ${font.small};
   text-align: start;
   overflow-wrap: anywhere;
+  text-wrap: pretty;
 
   &[data-kind='refused'] {
     color: ${color.bad};

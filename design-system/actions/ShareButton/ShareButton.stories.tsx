@@ -1,7 +1,7 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { space } from '@afterglow/tokens';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import styled from 'styled-components';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -58,5 +58,18 @@ export const SharingRefused = meta.story({
     answering({ share, writeText: async () => {} });
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByText(/^Link copied$|^Link kopiert$/)).toBeInTheDocument();
+  },
+});
+/** What it opens on the page of a video is ShareModal. */
+export const OpensMore = meta.story({
+  args: { onOpen: fn(async () => {}) },
+  ...played,
+  play: async ({ args, canvas, userEvent }) => {
+    const share = fn(async () => {});
+    answering({ share, writeText: async () => {} });
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(share).not.toHaveBeenCalled();
+    for (const status of canvas.getAllByRole('status')) await expect(status).toBeEmptyDOMElement();
   },
 });

@@ -15,19 +15,30 @@ export interface ShareButtonProps extends Omit<ComponentProps<'span'>, 'title' |
   title: string;
   /** URL of the page; made absolute when shared. */
   href: string;
+  /** Opens what the page offers beside its address, such as ShareModal; if that fails, its address is shared or copied. */
+  onOpen?: (() => Promise<void>) | undefined;
   /** `bar`: an item of an ActionBar. */
   'data-layout'?: 'bar' | undefined;
 }
 
 /**
- * Uses Web Share, or copies the link to the clipboard if unsupported and confirms that. Not rendered without
- * JavaScript.
+ * Opens what the page offers, else uses Web Share, or if unsupported copies the link to the clipboard and confirms that.
+ * Not rendered without JavaScript.
  */
-export function ShareButton({ title, href, ...rest }: ShareButtonProps) {
+export function ShareButton({ title, href, onOpen, ...rest }: ShareButtonProps) {
   const { formatMessage } = useIntl();
   const { 'data-layout': layout } = rest;
   const [outcome, setOutcome] = useState<keyof typeof messages | null>(null);
-  const share = async () => setOutcome(await shareOrCopy(title, new URL(href, location.href).href));
+  const share = async () => {
+    const url = new URL(href, location.href).href;
+    try {
+      if (onOpen) return await onOpen();
+    } catch {
+      // Its code did not arrive: there is still the link to share.
+    }
+    if (await shareByDevice(title, url)) return setOutcome(null);
+    setOutcome(await copy(url));
+  };
   return (
     <Root {...rest} data-component="ShareButton">
       <ActionButton
@@ -43,23 +54,23 @@ export function ShareButton({ title, href, ...rest }: ShareButtonProps) {
   );
 }
 
-/** Null if the device itself reports the outcome. */
-async function shareOrCopy(title: string, url: string): Promise<'copied' | 'refused' | null> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ title, url });
-      return null;
-    } catch (error) {
-      // Dismissing the native share sheet counts as handled. Any other rejection, such as expired user activation, does
-      // not.
-      if (error instanceof DOMException && error.name === 'AbortError') return null;
-    }
+/** Whether the device has shared it, or the visitor has dismissed its sheet. */
+async function shareByDevice(title: string, url: string): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch (error) {
+    // Any other rejection, such as expired user activation, is none of the visitor's.
+    return error instanceof DOMException && error.name === 'AbortError';
   }
-  return navigator.clipboard.writeText(url).then(
+}
+
+const copy = (url: string): Promise<'copied' | 'refused'> =>
+  navigator.clipboard.writeText(url).then(
     () => 'copied',
     () => 'refused',
   );
-}
 
 const fadeOut = keyframes`
   from, to { opacity: 0; }

@@ -2,13 +2,44 @@ import { color, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { LegalLinks, type LegalLinksProps } from '../../layout/LegalLinks/LegalLinks.tsx';
 import type { LanguageLink } from '../../layout/LanguagePicker/LanguagePicker.tsx';
 import type { PreferenceForm } from '../../layout/links.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Mark, type MarkProps } from '../../primitives/Mark/Mark.tsx';
 import { gateBackground } from '../gateBackground.ts';
 
-const messages = defineMessages({
+const messages = defineMessages<{
+  heading: {};
+  passedHeading: {};
+  why: {};
+  accounts: {};
+  noAccounts: {};
+  member: { name: string };
+  passed: {};
+  goOn: {};
+  pending: {};
+  again: {};
+  nothing: {};
+  signIn: {};
+  signUp: {};
+  leave: {};
+  signOut: {};
+  demoHeading: {};
+  demo: {};
+  demoPass: {};
+  parents: {};
+  parentsLink: {};
+}>({
+  passedHeading: { id: 'ageCheck.passedHeading', defaultMessage: 'Thank you' },
+  member: { id: 'ageCheck.member', defaultMessage: 'You are signed in as {name}.' },
+  passed: { id: 'ageCheck.passed', defaultMessage: 'Your age has been checked, and the site is open to you.' },
+  goOn: { id: 'ageCheck.goOn', defaultMessage: 'Go on to the site' },
+  pending: {
+    id: 'ageCheck.pending',
+    defaultMessage: 'Your photo has come and is being checked. You can close this page and come back later.',
+  },
+  again: { id: 'ageCheck.again', defaultMessage: 'Look again' },
   heading: { id: 'ageCheck.heading', defaultMessage: 'Please show that you are an adult' },
   why: {
     id: 'ageCheck.why',
@@ -29,6 +60,7 @@ const messages = defineMessages({
   signIn: { id: 'ageCheck.signIn', defaultMessage: 'Sign in' },
   signUp: { id: 'ageCheck.signUp', defaultMessage: 'Sign up' },
   leave: { id: 'ageCheck.leave', defaultMessage: 'Leave' },
+  signOut: { id: 'userMenu.signOut', defaultMessage: 'Sign out' },
   demoHeading: { id: 'ageCheck.demoHeading', defaultMessage: 'Demonstration' },
   demo: {
     id: 'ageCheck.demo',
@@ -43,12 +75,18 @@ const messages = defineMessages({
   parentsLink: { id: 'ageCheck.parentsLink', defaultMessage: 'How to set one up' },
 });
 
-export interface AgeCheckProps extends Omit<ComponentProps<'main'>, 'children'> {
-  signInHref?: string | undefined;
-  signUpHref?: string | undefined;
+export interface AgeCheckProps extends ComponentProps<'main'> {
+  /** Where accounts are; omitted on a site whose accounts prove no age. */
+  accounts?: { signInHref: string; signUpHref: string } | undefined;
+  /** Who is signed in, and how far the check is. While there is no photo, `children` is the form of it. */
+  member?:
+    | { name: string; state: 'photo' | 'pending' | 'passed'; nextHref: string; signOut: PreferenceForm }
+    | undefined;
   /** Only on a demo site: a form that passes the check immediately. */
   demo?: PreferenceForm | undefined;
   leaveHref: string;
+  /** The pages of the law, which take no check. */
+  legal: LegalLinksProps;
   parentalControlHref: string;
   /** The site's own logo, from the view of Mark. */
   logo: Pick<MarkProps, 'name' | 'src'>;
@@ -56,45 +94,77 @@ export interface AgeCheckProps extends Omit<ComponentProps<'main'>, 'children'> 
   languages: readonly LanguageLink[];
 }
 
+type Sentences = Pick<AgeCheckProps, 'accounts' | 'demo' | 'member'>;
+
+/** What the law wants, and what can be done about it. */
+function Sentences({ accounts, demo, member }: Sentences) {
+  const { formatMessage } = useIntl();
+  if (member?.state === 'passed') return <p data-part="age-check-text">{formatMessage(messages.passed)}</p>;
+  const way = accounts ? messages.accounts : demo ? null : messages.noAccounts;
+  return (
+    <>
+      <p data-part="age-check-text">
+        {formatMessage(messages.why)}{' '}
+        {member ? formatMessage(messages.member, { name: member.name }) : way && formatMessage(way)}
+      </p>
+      <p data-part="age-check-text" role={member?.state === 'pending' ? 'status' : undefined}>
+        {formatMessage(member?.state === 'pending' ? messages.pending : messages.nothing)}
+      </p>
+    </>
+  );
+}
+
 /** Replaces the whole page where the law requires an age check: no video title, picture or text is sent with it. */
 export function AgeCheck({
-  signInHref,
-  signUpHref,
+  accounts,
+  member,
   demo,
   leaveHref,
+  legal,
   parentalControlHref,
   logo,
   languages,
+  children,
   ...rest
 }: AgeCheckProps) {
   const { formatMessage } = useIntl();
-  const accounts = signInHref !== undefined || signUpHref !== undefined;
-  const way = accounts ? messages.accounts : demo ? null : messages.noAccounts;
+  const passed = member?.state === 'passed';
   return (
     <Root {...rest} data-component="AgeCheck">
       <div data-part="gate-content">
         <Mark {...logo} data-part="gate-mark" />
-        <h1 data-part="gate-title">{formatMessage(messages.heading)}</h1>
-        <p data-part="age-check-text">
-          {formatMessage(messages.why)} {way && formatMessage(way)}
-        </p>
-        <p data-part="age-check-text">{formatMessage(messages.nothing)}</p>
+        <h1 data-part="gate-title">{formatMessage(passed ? messages.passedHeading : messages.heading)}</h1>
+        <Sentences {...{ accounts, demo, member }} />
+        {children !== undefined && <div data-part="age-check-form">{children}</div>}
         <div data-part="age-check-ways">
-          {signInHref !== undefined && (
-            <Button kind="filled" size="large" href={signInHref}>
-              {formatMessage(messages.signIn)}
+          {member && member.state !== 'photo' && (
+            <Button kind={passed ? 'filled' : 'outlined'} size="large" href={member.nextHref}>
+              {formatMessage(passed ? messages.goOn : messages.again)}
             </Button>
           )}
-          {signUpHref !== undefined && (
-            <Button size="large" href={signUpHref}>
-              {formatMessage(messages.signUp)}
-            </Button>
+          {!member && accounts && (
+            <>
+              <Button kind="filled" size="large" href={accounts.signInHref}>
+                {formatMessage(messages.signIn)}
+              </Button>
+              <Button size="large" href={accounts.signUpHref}>
+                {formatMessage(messages.signUp)}
+              </Button>
+            </>
           )}
-          <Button size="large" kind={accounts ? 'quiet' : 'outlined'} href={leaveHref} rel="noreferrer">
+          <Button size="large" kind={accounts || member ? 'quiet' : 'outlined'} href={leaveHref} rel="noreferrer">
             {formatMessage(messages.leave)}
           </Button>
         </div>
-        {demo && (
+        {member && !passed && (
+          <form method="post" action={member.signOut.action}>
+            <input type="hidden" name="next" value={member.signOut.next} />
+            <Button type="submit" kind="quiet" name="logout" value="1">
+              {formatMessage(messages.signOut)}
+            </Button>
+          </form>
+        )}
+        {demo && !passed && (
           <form data-part="age-check-demo" method="post" action={demo.action}>
             <h2 data-part="age-check-demo-title">{formatMessage(messages.demoHeading)}</h2>
             <p data-part="age-check-demo-text">{formatMessage(messages.demo)}</p>
@@ -110,6 +180,7 @@ export function AgeCheck({
             {formatMessage(messages.parentsLink)}
           </a>
         </p>
+        <LegalLinks {...legal} />
         <ul data-part="gate-languages" role="list">
           {languages.map(({ tag, name, href, current }) => (
             <li key={tag}>
@@ -138,6 +209,11 @@ const Root = styled.main`
     color: ${color.soft};
     font: ${font.lead};
     text-wrap: balance;
+  }
+
+  [data-part='age-check-form'] {
+    inline-size: 100%;
+    text-align: start;
   }
 
   [data-part='age-check-ways'] {

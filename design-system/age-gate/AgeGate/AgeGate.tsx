@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ComponentProps, type SubmitEvent } from 
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Mark, type MarkProps } from '../../primitives/Mark/Mark.tsx';
+import { LegalLinks, type LegalLinksProps } from '../../layout/LegalLinks/LegalLinks.tsx';
 import type { LanguageLink } from '../../layout/LanguagePicker/LanguagePicker.tsx';
 import type { PreferenceForm } from '../../layout/links.ts';
 import { fullScreenOverlay, gateBackground } from '../gateBackground.ts';
@@ -14,9 +15,10 @@ export interface AgeGateProps extends Omit<ComponentProps<'div'>, 'children'> {
   textLang?: string | undefined;
   /** Where the answer is posted, and the page to return to. */
   form: PreferenceForm;
-  /** URL of an innocuous page. */
-  leaveHref: string;
-  parentalControlHref: string;
+  /** URLs of an innocuous page, and of help for parents. */
+  hrefs: { leave: string; parentalControl: string };
+  /** The pages of the law, which no notice covers. */
+  legal: LegalLinksProps;
   /** The site's own logo, from the view of Mark. */
   logo: Pick<MarkProps, 'name' | 'src'>;
   /** The languages the notice is available in, each a link to this same page. */
@@ -29,17 +31,7 @@ export interface AgeGateProps extends Omit<ComponentProps<'div'>, 'children'> {
  * The age notice, covering the page: what this site is, and one question. Works without JavaScript; the page behind it
  * must be inert.
  */
-export function AgeGate({
-  text,
-  textLang,
-  form,
-  leaveHref,
-  parentalControlHref,
-  logo,
-  languages,
-  onAccept,
-  ...rest
-}: AgeGateProps) {
+export function AgeGate({ text, textLang, form, hrefs, legal, logo, languages, onAccept, ...rest }: AgeGateProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   // On load, focus is in the page behind the notice; moving it here makes Tab reach the notice first.
@@ -76,16 +68,17 @@ export function AgeGate({
           <Button kind="filled" size="large" type="submit" name="gate" value="accept">
             {text.accept}
           </Button>
-          <Button size="large" href={leaveHref} rel="noreferrer">
+          <Button size="large" href={hrefs.leave} rel="noreferrer">
             {text.leave}
           </Button>
         </form>
         <p data-part="gate-parents">
           {text.parents}{' '}
-          <a data-part="gate-parents-link" href={parentalControlHref} rel="noreferrer">
+          <a data-part="gate-parents-link" href={hrefs.parentalControl} rel="noreferrer">
             {text.parentsLink}
           </a>
         </p>
+        <LegalLinks {...legal} />
         <ul data-part="gate-languages" role="list">
           {languages.map(({ tag, name, href, current }) => (
             <li key={tag}>

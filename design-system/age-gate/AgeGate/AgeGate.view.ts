@@ -1,18 +1,17 @@
 import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
+import { legalLinks } from '../../layout/LegalLinks/LegalLinks.view.ts';
 import { languages } from '../../reader/languages.ts';
 import { mark } from '../../primitives/Mark/Mark.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { AgeGateProps } from './AgeGate.tsx';
-import { gateLanguages, gateTexts, type GateLanguage } from './texts.ts';
+import { gateLanguages, gateTexts, hasGateText } from './texts.ts';
 
 export interface AgeGateOf {
   /** The legal variant of the text; depends on the visitor's country. */
   variant: LegalVariant;
-  /** Language key requested in the URL, if it differs from the page's. */
-  language?: string;
+  /** The language that was asked for, if pages are not written in it. */
+  language?: string | undefined;
 }
-
-const hasGateText = (key: string): key is GateLanguage => (gateLanguages as readonly string[]).includes(key);
 
 /** The notice in the requested language if available, otherwise in English (D31). */
 export function ageGate({ variant, language }: AgeGateOf, reader: Reader): AgeGateProps {
@@ -22,8 +21,8 @@ export function ageGate({ variant, language }: AgeGateOf, reader: Reader): AgeGa
     text: gateTexts[spoken][variant],
     textLang: spoken === reader.language ? undefined : languages[spoken].tag,
     form: { action: reader.href.preferences(), next: reader.href.here() },
-    leaveHref: reader.brand.neutral,
-    parentalControlHref: reader.brand.parentalControl,
+    hrefs: { leave: reader.brand.neutral, parentalControl: reader.brand.parentalControl },
+    legal: legalLinks(gateTexts[spoken][variant].legal, reader),
     logo: mark(reader),
     languages: gateLanguages.map((key) => ({
       ...languages[key],

@@ -1,4 +1,6 @@
 /* oxlint-disable afterglow/no-untranslated-text, afterglow/no-text-in-object -- legal texts, chosen by country and not only by language */
+import type { LegalWords } from '../../layout/links.ts';
+
 /** The languages the notice is available in, independent of the site's own languages (R112). */
 export type GateLanguage = 'en' | 'ru' | 'fr' | 'de';
 
@@ -13,6 +15,8 @@ export interface GateText {
   leave: string;
   parents: string;
   parentsLink: string;
+  /** The links to the pages of the law. */
+  legal: LegalWords;
 }
 
 const english = {
@@ -21,6 +25,7 @@ const english = {
   leave: 'Leave',
   parents: 'Parents: this site carries the RTA label, so that filters can block it.',
   parentsLink: 'How to set one up',
+  legal: { report: 'Report or remove something', records: '18 U.S.C. 2257', privacy: 'Privacy' },
 };
 const russian = {
   heading: 'Этот сайт для взрослых',
@@ -28,6 +33,7 @@ const russian = {
   leave: 'Уйти',
   parents: 'Родителям: сайт помечен знаком RTA, по которому его блокируют фильтры.',
   parentsLink: 'Как настроить фильтр',
+  legal: { report: 'Пожаловаться или удалить', records: '18 U.S.C. 2257', privacy: 'Конфиденциальность' },
 };
 const french = {
   heading: 'Ce site est réservé aux adultes',
@@ -35,6 +41,7 @@ const french = {
   leave: 'Quitter',
   parents: 'Parents : ce site porte le label RTA, qui permet aux filtres de le bloquer.',
   parentsLink: 'Comment installer un filtre',
+  legal: { report: 'Signaler ou faire retirer un contenu', records: '18 U.S.C. 2257', privacy: 'Confidentialité' },
 };
 const german = {
   heading: 'Diese Seite ist nur für Erwachsene',
@@ -42,6 +49,7 @@ const german = {
   leave: 'Verlassen',
   parents: 'Für Eltern: Diese Seite trägt das RTA-Label, damit Filter sie sperren können.',
   parentsLink: 'So richtest du einen Filter ein',
+  legal: { report: 'Etwas melden oder entfernen lassen', records: '18 U.S.C. 2257', privacy: 'Datenschutz' },
 };
 
 /** All notices, by language and legal variant. No picture is loaded before the answer, as the text states. */
@@ -161,3 +169,6 @@ export const gateTexts: Record<GateLanguage, Record<GateVariant, GateText>> = {
 };
 
 export const gateLanguages = Object.keys(gateTexts) as GateLanguage[]; // The keys of the record above, so no more than its type says.
+
+/** Whether the notice exists in a language. */
+export const hasGateText = (key: string): key is GateLanguage => (gateLanguages as readonly string[]).includes(key);

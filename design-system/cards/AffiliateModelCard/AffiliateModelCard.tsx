@@ -1,10 +1,10 @@
-import { color, column, layer, radius, size, space } from '@afterglow/tokens';
+import { color, column, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
-import { cardFacts, cardPortrait, cardTitle, pictureBadge } from '../cardStyles.ts';
+import { cardFacts, cardPortrait, cardTitle } from '../cardStyles.ts';
 import { initialOf } from '../initialOf.ts';
 import { useReveal } from '../reveal.ts';
 
@@ -51,24 +51,30 @@ export function AffiliateModelCard({ href, name, picture, online, ...rest }: Aff
         </a>
       </h3>
       <p data-part="card-facts">{formatMessage(online ? messages.online : messages.offline)}</p>
-      {picture && revealButton({ of: name })}
+      {picture && revealButton({ of: name, 'data-layout': 'portrait' })}
     </Root>
   );
 }
 
 const Root = styled.article`
   ${cardPortrait}
+  /* On the lower edge of the circle, and cut out of it: a corner would be outside. */
   & [data-part='affiliate-ad'] {
-    position: absolute;
-    inset-block-start: ${space[2]};
-    inset-inline-start: ${space[2]};
-    z-index: ${layer.raised};
+    position: relative;
+    display: block;
+    inline-size: fit-content;
+    margin: calc(-1 * ${space[3]}) auto 0;
     padding: ${space.half} ${space[2]};
-    ${pictureBadge}
+    border-radius: ${radius.badge};
+    background: ${color.high};
+    box-shadow: 0 0 0 ${size.ring} ${color.ground};
+    color: ${color.soft};
+    font: ${font.badge};
   }
   ${cardTitle}
   & [data-part='card-title'] {
-    margin-block: ${space[3]} ${space.half};
+    margin-block: ${space[2]} ${space.half};
+    text-wrap: balance;
   }
   & [data-part='card-link']::after {
     border-radius: ${radius.card};
@@ -88,8 +94,5 @@ const Root = styled.article`
     border-radius: 50%;
     background: ${color.good};
     content: '';
-  }
-  & [data-part='card-link'] {
-    min-block-size: ${size.target};
   }
 `;

@@ -2,7 +2,7 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { size } from '@afterglow/tokens';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { readerFor } from '../../reader/readerFor.ts';
 import { CardMenuProvider, type CardMenuTarget } from '../cardMenus.ts';
@@ -60,6 +60,27 @@ export const NobodyToHide = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
+  },
+});
+export const HeldWithAFinger = meta.story({
+  render: (_, { globals }) => onCard(globals['locale']),
+  ...played,
+  play: async ({ canvas }) => {
+    const { hash } = location;
+    const link = canvas.getByRole('link');
+    const finger = { pointerType: 'touch', isPrimary: true, bubbles: true };
+    // Once more, if the card did not listen yet.
+    await waitFor(
+      async () => {
+        await fireEvent.pointerDown(link, finger);
+        await screen.findByRole('menu', {}, { timeout: 1_000 });
+      },
+      { timeout: 5_000 },
+    );
+    await fireEvent.pointerUp(link, finger);
+    await fireEvent.click(link, { detail: 1 });
+    await expect(screen.getByRole('menu')).toBeVisible();
+    await expect(location.hash).toBe(hash);
   },
 });
 export const OpenedByTheLink = meta.story({

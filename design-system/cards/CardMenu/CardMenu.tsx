@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { useSharedRef } from '../../primitives/useSharedRef.ts';
+import { watchLongPress } from './longPress.ts';
 
 const messages = defineMessages<{
   more: { title: string };
@@ -12,6 +13,7 @@ const messages = defineMessages<{
   addTo: {};
   hideChannel: { name: string };
   hideWord: {};
+  stopHiding: {};
   report: {};
 }>({
   more: { id: 'cardMenu.more', defaultMessage: 'More: {title}' },
@@ -19,6 +21,7 @@ const messages = defineMessages<{
   addTo: { id: 'cardMenu.addTo', defaultMessage: 'Add to a playlist' },
   hideChannel: { id: 'cardMenu.hideChannel', defaultMessage: 'Hide {name}' },
   hideWord: { id: 'cardMenu.hideWord', defaultMessage: 'Hide a word of the title' },
+  stopHiding: { id: 'cardMenu.stopHiding', defaultMessage: 'Do not hide videos like this' },
   report: { id: 'cardMenu.report', defaultMessage: 'Report' },
 });
 
@@ -27,6 +30,7 @@ const icons = {
   addTo: 'plus',
   hideChannel: 'eyeOff',
   hideWord: 'filter',
+  stopHiding: 'eye',
   report: 'flag',
 } satisfies Record<string, IconName>;
 
@@ -66,33 +70,29 @@ export function CardMenu({ title, by, acts, onAct, ref, ...rest }: CardMenuProps
         icon="moreVertical"
         iconOnly
         overPicture
+        data-part="card-menu-opener"
         entries={entries}
       />
     </Root>
   );
 }
 
-/** Opens the menu by the card's own link. A right click keeps the browser's menu, which opens the link elsewhere. */
+/** Opens the menu by the card's own link. */
 function openWithCard(root: HTMLElement | null): (() => void) | undefined {
   const card = root?.closest('article');
   const button = root?.querySelector('button');
   if (!card || !button) return undefined;
-  const open = (event: Event) => {
+  const press = (event: KeyboardEvent) => {
+    const asksForMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
+    if (!asksForMenu || event.target === button) return;
     event.preventDefault();
     button.click();
   };
-  const press = (event: KeyboardEvent) => {
-    const asksForMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
-    if (asksForMenu && event.target !== button) open(event);
-  };
-  const hold = (event: MouseEvent) => {
-    if (event instanceof PointerEvent && event.pointerType === 'touch') open(event);
-  };
   card.addEventListener('keydown', press);
-  card.addEventListener('contextmenu', hold);
+  const stop = watchLongPress(card, () => button.click());
   return () => {
     card.removeEventListener('keydown', press);
-    card.removeEventListener('contextmenu', hold);
+    stop();
   };
 }
 
@@ -102,6 +102,14 @@ const Root = styled.span`
   inset-inline-end: ${space[1]};
   z-index: ${layer.raised};
   transition: opacity ${motion.fast} ${motion.out};
+
+  /* The focus is in the menu then, and a pointer may be anywhere: the card must not hide its button. */
+  &[data-part='card-menu']:has([data-part='card-menu-opener'][data-open]) {
+    opacity: 1;
+  }
+  @media print {
+    display: none;
+  }
 
   /* In discreet mode the corner belongs to the button that shows the picture. */
   :root[data-discreet] & {

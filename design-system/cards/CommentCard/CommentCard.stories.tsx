@@ -5,8 +5,8 @@ import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
-import { CommentCard, type CommentCardProps } from './CommentCard.tsx';
-import { commentCard, type CommentContext } from './CommentCard.view.ts';
+import { CommentCard } from './CommentCard.tsx';
+import { commentCard, type CommentActs, type CommentContext } from './CommentCard.view.ts';
 
 const meta = preview.meta({ component: CommentCard });
 
@@ -14,17 +14,48 @@ const page = '#/video/21707775/';
 const seenBy = (context: Partial<CommentContext>) => (comment: Comment, reader: Reader) =>
   commentCard(comment, reader, { page, video: page, visitorId: 7, ...context });
 
-/** What the page adds for a member: what each press does. */
-const withPresses = (comment: Comment, reader: Reader): CommentCardProps => {
-  const card = seenBy({})(comment, reader);
-  return { ...card, actions: [{ label: card.likes, icon: 'like', pressed: true, onPress: fn() }], likes: '' };
-};
+/** What the page adds: what each press does, and what it has led to. */
+const withActs = (acts: Partial<CommentActs>, context: Partial<CommentContext> = {}) =>
+  seenBy({
+    acts: {
+      liked: new Set(),
+      deleting: null,
+      notes: new Map(),
+      onLike: fn(),
+      onReply: fn(),
+      onDelete: fn(),
+      onKeep: fn(),
+      ...acts,
+    },
+    ...context,
+  });
 
 export const Standard = meta.story(fromView(CommentCard, seenBy({}), comments.standard));
 export const Guest = meta.story(fromView(CommentCard, seenBy({ visitorId: null }), comments.standard));
 export const NothingToDo = meta.story(fromView(CommentCard, commentCard, comments.standard));
 export const Own = meta.story(fromView(CommentCard, seenBy({ visitorId: comments.justNow.user.id }), comments.justNow));
-export const Liked = meta.story(fromView(CommentCard, withPresses, comments.standard));
+export const ForAMember = meta.story(fromView(CommentCard, withActs({}), comments.standard));
+export const Liked = meta.story(
+  fromView(CommentCard, withActs({ liked: new Set([comments.standard.id]) }), comments.standard),
+);
+export const LikeTakenBack = meta.story(
+  fromView(
+    CommentCard,
+    withActs({ notes: new Map([[comments.standard.id, 'You have already voted.']]) }),
+    comments.standard,
+  ),
+);
+export const BeingSent = meta.story(
+  fromView(CommentCard, withActs({}, { visitorId: comments.justNow.user.id }), { ...comments.justNow, id: -1 }),
+);
+export const AskedToDelete = meta.story(
+  fromView(
+    CommentCard,
+    withActs({ deleting: comments.justNow.id }, { visitorId: comments.justNow.user.id }),
+    comments.justNow,
+  ),
+);
+export const OnAWallOfOnesOwn = meta.story(fromView(CommentCard, withActs({}, { hosts: true }), comments.standard));
 export const OfAMoment = meta.story(fromView(CommentCard, seenBy({}), comments.atSecond));
 export const Reported = meta.story(
   fromView(CommentCard, seenBy({ reported: new Set([comments.noAvatar.id]) }), comments.noAvatar),

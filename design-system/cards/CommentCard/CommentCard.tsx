@@ -1,9 +1,10 @@
 import { color, font, radius, size, space } from '@afterglow/tokens';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Counter, type CounterProps } from '../../primitives/Counter/Counter.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 import type { Picture } from '../../reader/picture.ts';
@@ -15,17 +16,19 @@ const messages = defineMessages<{ own: {}; reported: {}; deleted: {}; at: { time
   at: { id: 'commentCard.at', defaultMessage: 'Play from {time}' },
 });
 
-/** What can be done with a comment: a link, or with `onPress` a button. */
+/** What can be done with a comment: a button, or a link, whose plain press `onPress` takes where there is one. */
 export interface CommentAction {
   label: string;
+  /** Accessible name, if the label alone does not say what it does; it must hold the label. */
+  name?: string;
   icon: IconName;
   href?: string;
-  onPress?: () => void;
+  onPress?: (() => void) | undefined;
   /** For a toggle button: whether it is on. */
   pressed?: boolean;
 }
 
-export interface CommentCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+export interface CommentCardProps extends ComponentProps<'article'> {
   /** Null if the comment has been deleted, and is kept for its replies. */
   author: { name: string; href: string; picture: Picture | null } | null;
   /** Shown as it was written. */
@@ -34,8 +37,8 @@ export interface CommentCardProps extends Omit<ComponentProps<'article'>, 'child
   posted: string;
   /** The same date in ISO format: `2026-01-26`. */
   day: string;
-  /** Number of likes as localized text; empty if there are none. */
-  likes: string;
+  /** Number of likes; null if there are none. */
+  likes: Pick<CounterProps, 'shown' | 'label'> | null;
   /** The moment of the video that it speaks of: a time such as `5:12`, and where that is played. */
   moment?: { time: string; href: string } | null;
   /** Whether it is the visitor's own, or has been reported by them. */
@@ -44,7 +47,10 @@ export interface CommentCardProps extends Omit<ComponentProps<'article'>, 'child
   actions?: readonly CommentAction[];
 }
 
-/** What somebody wrote about a video, a model or a member. Its text is shown unmodified. */
+/**
+ * What somebody wrote about a video, a model or a member. Its text is shown unmodified. `children` are said under it:
+ * that it is being sent, or why something was refused.
+ */
 export function CommentCard({
   author,
   text,
@@ -53,6 +59,7 @@ export function CommentCard({
   likes,
   moment = null,
   mark,
+  children,
   actions = [],
   ...rest
 }: CommentCardProps) {
@@ -97,25 +104,34 @@ export function CommentCard({
           </p>
         )}
         {author && mark === 'reported' && <p data-part="comment-note">{formatMessage(messages.reported)}</p>}
-        {author && (likes !== '' || actions.length > 0) && (
+        {author && (likes !== null || actions.length > 0) && (
           <footer data-part="comment-foot">
-            {likes !== '' && (
-              <small data-part="comment-likes">
-                <Icon name="like" size="small" />
-                {likes}
-              </small>
-            )}
+            {likes && <Counter {...likes} icon="like" data-part="comment-likes" />}
+            {/* By its icon: a button whose word changes as it is pressed keeps the focus. */}
             {actions.map((action) => (
-              <Action key={action.label} {...action} />
+              <Action key={action.icon} {...action} />
             ))}
           </footer>
+        )}
+        {children && (
+          <p data-part="comment-note" role="status">
+            {children}
+          </p>
         )}
       </div>
     </Root>
   );
 }
 
-function Action({ label, icon, href, onPress, pressed }: CommentAction) {
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+function Action({ label, name, icon, href, onPress, pressed }: CommentAction) {
+  const follow = (event: MouseEvent) => {
+    if (!onPress || !isPlain(event)) return;
+    event.preventDefault();
+    onPress();
+  };
   const face = (
     <>
       <Icon name={icon} size="small" filled={pressed === true} />
@@ -123,11 +139,11 @@ function Action({ label, icon, href, onPress, pressed }: CommentAction) {
     </>
   );
   return href === undefined ? (
-    <button type="button" data-part="comment-action" aria-pressed={pressed} onClick={onPress}>
+    <button type="button" data-part="comment-action" aria-label={name} aria-pressed={pressed} onClick={onPress}>
       {face}
     </button>
   ) : (
-    <a data-part="comment-action" href={href}>
+    <a data-part="comment-action" href={href} aria-label={name} onClick={follow}>
       {face}
     </a>
   );
@@ -159,10 +175,13 @@ const Root = styled.article`
     display: inline-flex;
     align-items: center;
     min-block-size: ${size.target};
+    margin-inline: calc(-1 * ${space.half});
+    padding-inline: ${space.half};
     color: ${color.text};
     font: ${font.label};
     overflow-wrap: anywhere;
     text-decoration: none;
+    outline-offset: 0;
   }
   & [data-part='comment-author']:hover {
     text-decoration: underline;
@@ -172,6 +191,9 @@ const Root = styled.article`
     font: ${font.meta};
   }
   & [data-part='comment-text'] {
+    /* A text of the other direction starts and ends with its own lines, not across the page from its author. */
+    inline-size: fit-content;
+    max-inline-size: 100%;
     color: ${color.soft};
     font: ${font.body};
     overflow-wrap: anywhere;
@@ -184,6 +206,9 @@ const Root = styled.article`
     color: ${color.faint};
     font: ${font.small};
     font-style: italic;
+  }
+  & [data-part='comment-text'] + [data-part='comment-note'] {
+    margin-block-start: ${space[1]};
   }
   & [data-part='comment-moment'] {
     display: inline-flex;
@@ -217,15 +242,24 @@ const Root = styled.article`
     font: ${font.meta};
   }
   & [data-part='comment-action'] {
+    margin-inline: calc(-1 * ${space.half});
+    padding-inline: ${space.half};
     color: ${color.soft};
     text-decoration: none;
     cursor: pointer;
+    outline-offset: 0;
   }
-  & [data-part='comment-action'][aria-pressed='true'] {
-    color: ${color.accent};
+  /* Without script, what has no address does nothing. */
+  @media (scripting: none) {
+    & button[data-part='comment-action'] {
+      display: none;
+    }
   }
   & [data-part='comment-action']:hover {
     color: ${color.text};
     text-decoration: underline;
+  }
+  & [data-part='comment-action'][aria-pressed='true'] {
+    color: ${color.accent};
   }
 `;

@@ -1,7 +1,7 @@
 import { comments } from '@afterglow/fixtures/data/comments';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readerFor } from '../../reader/readerFor.ts';
-import { commentCard, type CommentContext } from './CommentCard.view.ts';
+import { commentCard, type CommentActs, type CommentContext } from './CommentCard.view.ts';
 
 const english = readerFor('en');
 const page = '#/video/21707775/';
@@ -34,4 +34,43 @@ test('of a deleted comment neither author nor actions are shown, also if its id 
     actions: [],
     mark: undefined,
   });
+});
+
+const acts = (given: Partial<CommentActs> = {}): CommentActs => ({
+  liked: new Set(),
+  deleting: null,
+  notes: new Map(),
+  onLike: vi.fn(),
+  onReply: vi.fn(),
+  onDelete: vi.fn(),
+  onKeep: vi.fn(),
+  ...given,
+});
+
+test('a member likes what others wrote, and a guest is led to sign in', () => {
+  expect(labels('standard', { acts: acts() })).toEqual(['Like · 14', 'Reply', 'Report']);
+  expect(card('standard', { acts: acts() }).likes, 'not said twice').toBeNull();
+  expect(card('standard', { acts: acts(), visitorId: null }).actions?.[0]).toMatchObject({ href: '#/signIn/' });
+});
+
+test('what one wrote oneself is deleted by a second press, on the same button', () => {
+  const own = { visitorId: comments.justNow.user.id };
+  expect(labels('justNow', { ...own, acts: acts() })).toEqual(['Reply', 'Delete']);
+  expect(labels('justNow', { ...own, acts: acts({ deleting: comments.justNow.id }) })).toEqual([
+    'Reply',
+    'Delete for good',
+    'Keep it',
+  ]);
+});
+
+test('who hosts a wall deletes what others wrote on it', () =>
+  expect(labels('standard', { acts: acts(), hosts: true })).toContain('Delete'));
+
+test('nothing can be done with a comment that is being sent', () => {
+  const sending = commentCard({ ...comments.justNow, id: -1 }, english, {
+    page,
+    visitorId: comments.justNow.user.id,
+    acts: acts(),
+  });
+  expect(sending).toMatchObject({ mark: 'own', children: 'Being sent …', actions: [] });
 });

@@ -1,14 +1,43 @@
 import type { Comment } from '@afterglow/fixtures/contract/comment';
 import { defineMessages } from 'react-intl';
-import { clock, day, isoDay } from '../../reader/format.ts';
+import { clock, day, isoDay, shortCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { CommentAction, CommentCardProps } from './CommentCard.tsx';
 
-const messages = defineMessages<{ likes: { count: number }; reply: {}; report: {} }>({
+const messages = defineMessages<{
+  likes: { count: number };
+  like: { count: number };
+  reply: {};
+  report: {};
+  delete: {};
+  deleteNow: {};
+  keep: {};
+  sending: {};
+}>({
   likes: { id: 'commentList.likes', defaultMessage: '{count, plural, one {# like} other {# likes}}' },
+  like: { id: 'commentCard.like', defaultMessage: '{count, plural, =0 {Like} other {Like · #}}' },
   reply: { id: 'commentCard.reply', defaultMessage: 'Reply' },
   report: { id: 'commentCard.report', defaultMessage: 'Report' },
+  delete: { id: 'commentCard.delete', defaultMessage: 'Delete' },
+  deleteNow: { id: 'commentCard.deleteNow', defaultMessage: 'Delete for good' },
+  keep: { id: 'commentCard.keep', defaultMessage: 'Keep it' },
+  sending: { id: 'commentCard.sending', defaultMessage: 'Being sent …' },
 });
+
+/** What the page adds: what presses do, and what they have led to. */
+export interface CommentActs {
+  /** Comments that the visitor has just liked. */
+  liked: ReadonlySet<number>;
+  /** The comment whose deletion waits for a second press. */
+  deleting: number | null;
+  /** Said under a comment, by its id. */
+  notes: ReadonlyMap<number, string>;
+  onLike: (comment: Comment) => void;
+  onReply: (comment: Comment) => void;
+  /** The first press on Delete, and the second. */
+  onDelete: (comment: Comment) => void;
+  onKeep: () => void;
+}
 
 /** Where a comment is shown, and to whom. */
 export interface CommentContext {
@@ -20,6 +49,9 @@ export interface CommentContext {
   visitorId: number | null;
   /** Comments that the visitor has just reported. */
   reported?: ReadonlySet<number>;
+  /** Whether the visitor may delete what others wrote here, as on a wall of their own. */
+  hosts?: boolean;
+  acts?: CommentActs;
 }
 
 /** Card props for a comment. Without a context nothing can be done with it. */
@@ -27,29 +59,74 @@ export function commentCard(comment: Comment, reader: Reader, context?: CommentC
   const { id, user, text, postedAt, likes, atSeconds, deleted = false } = comment;
   const own = context !== undefined && context.visitorId === user.id && !deleted;
   const reported = context?.reported?.has(id) ?? false;
+  // One that is being sent has no id of the API yet, so that nothing can be done with it.
+  const sent = id > 0;
+  const likeable = context?.acts !== undefined && !own && !deleted && sent;
   return {
     author: deleted ? null : { name: user.name, href: reader.href.member(user), picture: reader.picture(user.avatar) },
     text,
     posted: day(postedAt, reader),
     day: isoDay(postedAt),
-    likes: likes > 0 ? reader.intl.formatMessage(messages.likes, { count: likes }) : '',
+    likes:
+      likes > 0 && !likeable
+        ? { shown: shortCount(likes, reader), label: reader.intl.formatMessage(messages.likes, { count: likes }) }
+        : null,
     moment:
       atSeconds !== null && context?.video !== undefined
         ? { time: clock(atSeconds), href: `${context.video}#t=${atSeconds}` }
         : null,
     mark: own ? 'own' : reported ? 'reported' : undefined,
-    actions: context && !deleted ? actionsOf(comment, reader, context, own || reported) : [],
+    children: sent ? context?.acts?.notes.get(id) : reader.intl.formatMessage(messages.sending),
+    actions: context && !deleted && sent ? actionsOf(comment, reader, context, { own, reported }) : [],
   };
 }
 
-function actionsOf({ id }: Comment, reader: Reader, context: CommentContext, unreportable: boolean): CommentAction[] {
+function actionsOf(
+  comment: Comment,
+  reader: Reader,
+  context: CommentContext,
+  { own, reported }: { own: boolean; reported: boolean },
+): CommentAction[] {
   const { formatMessage } = reader.intl;
-  const reply: CommentAction = { label: formatMessage(messages.reply), icon: 'message' };
-  if (context.visitorId === null) reply.href = reader.href.page('signIn');
+  const { acts, visitorId, hosts = false } = context;
+  // Guests sign in first: over the page, or without script on the page for it.
+  const signIn = visitorId === null ? { href: reader.href.page('signIn') } : {};
+  const like: CommentAction = {
+    label: formatMessage(messages.like, { count: comment.likes }),
+    icon: 'like',
+    ...signIn,
+    ...(visitorId !== null && { pressed: acts?.liked.has(comment.id) === true }),
+    onPress: acts && (() => acts.onLike(comment)),
+  };
+  const reply: CommentAction = {
+    label: formatMessage(messages.reply),
+    icon: 'message',
+    ...signIn,
+    ...(acts && { onPress: () => acts.onReply(comment) }),
+  };
   const report: CommentAction = {
     label: formatMessage(messages.report),
     icon: 'flag',
-    href: reader.href.report({ object: `comment ${id}`, url: context.page }),
+    href: reader.href.report({ object: `comment ${comment.id}`, url: context.page }),
   };
-  return unreportable ? [reply] : [reply, report];
+  return [
+    ...(acts && !own ? [like] : []),
+    reply,
+    ...(acts && (own || hosts) ? deletion(comment, acts, reader) : []),
+    ...(own || reported ? [] : [report]),
+  ];
+}
+
+/** It takes two presses, on the same button. */
+function deletion(comment: Comment, { deleting, onDelete, onKeep }: CommentActs, reader: Reader): CommentAction[] {
+  const { formatMessage } = reader.intl;
+  const asked = deleting === comment.id;
+  return [
+    {
+      label: formatMessage(asked ? messages.deleteNow : messages.delete),
+      icon: 'trash',
+      onPress: () => onDelete(comment),
+    },
+    ...(asked ? [{ label: formatMessage(messages.keep), icon: 'close', onPress: onKeep } satisfies CommentAction] : []),
+  ];
 }

@@ -73,7 +73,12 @@ export function FriendRequest({
           </Button>
         </div>
       )}
-      <p role="status" data-part="request-status" data-refused={error !== '' || undefined}>
+      <p
+        role="status"
+        data-part="request-status"
+        data-answered={!open || undefined}
+        data-refused={(open && error !== '') || undefined}
+      >
         {open ? error : formatMessage(messages[state])}
       </p>
     </Root>
@@ -95,11 +100,14 @@ const Root = styled.article`
     min-inline-size: 0;
   }
   & [data-part='request-name'] {
-    padding-block: ${space.half};
+    justify-self: start;
+    margin-inline: calc(-1 * ${space.half});
+    padding: ${space.half};
     color: ${color.text};
     font: ${font.cardTitle};
     overflow-wrap: anywhere;
     text-decoration: none;
+    outline-offset: 0;
   }
   & [data-part='request-name']:hover {
     text-decoration: underline;
@@ -111,13 +119,21 @@ const Root = styled.article`
     flex-wrap: wrap;
     gap: ${space[2]};
   }
+  /* As wide as each other, unless a word needs more. */
   & [data-part='request-button'] {
-    flex: 1 1 auto;
+    flex: 1 1 0;
+    min-inline-size: max-content;
   }
   & [data-part='request-status'] {
     grid-column: 1 / -1;
     color: ${color.soft};
     font: ${font.small};
+  }
+  /* As high as the buttons that it replaces, so that the next request stays under the finger. */
+  & [data-part='request-status'][data-answered] {
+    display: grid;
+    align-items: center;
+    min-block-size: ${size.control};
   }
   & [data-part='request-status']:empty {
     position: absolute;

@@ -39,7 +39,7 @@ export function MemberCard({ href, name, picture, about, facts, online = false, 
       {online && <p data-component="VisuallyHidden">{formatMessage(messages.online)}</p>}
       {about !== '' && <p data-part="card-facts">{about}</p>}
       <p data-part="card-facts">{facts}</p>
-      {picture && revealButton({ of: name })}
+      {picture && revealButton({ of: name, 'data-layout': 'avatar' })}
     </Root>
   );
 }
@@ -48,6 +48,7 @@ const Root = styled.article`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  border-radius: ${radius.card};
   justify-items: center;
   align-content: start;
   text-align: center;
@@ -59,7 +60,7 @@ const Root = styled.article`
     text-wrap: balance;
   }
   & [data-part='card-link']::after {
-    border-radius: ${radius.card};
+    border-radius: inherit;
   }
   ${cardFocus}
   ${cardFacts}

@@ -20,6 +20,7 @@ const standard: Thread = {
 export const Read = meta.story(fromView(MessageThread, messageThread, standard));
 export const Unread = meta.story(fromView(MessageThread, messageThread, { ...standard, unread: 3 }));
 export const ManyUnread = meta.story(fromView(MessageThread, messageThread, { ...standard, unread: 1_204 }));
+export const Blocked = meta.story(fromView(MessageThread, messageThread, standard, { blocked: true }));
 export const NoPicture = meta.story(
   fromView(MessageThread, messageThread, { ...standard, user: comments.noAvatar.user }),
 );

@@ -1,16 +1,18 @@
-import { color, font, radius, size, space, weight } from '@afterglow/tokens';
+import { color, font, media, radius, size, space, weight } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { cardFocus, cardTitle } from '../cardStyles.ts';
 
-const messages = defineMessages<{ unread: { count: number } }>({
+const messages = defineMessages<{ unread: { count: number }; blocked: {} }>({
   unread: {
     id: 'messageThread.unread',
     defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
   },
+  blocked: { id: 'messageThread.blocked', defaultMessage: 'Blocked' },
 });
 
 export interface MessageThreadProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -27,13 +29,25 @@ export interface MessageThreadProps extends Omit<ComponentProps<'article'>, 'chi
   day: string;
   /** How many of its messages are unread. */
   unread: number;
+  /** Whether the visitor has blocked the other: neither can write. */
+  blocked?: boolean;
 }
 
 /** A conversation with its last message, in a list of them. The whole card is a single link, labelled with the name. */
-export function MessageThread({ href, name, picture, text, sent, day, unread, ...rest }: MessageThreadProps) {
+export function MessageThread({
+  href,
+  name,
+  picture,
+  text,
+  sent,
+  day,
+  unread,
+  blocked = false,
+  ...rest
+}: MessageThreadProps) {
   const { formatMessage, formatNumber } = useIntl();
   return (
-    <Root {...rest} data-component="MessageThread" data-unread={unread > 0 || undefined}>
+    <Root {...rest} data-component="MessageThread" data-unread={(unread > 0 && !blocked) || undefined}>
       <Avatar name={name} picture={picture} data-part="thread-avatar" />
       <h3 data-part="card-title">
         <a data-part="card-link" href={href} dir="auto">
@@ -43,10 +57,18 @@ export function MessageThread({ href, name, picture, text, sent, day, unread, ..
       <time data-part="thread-time" dateTime={day}>
         {sent}
       </time>
-      <p data-part="thread-text" dir="auto">
-        {text}
-      </p>
-      {unread > 0 && (
+      <div data-part="thread-line">
+        <p data-part="thread-text" dir="auto">
+          {text}
+        </p>
+      </div>
+      {blocked && (
+        <b data-part="thread-blocked">
+          <Icon name="lock" size="small" />
+          {formatMessage(messages.blocked)}
+        </b>
+      )}
+      {unread > 0 && !blocked && (
         <b data-part="thread-unread">
           <span aria-hidden="true">{formatNumber(unread)}</span>
           <span data-component="VisuallyHidden">{formatMessage(messages.unread, { count: unread })}</span>
@@ -83,21 +105,43 @@ const Root = styled.article`
   }
   ${cardFocus}
   & [data-part='thread-time'] {
+    justify-self: end;
     color: ${color.faint};
     font: ${font.meta};
   }
-  & [data-part='thread-text'] {
+  /* Of the direction of the page: what stands at its end does not depend on the language of the message. */
+  & [data-part='thread-line'] {
     grid-area: 2 / 2 / 3 / 4;
+  }
+  &[data-unread] [data-part='thread-line'] {
+    padding-inline-end: ${space[12]};
+  }
+  & [data-part='thread-text'] {
     overflow: hidden;
     color: ${color.soft};
     font: ${font.small};
+    /* As the name above it, whatever language the message is in. */
+    /* stylelint-disable-next-line declaration-block-no-duplicate-properties -- the second is for browsers without the prefix */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   &[data-unread] [data-part='thread-text'] {
-    padding-inline-end: ${space[10]};
     color: ${color.text};
     font-weight: ${weight.strong};
+  }
+  & [data-part='thread-blocked'] {
+    grid-area: 2 / 3;
+    justify-self: end;
+    display: flex;
+    gap: ${space[1]};
+    align-items: center;
+    color: ${color.faint};
+    font: ${font.small};
+  }
+  &:has([data-part='thread-blocked']) [data-part='thread-line'] {
+    grid-column-end: 3;
   }
   & [data-part='thread-unread'] {
     grid-area: 2 / 3;
@@ -111,5 +155,11 @@ const Root = styled.article`
     line-height: ${space[5]};
     font-variant-numeric: tabular-nums;
     text-align: center;
+  }
+  /* The browser would paint a backplate behind the number, in its own colour. */
+  @media ${media.forcedColors} {
+    & [data-part='thread-unread'] {
+      forced-color-adjust: none;
+    }
   }
 `;

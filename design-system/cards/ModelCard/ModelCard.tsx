@@ -39,7 +39,7 @@ export function ModelCard({ href, name, picture, facts, ...rest }: ModelCardProp
         </a>
       </h3>
       <p data-part="card-facts">{facts}</p>
-      {picture && revealButton({ of: name })}
+      {picture && revealButton({ of: name, 'data-layout': 'portrait' })}
     </Root>
   );
 }

@@ -5,7 +5,8 @@ import { playlists } from '@afterglow/fixtures/data/playlists';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
-import { size } from '@afterglow/tokens';
+import { color, size } from '@afterglow/tokens';
+import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { applyDiscreet } from '../../reader/discreet.ts';
@@ -30,6 +31,22 @@ const Card = styled.main`
   min-block-size: ${size.touch};
 `;
 
+/** Stands for a round picture, in whose middle the button lies. */
+const Circle = styled.div`
+  position: relative;
+  inline-size: ${size.avatarLarge};
+  aspect-ratio: 1;
+  border-radius: 50%;
+  background: ${color.high};
+`;
+const onACircle = [
+  (Story: () => ReactNode) => (
+    <Circle>
+      <Story />
+    </Circle>
+  ),
+];
+
 const meta = preview.meta({
   component: RevealButton,
   decorators: [
@@ -53,6 +70,8 @@ const meta = preview.meta({
 export const Standard = meta.story({ args: {} });
 export const BesideThePlayer = meta.story({ args: { 'data-layout': 'side' } });
 export const BesideItsText = meta.story({ args: { 'data-layout': 'start' } });
+export const OnAPortrait = meta.story({ args: { 'data-layout': 'portrait' }, decorators: onACircle });
+export const OnARoundPicture = meta.story({ args: { 'data-layout': 'avatar' }, decorators: onACircle });
 export const OfAVideo = meta.story({
   render: (_, { globals }) => <VideoCard {...videoCard(videos.standard, readerFor(String(globals['locale'])))} />,
 });

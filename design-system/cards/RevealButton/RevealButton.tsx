@@ -11,8 +11,9 @@ const messages = defineMessages<{ show: { name: string } }>({
 export interface RevealButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
   /** Title of the card. */
   of: string;
-  /** Where the picture of the card is; at its top by default. `side`: beside the text on wide pages. `start`: beside the text. */
-  'data-layout'?: 'side' | 'start' | undefined;
+  /** Where the picture of the card is; at its top by default. `side`: beside the text on wide pages. `start`: beside the
+   * text. `portrait`: a circle as wide as the card. `avatar`: a large avatar in the middle. */
+  'data-layout'?: 'side' | 'start' | 'portrait' | 'avatar' | undefined;
 }
 
 /**
@@ -45,6 +46,7 @@ const Root = styled.button`
   place-items: center;
   inline-size: ${size.touch};
   block-size: ${size.touch};
+  border-radius: 50%;
   color: ${color.onShade};
 
   /* The disc is smaller than what a finger touches. */
@@ -61,6 +63,17 @@ const Root = styled.button`
     inset: 0;
     grid-area: 1 / 1 / -1 / 2;
     margin: auto;
+  }
+  /* In the middle of the circle, whose corners are outside. */
+  &:is([data-layout='portrait'], [data-layout='avatar']) {
+    inset-inline: 0;
+    margin-inline: auto;
+  }
+  &[data-layout='portrait'] {
+    margin-block-start: calc(50% - ${size.touch} / 2);
+  }
+  &[data-layout='avatar'] {
+    margin-block-start: calc((${size.avatarLarge} - ${size.touch}) / 2);
   }
   @media not ${media.md} {
     &[data-layout='side'] {

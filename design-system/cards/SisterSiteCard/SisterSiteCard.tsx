@@ -25,12 +25,14 @@ export function SisterSiteCard({ href, name, host, ...rest }: SisterSiteCardProp
     <Root {...rest} data-component="SisterSiteCard">
       <span data-part="card-picture" data-letter={initialOf(name)} />
       <h3 data-part="card-title">
-        <a data-part="card-link" href={href} rel="noreferrer">
+        <a data-part="card-link" href={href} rel="noreferrer" dir="auto">
           {name}
           <span data-component="VisuallyHidden">, {formatMessage(messages.external)}</span>
         </a>
       </h3>
-      <p data-part="card-facts">{host}</p>
+      <p data-part="card-facts" dir="ltr">
+        {host}
+      </p>
       <Icon name="external" size="small" data-part="sister-site-external" />
     </Root>
   );
@@ -57,6 +59,10 @@ const Root = styled.article`
   & [data-part='card-facts'] {
     grid-column: 2;
     overflow: hidden;
+    /* As the name above it. */
+    /* stylelint-disable-next-line declaration-block-no-duplicate-properties -- the second is for browsers without the prefix */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

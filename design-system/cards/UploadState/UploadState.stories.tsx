@@ -25,4 +25,8 @@ export const RefusedAtLength = meta.story({
   },
 });
 export const RefusedWithoutReason = meta.story({ args: { state: 'refused' } });
+export const Hidden = meta.story({ args: { state: 'hidden' } });
+export const DetailsMissing = meta.story({ args: { state: 'ready' } });
+export const Uploading = meta.story({ args: { state: 'uploading', share: 0.62 } });
+export const Opaque = meta.story({ args: { state: 'uploading', share: 0.08, opaque: true } });
 export const Processing = meta.story({ args: { state: 'processing', share: 0.37 } });

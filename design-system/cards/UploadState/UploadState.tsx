@@ -1,39 +1,60 @@
-import { color, font, layer, space } from '@afterglow/tokens';
+import { color, font, layer, media, radius, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 
-const messages = defineMessages<{ moderation: {}; refused: {}; processing: { percent: string } }>({
+const messages = defineMessages<{
+  uploading: { percent: string };
+  processing: { percent: string };
+  ready: {};
+  moderation: {};
+  refused: {};
+  hidden: {};
+}>({
+  uploading: { id: 'uploadState.uploading', defaultMessage: 'Uploading, {percent}' },
   moderation: { id: 'uploadState.moderation', defaultMessage: 'In moderation' },
   refused: { id: 'uploadState.refused', defaultMessage: 'Refused' },
   processing: { id: 'uploadState.processing', defaultMessage: 'Processing, {percent}' },
+  ready: { id: 'uploadState.ready', defaultMessage: 'Title and details are missing' },
+  hidden: { id: 'uploadState.hidden', defaultMessage: 'Taken down' },
 });
 
-const icons = { moderation: 'clock', refused: 'alert', processing: 'settings' } satisfies Record<string, IconName>;
+const icons = {
+  uploading: 'upload',
+  processing: 'settings',
+  ready: 'edit',
+  moderation: 'clock',
+  refused: 'alert',
+  hidden: 'eyeOff',
+} satisfies Record<keyof typeof messages, IconName>;
 
 export interface UploadStateProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What keeps the upload from being public. */
   state: keyof typeof icons;
   /** Why it was refused, in a sentence; empty if that was not said. */
   reason?: string;
-  /** How much has been processed, from 0 to 1. */
+  /** How much has been sent or processed, from 0 to 1. */
   share?: number;
+  /** For a card without a picture: hides what stands in its place. */
+  opaque?: boolean;
 }
 
 /** Over the picture of an upload that is not public yet: for its owner, on the card in their own list. */
-export function UploadState({ state, reason = '', share = 0, ...rest }: UploadStateProps) {
+export function UploadState({ state, reason = '', share = 0, opaque = false, ...rest }: UploadStateProps) {
   const { formatMessage, formatNumber } = useIntl();
   const percent = formatNumber(share, { style: 'percent' });
   return (
-    <Root {...rest} data-component="UploadState" data-state={state}>
+    <Root {...rest} data-component="UploadState" data-state={state} data-opaque={opaque || undefined}>
       <b data-part="upload-state">
         <Icon name={icons[state]} size="small" />
         {formatMessage(messages[state], { percent })}
       </b>
       {state === 'refused' && reason !== '' && <span data-part="upload-reason">{reason}</span>}
-      {state === 'processing' && <progress data-part="upload-processed" value={share} max={1} aria-label={percent} />}
+      {(state === 'uploading' || state === 'processing') && (
+        <progress data-part="upload-processed" value={share} max={1} aria-label={percent} />
+      )}
     </Root>
   );
 }
@@ -51,6 +72,18 @@ const Root = styled.div`
   color: ${color.onShade};
   text-align: center;
 
+  /* The surface of every card without a picture. */
+  &[data-opaque] {
+    background: ${color.high};
+    color: ${color.soft};
+    --upload-track: ${color.edge};
+    --upload-done: ${color.accent};
+  }
+
+  @media ${media.forcedColors} {
+    border: 1px solid;
+    border-radius: inherit;
+  }
   & [data-part='upload-state'] {
     display: flex;
     align-items: center;
@@ -62,20 +95,30 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   & [data-part='upload-processed'] {
+    overflow: hidden;
     inline-size: 100%;
     block-size: ${space[1]};
     appearance: none;
     border: 0;
-    background: ${color.track};
-    color: ${color.accentOnShade};
+    border-radius: ${radius.pill};
+    background: var(--upload-track, color-mix(in oklch, ${color.onShade} 25%, transparent));
+    color: var(--upload-done, ${color.accentOnShade});
   }
   & [data-part='upload-processed']::-webkit-progress-bar {
-    background: ${color.track};
+    background: none;
   }
   & [data-part='upload-processed']::-webkit-progress-value {
-    background: ${color.accentOnShade};
+    background: currentColor;
   }
   & [data-part='upload-processed']::-moz-progress-bar {
-    background: ${color.accentOnShade};
+    background: currentColor;
+  }
+  @media ${media.forcedColors} {
+    & [data-part='upload-processed'] {
+      forced-color-adjust: none;
+      border: 1px solid CanvasText;
+      background: Canvas;
+      color: Highlight;
+    }
   }
 `;

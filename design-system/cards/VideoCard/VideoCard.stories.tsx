@@ -12,12 +12,15 @@ const meta = preview.meta({ component: VideoCard, decorators: [columnDecorator] 
 
 export const Standard = meta.story(fromView(VideoCard, videoCard, videos.standard));
 export const Private = meta.story(fromView(VideoCard, videoCard, videos.private));
+export const ForAHeadset = meta.story(fromView(VideoCard, videoCard, videos.vr));
+export const PrivateForAHeadset = meta.story(fromView(VideoCard, videoCard, { ...videos.private, vr: true }));
 export const Watched = meta.story(
   fromView(VideoCard, videoCard, videos.long, { children: <WatchedBar share={0.62} /> }),
 );
 export const FirstInThePage = meta.story(fromView(VideoCard, videoCard, videos.hd, { eager: 'first' }));
 export const SecondRowOfThePage = meta.story(fromView(VideoCard, videoCard, videos.hd, { eager: true }));
 export const BesideThePlayer = meta.story(fromView(VideoCard, videoCard, videos.standard, { 'data-layout': 'side' }));
+export const InAWholeList = meta.story(fromView(VideoCard, videoCard, videos.standard, { 'data-layout': 'listed' }));
 export const LeadOfAList = meta.story(fromView(VideoCard, videoCard, videos.standard, { 'data-layout': 'lead' }));
 export const UploadedByAMember = meta.story(fromView(VideoCard, videoCard, videos.uploaded));
 export const LongTitle = meta.story(fromView(VideoCard, videoCard, videos.longTitle));

@@ -19,6 +19,7 @@ import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { visuallyHidden } from '../../primitives/visuallyHidden.ts';
 import type { Picture } from '../../reader/picture.ts';
 import { CardMenuSlot } from '../cardMenus.ts';
 import { leadSizes, listedSizes } from '../pictureSizes.ts';
@@ -29,10 +30,11 @@ import { useReveal } from '../reveal.ts';
 
 const messages = defineMessages({
   private: { id: 'videoCard.private', defaultMessage: 'Private' },
+  vr: { id: 'videoCard.vr', defaultMessage: 'VR' },
 });
 
 /** What is out of the ordinary; most videos are HD, so that it would say nothing. */
-export type VideoMark = 'private';
+export type VideoMark = 'private' | 'vr';
 
 export interface VideoFactLine {
   /** The channel, or the uploader. */
@@ -60,16 +62,19 @@ export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title'>
   marks?: readonly VideoMark[];
   /** For cards in the first rows of the page: loads the picture eagerly, and with `first` at high priority. */
   eager?: boolean | 'first';
-  /** `side`: text beside the picture on wide pages, stacked on narrow ones. `lead`: fills two rows and columns of its list. */
-  'data-layout'?: 'side' | 'lead' | undefined;
+  /** `side`: text beside the picture on wide pages, stacked on narrow ones. `lead`: fills two rows and columns of its list.
+   * `listed`: in a whole list, as close as the visitor has chosen in DensitySwitch. */
+  'data-layout'?: 'side' | 'lead' | 'listed' | undefined;
 }
 
 /**
  * A video in a list. The whole card is a single link, labelled with its title alone. `children` overlay the picture.
+ * `lang` is that of the title, where it is not the page's.
  */
 export function VideoCard({
   href,
   title,
+  lang,
   picture,
   preview,
   duration,
@@ -92,12 +97,12 @@ export function VideoCard({
         ) : (
           <Icon name="imageOff" size="large" data-part="card-empty" />
         )}
-        {marks.includes('private') && (
-          <b data-part="card-badge" data-mark="private">
-            <Icon name="lock" size="small" />
-            <VisuallyHidden>{formatMessage(messages.private)}</VisuallyHidden>
+        {marks.map((mark) => (
+          <b key={mark} data-part="card-badge" data-mark={mark}>
+            {mark === 'private' && <Icon name="lock" size="small" />}
+            <span data-part="card-mark">{formatMessage(messages[mark])}</span>
           </b>
-        )}
+        ))}
         <b data-part="card-badge" aria-hidden="true">
           {duration.shown}
         </b>
@@ -105,7 +110,7 @@ export function VideoCard({
         {children}
       </div>
       <h3 data-part="card-title">
-        <a data-part="card-link" href={href} dir="auto">
+        <a data-part="card-link" href={href} dir="auto" lang={lang}>
           {title}
         </a>
       </h3>
@@ -163,9 +168,10 @@ const Root = styled.article`
     transition: opacity ${motion.fast} ${motion.out};
     content: '';
   }
+  /* Above the middle: clear of the duration even on the smallest card. */
   & [data-part='card-empty'] {
     position: absolute;
-    inset: 0;
+    inset: 0 0 ${space[6]};
     margin: auto;
     color: ${color.faint};
   }
@@ -174,15 +180,20 @@ const Root = styled.article`
   & [data-part='card-badge'] {
     z-index: ${layer.raised};
   }
+  & [data-part='card-badge'][data-mark='private'] > [data-part='card-mark'] {
+    ${visuallyHidden}
+  }
 
   ${cardTitle}
   & [data-part='card-title'] {
     margin: ${space[3]} 0 ${space.half};
     text-wrap: wrap;
   }
+  & [data-part='card-link'] {
+    -webkit-touch-callout: none;
+  }
   & [data-part='card-link']::after {
     z-index: ${layer.raised};
-    -webkit-touch-callout: none;
   }
 
   ${cardFactLine}
@@ -241,6 +252,33 @@ const Root = styled.article`
     }
   }
 
+  :root[data-density='compact'] &[data-layout='listed'] [data-part='card-title'] {
+    margin-block-start: ${space[2]};
+    font: ${font.label};
+  }
+  :root[data-density='compact'] &[data-layout='listed'] [data-part='card-facts'] {
+    font: ${font.fine};
+  }
+  :root[data-density='list'] &[data-layout='listed'] [data-part='card-picture'] {
+    grid-row: 1 / 3;
+  }
+  :root[data-density='list'] &[data-layout='listed'] [data-part='card-title'] {
+    margin-block: 0 ${space[1]};
+  }
+  :root[data-density='list'] &[data-layout='listed'] [data-part='card-facts'] {
+    flex-wrap: wrap;
+    align-content: start;
+  }
+  :root[data-density='list'] &[data-layout='listed'] [data-part='card-by'] {
+    flex: 0 0 100%;
+  }
+  :root[data-density='list'] &[data-layout='listed'] [data-part='card-views'] {
+    display: inline;
+  }
+  :root[data-density='list'] &[data-layout='listed'] [data-part='card-views']::before {
+    display: none;
+  }
+
   @media not ${media.md} {
     &[data-layout='side'] [data-part='card-picture'] {
       grid-row: 1 / 3;
@@ -259,6 +297,11 @@ const Root = styled.article`
     }
     &[data-layout='side'] [data-part='card-views']::before {
       display: none;
+    }
+    /* Over the picture, not the title; in discreet mode it is at its start. */
+    :root:not([data-discreet]) &[data-layout='side'] [data-part='card-menu'] {
+      inset-inline: calc(${size.sidePicture} - ${size.touch}) auto;
+      inset-block-start: 0;
     }
   }
 `;

@@ -39,6 +39,17 @@ test('a private video carries a mark, high definition does not', () => {
   expect(videoCard({ ...videos.private, hd: true }, english).marks).toEqual(['private']);
 });
 
+test('a video for a headset carries a mark', () => {
+  expect(videoCard(videos.vr, english).marks).toEqual(['vr']);
+  expect(videoCard({ ...videos.private, vr: true }, english).marks).toEqual(['private', 'vr']);
+});
+
+test('a title in another language than the page says which, one of an unknown language nothing', () => {
+  expect(videoCard(videos.thai, english).lang).toBe('th');
+  expect(videoCard(videos.thai, readerFor('th')).lang).toBeUndefined();
+  expect(videoCard({ ...videos.standard, lang: '' }, english).lang).toBeUndefined();
+});
+
 test('where no picture may be shown, no address of one is in the props', () => {
   const gated = { ...english, picture: () => null, clip: () => null };
   const { picture, preview } = videoCard(videos.standard, gated);

@@ -16,6 +16,7 @@ export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
   return {
     href: reader.href.video(video),
     title: video.title,
+    lang: video.lang === reader.intl.locale ? undefined : video.lang || undefined,
     picture: reader.picture(video.picture),
     preview: reader.clip(video.preview),
     duration: { shown: clock(video.seconds), label: spokenLength(video.seconds, reader) },
@@ -25,7 +26,7 @@ export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
       liked: likedPercent(video, reader),
       label: spokenFacts(video, reader),
     },
-    marks: video.private ? ['private'] : [],
+    marks: (['private', 'vr'] as const).filter((mark) => video[mark]),
   };
 }
 

@@ -9,3 +9,4 @@ export const BesideThePlayer = meta.story({ args: { 'data-layout': 'side' } });
 export const LeadOfAList = meta.story({ args: { 'data-layout': 'lead' } });
 export const OneLineOfTitle = meta.story({ args: { 'data-lines': 'one' } });
 export const TitleAlone = meta.story({ args: { 'data-facts': 'none' } });
+export const InAWholeList = meta.story({ args: { 'data-layout': 'listed' } });

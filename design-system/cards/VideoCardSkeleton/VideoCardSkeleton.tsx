@@ -5,8 +5,8 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { cardLayouts } from '../cardStyles.ts';
 
 export interface VideoCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** As in VideoCard: text beside the picture on wide pages, or two rows and columns. */
-  'data-layout'?: 'side' | 'lead' | undefined;
+  /** As in VideoCard: text beside the picture on wide pages, two rows and columns, or as close as is chosen. */
+  'data-layout'?: 'side' | 'lead' | 'listed' | undefined;
   /** A one-line title on phones as well, as most playlists have. */
   'data-lines'?: 'one';
   /** Title only, for cards without facts. */
@@ -69,6 +69,13 @@ const Root = styled.div`
       font: ${font.sectionTitle};
     }
   }
+  :root[data-density='list'] &[data-layout='listed'] [data-part='card-skeleton-picture'] {
+    grid-row: 1 / 3;
+  }
+  :root[data-density='list'] &[data-layout='listed'] [data-part='card-skeleton-title'] {
+    margin-block: 0 ${space[1]};
+  }
+
   @media not ${media.md} {
     &[data-layout='side'] [data-part='card-skeleton-picture'] {
       grid-row: 1 / 3;

@@ -1,7 +1,8 @@
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import preview from '@afterglow/storybook/preview';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { fn } from 'storybook/test';
+import { SubscribeButton } from '../../actions/SubscribeButton/SubscribeButton.tsx';
 import { pending } from '../../reader/pending.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
@@ -16,12 +17,12 @@ const named = (video: FullVideo, reader: Reader): ChannelLineProps => {
 };
 const { standard } = fullVideos;
 
+const subscribe = <SubscribeButton on={false} to="Marlowe House" onPress={fn()} />;
+
 const meta = preview.meta({ component: ChannelLine });
 
 export const Standard = meta.story(fromView(ChannelLine, named, standard));
-export const WithAButton = meta.story(
-  fromView(ChannelLine, named, standard, { children: <Button kind="filled">Subscribe</Button> }),
-);
+export const WithAButton = meta.story(fromView(ChannelLine, named, standard, { children: subscribe }));
 export const Member = meta.story(fromView(ChannelLine, named, fullVideos.uploaded));
 export const NoPicture = meta.story(
   fromView(ChannelLine, named, { ...standard, channel: standard.channel && { ...standard.channel, avatar: '' } }),

@@ -57,13 +57,15 @@ const Root = styled.div`
   }
   & [data-part='channel-line-name'] {
     /* Minimum height of a touch target; a name without a link is as high, so that nothing moves when it arrives. */
-    padding-block: ${space.half};
+    margin-inline: calc(-1 * ${space.half});
+    padding: ${space.half};
     overflow: hidden;
     color: ${color.text};
     font: ${font.cardTitle};
     text-decoration: none;
     text-overflow: ellipsis;
     white-space: nowrap;
+    outline-offset: 0;
   }
   & [data-part='channel-line-picture'] {
     flex: none;

@@ -33,7 +33,7 @@ import {
   weightNames,
   wordCodes,
   type LabelledCode,
-} from '../people.view.ts';
+} from '../../reader/peopleNames.ts';
 import { channelFacts, pendingFacts } from '../profiles.view.ts';
 import { FactTable, type FactTableProps } from './FactTable.tsx';
 

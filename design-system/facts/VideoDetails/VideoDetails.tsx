@@ -40,7 +40,7 @@ export function VideoDetails({ description, categories, models, tags, ...rest }:
   return (
     <Root {...rest} data-component="VideoDetails">
       {description !== '' && (
-        <p data-part="details-text" dir="auto">
+        <p data-part="details-text" dir="auto" data-pending={isPending(description) || undefined}>
           <PendingText of={description} lines={2} />
         </p>
       )}
@@ -119,6 +119,10 @@ const Root = styled.section`
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
+  /* Placeholders have no width of their own. */
+  & [data-part='details-text'][data-pending] {
+    inline-size: 100%;
+  }
   & [data-part='details-text']:has(+ [data-part='details-fold']:not([open])) {
     display: -webkit-box;
     overflow: hidden;
@@ -169,7 +173,8 @@ const Root = styled.section`
   @media ${media.xs} {
     padding: ${space[4]};
 
-    & [data-part='details-row'] {
+    & [data-part='details-row'],
+    & [data-part='details-row'][data-pending] {
       flex-direction: column;
       align-items: stretch;
     }

@@ -23,6 +23,8 @@ const meta = preview.meta({
 });
 
 export const Unanswered = meta.story({ args: { answer: null } });
+/** Before hydration, and without script: a page that is cached for everyone does not know it. */
+export const Unknown = meta.story({ args: { answer: undefined } });
 export const Accepted = meta.story({ args: { answer: 'accept' } });
 export const Rejected = meta.story({ args: { answer: 'reject' } });
 export const AskedByTheBrowser = meta.story({ args: { answer: 'reject', signal: true } });

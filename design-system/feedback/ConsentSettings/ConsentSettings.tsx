@@ -4,7 +4,8 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { PreferenceForm } from '../../layout/links.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { consentMessages, type ConsentAnswer } from '../consentMessages.ts';
+import { consentAnswers, type ConsentAnswer } from '../../reader/consent.ts';
+import { consentMessages } from '../consentMessages.ts';
 
 const messages = defineMessages({
   needed: { id: 'consentSettings.needed', defaultMessage: 'Needed' },
@@ -17,6 +18,12 @@ const messages = defineMessages({
     id: 'consentSettings.countingText',
     defaultMessage: 'Which kinds of pages are visited, and how often. Never what you watch, search for or write.',
   },
+  offers: { id: 'consentSettings.offers', defaultMessage: 'Offers of other sites' },
+  offersText: {
+    id: 'consentSettings.offersText',
+    defaultMessage:
+      'Advertisements around lists and videos. They are not told which page you are on. Members see none.',
+  },
   always: { id: 'consentSettings.always', defaultMessage: 'Always on' },
   accept: { id: 'consentSettings.accepted', defaultMessage: 'You have accepted' },
   reject: { id: 'consentSettings.rejected', defaultMessage: 'You have rejected' },
@@ -27,11 +34,16 @@ const messages = defineMessages({
   },
 });
 
+const optional = [
+  { name: messages.counting, text: messages.countingText },
+  { name: messages.offers, text: messages.offersText },
+];
+
 export interface ConsentSettingsProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'children'> {
   /** Where the answer is posted, and the page to return to. */
   form: PreferenceForm;
-  /** The answer that is stored; null before one. */
-  answer: ConsentAnswer | null;
+  /** The answer that is stored; null before one, undefined where it is not known. */
+  answer: ConsentAnswer | null | undefined;
   /** Whether the browser sends Global Privacy Control, which is a rejection until one accepts. */
   signal?: boolean;
   /** Stores it without a page load; if omitted, the form is submitted. */
@@ -41,9 +53,8 @@ export interface ConsentSettingsProps extends Omit<ComponentProps<'form'>, 'acti
 /** What may be kept, and the same two answers as in the cookie notice, to be changed at any time. Works without script. */
 export function ConsentSettings({ form, answer, signal = false, onAnswer, ...rest }: ConsentSettingsProps) {
   const { formatMessage } = useIntl();
-  const answers: readonly ConsentAnswer[] = ['accept', 'reject'];
   const submit = (event: SubmitEvent) => {
-    const chosen = answers.find((one) => event.submitter?.getAttribute('value') === one);
+    const chosen = consentAnswers.find((one) => event.submitter?.getAttribute('value') === one);
     if (!onAnswer || !chosen) return;
     event.preventDefault();
     onAnswer(chosen);
@@ -57,17 +68,22 @@ export function ConsentSettings({ form, answer, signal = false, onAnswer, ...res
           <dd data-part="consent-state">{formatMessage(messages.always)}</dd>
           <dd data-part="consent-text">{formatMessage(messages.neededText)}</dd>
         </div>
-        <div data-part="consent-purpose">
-          <dt data-part="consent-name">{formatMessage(messages.counting)}</dt>
-          <dd data-part="consent-state">
-            <span role="status">{formatMessage(messages[answer ?? 'none'])}</span>
-          </dd>
-          <dd data-part="consent-text">{formatMessage(messages.countingText)}</dd>
-        </div>
+        {optional.map(({ name, text }, index) => (
+          <div key={name.id} data-part="consent-purpose">
+            <dt data-part="consent-name">{formatMessage(name)}</dt>
+            <dd data-part="consent-state">
+              {/* One answer for both, announced once. */}
+              <span role={index === 0 ? 'status' : undefined}>
+                {answer !== undefined && formatMessage(messages[answer ?? 'none'])}
+              </span>
+            </dd>
+            <dd data-part="consent-text">{formatMessage(text)}</dd>
+          </div>
+        ))}
       </dl>
       {signal && <p data-part="consent-signal">{formatMessage(messages.signal)}</p>}
       <div data-part="consent-answers">
-        {answers.map((one) => (
+        {consentAnswers.map((one) => (
           <Button
             key={one}
             type="submit"

@@ -3,13 +3,15 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { consentMessages, type ConsentAnswer } from '../consentMessages.ts';
+import { consentAnswers, type ConsentAnswer } from '../../reader/consent.ts';
+import { consentMessages } from '../consentMessages.ts';
 
 const messages = defineMessages({
   label: { id: 'cookieNotice.label', defaultMessage: 'Cookies on this site' },
   sentence: {
     id: 'cookieNotice.sentence',
-    defaultMessage: 'We would like to count visits. Unless you accept, nothing is kept but what the site needs.',
+    defaultMessage:
+      'We would like to count visits and to show offers of other sites. Unless you accept, nothing is kept but what the site needs.',
   },
   settings: { id: 'cookieNotice.settings', defaultMessage: 'Settings' },
 });
@@ -29,7 +31,6 @@ export interface CookieNoticeProps extends Omit<ComponentProps<'section'>, 'chil
  */
 export function CookieNotice({ onAnswer, settingsHref, onSettings, ...rest }: CookieNoticeProps) {
   const { formatMessage } = useIntl();
-  const answers: readonly ConsentAnswer[] = ['accept', 'reject'];
   return (
     <Root aria-label={formatMessage(messages.label)} {...rest} data-component="CookieNotice">
       <div data-part="cookie-content">
@@ -48,7 +49,7 @@ export function CookieNotice({ onAnswer, settingsHref, onSettings, ...rest }: Co
           </a>
         </p>
         <div data-part="cookie-answers">
-          {answers.map((answer) => (
+          {consentAnswers.map((answer) => (
             <Button key={answer} onClick={() => onAnswer(answer)}>
               {formatMessage(consentMessages[answer])}
             </Button>

@@ -1,22 +1,16 @@
-import type { Thread } from '@afterglow/fixtures/contract/ownPage';
-import { comments } from '@afterglow/fixtures/data/comments';
+import { threads } from '@afterglow/fixtures/data/threads';
 import { ofModals, opened } from '@afterglow/storybook/opened';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { MessageList, type MessageListProps } from '../../lists/MessageList/MessageList.tsx';
+import { messageList } from '../../lists/MessageList/MessageList.view.ts';
 import { pageDecorator } from '../../modals/page.decorator.tsx';
-import { fromView } from '../../reader/fromView.tsx';
-import type { Reader } from '../../reader/reader.ts';
+import { readerFor } from '../../reader/readerFor.ts';
 import { MessageDrawer } from './MessageDrawer.tsx';
-import { messageDrawer } from './MessageDrawer.view.ts';
 
-const { standard, answer, long, noAvatar } = comments;
-const threads: readonly Thread[] = [
-  { user: answer.user, text: 'The harbour at six, then?', sentAt: standard.postedAt, unread: 2 },
-  { user: noAvatar.user, text: 'Thank you!', sentAt: standard.postedAt, unread: 0 },
-  { user: long.user, text: long.text, sentAt: standard.postedAt, unread: 0 },
-];
 const onClose = fn();
-const withClose = (of: readonly Thread[], reader: Reader) => ({ ...messageDrawer(of, reader), onClose });
+const held = (state: MessageListProps['state']) => ({ args: { onClose, children: <MessageList state={state} /> } });
+const talks = [threads.unread, threads.standard, threads.noPicture, threads.long];
 
 const meta = preview.meta({
   component: MessageDrawer,
@@ -25,17 +19,26 @@ const meta = preview.meta({
   decorators: [pageDecorator],
 });
 
-export const Talks = meta.story({ ...fromView(MessageDrawer, withClose, threads), ...opened });
-export const Empty = meta.story({ ...fromView(MessageDrawer, withClose, []), ...opened });
-export const Loading = meta.story({ ...opened, args: { onClose, state: { kind: 'loading' } } });
-export const Refused = meta.story({ ...opened, args: { onClose, state: { kind: 'refused', href: '#/signin/' } } });
-export const Failed = meta.story({ ...opened, args: { onClose, state: { kind: 'failed', href: '#/' } } });
+const inDrawer = {
+  args: { onClose, children: null },
+  render: (props: { onClose: () => void }, { globals }: { globals: { locale?: string } }) => (
+    <MessageDrawer {...props}>
+      <MessageList {...messageList(talks, readerFor(globals.locale ?? 'en'))} />
+    </MessageDrawer>
+  ),
+};
+
+export const Talks = meta.story({ ...inDrawer, ...opened });
+export const Empty = meta.story({ ...held({ kind: 'empty', href: '#/community/recent/1/' }), ...opened });
+export const Loading = meta.story({ ...held({ kind: 'loading' }), ...opened });
+export const Refused = meta.story({ ...held({ kind: 'refused', href: '#/signin/' }), ...opened });
+export const Failed = meta.story({ ...held({ kind: 'failed', href: '#/' }), ...opened });
 export const OpenTalk = meta.story({
   ...opened,
-  args: { onClose, state: { kind: 'ready', threads: [] }, children: <p>One open talk stands here, with its field.</p> },
+  args: { onClose, children: <p>One open talk stands here, with its field.</p> },
 });
 export const ByKeyboard = meta.story({
-  ...fromView(MessageDrawer, withClose, threads),
+  ...inDrawer,
   ...opened,
   play: async ({ userEvent }) => {
     onClose.mockClear();

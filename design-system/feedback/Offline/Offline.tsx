@@ -53,7 +53,7 @@ const Root = styled.div`
     box-shadow: ${shadow.menu};
     color: ${color.soft};
     font: ${font.small};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 
   @media print {

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { refusalSentence, type RefusedAct } from '../../forms/refusalSentence.view.ts';
+import { refusalSentence, type Act, type RefusedAct } from '../../forms/refusalSentence.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { Toast } from './Toasts.tsx';
 
@@ -10,6 +10,8 @@ const done = defineMessages({
   playlist_new: { id: 'toast.playlistNew', defaultMessage: 'Your playlist is there.' },
   playlist_edit: { id: 'toast.playlistEdit', defaultMessage: 'Your playlist is changed.' },
   add_to: { id: 'toast.addTo', defaultMessage: 'Added to your playlist.' },
+  later: { id: 'toast.later', defaultMessage: 'Kept for later.' },
+  comment: { id: 'toast.comment', defaultMessage: 'Your comment is there.' },
   contact: { id: 'toast.contact', defaultMessage: 'We have your message and will answer by mail.' },
 });
 
@@ -23,8 +25,8 @@ export const doneToast = (code: DoneCode, { intl }: Reader): Said => ({
   text: intl.formatMessage(done[code]),
 });
 
-/** The toast of a refusal whose field is `notify` (R121, R133). */
-export const refusalToast = (refusal: RefusedAct, reader: Reader): Said => ({
+/** The toast of a refusal whose field is `notify` (R121, R133). Without an act it says what its code alone means. */
+export const refusalToast = (refusal: RefusedAct, reader: Reader, act: Act | null = null): Said => ({
   kind: refusal.code === 'already' || refusal.code === 'self' ? 'note' : 'failure',
-  text: refusalSentence(null, refusal, reader),
+  text: refusalSentence(act, refusal, reader),
 });

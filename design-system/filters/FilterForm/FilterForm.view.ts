@@ -23,7 +23,7 @@ import {
   weightNames,
   wordCodes,
   type LabelledCode,
-} from '../../facts/people.view.ts';
+} from '../../reader/peopleNames.ts';
 import type { PeopleFilters } from '../../reader/pageHrefs.ts';
 import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';

@@ -1,5 +1,5 @@
 import { color, font, radius, size, space } from '@afterglow/tokens';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -42,12 +42,22 @@ export interface CaptchaProps extends ComponentProps<'div'> {
   error?: string | undefined;
 }
 
+/** What a form with a captcha is told of it: how far the proof is that the visitor is no machine. */
+export type CaptchaProgress = Pick<CaptchaProps, 'state' | 'solution' | 'question' | 'onRetry'>;
+
 /** Proof of work that asks nothing of the visitor. Without script, a sum. `id` goes to what a summary of errors leads to. */
 export function Captcha({ state, solution = '', question, onRetry, name, error, id, ...rest }: CaptchaProps) {
   const { formatMessage } = useIntl();
+  const errorId = useId();
   return (
     <Root data-component="Captcha" {...rest} data-state={state}>
-      <div data-part="captcha-work" id={id} tabIndex={-1} role="status">
+      <div
+        data-part="captcha-work"
+        id={id}
+        tabIndex={-1}
+        role="status"
+        aria-describedby={error === undefined ? undefined : errorId}
+      >
         {state === 'working' ? (
           <Spinner />
         ) : (
@@ -74,7 +84,7 @@ export function Captcha({ state, solution = '', question, onRetry, name, error, 
         </div>
       )}
       {error !== undefined && (
-        <strong data-part="captcha-error">
+        <strong data-part="captcha-error" id={errorId}>
           <Icon name="alert" size="small" data-part="error-icon" />
           {error}
         </strong>

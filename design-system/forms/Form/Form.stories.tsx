@@ -11,7 +11,10 @@ const fields = (
 const meta = preview.meta({ component: Form, args: { submit: 'Save', children: fields } });
 
 export const Standard = meta.story({});
+/** Such as a reply. */
+export const AmongOtherContent = meta.story({ args: { 'data-layout': 'inline', onCancel: () => {} } });
 export const Busy = meta.story({ args: { busy: true } });
+export const Done = meta.story({ args: { done: 'Saved.' } });
 export const RefusedAsAWhole = meta.story({ args: { error: 'Too many attempts, try later.' } });
 export const SeveralFieldsRefused = meta.story({
   args: {

@@ -1,4 +1,4 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps, MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -7,11 +7,12 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { errorStyles } from '../../primitives/fieldStyles.ts';
 import { useHydrated } from '../../primitives/useHydrated.ts';
 
-const messages = defineMessages<{ summary: { count: number } }>({
+const messages = defineMessages<{ summary: { count: number }; cancel: {} }>({
   summary: {
     id: 'form.summary',
     defaultMessage: '{count, plural, one {# entry is not right yet} other {# entries are not right yet}}',
   },
+  cancel: { id: 'form.cancel', defaultMessage: 'Cancel' },
 });
 
 /** A field that was refused. */
@@ -31,6 +32,12 @@ export interface FormProps extends ComponentProps<'form'> {
   refused?: readonly RefusedField[];
   /** Whether it is being submitted: further submits are ignored. */
   busy?: boolean;
+  /** Said as a status once it was sent, if the page stays. */
+  done?: string | undefined;
+  /** Puts it away, where it was opened on the page. */
+  onCancel?: (() => void) | undefined;
+  /** `inline`: among other content, no wider than a text, its button as wide as its word. */
+  'data-layout'?: 'inline' | undefined;
 }
 
 /** A link of the summary moves the focus without adding to the history. */
@@ -45,7 +52,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
  * Fields one below the other, what was refused above them, and the button that sends them. Without script the browser
  * checks what is required; with it, the form says so itself.
  */
-export function Form({ submit, error, refused = [], busy = false, children, ...rest }: FormProps) {
+export function Form({ submit, error, refused = [], busy = false, done, onCancel, children, ...rest }: FormProps) {
   const { formatMessage } = useIntl();
   const hydrated = useHydrated();
   return (
@@ -59,7 +66,7 @@ export function Form({ submit, error, refused = [], busy = false, children, ...r
       {refused.length > 1 && (
         <div data-part="form-summary" role="alert">
           <strong data-part="form-summary-title">{formatMessage(messages.summary, { count: refused.length })}</strong>
-          <ul role="list">
+          <ul data-part="form-summary-list" role="list">
             {refused.map(({ id, label, error: sentence }) => (
               <li key={id}>
                 <a data-part="form-summary-link" href={`#${id}`} onClick={focusField}>
@@ -72,9 +79,20 @@ export function Form({ submit, error, refused = [], busy = false, children, ...r
         </div>
       )}
       {children}
-      <Button type="submit" kind="filled" size="large" busy={busy}>
+      <Button type="submit" kind="filled" size="large" busy={busy} data-part="form-send">
         {submit}
       </Button>
+      {onCancel && (
+        <Button kind="quiet" size="large" onClick={onCancel} data-part="form-cancel">
+          {formatMessage(messages.cancel)}
+        </Button>
+      )}
+      {done !== undefined && (
+        <p data-part="form-done" role="status">
+          <Icon name="check" size="small" data-part="form-done-icon" />
+          {done}
+        </p>
+      )}
     </Root>
   );
 }
@@ -82,9 +100,32 @@ export function Form({ submit, error, refused = [], busy = false, children, ...r
 const Root = styled.form`
   display: grid;
   gap: ${space[4]};
+  /* No field is easier to fill in for being wider, nor a button easier to press. */
+  max-inline-size: ${size.form};
+
+  &[data-layout='inline'] {
+    max-inline-size: calc(${size.reading} + ${space[14]});
+  }
+  @media not ${media.xs} {
+    &[data-layout='inline'] [data-part='form-send'],
+    &[data-layout='inline'] [data-part='form-cancel'] {
+      justify-self: start;
+    }
+  }
 
   & [data-part='form-error'] {
     ${errorStyles}
+  }
+
+  & [data-part='form-done'] {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space[2]};
+    color: ${color.good};
+    font: ${font.small};
+  }
+  & [data-part='form-done-icon'] {
+    block-size: 1lh;
   }
 
   & [data-part='form-summary'] {
@@ -98,6 +139,10 @@ const Root = styled.form`
   & [data-part='form-summary-title'] {
     color: ${color.text};
     font: ${font.label};
+  }
+  & [data-part='form-summary-list'] {
+    display: grid;
+    gap: ${space[2]};
   }
   & [data-part='form-summary-link'] {
     color: ${color.bad};

@@ -1,4 +1,6 @@
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
+import { expect, fn } from 'storybook/test';
 import { RestorePasswordForm } from './RestorePasswordForm.tsx';
 
 const meta = preview.meta({ component: RestorePasswordForm, args: { action: '#/restore-password/' } });
@@ -13,3 +15,12 @@ export const WrongAddress = meta.story({
 export const NobodyHasIt = meta.story({ args: { values, errors: { email: 'User with this e-mail not found' } } });
 export const Again = meta.story({ args: { values, again: true } });
 export const AgainWithoutTheAddress = meta.story({ args: { again: true } });
+export const SentByKeyboard = meta.story({
+  args: { onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  ...played,
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('helena@mail.example{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});

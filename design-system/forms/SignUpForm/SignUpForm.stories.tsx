@@ -1,6 +1,6 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const idle = { state: 'idle', question: null } as const;
@@ -39,5 +39,22 @@ export const LedFromTheSummaryToTheField = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'E-mail address' }));
     await expect(canvas.getByLabelText('E-mail address')).toHaveFocus();
+  },
+});
+export const SentByKeyboard = meta.story({
+  args: {
+    captcha: { ...idle, state: 'solved' },
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+  ...played,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('helena');
+    await userEvent.tab();
+    await userEvent.paste('helena@mail.example');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard('seven small lanterns{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 });

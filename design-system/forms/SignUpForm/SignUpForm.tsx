@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { Captcha, type CaptchaProps } from '../Captcha/Captcha.tsx';
+import { Captcha, type CaptchaProgress } from '../Captcha/Captcha.tsx';
 import { Form } from '../Form/Form.tsx';
 import { useFormFields, type FormProps } from '../useFormFields.ts';
 
@@ -17,7 +17,7 @@ const messages = defineMessages({
 
 export interface SignUpFormProps extends FormProps<'username' | 'email' | 'pwd' | 'captcha'> {
   /** How far the proof is that the visitor is no machine. */
-  captcha: Pick<CaptchaProps, 'state' | 'solution' | 'question' | 'onRetry'>;
+  captcha: CaptchaProgress;
 }
 
 /** A new account (R93). */

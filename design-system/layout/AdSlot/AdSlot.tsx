@@ -58,7 +58,7 @@ const Root = styled.div`
     block-size: ${size.adTall};
   }
 
-  @media ${media.md} {
+  @media ${media.lg} {
     &:is([data-place='left'], [data-place='right']) {
       display: none;
     }

@@ -12,8 +12,11 @@ export interface PageProps extends ComponentProps<'div'> {
   header: ReactNode;
   /** A Footer, rendered last. */
   footer: ReactNode;
-  /** Advertisements by position; an empty position takes no space. */
-  ads?: { top?: ReactNode; bottom?: ReactNode; left?: ReactNode; right?: ReactNode };
+  /**
+   * Advertisements by position. An empty position takes no space, unless the document's `data-consent` names it: then it is
+   * kept for what comes later. `promo` is the banner between header and page.
+   */
+  ads?: { promo?: ReactNode; top?: ReactNode; bottom?: ReactNode; left?: ReactNode; right?: ReactNode };
 }
 
 /** Page layout with header, footer and a skip link past the header. */
@@ -25,23 +28,26 @@ export function Page({ header, footer, ads = {}, children, ...rest }: PageProps)
         {formatMessage(messages.skip)}
       </a>
       {header}
-      {ads.top && (
-        <div data-part="page-ad" data-place="top">
-          {ads.top}
-        </div>
-      )}
+      <div data-part="page-ad" data-place="promo">
+        {ads.promo}
+      </div>
+      <div data-part="page-ad" data-place="top">
+        {ads.top}
+      </div>
       <div data-part="page-body">
-        {ads.left && <div data-part="page-side-ad">{ads.left}</div>}
+        <div data-part="page-side-ad" data-place="left">
+          {ads.left}
+        </div>
         <main data-part="page-main" id="content" tabIndex={-1}>
           {children}
         </main>
-        {ads.right && <div data-part="page-side-ad">{ads.right}</div>}
-      </div>
-      {ads.bottom && (
-        <div data-part="page-ad" data-place="bottom">
-          {ads.bottom}
+        <div data-part="page-side-ad" data-place="right">
+          {ads.right}
         </div>
-      )}
+      </div>
+      <div data-part="page-ad" data-place="bottom">
+        {ads.bottom}
+      </div>
       {footer}
     </Root>
   );
@@ -102,8 +108,47 @@ const Root = styled.div`
     padding-block: 0 ${space[8]};
   }
 
-  @media ${media.md} {
-    [data-part='page-side-ad'] {
+  [data-part='page-ad'][data-place='promo'] {
+    display: block;
+    padding: 0;
+  }
+
+  [data-part='page-ad']:empty,
+  [data-part='page-side-ad']:empty {
+    display: none;
+  }
+
+  /* As high as AdSlot and PromoBanner will be, with the line above them. */
+  html[data-consent~='top'] & [data-part='page-ad'][data-place='top'],
+  html[data-consent~='bottom'] & [data-part='page-ad'][data-place='bottom'],
+  html[data-consent~='promo'] & [data-part='page-ad'][data-place='promo'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    min-block-size: calc(${size.adShort} + ${space[1]} + 1lh + ${space[4]});
+    font: ${font.fine};
+  }
+
+  html[data-consent~='bottom'] & [data-part='page-ad'][data-place='bottom'] {
+    min-block-size: calc(${size.adShort} + ${space[1]} + 1lh + ${space[8]});
+  }
+
+  html[data-consent~='promo'] & [data-part='page-ad'][data-place='promo'] {
+    justify-items: stretch;
+    min-block-size: calc(${size.adShort} + ${space[1]} + 1lh + ${space[4]} + ${size.hairline});
+  }
+
+  html[data-consent~='left'] & [data-part='page-side-ad'][data-place='left'],
+  html[data-consent~='right'] & [data-part='page-side-ad'][data-place='right'] {
+    display: block;
+    flex: none;
+    inline-size: ${size.adNarrow};
+    min-block-size: ${size.adTall};
+  }
+
+  @media ${media.lg} {
+    [data-part='page-side-ad'],
+    html[data-consent] & [data-part='page-side-ad'][data-place] {
       display: none;
     }
   }

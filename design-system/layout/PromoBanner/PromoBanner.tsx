@@ -42,7 +42,7 @@ export function PromoBanner({ kind, href, desktop, mobile, onFollow, ...rest }: 
         {kind === 'image' ? (
           <picture>
             <source media={media.xs} srcSet={mobile} />
-            <img ref={checkLoaded} src={desktop} alt="" onLoad={onLoaded} />
+            <img ref={checkLoaded} src={desktop} alt="" referrerPolicy="no-referrer" onLoad={onLoaded} />
           </picture>
         ) : (
           hydrated && (

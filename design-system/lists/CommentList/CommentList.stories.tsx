@@ -1,8 +1,10 @@
 import type { Comment } from '@afterglow/fixtures/contract/comment';
 import { comments } from '@afterglow/fixtures/data/comments';
 import preview from '@afterglow/storybook/preview';
+import { CommentForm } from '../../forms/CommentForm/CommentForm.tsx';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
+import { pending } from '../../reader/pending.ts';
 import { CommentList } from './CommentList.tsx';
 import { commentList, commentPage } from './CommentList.view.ts';
 
@@ -37,5 +39,32 @@ export const FirstOfTwelvePages = meta.story(
     [comments.standard, comments.answer, comments.lines],
   ),
 );
+const many = Array.from({ length: 9 }, (_, index) => ({ ...comments.standard, id: 900_001 + index }));
+export const CutAfterFive = meta.story(
+  fromView(
+    CommentList,
+    (all: Comment[], reader: Reader) => ({
+      ...commentPage(all, { current: 1, last: 3, href: (page) => `#/comments/${page}/` }, reader, context),
+      first: 5,
+    }),
+    [...many, { ...comments.answer, parentId: 900_005 }],
+  ),
+);
+/** As a reply is written. */
+export const WithAFormBelowOne = meta.story(
+  fromView(
+    CommentList,
+    (all: Comment[], reader: Reader) => ({
+      ...commentList(all, reader, context),
+      below: {
+        id: String(comments.standard.id),
+        content: <CommentForm action="#" limit={1000} perTenMinutes={5} to={comments.standard.user.name} />,
+      },
+    }),
+    [comments.standard, comments.noAvatar],
+  ),
+);
 export const None = meta.story(fromView(CommentList, commentList, []));
+export const Loading = meta.story({ args: { comments: pending } });
+export const Failed = meta.story({ args: { comments: null } });
 export const SwitchedOff = meta.story({ args: { comments: 'off' } });

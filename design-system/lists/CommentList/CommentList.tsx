@@ -1,14 +1,24 @@
-import { color, font, size, space } from '@afterglow/tokens';
-import type { ComponentProps } from 'react';
+import { color, font, motion, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { CommentCard, type CommentCardProps } from '../../cards/CommentCard/CommentCard.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { isPending, type Pending } from '../../reader/pending.ts';
+import { CommentRows } from '../commentRows.tsx';
 import { Paging, type PagingProps } from '../Paging/Paging.tsx';
 
-const messages = defineMessages({
+const messages = defineMessages<{ none: {}; off: {}; failed: {}; more: { count: number } }>({
   none: { id: 'commentList.none', defaultMessage: 'No comments yet.' },
   off: { id: 'commentList.off', defaultMessage: 'Comments are switched off here.' },
+  failed: {
+    id: 'commentList.failed',
+    defaultMessage: 'The comments cannot be shown right now. They come by themselves once they can.',
+  },
+  more: {
+    id: 'commentList.more',
+    defaultMessage: '{count, plural, one {Show # more comment} other {Show # more comments}}',
+  },
 });
 
 export interface ListedComment extends CommentCardProps {
@@ -18,34 +28,70 @@ export interface ListedComment extends CommentCardProps {
 }
 
 export interface CommentListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In display order: a reply directly follows its comment. `off`: nobody can comment here. */
-  comments: readonly ListedComment[] | 'off';
+  /**
+   * In display order: a reply directly follows its comment. `off`: nobody can comment here. Null if they cannot be
+   * loaded.
+   */
+  comments: readonly ListedComment[] | Pending | 'off' | null;
+  /** About how many are shown at first, where more would push away what follows; all by default. */
+  first?: number | undefined;
+  /** Shown under one of them, by its id, such as the form of a reply. */
+  below?: { id: string; content: ReactNode } | null;
   /** Omitted on a page that has its own, such as in a ListFrame. */
   paging?: PagingProps | undefined;
 }
 
+/** Where a list is cut: never between a comment and its replies, nor for one or two that would be left. */
+function cutAt(comments: readonly ListedComment[], first: number): number {
+  const cut = comments.findIndex(({ answer = false }, index) => index >= first && !answer);
+  return cut === -1 || comments.length - cut < 3 ? comments.length : cut;
+}
+
 /** User comments, each followed by its replies, a page at a time. */
-export function CommentList({ comments, paging, ...rest }: CommentListProps) {
+export function CommentList({ comments, first = Infinity, below = null, paging, ...rest }: CommentListProps) {
   const { formatMessage } = useIntl();
-  const nothing = comments === 'off' || comments.length === 0;
+  const list = comments === 'off' || comments === null || isPending(comments) ? [] : comments;
+  const cut = cutAt(list, first);
+  const later = list.slice(cut);
+  const pages = paging && <Paging {...paging} />;
   return (
-    <Root {...rest} data-component="CommentList">
-      {nothing ? (
-        <p data-part="comment-list-nothing">
-          <Icon name="message" />
-          {formatMessage(comments === 'off' ? messages.off : messages.none)}
+    <Root aria-busy={isPending(comments) || undefined} {...rest} data-component="CommentList">
+      {isPending(comments) ? (
+        <CommentRows />
+      ) : list.length === 0 ? (
+        <p data-part="comment-list-nothing" role={comments === null ? 'alert' : undefined}>
+          <Icon name={comments === null ? 'alert' : 'message'} />
+          {formatMessage(comments === null ? messages.failed : comments === 'off' ? messages.off : messages.none)}
         </p>
       ) : (
-        <ol data-part="comment-list-items">
-          {comments.map(({ id, answer = false, ...comment }) => (
-            <li key={id} data-part="comment-list-item" data-answer={answer || undefined}>
-              <CommentCard {...comment} />
-            </li>
-          ))}
-        </ol>
+        <Items comments={list.slice(0, cut)} below={below} />
       )}
-      {!nothing && paging && <Paging {...paging} />}
+      {later.length > 0 ? (
+        <details data-part="comment-list-more">
+          <summary data-part="comment-list-toggle">
+            {formatMessage(messages.more, { count: later.length })}
+            <Icon name="down" size="small" />
+          </summary>
+          <Items comments={later} below={below} />
+          {pages}
+        </details>
+      ) : (
+        list.length > 0 && pages
+      )}
     </Root>
+  );
+}
+
+function Items({ comments, below }: { comments: readonly ListedComment[] } & Pick<CommentListProps, 'below'>) {
+  return (
+    <ol data-part="comment-list-items">
+      {comments.map(({ id, answer = false, ...comment }) => (
+        <li key={id} data-part="comment-list-item" data-answer={answer || undefined}>
+          <CommentCard {...comment} id={`comment-${id}`} />
+          {below?.id === id && <div data-part="comment-list-below">{below.content}</div>}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -53,15 +99,48 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
+  max-inline-size: calc(${size.reading} + ${space[14]});
 
   & [data-part='comment-list-items'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[5]};
-    max-inline-size: calc(${size.reading} + ${space[14]});
   }
   & [data-part='comment-list-item'][data-answer] {
     padding-inline-start: ${space[10]};
+  }
+  & [data-part='comment-list-below'] {
+    margin: ${space[3]} 0 ${space[2]};
+    padding-inline-start: calc(${size.avatar} + ${space[3]});
+  }
+  & [data-part='comment-list-toggle'] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[2]};
+    min-block-size: ${size.touch};
+    max-inline-size: calc(${size.reading} + ${space[14]});
+    border: ${size.hairline} solid ${color.edge};
+    border-radius: ${radius.pill};
+    color: ${color.soft};
+    font: ${font.button};
+    cursor: pointer;
+    list-style: none;
+    transition: background ${motion.fast} ${motion.out};
+  }
+  & [data-part='comment-list-toggle']::-webkit-details-marker,
+  & [data-part='comment-list-more'][open] > [data-part='comment-list-toggle'] {
+    display: none;
+  }
+  & [data-part='comment-list-toggle']:hover {
+    background: ${color.high};
+    color: ${color.text};
+  }
+  & [data-part='comment-list-more'][open] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[8]};
+    margin-block-start: calc(${space[5]} - ${space[8]});
   }
   & [data-part='comment-list-nothing'] {
     display: flex;

@@ -21,8 +21,8 @@ test('an answer to what is on another page stands by itself', () =>
   expect(shown('answer')[0]).toMatchObject({ answer: false }));
 
 test('likes are said only where there are any', () => {
-  expect(shown('standard')[0]?.likes).toBe('14 likes');
-  expect(shown('justNow')[0]?.likes).toBe('');
+  expect(shown('standard')[0]?.likes).toEqual({ shown: '14', label: '14 likes' });
+  expect(shown('justNow')[0]?.likes).toBeNull();
 });
 
 test('a text is handed on as it was typed', () => expect(shown('markup')[0]?.text).toBe(comments.markup.text));

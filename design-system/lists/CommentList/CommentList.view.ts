@@ -24,6 +24,17 @@ export function commentList(
   };
 }
 
+/** What a page adds to its comments: what can be done with them, and the form of a reply. */
+export interface TalkOfPage extends Pick<CommentListProps, 'below'> {
+  context: CommentContext;
+}
+
+/** The comments of a page that has a frame of its own. */
+export const talkList = (comments: readonly Comment[], reader: Reader, talk?: TalkOfPage): CommentListProps => ({
+  ...commentList(comments, reader, talk?.context),
+  below: talk?.below ?? null,
+});
+
 /** A page of them, with links to the others if there is more than one. */
 export const commentPage = (
   comments: readonly Comment[],

@@ -58,11 +58,16 @@ const Root = styled.div`
   grid-template-columns: 1fr max-content;
   align-items: center;
   gap: ${space[2]};
+  /* The button stays in sight of its sentence. */
+  max-inline-size: calc(${size.menu} * 2);
   padding: ${space[1]} ${space[2]} ${space[1]} ${space[4]};
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.raised};
 
+  @media print {
+    display: none;
+  }
   /* The region for announcements stays, out of the flow. */
   &[data-empty] {
     position: absolute;

@@ -6,6 +6,7 @@ import { SearchForm, type SearchFormProps } from '../../feedback/SearchForm/Sear
 import { SortTabs, type SortTabsProps } from '../../filters/SortTabs/SortTabs.tsx';
 import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
 import { isPending, type Pending } from '../../reader/pending.ts';
+import { HiddenSlot } from '../hiddenSlot.ts';
 import { ListHead, type ListHeadProps } from '../ListHead/ListHead.tsx';
 import { PopularVideos, type PopularVideosProps } from '../PopularVideos/PopularVideos.tsx';
 import { Paging, type PagingProps } from '../Paging/Paging.tsx';
@@ -20,7 +21,7 @@ export interface EmptyState extends Pick<NoticeProps, 'heading' | 'sentence' | '
 
 export interface ListFrameProps extends ComponentProps<'div'> {
   /** Omitted if the page has its own header. */
-  head?: Pick<ListHeadProps, 'title' | 'count'> | undefined;
+  head?: Pick<ListHeadProps, 'title' | 'count' | 'children'> | undefined;
   /** Other result types for the same query. */
   tabs?: TabsProps | undefined;
   sorts?: SortTabsProps | undefined;
@@ -50,6 +51,7 @@ export function ListFrame({ head, tabs, sorts, filters, label, paging, nothing, 
         <>
           <h2 data-component="VisuallyHidden">{label}</h2>
           {children}
+          <HiddenSlot />
           {!isPending(paging) && <Paging {...paging} data-part="list-paging" />}
         </>
       ) : (

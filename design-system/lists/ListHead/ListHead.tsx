@@ -1,4 +1,4 @@
-import { color, font, space, tracking } from '@afterglow/tokens';
+import { color, font, media, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
@@ -13,7 +13,7 @@ export interface ListHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** Title and total of a list page. The title is the page's only `<h1>`. */
 export function ListHead({ title, count, children, ...rest }: ListHeadProps) {
   return (
-    <Root {...rest} data-component="ListHead">
+    <Root {...rest} data-aside={children ? true : undefined} data-component="ListHead">
       <h1 data-part="list-title" dir="auto">
         {title}
       </h1>
@@ -22,12 +22,14 @@ export function ListHead({ title, count, children, ...rest }: ListHeadProps) {
           <PendingText of={count} length="word" announced />
         </p>
       )}
-      {children}
+      {children && <div data-part="list-aside">{children}</div>}
     </Root>
   );
 }
 
 const Root = styled.div`
+  position: relative;
+
   & [data-part='list-title'] {
     inline-size: fit-content;
     margin: 0;
@@ -42,5 +44,19 @@ const Root = styled.div`
     color: ${color.faint};
     font: ${font.body};
     font-variant-numeric: tabular-nums;
+  }
+  /* Beside the count on phones, whose titles are as wide as the page. */
+  @media ${media.md} {
+    &[data-aside] [data-part='list-count'] {
+      display: grid;
+      align-items: center;
+      min-block-size: ${size.control};
+    }
+  }
+  /* It comes after the list, and must move nothing. */
+  & [data-part='list-aside'] {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
   }
 `;

@@ -52,6 +52,50 @@ export const GridRoot = styled.div`
     }
   }
 
+  /* A whole list obeys what the visitor has chosen in DensitySwitch; parts of a page and the list beside a player do not. */
+  :root[data-density='compact'] &[data-component]:not([data-rows]) [data-part='grid-list'] {
+    --columns: 3;
+    gap: calc(${size.gridRow} * 0.7) calc(${size.gridColumn} * 0.7);
+  }
+  @container ${container.three} {
+    :root[data-density='compact'] &[data-component]:not([data-rows]) [data-part='grid-list'] {
+      --columns: 5;
+    }
+  }
+  @container ${container.four} {
+    :root[data-density='compact'] &[data-component]:not([data-rows]) [data-part='grid-list'] {
+      --columns: 6;
+    }
+  }
+  @container ${container.five} {
+    :root[data-density='compact'] &[data-component]:not([data-rows]) [data-part='grid-list'] {
+      --columns: 7;
+    }
+  }
+  @container ${container.six} {
+    :root[data-density='compact'] &[data-component]:not([data-rows]) [data-part='grid-list'] {
+      --columns: 9;
+    }
+  }
+  @container ${container.seven} {
+    :root[data-density='compact'] &[data-component]:not([data-rows]) [data-part='grid-list'] {
+      --columns: 10;
+    }
+  }
+  :root[data-density='list'] &[data-component]:not([data-rows]) [data-part='grid-list'] {
+    --columns: 1;
+    row-gap: ${size.gridColumn};
+    max-inline-size: calc(${size.reading} + ${size.card});
+  }
+  :root[data-density='list'] &[data-component]:not([data-rows]) [data-part='grid-item'] {
+    contain-intrinsic-block-size: auto calc(100cqi * 0.4 * 9 / 16);
+  }
+  @container ${container.three} {
+    :root[data-density='list'] &[data-component]:not([data-rows]) [data-part='grid-item'] {
+      contain-intrinsic-block-size: auto calc(${size.card} * 9 / 16);
+    }
+  }
+
   &[data-rows] [data-part='grid-item']:nth-child(n + 7) {
     display: none;
   }

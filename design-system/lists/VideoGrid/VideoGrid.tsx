@@ -4,6 +4,7 @@ import { isPending, type Pending } from '../../reader/pending.ts';
 import { previewsIn } from '../previews.ts';
 import { VideoGridSkeleton } from '../VideoGridSkeleton/VideoGridSkeleton.tsx';
 import { GridRoot } from './GridRoot.ts';
+import { layoutAt } from './layoutAt.ts';
 
 export interface VideoGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** While they are pending, placeholders for the first screen are shown. */
@@ -32,7 +33,7 @@ export function VideoGrid({ cards, first = false, ...rest }: VideoGridProps) {
                 <VideoCard
                   {...card}
                   eager={first && loadingPriority(from + place)}
-                  data-layout={rest['data-rows'] === 'lead' && from + place === 0 ? 'lead' : undefined}
+                  data-layout={layoutAt(from + place, rest['data-rows'])}
                 />
               </li>
             ))}

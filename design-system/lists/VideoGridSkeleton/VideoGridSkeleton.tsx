@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { GridRoot } from '../VideoGrid/GridRoot.ts';
+import { layoutAt } from '../VideoGrid/layoutAt.ts';
 
 export interface VideoGridSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of placeholders; twelve fill the first screen. */
@@ -17,7 +18,7 @@ export function VideoGridSkeleton({ cards = 12, ...rest }: VideoGridSkeletonProp
       <ul data-part="grid-list">
         {indexes(cards).map((place) => (
           <li data-part="grid-item" key={place}>
-            <VideoCardSkeleton data-layout={rest['data-rows'] === 'lead' && place === 0 ? 'lead' : undefined} />
+            <VideoCardSkeleton data-layout={layoutAt(place, rest['data-rows'])} />
           </li>
         ))}
       </ul>

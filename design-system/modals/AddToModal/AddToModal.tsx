@@ -1,9 +1,11 @@
 import { color, font, radius, size, space } from '@afterglow/tokens';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { errorStyles } from '../../primitives/fieldStyles.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { GuestButtons, type GuestLinks } from '../GuestButtons.tsx';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
@@ -13,6 +15,8 @@ const messages = defineMessages({
   private: { id: 'addToModal.private', defaultMessage: 'private' },
   loading: { id: 'addToModal.loading', defaultMessage: 'Your playlists are being loaded' },
   none: { id: 'addToModal.none', defaultMessage: 'You have no playlists yet. Give your first one a name.' },
+  new: { id: 'addToModal.new', defaultMessage: 'New playlist' },
+  noneYet: { id: 'addToModal.noneYet', defaultMessage: 'You have no playlists yet.' },
   guest: { id: 'addToModal.guest', defaultMessage: 'Playlists belong to members. Sign in to keep this video in one.' },
   failed: {
     id: 'addToModal.failed',
@@ -43,12 +47,14 @@ export interface AddToModalProps extends Omit<ModalProps, 'title' | 'description
   state: AddToState;
   /** Adds the video to a playlist, or takes it out. */
   onChoose: (id: number, contains: boolean) => void;
+  /** Shows the form of a new playlist, which `children` is from then on. Without it none can be made here. */
+  onNew?: (() => void) | undefined;
   /** What came of the last choice, in a sentence. */
   outcome?: { kind: 'done' | 'refused'; text: string } | undefined;
 }
 
 /** The visitor's playlists with a tick at each that holds the video. `children` is the form of a new one, below them. */
-export function AddToModal({ name, state, onChoose, outcome, children, ...rest }: AddToModalProps) {
+export function AddToModal({ name, state, onChoose, onNew, outcome, children, ...rest }: AddToModalProps) {
   const { formatMessage } = useIntl();
   const footer =
     state.kind === 'guest' ? (
@@ -79,7 +85,7 @@ export function AddToModal({ name, state, onChoose, outcome, children, ...rest }
             </p>
           )}
           {state.kind === 'ready' && state.playlists.length === 0 && (
-            <p data-part="add-to-text">{formatMessage(messages.none)}</p>
+            <p data-part="add-to-text">{formatMessage(children ? messages.none : messages.noneYet)}</p>
           )}
           {state.kind === 'ready' && state.playlists.length > 0 && (
             <ul data-part="add-to-lists" role="list">
@@ -106,12 +112,43 @@ export function AddToModal({ name, state, onChoose, outcome, children, ...rest }
             </ul>
           )}
           <p data-part="add-to-outcome" role="status" data-kind={outcome?.kind}>
+            {outcome && <Icon name={outcome.kind === 'done' ? 'check' : 'alert'} size="small" data-part="error-icon" />}
             {outcome?.text}
           </p>
-          {state.kind === 'ready' && children}
+          {state.kind === 'ready' && (children || onNew) && <NewPlaylist onNew={onNew}>{children}</NewPlaylist>}
         </Content>
       )}
     </Modal>
+  );
+}
+
+/** Its button, then its form, whose first field takes the focus that the button had. */
+function NewPlaylist({ onNew, children }: { onNew: (() => void) | undefined; children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const open = Boolean(children);
+  useEffect(() => {
+    if (open && pressed.current) root.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
+    pressed.current = false;
+  }, [open]);
+  const press = () => {
+    pressed.current = true;
+    onNew?.();
+  };
+  return (
+    <div data-part="add-to-new" data-open={open || undefined} ref={root}>
+      {open ? (
+        <>
+          <h3 data-part="add-to-heading">{formatMessage(messages.new)}</h3>
+          {children}
+        </>
+      ) : (
+        <Button icon="plus" kind="quiet" onClick={press}>
+          {formatMessage(messages.new)}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -165,15 +202,30 @@ const Content = styled.div`
   }
 
   [data-part='add-to-outcome'] {
-    color: ${color.soft};
-    font: ${font.small};
+    ${errorStyles}
   }
 
-  [data-part='add-to-outcome'][data-kind='refused'] {
-    color: ${color.bad};
+  [data-part='add-to-outcome'][data-kind='done'] {
+    color: ${color.good};
   }
 
   [data-part='add-to-outcome']:empty {
     position: absolute;
+  }
+
+  [data-part='add-to-new'] {
+    display: grid;
+    justify-items: start;
+    gap: ${space[4]};
+  }
+
+  [data-part='add-to-new'][data-open] {
+    justify-items: stretch;
+    padding-block-start: ${space[2]};
+  }
+
+  [data-part='add-to-heading'] {
+    color: ${color.text};
+    font: ${font.sectionTitle};
   }
 `;

@@ -1,19 +1,13 @@
 import { ofModals, opened } from '@afterglow/storybook/opened';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn, screen } from 'storybook/test';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { FileField } from '../../primitives/FileField/FileField.tsx';
+import { maxImageBytes } from '@afterglow/fixtures/contract/limits';
+import { AgePhotoForm } from '../../forms/AgePhotoForm/AgePhotoForm.tsx';
 import { pageDecorator } from '../page.decorator.tsx';
 import { AgeVerificationModal } from './AgeVerificationModal.tsx';
 
-/** Stands for the form of the check. */
-const form = (error?: string) => (
-  <>
-    <FileField label="A photo of yourself" name="photo" accept="image/*" error={error} />
-    <Button kind="filled" size="large">
-      Send
-    </Button>
-  </>
+const form = (file?: string) => (
+  <AgePhotoForm action="#/" maxBytes={maxImageBytes} shownSize="10 MB" errors={file === undefined ? {} : { file }} />
 );
 
 const meta = preview.meta({
@@ -34,6 +28,7 @@ export const Refused = meta.story({
   ...opened,
   args: { state: { kind: 'asked' }, children: form('This picture could not be read.') },
 });
+export const Pending = meta.story({ ...opened, args: { state: { kind: 'pending' } } });
 export const Done = meta.story({ ...opened, args: { state: { kind: 'done' } } });
 export const ByKeyboard = meta.story({
   ...opened,

@@ -6,6 +6,7 @@ import { Modal, type ModalProps } from '../Modal/Modal.tsx';
 
 const messages = defineMessages({
   title: { id: 'ageVerificationModal.title', defaultMessage: 'Please show that you are an adult' },
+  passed: { id: 'ageVerificationModal.passed', defaultMessage: 'Thank you' },
   guest: {
     id: 'ageVerificationModal.guest',
     defaultMessage:
@@ -17,13 +18,17 @@ const messages = defineMessages({
       'Where you are, the law has us check your age. Send one photo of yourself; it is looked at once and not kept.',
   },
   processing: { id: 'ageVerificationModal.processing', defaultMessage: 'Processing' },
-  done: { id: 'ageVerificationModal.done', defaultMessage: 'Thank you. Your age has been checked, once and for all.' },
+  pending: {
+    id: 'ageVerificationModal.pending',
+    defaultMessage: 'Your photo has come and is being checked. Go on meanwhile with what needs no check.',
+  },
+  done: { id: 'ageVerificationModal.done', defaultMessage: 'Your age has been checked, once and for all.' },
   goOn: { id: 'ageVerificationModal.goOn', defaultMessage: 'Go on' },
 });
 
 export interface AgeVerificationModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer'> {
   /** Where the check stands. A refused photo is asked for again, with the server's reason in the form. */
-  state: ({ kind: 'guest' } & GuestLinks) | { kind: 'asked' | 'processing' | 'done' };
+  state: ({ kind: 'guest' } & GuestLinks) | { kind: 'asked' | 'processing' | 'pending' | 'done' };
 }
 
 /** Asks a visitor to have their age checked, where something needs it (R114, R115). `children` is the form with the photo. */
@@ -32,7 +37,7 @@ export function AgeVerificationModal({ state, children, ...rest }: AgeVerificati
   const footer =
     state.kind === 'guest' ? (
       <GuestButtons signInHref={state.signInHref} signUpHref={state.signUpHref} />
-    ) : state.kind === 'done' ? (
+    ) : state.kind === 'done' || state.kind === 'pending' ? (
       <Button kind="filled" size="large" onClick={() => rest.onClose()}>
         {formatMessage(messages.goOn)}
       </Button>
@@ -41,7 +46,7 @@ export function AgeVerificationModal({ state, children, ...rest }: AgeVerificati
     <Modal
       {...rest}
       data-component="AgeVerificationModal"
-      title={formatMessage(messages.title)}
+      title={formatMessage(state.kind === 'done' ? messages.passed : messages.title)}
       description={<span role="status">{formatMessage(messages[state.kind])}</span>}
       footer={footer}
     >

@@ -40,14 +40,18 @@ const Root = styled.dl`
     font: ${font.small};
   }
 
+  /* Two long names go below each other before they leave the list. */
   [data-part='key-names'] {
     display: flex;
-    flex: none;
+    flex: 0 1 auto;
+    flex-wrap: wrap;
+    justify-content: end;
     gap: ${space[1]};
     margin: 0;
   }
 
   [data-part='key-name'] {
+    flex: none;
     min-inline-size: ${size.controlSmall};
     padding: ${space.half} ${space[2]};
     border: 1px solid ${color.line};

@@ -57,11 +57,19 @@ function ModalLayer({ title, description, onClose, dismissible = true, footer, c
   const [Panel, setPanel] = useState(() => loadedPanel);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (!Panel)
-      loadPanel().then(
-        (loaded) => setPanel(() => loaded),
-        () => setFailed(true),
-      );
+    if (Panel) return undefined;
+    let left = false;
+    loadPanel().then(
+      (loaded) => {
+        if (!left) setPanel(() => loaded);
+      },
+      () => {
+        if (!left) setFailed(true);
+      },
+    );
+    return () => {
+      left = true;
+    };
   }, [Panel]);
   return (
     <Root data-component="Modal" {...rest} data-modal="">

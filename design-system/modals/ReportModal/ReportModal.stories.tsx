@@ -1,32 +1,38 @@
+import { reportLength } from '@afterglow/fixtures/contract/limits';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { filledByKeyboard, ofModals, opened } from '@afterglow/storybook/opened';
 import preview from '@afterglow/storybook/preview';
 import { fn } from 'storybook/test';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { ReportForm, type ReportFormProps } from '../../forms/ReportForm/ReportForm.tsx';
 import { pageDecorator } from '../page.decorator.tsx';
 import { ReportModal } from './ReportModal.tsx';
 
-/** Stands for the form. */
-const form = (
-  <>
-    <TextArea label="What is wrong?" name="text" limit={1500} />
-    <Button kind="filled" size="large">
-      Send the report
-    </Button>
-  </>
-);
+const props: ReportFormProps = {
+  action: '#/report/',
+  captcha: { state: 'idle', question: null },
+  timed: true,
+  urlFixed: true,
+  messageLimit: reportLength.message.max,
+  values: {
+    object: `video ${videos.standard.id}`,
+    url: `https://afterglow.example/video/${videos.standard.id}/${videos.standard.dir}/`,
+  },
+};
 
 const meta = preview.meta({
   component: ReportModal,
   tags: ['alone'],
   parameters: ofModals,
   decorators: [pageDecorator],
-  args: { onClose: fn(), children: form, about: videos.standard.title },
+  args: { onClose: fn(), children: <ReportForm {...props} />, about: videos.standard.title },
 });
 
 export const Form = meta.story({ ...opened, args: {} });
+export const Refused = meta.story({
+  ...opened,
+  args: { children: <ReportForm {...props} errors={{ reason: 'This field is required' }} /> },
+});
 export const Sent = meta.story({
   ...opened,
   args: {
@@ -35,7 +41,7 @@ export const Sent = meta.story({
         level={3}
         scene="sent"
         heading="Thank you"
-        sentence="Your report has the number 2026-0412. We look at it within a day."
+        sentence="Your report has the number R-412. We look at it within a day."
       />
     ),
   },

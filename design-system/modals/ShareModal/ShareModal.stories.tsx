@@ -55,3 +55,19 @@ export const CopyingRefused = meta.story({
     await expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
   },
 });
+
+const share = fn(async () => {});
+export const SharedWithAnApp = meta.story({
+  ...opened,
+  args: { timed, embed },
+  beforeEach: () => {
+    share.mockClear();
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'share');
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await userEvent.click(screen.getAllByRole('button').at(-1) ?? document.body);
+    await expect(share).toHaveBeenCalledWith({ title: videos.standard.title, url: timed.href });
+  },
+});

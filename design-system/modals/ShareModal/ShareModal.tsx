@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { useHydrated } from '../../primitives/useHydrated.ts';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
 import { CopyField } from './CopyField.tsx';
 
-const messages = defineMessages<{ title: {}; address: {}; startAt: { time: string }; embed: {} }>({
+const messages = defineMessages<{ title: {}; address: {}; startAt: { time: string }; embed: {}; device: {} }>({
   title: { id: 'shareModal.title', defaultMessage: 'Share' },
   address: { id: 'shareModal.address', defaultMessage: 'Address' },
   startAt: { id: 'shareModal.startAt', defaultMessage: 'Start at {time}' },
   embed: { id: 'shareModal.embed', defaultMessage: 'Code for another site' },
+  device: { id: 'shareModal.device', defaultMessage: 'Share with an app' },
 });
 
 export interface ShareModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer' | 'children'> {
@@ -22,13 +25,30 @@ export interface ShareModalProps extends Omit<ModalProps, 'title' | 'description
   embed?: string | undefined;
 }
 
-/** The address of a page and the code that embeds it, to be copied. Opened by ShareButton where the device shares nothing itself. */
+/**
+ * The address of a page and the code that embeds it, to be copied. Where the device has a sheet of its own for sharing, a
+ * button opens that for the same address.
+ */
 export function ShareModal({ name, href, timed, embed, ...rest }: ShareModalProps) {
   const { formatMessage } = useIntl();
   const [atTime, setAtTime] = useState(false);
+  const hydrated = useHydrated();
+  const address = (atTime && timed?.href) || href;
+  const toDevice = hydrated && typeof navigator.share === 'function' && (
+    // Dismissed, or refused by the system: the address is still there to be copied.
+    <Button kind="filled" size="large" icon="share" onClick={() => void shareByDevice(name, address)}>
+      {formatMessage(messages.device)}
+    </Button>
+  );
   return (
-    <Modal {...rest} data-component="ShareModal" title={formatMessage(messages.title)} description={name}>
-      <CopyField label={formatMessage(messages.address)} value={(atTime && timed?.href) || href} />
+    <Modal
+      {...rest}
+      data-component="ShareModal"
+      title={formatMessage(messages.title)}
+      description={name}
+      footer={toDevice}
+    >
+      <CopyField label={formatMessage(messages.address)} value={address} />
       {timed && (
         <Checkbox
           label={formatMessage(messages.startAt, { time: timed.time })}
@@ -40,3 +60,6 @@ export function ShareModal({ name, href, timed, embed, ...rest }: ShareModalProp
     </Modal>
   );
 }
+
+const shareByDevice = (title: string, url: string): Promise<void> =>
+  navigator.share({ title, url }).catch(() => undefined);

@@ -30,18 +30,18 @@ export function SettingsPanel({ films, ...rest }: Settings) {
     else current?.show();
     return () => current?.close();
   }, [modal]);
-  const show = (next: SettingPage) => {
-    setPage(next);
-    // Once the page of the panel has changed, as the pressed row is gone.
-    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('input:checked,button')?.focus());
-  };
+  // In the same task as the press: the pressed row is gone, and a key pressed meanwhile would reach the page instead.
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('input:checked,button')?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other rows
+  }, [page]);
   const above = pageAbove(page);
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     if (above === null) onClose();
-    else show(above);
+    else setPage(above);
   };
   const title = settingTitle(page, intl);
   return (
@@ -63,7 +63,7 @@ export function SettingsPanel({ films, ...rest }: Settings) {
               type="button"
               data-part="panel-back"
               aria-label={intl.formatMessage(settingMessages.backToSettings)}
-              onClick={() => show(above)}
+              onClick={() => setPage(above)}
             >
               <Icon data-part="panel-head-icon" name="previous" />
             </button>
@@ -78,10 +78,10 @@ export function SettingsPanel({ films, ...rest }: Settings) {
             <Icon data-part="panel-head-icon" name="close" />
           </button>
         </div>
-        {page === 'all' && <SettingsOverview {...rest} onPage={show} />}
+        {page === 'all' && <SettingsOverview {...rest} onPage={setPage} />}
         {page === 'quality' && <QualityChoices films={films} />}
         {page === 'speed' && <SpeedChoices />}
-        {page === 'captions' && <CaptionChoices captions={captions} onPage={show} />}
+        {page === 'captions' && <CaptionChoices captions={captions} onPage={setPage} />}
         {page === 'captionSize' && <CaptionSizeChoices />}
         {page === 'captionGround' && <CaptionGroundChoices />}
         {page === 'chapters' && <ChapterRows chapters={chapters} />}

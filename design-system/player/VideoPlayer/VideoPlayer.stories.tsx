@@ -53,6 +53,7 @@ function services(changes: Partial<PlayerServices> = {}): PlayerServices {
       preferences = next;
     },
     readPosition: () => 0,
+    readStart: () => 0,
     savePosition: () => {},
     forgetPositions: () => {},
     countView: () => {},

@@ -1,3 +1,4 @@
+import { isDiscreet } from '../../reader/discreet.ts';
 import { listen } from './listen.ts';
 import type { PlayerPreferences } from './playerServices.ts';
 
@@ -45,14 +46,20 @@ export function playOn(film: HTMLVideoElement): void {
   });
 }
 
-/** Seeks at once and, where that was too early, with the metadata. */
+/**
+ * Has the next source start at a place; to be called before it is set. The place is set once the element is empty, before
+ * an engine that listens, too, asks where it stands: told 0 first, it loads the beginning, and may then lose the part
+ * that the film waits for. Where the browser has forgotten it, it is set with the metadata again.
+ */
 export function keepPlace(film: HTMLVideoElement, seconds: number): void {
   if (seconds === 0) return;
-  film.currentTime = seconds;
   const again = () => {
     if (Math.abs(film.currentTime - seconds) > 0.5) film.currentTime = seconds;
   };
-  film.addEventListener('loadedmetadata', again, { once: true });
+  const stop = listen(film, {
+    emptied: again,
+    loadedmetadata: () => (stop(), again()),
+  });
 }
 
 /** An element that already plays keeps what the visitor has set on it. */
@@ -60,6 +67,8 @@ export function applyPreferences(film: HTMLVideoElement, { volume, muted, rate }
   if (!film.paused || film.played.length > 0) return;
   film.volume = volume;
   film.muted = muted;
+  // Nobody around should hear what is watched discreetly, until the visitor says so.
+  if (isDiscreet()) muteUnasked(film);
   setRate(film, rate);
 }
 

@@ -56,6 +56,8 @@ export interface PlayerServices {
   savePreferences: (preferences: PlayerPreferences) => void;
   /** Seconds at which the video was left; 0 when it was not. */
   readPosition: (id: number) => number;
+  /** Where the page's address has it start, in seconds; 0 if it says nothing. Goes before the place where it was left. */
+  readStart: (id: number) => number;
   savePosition: (id: number, position: { seconds: number; length: number }) => void;
   forgetPositions: () => void;
   /** Called once a video, at its first play. */
@@ -67,6 +69,7 @@ const none: PlayerServices = {
   readPreferences: () => defaultPreferences,
   savePreferences: () => {},
   readPosition: () => 0,
+  readStart: () => 0,
   savePosition: () => {},
   forgetPositions: () => {},
   countView: () => {},

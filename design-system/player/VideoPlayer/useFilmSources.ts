@@ -53,6 +53,7 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
       const at = film.currentTime;
       playOn(film);
       freezeFrame(film);
+      keepPlace(film, at);
       stream.current?.destroy();
       stream.current = null;
       current.current = choice;
@@ -68,7 +69,6 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
       } else {
         loadFile(film, choice?.source.src ?? address);
       }
-      keepPlace(film, at);
     },
     [film],
   );

@@ -14,11 +14,13 @@ export function useResume(startAt: number | null): number {
   const { id } = details;
   const keeps = preferences.resume;
   const [resumedAt] = useState(() => {
-    if (startAt !== null || !keeps || film.currentTime > 0 || !film.paused) return 0;
+    if (startAt !== null || services.readStart(id) > 0 || !keeps || film.currentTime > 0 || !film.paused) return 0;
     const left = services.readPosition(id);
     return left > marginSeconds && left < length - marginSeconds ? left : 0;
   });
-  const from = startAt ?? resumedAt;
+  // Also if it plays already: the press may have come before the player.
+  const [linkedAt] = useState(() => (startAt === null ? services.readStart(id) : 0));
+  const from = startAt ?? (linkedAt > 0 ? linkedAt : resumedAt);
   useEffect(() => {
     // Before anything has loaded this only sets where it will start.
     if (from > 0 && film.readyState === HTMLMediaElement.HAVE_NOTHING) startFilmAt(film, from);

@@ -1,4 +1,4 @@
-import { color } from '@afterglow/tokens';
+import { color, media } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
 /**
@@ -19,5 +19,8 @@ export const avatarGradient = css`
   }
   li:nth-child(3n) & {
     --dusk: 95deg;
+  }
+  @media ${media.forcedColors} {
+    border: 1px solid;
   }
 `;

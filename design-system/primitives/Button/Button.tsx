@@ -127,6 +127,12 @@ const appearance = css`
     cursor: not-allowed;
   }
 
+  /* Not more of a box than when it can be pressed. */
+  &[data-kind='quiet']:disabled {
+    border-color: transparent;
+    background: none;
+  }
+
   &[data-busy] {
     cursor: progress;
   }

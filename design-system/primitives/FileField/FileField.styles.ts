@@ -48,6 +48,26 @@ export const Root = styled.div`
     color: transparent;
   }
 
+  /* Without script nothing else says which file is chosen, so that the browser's own control is shown. */
+  @media (scripting: none) {
+    input:focus-visible,
+    input:not(:focus-visible) {
+      position: static;
+      block-size: auto;
+      color: inherit;
+      font: ${font.small};
+      opacity: 1;
+    }
+
+    input::file-selector-button {
+      display: inline-block;
+    }
+
+    [data-part='file-prompt'] {
+      display: none;
+    }
+  }
+
   /* A file is being dragged over it. */
   [data-part='file-box'][data-over] {
     border-color: ${color.accent};

@@ -2,7 +2,8 @@ import { useEffect, useState, type ChangeEvent, type ComponentProps, type DragEv
 import { defineMessages, useIntl } from 'react-intl';
 import { useFieldIds } from '../useFieldIds.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { accepts, shownSize } from './accepts.ts';
+import { fileSize } from '../../reader/fileSize.ts';
+import { accepts } from './accepts.ts';
 import { Root } from './FileField.styles.ts';
 
 const messages = defineMessages<{
@@ -39,6 +40,8 @@ export interface FileFieldProps extends Omit<
   error?: string | undefined;
   /** Maximum file size in bytes. */
   maxBytes?: number;
+  /** Whether a chosen picture is shown in it; not where it is shown next to it, to be cropped. */
+  previews?: boolean;
   /** Called with the accepted file, or null when it was removed or rejected. */
   onFile?: ((file: File | null) => void) | undefined;
 }
@@ -60,6 +63,7 @@ export function FileField({
   hint,
   error,
   maxBytes = Infinity,
+  previews = true,
   onFile,
   onChange,
   accept = '',
@@ -81,8 +85,8 @@ export function FileField({
     if (size > maxBytes)
       return intl.formatMessage(messages.tooLarge, {
         name,
-        size: shownSize(size, intl),
-        limit: shownSize(maxBytes, intl),
+        size: fileSize(size, intl),
+        limit: fileSize(maxBytes, intl),
       });
     return undefined;
   };
@@ -93,7 +97,7 @@ export function FileField({
     setTaken(
       accepted && {
         file: accepted,
-        preview: accepted.type.startsWith('image/') ? URL.createObjectURL(accepted) : null,
+        preview: previews && accepted.type.startsWith('image/') ? URL.createObjectURL(accepted) : null,
       },
     );
     onFile?.(accepted);
@@ -139,7 +143,7 @@ export function FileField({
         {file ? (
           <p data-part="file-chosen">
             <span data-part="file-name">{file.name}</span>
-            <small data-part="file-size">{shownSize(file.size, intl)}</small>
+            <small data-part="file-size">{fileSize(file.size, intl)}</small>
             <button
               data-part="file-remove"
               type="button"

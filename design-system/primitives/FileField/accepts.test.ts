@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readerFor } from '../../reader/readerFor.ts';
-import { accepts, shownSize } from './accepts.ts';
+import { accepts } from './accepts.ts';
 
 test.each([
   ['', 'anything.bin', '', true],
@@ -13,12 +12,4 @@ test.each([
   ['.mp4,video/*', 'evening.webm', 'video/webm', true],
 ])('accept "%s" and a file %s of type "%s": %s', (accept, name, type, taken) => {
   expect(accepts(accept, name, type)).toBe(taken);
-});
-
-test('sizes are given in the language and the unit that fits', () => {
-  expect(shownSize(0, readerFor('en').intl)).toBe('0 byte');
-  expect(shownSize(999, readerFor('en').intl)).toBe('999 byte');
-  expect(shownSize(3_200_000, readerFor('en').intl)).toBe('3.2 MB');
-  expect(shownSize(10_000_000_000, readerFor('de').intl)).toMatch(/^10\sGB$/);
-  expect(shownSize(3_250_000, readerFor('de').intl)).toMatch(/^3,3\sMB$/);
 });

@@ -1,5 +1,3 @@
-import type { IntlShape } from 'react-intl';
-
 /** Whether a file matches an `<input accept>` value: `.mp4`, `image/png` or `image/*`. */
 export function accepts(accept: string, name: string, type: string): boolean {
   const kinds = accept
@@ -12,17 +10,4 @@ export function accepts(accept: string, name: string, type: string): boolean {
     if (kind.endsWith('/*')) return type.toLowerCase().startsWith(kind.slice(0, -1));
     return type.toLowerCase() === kind;
   });
-}
-
-const units = [
-  ['gigabyte', 1e9],
-  ['megabyte', 1e6],
-  ['kilobyte', 1e3],
-  ['byte', 1],
-] as const;
-
-/** 3_200_000 → `3.2 MB`, localized. */
-export function shownSize(bytes: number, intl: IntlShape): string {
-  const [unit, worth] = units.find(([, least]) => bytes >= least) ?? ['byte', 1];
-  return intl.formatNumber(bytes / worth, { style: 'unit', unit, maximumFractionDigits: 1 });
 }

@@ -1,4 +1,4 @@
-import { color, motion, size } from '@afterglow/tokens';
+import { color, media, motion, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { disabledIcon } from '../disabledIcon.ts';
@@ -71,8 +71,23 @@ const appearance = css`
   }
 
   &[data-over-picture] {
-    background: ${color.shade};
+    position: relative;
+    isolation: isolate;
     color: ${color.onShade};
+  }
+  /* The disc is smaller than what a finger touches, and covers less of the picture. */
+  &[data-over-picture]::before {
+    position: absolute;
+    inset: ${space[1]};
+    z-index: -1;
+    border-radius: 50%;
+    background: ${color.shade};
+    content: '';
+  }
+  @media ${media.xs} {
+    &[data-over-picture]::before {
+      inset: ${space[2]};
+    }
   }
 
   @media (hover: hover) {

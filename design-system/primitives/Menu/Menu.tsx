@@ -46,7 +46,7 @@ export function Menu({ label, icon, iconOnly = false, overPicture = false, entri
   } as const;
 
   return (
-    <Root {...rest} data-component="Menu">
+    <Root {...rest} data-component="Menu" data-open={open || undefined}>
       {iconOnly ? (
         <IconButton {...trigger} label={label} overPicture={overPicture} />
       ) : (

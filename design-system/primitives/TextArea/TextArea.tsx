@@ -1,4 +1,4 @@
-import { color, font, size } from '@afterglow/tokens';
+import { color, font, size, space } from '@afterglow/tokens';
 import { useState, type ComponentProps, type InputEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -43,11 +43,19 @@ export function TextArea({ label, hint, error, limit, id, className, onInput, ..
         {label}
       </label>
       <Box rows={4} {...rest} {...aria} id={field} onInput={counted} />
-      {limit !== undefined && <output htmlFor={field}>{formatMessage(messages.count, { typed, limit })}</output>}
-      {hint && (
-        <small data-part="field-hint" id={hintId}>
-          {hint}
-        </small>
+      {(hint || limit !== undefined) && (
+        <div data-part="text-area-below">
+          {hint && (
+            <small data-part="field-hint" id={hintId}>
+              {hint}
+            </small>
+          )}
+          {limit !== undefined && (
+            <output data-part="text-area-count" htmlFor={field}>
+              {formatMessage(messages.count, { typed, limit })}
+            </output>
+          )}
+        </div>
       )}
       {error && (
         <strong data-part="field-error" id={errorId}>
@@ -65,14 +73,22 @@ const Root = styled.div`
     ${disabledLabel}
   }
 
-  > output {
-    justify-self: end;
+  /* Hint and count share a line. */
+  & [data-part='text-area-below'] {
+    display: flex;
+    gap: ${space[4]};
+    align-items: baseline;
+  }
+
+  & [data-part='text-area-count'] {
+    flex: none;
+    margin-inline-start: auto;
     color: ${color.faint};
     font: ${font.fine};
     font-variant-numeric: tabular-nums;
   }
 
-  &[data-over] > output {
+  &[data-over] [data-part='text-area-count'] {
     color: ${color.bad};
   }
 `;
@@ -81,6 +97,8 @@ const Box = styled.textarea`
   ${inputStyles}
   display: block;
   min-block-size: calc(${size.controlLarge} * 2);
+  /* It grows with what is written, but not until its label and its button are out of sight. */
+  max-block-size: calc(${size.controlLarge} * 6);
   resize: vertical;
   field-sizing: content;
 `;

@@ -35,7 +35,8 @@ export function TextField({
       <label data-part="field-label" htmlFor={field}>
         {label}
       </label>
-      <div data-part="field-box" data-extended={children ? true : undefined}>
+      {/* With the direction of what is typed, or `children` would lie on its beginning. */}
+      <div data-part="field-box" data-extended={children ? true : undefined} dir={rest.dir}>
         <Box data-part="field-input" type="text" {...rest} {...aria} id={field} />
         {children}
       </div>

@@ -6,4 +6,5 @@ export const AccountFooter = styled.footer`
   color: ${color.soft};
   font: ${font.small};
   text-align: center;
+  text-wrap: balance;
 `;

@@ -13,7 +13,7 @@ export interface AccountFrameProps extends Omit<ComponentProps<'section'>, 'titl
   illustration?: ReactNode;
 }
 
-/** Card around the sign-in, sign-up and password forms. */
+/** Card around a form that is a page: signing in and up, passwords, reports and letters. */
 export function AccountFrame({ title, sentence, notice, illustration, children, ...rest }: AccountFrameProps) {
   return (
     <Root data-component="AccountFrame" {...rest}>

@@ -2,6 +2,7 @@ import { color, font, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { LegalLinks, type LegalLinksProps } from '../../layout/LegalLinks/LegalLinks.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Mark, type MarkProps } from '../../primitives/Mark/Mark.tsx';
 
@@ -39,10 +40,12 @@ export interface DownloadScreenProps extends Omit<ComponentProps<'div'>, 'childr
   homeHref: string;
   /** URL of the extension; null while there is none. */
   extensionHref: string | null;
+  /** There is no footer that would hold them. */
+  legal: LegalLinksProps;
 }
 
 /** /download: a standalone page, without header and footer. */
-export function DownloadScreen({ name, logo, homeHref, extensionHref, ...rest }: DownloadScreenProps) {
+export function DownloadScreen({ name, logo, homeHref, extensionHref, legal, ...rest }: DownloadScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="DownloadScreen">
@@ -66,6 +69,7 @@ export function DownloadScreen({ name, logo, homeHref, extensionHref, ...rest }:
       <Button href={homeHref} size="large" kind={extensionHref === null ? 'filled' : 'outlined'}>
         {formatMessage(messages.home)}
       </Button>
+      <LegalLinks {...legal} data-part="download-legal" />
     </Root>
   );
 }
@@ -83,6 +87,9 @@ const Root = styled.div`
   & [data-part='download-home'] {
     justify-self: center;
     text-decoration: none;
+  }
+  & [data-part='download-legal'] {
+    margin-block-start: ${space[4]};
   }
   & [data-part='download-title'] {
     color: ${color.text};

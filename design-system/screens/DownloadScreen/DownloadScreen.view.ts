@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { legalLinks } from '../../layout/LegalLinks/LegalLinks.view.ts';
 import { mark } from '../../primitives/Mark/Mark.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
@@ -21,6 +22,7 @@ export const downloadScreen = (
   logo: mark(reader),
   homeHref: reader.href.home(),
   extensionHref,
+  legal: legalLinks(null, reader),
 });
 
 export const downloadHead = ({ brand, intl }: Reader): DocumentHead => ({

@@ -1,14 +1,26 @@
-import type { ComponentProps } from 'react';
+import { createContext, useContext, useMemo, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { CardMenuProvider, type CardMenuTarget } from '../../cards/cardMenus.ts';
+import { RemoveButton } from '../../cards/RemoveButton/RemoveButton.tsx';
 import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { ListHead } from '../../lists/ListHead/ListHead.tsx';
 import { Row } from '../../lists/Row/Row.tsx';
 import { VideoGrid } from '../../lists/VideoGrid/VideoGrid.tsx';
 import { Screen } from '../Screen.ts';
-import { HistoryHead } from './HistoryHead.ts';
 
-const messages = defineMessages({
+const messages = defineMessages<{
+  title: {};
+  kept: {};
+  emptyTitle: {};
+  empty: {};
+  offTitle: {};
+  off: {};
+  noneTitle: {};
+  none: {};
+  remove: { title: string };
+  way: {};
+}>({
   title: { id: 'historyScreen.title', defaultMessage: 'History' },
   kept: { id: 'historyScreen.kept', defaultMessage: 'Kept on this device only.' },
   emptyTitle: { id: 'historyScreen.emptyTitle', defaultMessage: 'Your history is empty' },
@@ -18,52 +30,83 @@ const messages = defineMessages({
   },
   offTitle: { id: 'historyScreen.offTitle', defaultMessage: 'Your history is switched off' },
   off: { id: 'historyScreen.off', defaultMessage: 'Nothing that you watch is remembered on this device.' },
+  noneTitle: { id: 'historyScreen.noneTitle', defaultMessage: 'Nothing with these words' },
+  none: {
+    id: 'historyScreen.none',
+    defaultMessage: 'No title in your history holds them. Try fewer words, or search the whole site.',
+  },
+  remove: { id: 'historyScreen.remove', defaultMessage: 'Remove from your history: {title}' },
   way: { id: 'historyScreen.way', defaultMessage: 'Find something to watch' },
 });
 
-export interface HistoryScreenProps extends ComponentProps<'div'> {
-  /** Watched videos, grouped by day, latest first. */
-  days: readonly { label: string; cards: readonly VideoCardProps[] }[];
-  /** Whether the visitor has turned the history off. */
-  off?: boolean;
-  videosHref: string;
+/** A watched video: its id, and its card. */
+export interface WatchedVideo {
+  id: number;
+  card: VideoCardProps;
 }
 
-/**
- * /history/: the history stored on this device. `children` are rendered beside the title, such as buttons to clear it
- * and to turn it off.
- */
-export function HistoryScreen({ days, off = false, videosHref, children, ...rest }: HistoryScreenProps) {
+export interface HistoryScreenProps extends ComponentProps<'div'> {
+  /** Watched videos, grouped by day, latest first. */
+  days: readonly { label: string; videos: readonly WatchedVideo[] }[];
+  /** Whether the visitor has turned the history off. */
+  off?: boolean;
+  /** Whether the visitor has searched it, so that the days may be empty though the history is not. */
+  searched?: boolean;
+  videosHref: string;
+  /** Removes a video; without it, cards have no button for that. */
+  onRemove?: (id: number) => void;
+}
+
+const Removing = createContext<Pick<Required<HistoryScreenProps>, 'days' | 'onRemove'> | null>(null);
+
+/** What every card has instead of a menu. */
+function RemoveFromHistory({ href, title }: CardMenuTarget) {
   const { formatMessage } = useIntl();
-  const way = { href: videosHref, label: formatMessage(messages.way) };
+  const removing = useContext(Removing);
+  const id = removing?.days.flatMap(({ videos }) => videos).find(({ card }) => card.href === href)?.id;
+  if (removing === null || id === undefined) return null;
+  return <RemoveButton label={formatMessage(messages.remove, { title })} onRemove={() => removing.onRemove(id)} />;
+}
+
+/** /history/: the history stored on this device. `children` are what can be done with it, such as HistoryTools. */
+export function HistoryScreen({
+  days,
+  off = false,
+  searched = false,
+  videosHref,
+  onRemove,
+  children,
+  ...rest
+}: HistoryScreenProps) {
+  const { formatMessage } = useIntl();
+  const [heading, sentence] = off
+    ? [messages.offTitle, messages.off]
+    : searched
+      ? [messages.noneTitle, messages.none]
+      : [messages.emptyTitle, messages.empty];
+  const removing = useMemo(() => (onRemove ? { days, onRemove } : null), [days, onRemove]);
   return (
     <Screen {...rest} data-component="HistoryScreen">
-      <HistoryHead>
-        <ListHead title={formatMessage(messages.title)} count={formatMessage(messages.kept)} />
-        {children && <p data-part="history-actions">{children}</p>}
-      </HistoryHead>
-      {off && (
+      <ListHead title={formatMessage(messages.title)} count={formatMessage(messages.kept)} />
+      {children}
+      {off || days.length === 0 ? (
         <Notice
           scene="empty"
-          heading={formatMessage(messages.offTitle)}
-          sentence={formatMessage(messages.off)}
-          way={way}
+          heading={formatMessage(heading)}
+          sentence={formatMessage(sentence)}
+          way={{ href: videosHref, label: formatMessage(messages.way) }}
         />
+      ) : (
+        <Removing value={removing}>
+          <CardMenuProvider value={onRemove ? RemoveFromHistory : null}>
+            {days.map(({ label, videos }, place) => (
+              <Row key={label} title={label}>
+                <VideoGrid cards={videos.map(({ card }) => card)} first={place === 0} />
+              </Row>
+            ))}
+          </CardMenuProvider>
+        </Removing>
       )}
-      {!off && days.length === 0 && (
-        <Notice
-          scene="empty"
-          heading={formatMessage(messages.emptyTitle)}
-          sentence={formatMessage(messages.empty)}
-          way={way}
-        />
-      )}
-      {!off &&
-        days.map(({ label, cards }, place) => (
-          <Row key={label} title={label}>
-            <VideoGrid cards={cards} first={place === 0} />
-          </Row>
-        ))}
     </Screen>
   );
 }

@@ -41,8 +41,21 @@ test('the latest comes first, and each day stands together', () => {
     { watched: [entry(1, 3), entry(2, 0), entry(3, 3.2), entry(4, 0.5)], now, off: false },
     readerFor('en'),
   );
-  expect(days.map(({ label, cards }) => [label, ...cards.map(({ title }) => title)])).toEqual([
+  expect(days.map(({ label, videos }) => [label, ...videos.map(({ card }) => card.title)])).toEqual([
     ['Today', '2', '4'],
     ['3 days ago', '1', '3'],
   ]);
+});
+
+test('a search finds words anywhere in titles, whatever their case and accents', () => {
+  const entry = (id: number, title: string) => ({ id, dir: 'x', title, seconds: 60, picture: '', watchedAt: now });
+  const watched = [entry(1, 'Night ferry to Málaga'), entry(2, 'A ferry at noon')];
+  const found = (words: string) =>
+    historyScreen({ watched, now, off: false, words }, readerFor('en')).days.flatMap(({ videos }) =>
+      videos.map(({ id }) => id),
+    );
+  expect(found('  malaga FERRY ')).toEqual([1]);
+  expect(found('ferry')).toEqual([1, 2]);
+  expect(found('zeppelin')).toEqual([]);
+  expect(found(' ')).toEqual([1, 2]);
 });

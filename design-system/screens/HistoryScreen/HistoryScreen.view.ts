@@ -1,10 +1,9 @@
 import { noFilters } from '@afterglow/fixtures/contract/lists';
 import { defineMessages } from 'react-intl';
-import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import { clock, spokenLength } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
-import type { HistoryScreenProps } from './HistoryScreen.tsx';
+import type { HistoryScreenProps, WatchedVideo } from './HistoryScreen.tsx';
 
 const messages = defineMessages<{
   today: {};
@@ -42,6 +41,8 @@ export interface HistoryReads {
   /** Milliseconds since 1970, by the visitor's clock, read once. */
   now: number;
   off: boolean;
+  /** Words that titles must hold, in any order; empty for all. */
+  words?: string;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -59,25 +60,36 @@ export function agoLabel(time: number, now: number, { intl: { formatMessage } }:
   return formatMessage(messages.years, { count: Math.floor(days / 365) });
 }
 
-export function historyScreen({ watched, now, off }: HistoryReads, reader: Reader): HistoryScreenProps {
-  const days = new Map<string, VideoCardProps[]>();
-  for (const entry of watched.toSorted((one, other) => other.watchedAt - one.watchedAt)) {
+const comparable = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const withWords = (watched: readonly Watched[], words: string): readonly Watched[] => {
+  const searched = comparable(words).split(/\s+/);
+  return watched.filter(({ title }) => searched.every((word) => comparable(title).includes(word)));
+};
+
+export function historyScreen({ watched, now, off, words = '' }: HistoryReads, reader: Reader): HistoryScreenProps {
+  const days = new Map<string, WatchedVideo[]>();
+  for (const entry of withWords(watched, words).toSorted((one, other) => other.watchedAt - one.watchedAt)) {
     const label = agoLabel(entry.watchedAt, now, reader);
-    days.set(label, [...(days.get(label) ?? []), watchedCard(entry, reader)]);
+    days.set(label, [...(days.get(label) ?? []), watchedVideo(entry, reader)]);
   }
   return {
-    days: [...days].map(([label, cards]) => ({ label, cards })),
+    days: [...days].map(([label, videos]) => ({ label, videos })),
     off,
+    searched: watched.length > 0 && words.trim() !== '',
     videosHref: reader.href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }),
   };
 }
 
-const watchedCard = (entry: Watched, reader: Reader): VideoCardProps => ({
-  href: reader.href.video(entry),
-  title: entry.title,
-  picture: reader.picture(entry.picture),
-  duration: { shown: clock(entry.seconds), label: spokenLength(entry.seconds, reader) },
-  facts: null,
+const watchedVideo = (entry: Watched, reader: Reader): WatchedVideo => ({
+  id: entry.id,
+  card: {
+    href: reader.href.video(entry),
+    title: entry.title,
+    picture: reader.picture(entry.picture),
+    duration: { shown: clock(entry.seconds), label: spokenLength(entry.seconds, reader) },
+    facts: null,
+  },
 });
 
 export const historyHead = ({ brand, intl }: Reader): DocumentHead => ({

@@ -1,5 +1,6 @@
-import { size } from '@afterglow/tokens';
+import { color, container, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
 import { HeadSkeleton } from '../../lists/ListFrameSkeleton/HeadSkeleton.ts';
@@ -7,8 +8,15 @@ import { RowSkeleton } from '../../lists/RowSkeleton/RowSkeleton.tsx';
 import { GridRoot } from '../../lists/VideoGrid/GridRoot.ts';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { HistoryHead } from '../HistoryScreen/HistoryHead.ts';
 import { SkeletonFrame } from '../SkeletonFrame.tsx';
+
+const messages = defineMessages({
+  script: {
+    id: 'historySkeleton.script',
+    defaultMessage:
+      'Only a script can read it from this browser. If nothing appears here, allow scripts and load the page again.',
+  },
+});
 
 export type HistorySkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
@@ -20,24 +28,20 @@ const watched = [
   { on: 'earlier', cards: 3 },
 ];
 
-/** Skeleton of the history: title with a sentence and two buttons, then days with the watched titles. */
+/** Skeleton of the history: title with a sentence, the box of tools, then days with the watched titles. */
 export function HistorySkeleton(props: HistorySkeletonProps) {
+  const { formatMessage } = useIntl();
   return (
     <SkeletonFrame {...props} name="HistorySkeleton">
       <Head>
-        <HeadSkeleton data-part="history-skeleton-head">
-          <div data-part="head-skeleton-title">
-            <Skeleton length="half" />
-          </div>
-          <div data-part="head-skeleton-line">
-            <Skeleton length="long" />
-          </div>
-        </HeadSkeleton>
-        <p data-part="history-actions">
-          <Skeleton shape="pill" data-part="history-skeleton-button" />
-          <Skeleton shape="pill" data-part="history-skeleton-button" />
-        </p>
+        <div data-part="head-skeleton-title">
+          <Skeleton length="half" />
+        </div>
+        <p data-part="history-skeleton-text">{formatMessage(messages.script)}</p>
       </Head>
+      <Tools>
+        <Skeleton shape="fill" data-part="history-skeleton-tools" />
+      </Tools>
       {watched.map(({ on, cards }) => (
         <RowSkeleton key={on}>
           <GridRoot>
@@ -55,12 +59,25 @@ export function HistorySkeleton(props: HistorySkeletonProps) {
   );
 }
 
-const Head = styled(HistoryHead)`
-  & [data-part='history-skeleton-head'] {
-    inline-size: ${size.menu};
+const Head = styled(HeadSkeleton)`
+  & [data-part='history-skeleton-text'] {
+    margin-block-start: ${space[1]};
+    color: ${color.faint};
+    font: ${font.body};
   }
-  & [data-part='history-skeleton-button'] {
-    inline-size: calc(${size.menu} / 2);
-    block-size: ${size.control};
+`;
+
+/** As high as HistoryTools. */
+const Tools = styled.div`
+  container: history-skeleton / inline-size;
+
+  & [data-part='history-skeleton-tools'] {
+    block-size: calc(4 * ${size.menu} / 2);
+    border-radius: ${radius.card};
+  }
+  @container history-skeleton ${container.three} {
+    & [data-part='history-skeleton-tools'] {
+      block-size: ${size.menu};
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { color, font, media, size, space, tracking } from '@afterglow/tokens';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { scrollRow } from '../../primitives/scrollRow.ts';
@@ -16,46 +16,55 @@ export interface InformationScreenProps extends Omit<ComponentProps<'div'>, 'tit
   pages: readonly { label: string; href: string; current: boolean }[];
   /** Next steps, if any. */
   ways?: readonly { label: string; href: string }[];
+  /** What can be set, after the text. */
+  settings?: ReactNode;
 }
 
 /** /information/…/: a text in sections, with links to the other information pages beside it on wide pages. */
-export function InformationScreen({ title, sections, pages, ways = [], ...rest }: InformationScreenProps) {
+export function InformationScreen({ title, sections, pages, ways = [], settings, ...rest }: InformationScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="InformationScreen">
-      <nav aria-label={formatMessage(messages.pages)}>
-        <ul>
+      <nav data-part="information-nav" aria-label={formatMessage(messages.pages)}>
+        <ul data-part="information-pages">
           {pages.map(({ label, href, current }) => (
             <li key={href} data-part="scroll-row-item" data-current={current || undefined}>
-              <a href={href} aria-current={current ? 'page' : undefined}>
+              <a data-part="information-page-link" href={href} aria-current={current ? 'page' : undefined}>
                 {label}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <article>
-        <h1>{title}</h1>
+      <article data-part="information-text">
+        <h1 data-part="information-title">{title}</h1>
         {sections.map(({ heading, paragraphs, points = [] }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
+          <section key={heading} data-part="information-section">
+            <h2 data-part="information-heading">{heading}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} data-part="information-paragraph">
+                {paragraph}
+              </p>
             ))}
             {points.length > 0 && (
-              <ul>
+              <ul data-part="information-points">
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point} data-part="information-point">
+                    {point}
+                  </li>
                 ))}
               </ul>
             )}
           </section>
         ))}
+        {settings}
         {ways.length > 0 && (
           <ul data-part="information-ways">
             {ways.map(({ label, href }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a data-part="information-way" href={href}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
@@ -73,11 +82,11 @@ const Root = styled.div`
   max-inline-size: max-content;
   margin-inline: auto;
 
-  & > nav {
+  & [data-part='information-nav'] {
     position: sticky;
     inset-block-start: calc(${size.header} + ${space[6]});
   }
-  & > nav a {
+  & [data-part='information-page-link'] {
     display: flex;
     align-items: center;
     min-block-size: ${size.touch};
@@ -87,45 +96,45 @@ const Root = styled.div`
     font: ${font.nav};
     text-decoration: none;
   }
-  & > nav a:hover {
+  & [data-part='information-page-link']:hover {
     color: ${color.text};
   }
-  & > nav a[aria-current] {
+  & [data-part='information-page-link'][aria-current] {
     border-color: ${color.accent};
     color: ${color.text};
   }
-  & > article {
+  & [data-part='information-text'] {
     display: grid;
     gap: ${space[8]};
     overflow-wrap: anywhere;
   }
-  & h1 {
+  & [data-part='information-title'] {
     color: ${color.text};
     font: ${font.pageTitle};
     letter-spacing: ${tracking.pageTitle};
   }
-  & section {
+  & [data-part='information-section'] {
     display: grid;
     gap: ${space[3]};
   }
-  & h2 {
+  & [data-part='information-heading'] {
     color: ${color.text};
     font: ${font.sectionTitle};
     letter-spacing: ${tracking.sectionTitle};
   }
-  & p,
-  & section li {
+  & [data-part='information-paragraph'],
+  & [data-part='information-point'] {
     color: ${color.soft};
     font: ${font.body};
     text-wrap: pretty;
   }
-  & section > ul {
+  & [data-part='information-points'] {
     display: grid;
     gap: ${space[1]};
     padding-inline-start: ${space[5]};
     list-style: disc;
   }
-  & section li::marker {
+  & [data-part='information-point']::marker {
     color: ${color.faint};
   }
   & [data-part='information-ways'] {
@@ -133,7 +142,7 @@ const Root = styled.div`
     flex-wrap: wrap;
     gap: ${space[3]} ${space[6]};
   }
-  & [data-part='information-ways'] a {
+  & [data-part='information-way'] {
     font: ${font.label};
   }
 
@@ -142,27 +151,27 @@ const Root = styled.div`
     gap: ${space[6]};
     max-inline-size: ${size.reading};
 
-    & > nav {
+    & [data-part='information-nav'] {
       position: static;
       min-inline-size: 0;
       border-block-end: ${size.hairline} solid ${color.line};
     }
-    & > nav > ul {
+    & [data-part='information-pages'] {
       ${scrollRow}
       display: flex;
     }
-    & > nav a {
+    & [data-part='information-page-link'] {
       border-inline-start: 0;
       border-block-end: ${size.ring} solid transparent;
     }
-    & > nav a:focus-visible {
+    & [data-part='information-page-link']:focus-visible {
       outline-offset: calc(-1 * ${size.ring});
     }
   }
 
   /* The border of the links extends to the page edges, and the first link aligns with the text. */
   @media ${media.xs} {
-    & > nav {
+    & [data-part='information-nav'] {
       margin-inline: calc(-1 * ${size.pagePadding});
     }
   }

@@ -8,7 +8,7 @@ import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { ChannelCardProps } from '../../cards/ChannelCard/ChannelCard.tsx';
 import { memberCard } from '../../cards/MemberCard/MemberCard.view.ts';
 import { playlistCard } from '../../cards/PlaylistCard/PlaylistCard.view.ts';
-import { commentList } from '../../lists/CommentList/CommentList.view.ts';
+import { talkList, type TalkOfPage } from '../../lists/CommentList/CommentList.view.ts';
 import { memberFacts } from '../../facts/memberFacts.view.ts';
 import { memberHead } from '../../facts/profiles.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
@@ -48,7 +48,7 @@ export type MemberPart =
   | { tab: 'playlists'; playlists: Page<Playlist> }
   | { tab: 'friends'; friends: Page<Member> }
   | { tab: 'subscriptions'; subscriptions: Page<Subscription> }
-  | { tab: 'wall'; comments: Page<Comment> }
+  | { tab: 'wall'; comments: Page<Comment>; talk?: TalkOfPage }
   | { tab: 'info' | 'edit' };
 
 export interface MemberReads {
@@ -123,7 +123,7 @@ function held(
     case 'wall':
       return {
         kind: 'comments',
-        comments: commentList(shown.comments.entries, reader),
+        comments: talkList(shown.comments.entries, reader, shown.talk),
         frame: frameOf(shown.comments),
       };
     case 'info':

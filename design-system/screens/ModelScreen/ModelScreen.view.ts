@@ -3,7 +3,7 @@ import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { FullModel } from '@afterglow/fixtures/contract/model';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { defineMessages } from 'react-intl';
-import { commentList } from '../../lists/CommentList/CommentList.view.ts';
+import { talkList, type TalkOfPage } from '../../lists/CommentList/CommentList.view.ts';
 import { modelFacts } from '../../facts/modelFacts.view.ts';
 import { modelHead, pendingFacts } from '../../facts/profiles.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
@@ -29,7 +29,7 @@ export interface ModelReads {
   shown:
     | { tab: 'videos'; list: VideoList }
     | { tab: 'info' }
-    | { tab: 'comments'; page: number; comments: Page<Comment>; href: (page: number) => string };
+    | { tab: 'comments'; page: number; comments: Page<Comment>; href: (page: number) => string; talk?: TalkOfPage };
 }
 
 export function modelScreen({ model, shown }: ModelReads, reader: Reader): ModelScreenProps {
@@ -80,7 +80,11 @@ function shownIn({ model, shown }: ModelReads, reader: Reader): ModelScreenProps
         },
         reader,
       );
-      return { tab: 'comments', comments: commentList(shown.comments.entries, reader), frame: { paging, nothing } };
+      return {
+        tab: 'comments',
+        comments: talkList(shown.comments.entries, reader, shown.talk),
+        frame: { paging, nothing },
+      };
     }
   }
 }

@@ -1,16 +1,13 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { SignInForm, type SignInFormProps } from '../../forms/SignInForm/SignInForm.tsx';
+import { SignUpLine } from '../../forms/SignUpLine/SignUpLine.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { AccountFooter } from '../AccountFrame/AccountFooter.ts';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 
 const messages = defineMessages({
   title: { id: 'signInScreen.title', defaultMessage: 'Sign in' },
   google: { id: 'signInScreen.google', defaultMessage: 'Continue with Google' },
-  fresh: { id: 'signInScreen.fresh', defaultMessage: 'New here?' },
-  signUp: { id: 'signInScreen.signUp', defaultMessage: 'Create an account' },
 });
 
 export interface SignInScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -33,12 +30,7 @@ export function SignInScreen({ form, notice, googleHref, signUpHref, ...rest }: 
           {formatMessage(messages.google)}
         </Button>
       )}
-      <AccountFooter>
-        {formatMessage(messages.fresh)}{' '}
-        <Link href={signUpHref} kind="alone">
-          {formatMessage(messages.signUp)}
-        </Link>
-      </AccountFooter>
+      <SignUpLine signUpHref={signUpHref} />
     </AccountFrame>
   );
 }

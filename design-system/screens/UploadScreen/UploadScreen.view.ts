@@ -1,6 +1,5 @@
-import { maxUploadBytes, minUploadMinutes } from '@afterglow/fixtures/contract/limits';
-import { uploadExtensions } from '@afterglow/fixtures/contract/uploadFiles';
 import { defineMessages } from 'react-intl';
+import { uploadForm, type UploadStep } from '../../forms/UploadForm/UploadForm.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { UploadScreenProps } from './UploadScreen.tsx';
@@ -10,20 +9,12 @@ const messages = defineMessages<{ head: { name: string }; description: { name: s
   description: { id: 'uploadScreen.description', defaultMessage: 'Show your own video on {name}. For adults only.' },
 });
 
-const gigabytes = maxUploadBytes / 1024 ** 3;
+/** A step of the form, or what came of it. */
+export type UploadPage = UploadStep | Exclude<UploadScreenProps['step'], { kind: 'form' }>;
 
-/** The step, and errors in the submitted values. */
-export type Upload = Pick<UploadScreenProps, 'step' | 'errors' | 'onStop'>;
-
-export const uploadScreen = (upload: Upload, reader: Reader): UploadScreenProps => ({
-  ...upload,
+export const uploadScreen = (page: UploadPage, reader: Reader): UploadScreenProps => ({
   action: reader.href.page('upload'),
-  limits: {
-    accept: uploadExtensions.map((ending) => `.${ending}`).join(','),
-    bytes: maxUploadBytes,
-    shownSize: reader.intl.formatNumber(gigabytes, { style: 'unit', unit: 'gigabyte' }),
-    minutes: minUploadMinutes,
-  },
+  step: page.kind === 'success' || page.kind === 'error' ? page : { kind: 'form', form: uploadForm(page, reader) },
 });
 
 export const uploadHead = ({ brand, intl }: Reader): DocumentHead => ({

@@ -1,5 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { FilterBar, type FilterBarProps } from '../../filters/FilterBar/FilterBar.tsx';
+import { DensitySlot } from '../../lists/densitySlot.ts';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
 import { VideoGrid, type VideoGridProps } from '../../lists/VideoGrid/VideoGrid.tsx';
 
@@ -14,11 +15,12 @@ export interface VideoListScreenProps extends Omit<ListFrameProps, 'label' | 'fi
 }
 
 /** Videos of the whole catalogue, a category, a model, a channel or a search: sorted, filtered and paginated. */
-export function VideoListScreen({ filters, videos, ...rest }: VideoListScreenProps) {
+export function VideoListScreen({ filters, videos, head, ...rest }: VideoListScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <ListFrame
       {...rest}
+      head={head && { ...head, children: <DensitySlot /> }}
       label={formatMessage(messages.videos)}
       filters={<FilterBar {...filters} />}
       data-component="VideoListScreen"

@@ -4,7 +4,6 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { actionBar } from '../../actions/ActionBar/ActionBar.view.ts';
 import { repeatVideos } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { pending } from '../../reader/pending.ts';
@@ -32,10 +31,10 @@ export const WithActionsOfAMember = meta.story(
   fromView(
     VideoScreen,
     (reads: VideoReads, reader) => {
-      const relation = { vote: 'liked', favourite: true, watchLater: false } as const;
-      const bar = actionBar({ video: reads.video, signedIn: true, relation }, reader);
+      const screen = videoScreen({ ...reads, relation: { vote: 'liked', favourite: true, watchLater: false } }, reader);
+      const { actions: bar } = screen;
       return {
-        ...videoScreen(reads, reader),
+        ...screen,
         actions: {
           ...bar,
           vote: bar.vote && { ...bar.vote, onVote: fn() },
@@ -48,14 +47,6 @@ export const WithActionsOfAMember = meta.story(
     },
     { video: fullVideos.standard, related: related.slice(0, 12), signedIn: true },
   ),
-);
-export const WithSharingOnly = meta.story(
-  fromView(VideoScreen, videoScreen, {
-    video: fullVideos.standard,
-    related: related.slice(0, 12),
-    signedIn: false,
-    offered: 'share',
-  }),
 );
 export const LongTitle = meta.story(
   fromView(VideoScreen, videoScreen, { video: fullVideos.longTitle, related, signedIn: false }),

@@ -2,7 +2,6 @@ import { color, column, font, media, size, space, tracking } from '@afterglow/to
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { ActionBar, type ActionBarProps } from '../../actions/ActionBar/ActionBar.tsx';
-import { ShareButton } from '../../actions/ShareButton/ShareButton.tsx';
 import { SubscribeButton, type SubscribeButtonProps } from '../../actions/SubscribeButton/SubscribeButton.tsx';
 import { ChannelLine, type ChannelLineProps } from '../../facts/ChannelLine/ChannelLine.tsx';
 import { VideoDetails, type VideoDetailsProps } from '../../facts/VideoDetails/VideoDetails.tsx';
@@ -23,7 +22,7 @@ export interface VideoScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
   channel: ChannelLineProps | null;
   details: VideoDetailsProps;
   related: RelatedListProps;
-  /** The bar under the title, or a button where there is only one, and the button beside the author. */
+  /** The bar under the title, and the button beside the author. */
   actions: ActionBarProps & { subscribe?: SubscribeButtonProps | undefined };
 }
 
@@ -57,11 +56,7 @@ export function VideoScreen({
               {subscribe && <SubscribeButton {...subscribe} data-layout="bar" />}
             </div>
           )}
-          {Object.keys(actions).length > 1 ? (
-            <ActionBar {...actions} data-part="video-screen-buttons" />
-          ) : (
-            <ShareButton {...actions.share} data-part="video-screen-share" />
-          )}
+          <ActionBar {...actions} data-part="video-screen-buttons" />
         </div>
         <VideoDetails {...details} />
         {children}
@@ -138,9 +133,6 @@ const Root = styled.div`
   }
   & [data-part='video-screen-buttons'] {
     flex: 1 1 ${column.three}px;
-  }
-  & [data-part='video-screen-share'] {
-    margin-inline-start: auto;
   }
   & [data-part='video-screen-author'] {
     display: grid;

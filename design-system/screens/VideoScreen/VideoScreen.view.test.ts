@@ -73,9 +73,9 @@ test('a long description is cut between words for search engines', () => {
   expect(description.length).toBeLessThan(220);
 });
 
-test('guests are led to sign in to subscribe; members subscribe where their page adds it', () => {
+test('guests are led to sign in to subscribe; a member’s button waits for what the page adds', () => {
   const subscribe = (signedIn: boolean) =>
     videoScreen({ video: fullVideos.standard, related, signedIn }, english).actions.subscribe;
-  expect(subscribe(false)).toEqual({ on: false, to: 'Marlowe House', signInHref: '#/signIn/' });
-  expect(subscribe(true)).toBeUndefined();
+  expect(subscribe(false)).toEqual({ on: false, to: 'Marlowe House', busy: false, signInHref: '#/signIn/' });
+  expect(subscribe(true)).toEqual({ on: false, to: 'Marlowe House', busy: true });
 });

@@ -1,7 +1,7 @@
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import { defineMessages } from 'react-intl';
-import { actionBar } from '../../actions/ActionBar/ActionBar.view.ts';
+import { actionBar, type VideoForVisitor } from '../../actions/ActionBar/ActionBar.view.ts';
 import { channelLine } from '../../facts/ChannelLine/ChannelLine.view.ts';
 import { descriptionOf, titleOf } from '../../facts/texts.view.ts';
 import { videoDetails } from '../../facts/VideoDetails/VideoDetails.view.ts';
@@ -35,16 +35,15 @@ export interface VideoReads {
   /** Null if they cannot be loaded. */
   related: ListedVideo[] | Pending | null;
   signedIn: boolean;
-  /** What a visitor can do here: a site that has no pages for the rest yet, such as signing in, offers to share. */
-  offered?: 'share' | 'everything';
+  /** What the member has done with the video; null until it is known, and for guests. */
+  relation?: VideoForVisitor['relation'];
 }
 
 export function videoScreen(
-  { video, related, signedIn, offered = 'everything' }: VideoReads,
+  { video, related, signedIn, relation = null }: VideoReads,
   reader: Reader,
 ): VideoScreenProps {
   const channel = channelLine(video, reader);
-  const { share, ...others } = actionBar({ video, signedIn, relation: null }, reader);
   return {
     ...shownTitle(video, reader),
     player: videoPlayer({ video, signedIn, related: related === null || isPending(related) ? [] : related }, reader),
@@ -52,18 +51,19 @@ export function videoScreen(
     channel,
     details: videoDetails(video, reader),
     related: relatedList(related, reader),
-    actions:
-      offered === 'share'
-        ? { share }
-        : {
-            share,
-            ...others,
-            // The page of a member adds its own, as it does for the bar.
-            subscribe:
-              signedIn || channel === null || isPending(channel.name)
-                ? undefined
-                : { on: false, to: channel.name, signInHref: reader.href.page('signIn') },
-          },
+    actions: {
+      ...actionBar({ video, signedIn, relation }, reader),
+      // A member's waits until it is known of what; the page adds what it does, as for the bar.
+      subscribe:
+        channel === null || isPending(channel.name)
+          ? undefined
+          : {
+              on: false,
+              to: channel.name,
+              busy: signedIn,
+              signInHref: signedIn ? undefined : reader.href.page('signIn'),
+            },
+    },
   };
 }
 

@@ -21,6 +21,10 @@ const messages = defineMessages({
     defaultMessage:
       'Counting of page views, and offers of other sites beside the videos. Nothing of this runs before you accept. A browser that asks not to be tracked counts as “Reject”.',
   },
+  nothing: {
+    id: 'information.cookies.nothing',
+    defaultMessage: 'Nothing: this site counts no visits and shows no offers of others.',
+  },
   change: { id: 'information.cookies.change', defaultMessage: 'Changing your mind' },
   change1: {
     id: 'information.cookies.change1',
@@ -29,7 +33,8 @@ const messages = defineMessages({
   },
 });
 
-export function cookies({ intl: { formatMessage } }: Reader): Information {
+export function cookies({ intl: { formatMessage }, brand }: Reader): Information {
+  const { analytics, promo, ads } = brand;
   return {
     title: formatMessage(messages.title),
     sections: [
@@ -44,7 +49,7 @@ export function cookies({ intl: { formatMessage } }: Reader): Information {
       },
       {
         heading: formatMessage(messages.optional),
-        paragraphs: [formatMessage(messages.optional1)],
+        paragraphs: [formatMessage(analytics || promo || ads ? messages.optional1 : messages.nothing)],
       },
       {
         heading: formatMessage(messages.change),

@@ -1,0 +1,35 @@
+import { videos } from '@afterglow/fixtures/data/videos';
+import { played } from '@afterglow/storybook/modes';
+import preview from '@afterglow/storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import styled from 'styled-components';
+import { columnDecorator } from '../column.decorator.tsx';
+import { HiddenCard } from './HiddenCard.tsx';
+
+/** Stands for the card where a story shows the cover alone. */
+const Card = styled.main`
+  position: relative;
+  aspect-ratio: 16 / 9;
+`;
+
+const meta = preview.meta({
+  component: HiddenCard,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+    columnDecorator,
+  ],
+  args: { title: videos.standard.title, onShow: fn() },
+});
+
+export const Standard = meta.story({ args: {} });
+export const JustHidden = meta.story({
+  args: { focused: true },
+  ...played,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});

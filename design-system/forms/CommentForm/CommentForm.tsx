@@ -1,0 +1,93 @@
+import { space } from '@afterglow/tokens';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { Form } from '../Form/Form.tsx';
+import { useFormFields, type FormProps } from '../useFormFields.ts';
+
+const messages = defineMessages<{
+  comment: {};
+  reply: { name: string };
+  often: { count: number };
+  login: {};
+  signIn: {};
+  submit: {};
+  submitReply: {};
+}>({
+  comment: { id: 'commentForm.comment', defaultMessage: 'Your comment' },
+  reply: { id: 'commentForm.reply', defaultMessage: 'Your reply to {name}' },
+  often: {
+    id: 'commentForm.often',
+    defaultMessage: 'Everybody can read it. At most {count, plural, one {# comment} other {# comments}} in 10 minutes.',
+  },
+  login: { id: 'action.login', defaultMessage: 'Please log in to complete this action' },
+  signIn: { id: 'commentForm.signIn', defaultMessage: 'Sign in' },
+  submit: { id: 'commentForm.submit', defaultMessage: 'Post the comment' },
+  submitReply: { id: 'commentForm.submitReply', defaultMessage: 'Post the reply' },
+});
+
+export interface CommentFormProps extends FormProps<'text'> {
+  /** The most characters of a comment. */
+  limit: number;
+  /** How many comments a member can post in ten minutes (R89). */
+  perTenMinutes: number;
+  /** For guests, who are told before they send it that it takes an account (R95). */
+  signInHref?: string | undefined;
+  /** Whom a reply answers. */
+  to?: string | undefined;
+  /** What is sent along: what it is about. */
+  fixed?: Readonly<Record<string, string>>;
+  /** Puts a reply away. */
+  onCancel?: (() => void) | undefined;
+}
+
+/**
+ * A comment. What is written is a draft that its page keeps: it comes in by `values`, and `onChange` of the form says
+ * when it has changed.
+ */
+export function CommentForm({ limit, perTenMinutes, signInHref, to, fixed = {}, onCancel, ...rest }: CommentFormProps) {
+  const { formatMessage } = useIntl();
+  const label = to === undefined ? formatMessage(messages.comment) : formatMessage(messages.reply, { name: to });
+  const { form, field } = useFormFields(rest, { text: label });
+  return (
+    <Form
+      data-component="CommentForm"
+      data-layout="inline"
+      {...form}
+      onCancel={onCancel}
+      submit={formatMessage(to === undefined ? messages.submit : messages.submitReply)}
+    >
+      {Object.entries(fixed).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {signInHref !== undefined && (
+        <Guest>
+          {/* Refused, the form has said so above. */}
+          {form.error === undefined && (
+            <Text look="small" tone="soft">
+              {formatMessage(messages.login)}
+            </Text>
+          )}
+          <Link href={signInHref} kind="alone">
+            {formatMessage(messages.signIn)}
+          </Link>
+        </Guest>
+      )}
+      <TextArea
+        {...field('text')}
+        hint={formatMessage(messages.often, { count: perTenMinutes })}
+        limit={limit}
+        required
+      />
+    </Form>
+  );
+}
+
+const Guest = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  align-items: baseline;
+`;

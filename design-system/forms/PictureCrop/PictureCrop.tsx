@@ -1,0 +1,191 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+} from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Slider } from '../../primitives/Slider/Slider.tsx';
+import { useSharedRef } from '../../primitives/useSharedRef.ts';
+import {
+  clampCrop,
+  cropByFingers,
+  cropByKey,
+  croppedSize,
+  firstCrop,
+  maxZoom,
+  type Crop,
+  type Point,
+  type Size,
+} from './crop.ts';
+
+const messages = defineMessages({
+  label: { id: 'pictureCrop.label', defaultMessage: 'The part of the picture that is taken' },
+  hint: {
+    id: 'pictureCrop.hint',
+    defaultMessage: 'Drag the picture, or move it with the arrow keys. Two fingers, + and - change its size.',
+  },
+  zoom: { id: 'pictureCrop.zoom', defaultMessage: 'Size' },
+});
+
+export interface PictureCropProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Address of the picture. */
+  src: string;
+  /** Its size in pixels, upright. */
+  natural: Size;
+  /** The fewest pixels that may be taken; what is taken has this shape. */
+  least: Size;
+  /** Whether it will be shown in a circle. */
+  round?: boolean;
+  /** Of the canvas with what is taken, in twice the size of `least`. */
+  canvasRef?: Ref<HTMLCanvasElement> | undefined;
+}
+
+/** A picture once it is loaded. */
+function useImage(src: string): HTMLImageElement | undefined {
+  const [loaded, setLoaded] = useState<HTMLImageElement>();
+  useEffect(() => {
+    const image = new Image();
+    const show = () => setLoaded(image);
+    image.addEventListener('load', show);
+    image.src = src;
+    return () => image.removeEventListener('load', show);
+  }, [src]);
+  return loaded;
+}
+
+/** Where a pointer is on what is shown: from 0 to 1 in each direction. */
+function pointOn({ clientX, clientY, currentTarget }: PointerEvent): Point {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+/** The crop of a picture, and what pointers and keys do to it. */
+function useCrop(whole: Size, least: Size) {
+  const [crop, setCrop] = useState(() => firstCrop(whole));
+  /** Where each finger, or the mouse, is on the picture. */
+  const pointers = useRef(new Map<number, Point>());
+  const lift = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
+  const shown = croppedSize(whole, least, crop.zoom);
+  const change = (next: Crop) => setCrop(clampCrop(next, whole, least));
+  return {
+    crop,
+    change,
+    handlers: {
+      onKeyDown: (event: KeyboardEvent) => {
+        const next = event.ctrlKey || event.metaKey || event.altKey ? null : cropByKey(event.key, crop, shown);
+        if (!next) return;
+        event.preventDefault();
+        change(next);
+      },
+      onPointerDown: (event: PointerEvent) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        pointers.current.set(event.pointerId, pointOn(event));
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (!pointers.current.has(event.pointerId)) return;
+        const before = [...pointers.current.values()];
+        pointers.current.set(event.pointerId, pointOn(event));
+        const after = [...pointers.current.values()];
+        // Several moves may come before the picture is drawn anew.
+        setCrop((current) => cropByFingers(current, [before, after], whole, least));
+      },
+      onPointerUp: lift,
+      onPointerCancel: lift,
+    },
+  };
+}
+
+/** Chooses a part of a picture, by dragging it, with two fingers or by keyboard. */
+export function PictureCrop({ src, natural, least, round = false, canvasRef, ...rest }: PictureCropProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const hintId = useId();
+  const canvas = useSharedRef(canvasRef);
+  const { crop, change, handlers } = useCrop(natural, least);
+  const picture = useImage(src);
+  useEffect(() => {
+    const { current } = canvas;
+    const context = current?.getContext('2d');
+    if (!current || !context || !picture) return;
+    const { width, height } = croppedSize(natural, least, crop.zoom);
+    // Black beneath what is transparent, as in the JPEG that is sent.
+    context.fillRect(0, 0, current.width, current.height);
+    context.drawImage(
+      picture,
+      crop.x - width / 2,
+      crop.y - height / 2,
+      width,
+      height,
+      0,
+      0,
+      current.width,
+      current.height,
+    );
+  }, [canvas, picture, natural, least, crop]);
+  const most = maxZoom(natural, least);
+  return (
+    <Root {...rest} data-component="PictureCrop" data-round={round || undefined}>
+      <canvas
+        {...handlers}
+        data-part="crop-picture"
+        ref={canvas}
+        width={least.width * 2}
+        height={least.height * 2}
+        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it takes arrow keys, which screen readers pass on to applications only
+        role="application"
+        tabIndex={0}
+        aria-label={formatMessage(messages.label)}
+        aria-describedby={hintId}
+      />
+      <p data-part="crop-hint" id={hintId}>
+        {formatMessage(messages.hint)}
+      </p>
+      <Slider
+        label={formatMessage(messages.zoom)}
+        shown={formatNumber(crop.zoom, { style: 'percent' })}
+        min={1}
+        max={most}
+        step={0.01}
+        value={crop.zoom}
+        disabled={most === 1}
+        onChange={(event) => change({ ...crop, zoom: Number(event.currentTarget.value) })}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  & [data-part='crop-picture'] {
+    inline-size: 100%;
+    block-size: auto;
+    border: ${size.hairline} solid ${color.edge};
+    border-radius: ${radius.card};
+    background: ${color.high};
+    cursor: grab;
+    touch-action: none;
+  }
+  & [data-part='crop-picture']:active {
+    cursor: grabbing;
+  }
+  &[data-round] [data-part='crop-picture'] {
+    max-inline-size: ${size.menu};
+    margin-inline: auto;
+    border-radius: 50%;
+  }
+
+  & [data-part='crop-hint'] {
+    color: ${color.faint};
+    font: ${font.small};
+    text-wrap: pretty;
+  }
+`;

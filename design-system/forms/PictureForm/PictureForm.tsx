@@ -1,0 +1,196 @@
+import { color, font, space } from '@afterglow/tokens';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { defineMessages, useIntl, type TypedMessageDescriptor } from 'react-intl';
+import styled from 'styled-components';
+import { FileField } from '../../primitives/FileField/FileField.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { Form } from '../Form/Form.tsx';
+import { PictureCrop } from '../PictureCrop/PictureCrop.tsx';
+import { useFormFields, type FormProps } from '../useFormFields.ts';
+
+type Pixels = { width: number; height: number };
+
+const messages = defineMessages<{
+  hint: Pixels & { size: string };
+  submit: {};
+  sending: { percent: string };
+  tooSmall: Pixels & { least: string };
+  tooManyPixels: { megapixels: number };
+  loadFailed: {};
+  resizeFailed: {};
+  required: {};
+}>({
+  hint: {
+    id: 'pictureForm.hint',
+    defaultMessage: 'At least {width, number} × {height, number} pixels, and at most {size}.',
+  },
+  submit: { id: 'pictureForm.submit', defaultMessage: 'Take this picture' },
+  sending: { id: 'pictureForm.sending', defaultMessage: 'Sending the picture, {percent}' },
+  tooSmall: {
+    id: 'pictureForm.tooSmall',
+    defaultMessage:
+      'Invalid image size: it has {width, number} × {height, number} pixels, and {least} are needed. Choose a larger picture.',
+  },
+  tooManyPixels: {
+    id: 'refusal.megapixels',
+    defaultMessage: 'This picture has too many pixels: {megapixels} million at most.',
+  },
+  loadFailed: { id: 'refusal.loadFailed', defaultMessage: 'Failed to load image: choose another one.' },
+  resizeFailed: {
+    id: 'refusal.resizeFailed',
+    defaultMessage: 'Error resizing image: save it as JPEG or PNG, then try again.',
+  },
+  required: { id: 'refusal.picture.required', defaultMessage: 'Choose a picture first.' },
+});
+
+const kinds: Record<'avatar' | 'cover', Record<'label' | 'done', TypedMessageDescriptor>> = {
+  avatar: defineMessages({
+    label: { id: 'pictureForm.avatar', defaultMessage: 'Your picture' },
+    done: { id: 'pictureForm.avatarDone', defaultMessage: 'This is your picture now.' },
+  }),
+  cover: defineMessages({
+    label: { id: 'pictureForm.cover', defaultMessage: 'The cover of your page' },
+    done: { id: 'pictureForm.coverDone', defaultMessage: 'This is the cover of your page now.' },
+  }),
+};
+
+export interface PictureLimits {
+  /** The fewest pixels that are taken. */
+  least: { width: number; height: number };
+  bytes: number;
+  /** The most bytes as text: `10 MB`. */
+  shownSize: string;
+  /** The most pixels, in millions. */
+  megapixels: number;
+}
+
+export interface PictureFormProps extends Omit<FormProps<'file'>, 'values' | 'onSubmit'> {
+  /** A small one that stands beside the name, or a wide one above the page. */
+  kind: keyof typeof kinds;
+  /** Known before anything is sent. */
+  limits: PictureLimits;
+  /** How much has been sent, from 0 to 1. */
+  share?: number | undefined;
+  /** Whether it has been changed just now. */
+  done?: boolean;
+  /** Sends what was cropped. Without it the form posts the whole file by itself, and the server crops its middle. */
+  onSend?: (picture: File) => void;
+}
+
+interface ChosenPicture {
+  src: string;
+  natural: Pixels;
+}
+
+/** A picture that a browser can show; null if it cannot. */
+async function load(src: string): Promise<ChosenPicture | null> {
+  const image = new Image();
+  image.src = src;
+  try {
+    await image.decode();
+    // Upright, whatever the file says of its orientation.
+    return { src, natural: { width: image.naturalWidth, height: image.naturalHeight } };
+  } catch {
+    return null;
+  }
+}
+
+/** The chosen picture once it is loaded, or what is wrong with it. */
+function usePicture({ least, megapixels }: PictureLimits) {
+  const { formatMessage, formatNumber } = useIntl();
+  const latest = useRef<File>(null);
+  const [picture, setPicture] = useState<ChosenPicture | null>(null);
+  const [problem, setProblem] = useState<string>();
+
+  const src = picture?.src;
+  useEffect(() => () => void (src !== undefined && URL.revokeObjectURL(src)), [src]);
+
+  const problemOf = (chosen: ChosenPicture | null): string | undefined => {
+    if (!chosen) return formatMessage(messages.loadFailed);
+    const { width, height } = chosen.natural;
+    if (width * height > megapixels * 1e6) return formatMessage(messages.tooManyPixels, { megapixels });
+    if (width >= least.width && height >= least.height) return undefined;
+    const needed = `${formatNumber(least.width)} × ${formatNumber(least.height)}`;
+    return formatMessage(messages.tooSmall, { width, height, least: needed });
+  };
+  const choose = async (file: File | null): Promise<void> => {
+    latest.current = file;
+    setPicture(null);
+    setProblem(undefined);
+    if (!file) return;
+    const url = URL.createObjectURL(file);
+    const chosen = await load(url);
+    // Another one may have been chosen while it was loading.
+    const found = latest.current === file ? problemOf(chosen) : '';
+    if (found !== undefined) URL.revokeObjectURL(url);
+    if (latest.current !== file) return;
+    setProblem(found);
+    setPicture(found === undefined ? chosen : null);
+  };
+  return { picture, problem, setProblem, choose };
+}
+
+const quality = 0.92;
+
+/** Another picture of a member, or another cover (R85): choosing it, its part that is taken, and sending it. */
+export function PictureForm({ kind, limits, share, done = false, onSend, ...rest }: PictureFormProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { form, field } = useFormFields(rest, { file: formatMessage(kinds[kind].label) });
+  const { defaultValue: _, error, ...file } = field('file');
+  const { picture, problem, setProblem, choose } = usePicture(limits);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const send = (event: SyntheticEvent<HTMLFormElement>) => {
+    if (!onSend) return;
+    event.preventDefault();
+    if (form.busy) return;
+    if (!picture) {
+      setProblem(problem ?? formatMessage(messages.required));
+      document.getElementById(file.id)?.focus();
+      return;
+    }
+    const take = (blob: Blob | null) => {
+      if (blob) onSend(new File([blob], `${kind}.jpg`, { type: blob.type }));
+      else setProblem(formatMessage(messages.resizeFailed));
+    };
+    canvas.current?.toBlob(take, 'image/jpeg', quality);
+  };
+  const percent = share === undefined ? '' : formatNumber(share, { style: 'percent' });
+  return (
+    <Form
+      data-component="PictureForm"
+      {...form}
+      encType="multipart/form-data"
+      onSubmit={send}
+      submit={formatMessage(messages.submit)}
+      done={done ? formatMessage(kinds[kind].done) : undefined}
+    >
+      <FileField
+        {...file}
+        error={problem ?? error}
+        hint={formatMessage(messages.hint, { ...limits.least, size: limits.shownSize })}
+        accept="image/*"
+        maxBytes={limits.bytes}
+        previews={false}
+        required
+        onFile={(chosen) => void choose(chosen)}
+      />
+      {picture && (
+        <PictureCrop key={picture.src} {...picture} least={limits.least} round={kind === 'avatar'} canvasRef={canvas} />
+      )}
+      {share !== undefined && (
+        <Sending>
+          <span>{formatMessage(messages.sending, { percent })}</span>
+          <ProgressBar label={formatMessage(messages.sending, { percent })} value={share} />
+        </Sending>
+      )}
+    </Form>
+  );
+}
+
+const Sending = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  color: ${color.soft};
+  font: ${font.small};
+  font-variant-numeric: tabular-nums;
+`;

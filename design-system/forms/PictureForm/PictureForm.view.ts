@@ -1,0 +1,18 @@
+import { maxImageBytes, maxImagePixels, minImageSize } from '@afterglow/fixtures/contract/limits';
+import type { Reader } from '../../reader/reader.ts';
+import type { PictureFormProps } from './PictureForm.tsx';
+
+/** The form of a member's picture or cover, with its limits. */
+export const pictureForm = (
+  kind: PictureFormProps['kind'],
+  reader: Reader,
+): Pick<PictureFormProps, 'action' | 'kind' | 'limits'> => ({
+  action: reader.href.here(),
+  kind,
+  limits: {
+    least: minImageSize[kind],
+    bytes: maxImageBytes,
+    shownSize: reader.intl.formatNumber(maxImageBytes / 1024 ** 2, { style: 'unit', unit: 'megabyte' }),
+    megapixels: maxImagePixels / 1e6,
+  },
+});

@@ -1,0 +1,139 @@
+import { color, radius, size, space } from '@afterglow/tokens';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { catalogueNames } from '../../layout/catalogueNames.ts';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { FieldGroup } from '../../primitives/FieldGroup/FieldGroup.tsx';
+import { Radio } from '../../primitives/Radio/Radio.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { Form } from '../Form/Form.tsx';
+import { useFormFields, type FormProps } from '../useFormFields.ts';
+
+const messages = defineMessages({
+  title: { id: 'playlistForm.title', defaultMessage: 'Title' },
+  description: { id: 'playlistForm.description', defaultMessage: 'Description' },
+  categories: { id: 'playlistForm.categories', defaultMessage: 'Categories' },
+  orientation: { id: 'playlistForm.orientation', defaultMessage: 'Catalogue' },
+  visibility: { id: 'playlistForm.visibility', defaultMessage: 'Who can see it?' },
+});
+
+const counted = defineMessages<{ length: { min: number; max: number }; most: { max: number } }>({
+  length: { id: 'playlistForm.length', defaultMessage: 'From {min} to {max} characters' },
+  most: { id: 'playlistForm.most', defaultMessage: 'Up to {max}, or none' },
+});
+
+const submits = defineMessages({
+  new: { id: 'playlistForm.new', defaultMessage: 'Create the playlist' },
+  edit: { id: 'playlistForm.edit', defaultMessage: 'Save the changes' },
+});
+
+/** Not the codes of the wire, which has several for the same (D13). */
+const visibilities = defineMessages({
+  public: { id: 'playlistForm.public', defaultMessage: 'Visible' },
+  private: { id: 'playlistForm.private', defaultMessage: 'Private' },
+});
+const visibilityHints = defineMessages({
+  public: { id: 'playlistForm.publicHint', defaultMessage: 'For everybody' },
+  private: { id: 'playlistForm.privateHint', defaultMessage: 'Only for you' },
+});
+const visibilityOrder = ['public', 'private'] as const;
+const defaults = { orientation: 'str', visibility: 'public' };
+const orientationOrder = ['str', 'gay', 'she'] as const;
+
+export interface PlaylistFormProps extends FormProps<'title' | 'desc' | 'categories' | 'orientation' | 'visibility'> {
+  /** Whether it makes a playlist or changes one. */
+  section: keyof typeof submits;
+  /** Whether it asks only for what a playlist cannot do without, where it is made in passing. */
+  brief?: boolean;
+  /** What it can be filed under: `value` is submitted, `label` is shown. */
+  categories: readonly { value: string; label: string }[];
+  /** The most categories of a playlist. */
+  maxCategories: number;
+  /** The lengths of title and description. */
+  lengths: Readonly<Record<'title' | 'desc', { min: number; max: number }>>;
+}
+
+/** A playlist’s title, description, categories and who can see it (R86, R87). */
+export function PlaylistForm({
+  section,
+  brief = false,
+  categories,
+  maxCategories,
+  lengths,
+  values,
+  ...rest
+}: PlaylistFormProps) {
+  const { formatMessage } = useIntl();
+  const { form, field, choices } = useFormFields(
+    { ...rest, values: { ...defaults, ...values } },
+    {
+      title: formatMessage(messages.title),
+      desc: formatMessage(messages.description),
+      categories: formatMessage(messages.categories),
+      orientation: formatMessage(messages.orientation),
+      visibility: formatMessage(messages.visibility),
+    },
+  );
+  const group = (name: 'categories' | 'orientation' | 'visibility') => {
+    const { label, error } = field(name);
+    return { legend: label, error };
+  };
+  const ticks = choices(
+    'categories',
+    categories.map(({ value }) => value),
+  );
+  return (
+    <Root data-component="PlaylistForm" {...form} submit={formatMessage(submits[section])}>
+      <TextField {...field('title')} hint={formatMessage(counted.length, lengths.title)} required autoComplete="off" />
+      <TextArea
+        {...field('desc')}
+        hint={formatMessage(counted.length, lengths.desc)}
+        limit={lengths.desc.max}
+        required
+      />
+      {brief ? (
+        <input type="hidden" name="orientation" value={values?.orientation ?? defaults.orientation} />
+      ) : (
+        <>
+          <FieldGroup {...group('categories')} hint={formatMessage(counted.most, { max: maxCategories })}>
+            <div data-part="playlist-categories">
+              {ticks.map((tick, index) => (
+                <Checkbox key={tick.value} {...tick} label={categories[index]?.label ?? tick.value} />
+              ))}
+            </div>
+          </FieldGroup>
+          <FieldGroup {...group('orientation')}>
+            {choices('orientation', orientationOrder).map((choice) => (
+              <Radio key={choice.value} {...choice} label={formatMessage(catalogueNames[choice.value])} />
+            ))}
+          </FieldGroup>
+        </>
+      )}
+      <FieldGroup {...group('visibility')}>
+        {choices('visibility', visibilityOrder).map((choice) => (
+          <Radio
+            key={choice.value}
+            {...choice}
+            label={formatMessage(visibilities[choice.value])}
+            hint={formatMessage(visibilityHints[choice.value])}
+          />
+        ))}
+      </FieldGroup>
+    </Root>
+  );
+}
+
+const Root = styled(Form)`
+  & [data-part='playlist-categories'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(${size.menu} * 0.7)), 1fr));
+    gap: ${space[3]};
+    overflow-y: auto;
+    /* The last row that is seen is cut, which says that there are more. */
+    max-block-size: calc(${size.controlLarge} * 4 + ${space[4]});
+    padding: ${space[3]} ${space[4]};
+    border: ${size.hairline} solid ${color.line};
+    border-radius: ${radius.field};
+  }
+`;

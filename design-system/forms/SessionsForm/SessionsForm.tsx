@@ -1,0 +1,188 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import { useEffect, useState, type ComponentProps, type SyntheticEvent } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useSharedRef } from '../../primitives/useSharedRef.ts';
+import { errorStyles } from '../../primitives/fieldStyles.ts';
+
+const messages = defineMessages<{ label: {}; current: {}; end: {}; endNamed: { name: string }; others: {}; alone: {} }>(
+  {
+    label: { id: 'sessionsForm.label', defaultMessage: 'Where you are signed in' },
+    current: { id: 'sessionsForm.current', defaultMessage: 'This device' },
+    end: { id: 'sessionsForm.end', defaultMessage: 'Sign out' },
+    endNamed: { id: 'sessionsForm.endNamed', defaultMessage: 'Sign out: {name}' },
+    others: { id: 'sessionsForm.others', defaultMessage: 'Sign out everywhere else' },
+    alone: { id: 'sessionsForm.alone', defaultMessage: 'You are signed in nowhere else.' },
+  },
+);
+
+export interface SessionRow {
+  /** Sent as `end`. */
+  id: string;
+  /** Browser and system. */
+  name: string;
+  /** Where and when it was last seen. */
+  facts: string;
+  /** Whether it is this one, which is ended by signing out. */
+  current: boolean;
+}
+
+export interface SessionsFormProps extends Omit<ComponentProps<'section'>, 'children' | 'onSubmit'> {
+  /** URL of the page itself. */
+  action: string;
+  /** The devices, in their order. */
+  sessions: readonly SessionRow[];
+  /** Error messages; `notify` is about the whole list. */
+  errors?: { notify?: string };
+  /** Whether one is being ended: further presses are ignored. */
+  busy?: boolean;
+  /** What was done, said as a status. */
+  done?: string | undefined;
+  /** Without it each form posts by itself. `end` is among its fields: the id of a session, or `others`. */
+  onSubmit?: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * The devices on which a member is signed in; each can be signed out, or all others at once. Every button is a form of
+ * its own, so it works without script.
+ */
+export function SessionsForm({
+  action,
+  sessions,
+  errors = {},
+  busy = false,
+  done,
+  onSubmit,
+  ref,
+  ...rest
+}: SessionsFormProps) {
+  const { formatMessage } = useIntl();
+  const root = useSharedRef(ref);
+  const [pressed, setPressed] = useState('');
+  // With its device the pressed button goes, and the focus with it.
+  useEffect(() => {
+    if (done !== undefined && document.activeElement === document.body) root.current?.focus();
+  }, [done, root]);
+  const formOf = (end: string) => ({
+    method: 'post',
+    action,
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+      setPressed(end);
+      onSubmit?.(event);
+    },
+  });
+  return (
+    <Root aria-label={formatMessage(messages.label)} tabIndex={-1} {...rest} ref={root} data-component="SessionsForm">
+      {errors.notify !== undefined && (
+        <strong data-part="sessions-error" role="alert">
+          <Icon name="alert" size="small" data-part="error-icon" />
+          {errors.notify}
+        </strong>
+      )}
+      <ul data-part="sessions-rows" role="list">
+        {sessions.map(({ id, name, facts, current }) => (
+          <li key={id} data-part="sessions-row">
+            <p data-part="sessions-name">{name}</p>
+            <p data-part="sessions-facts">{facts}</p>
+            {current ? (
+              <b data-part="sessions-current">
+                <Icon name="check" size="small" />
+                {formatMessage(messages.current)}
+              </b>
+            ) : (
+              <form data-part="sessions-end" {...formOf(id)}>
+                <input type="hidden" name="end" value={id} />
+                <Button
+                  type="submit"
+                  busy={busy && pressed === id}
+                  aria-label={formatMessage(messages.endNamed, { name })}
+                >
+                  {formatMessage(messages.end)}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <form {...formOf('others')}>
+          <input type="hidden" name="end" value="others" />
+          <Button type="submit" icon="leave" busy={busy && pressed === 'others'}>
+            {formatMessage(messages.others)}
+          </Button>
+        </form>
+      ) : (
+        <p data-part="sessions-alone">{formatMessage(messages.alone)}</p>
+      )}
+      <p data-part="sessions-done" role="status">
+        {done}
+      </p>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-inline-size: ${size.form};
+
+  & [data-part='sessions-error'] {
+    ${errorStyles}
+  }
+
+  & [data-part='sessions-rows'] {
+    border: ${size.hairline} solid ${color.line};
+    border-radius: ${radius.card};
+  }
+
+  & [data-part='sessions-row'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[1]} ${space[4]};
+    align-items: center;
+    padding: ${space[4]};
+  }
+  & [data-part='sessions-row'] + [data-part='sessions-row'] {
+    border-block-start: ${size.hairline} solid ${color.line};
+  }
+
+  & [data-part='sessions-name'] {
+    grid-column: 1;
+    color: ${color.text};
+    font: ${font.label};
+    overflow-wrap: anywhere;
+  }
+  & [data-part='sessions-facts'] {
+    grid-column: 1;
+    color: ${color.soft};
+    font: ${font.small};
+    text-wrap: pretty;
+  }
+
+  & [data-part='sessions-current'] {
+    grid-area: 1 / 2 / span 2;
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+    color: ${color.good};
+    font: ${font.small};
+  }
+  & [data-part='sessions-end'] {
+    grid-area: 1 / 2 / span 2;
+  }
+
+  & [data-part='sessions-alone'] {
+    color: ${color.soft};
+    font: ${font.small};
+  }
+  & [data-part='sessions-done'] {
+    color: ${color.good};
+    font: ${font.small};
+  }
+  & [data-part='sessions-done']:empty {
+    display: none;
+  }
+`;

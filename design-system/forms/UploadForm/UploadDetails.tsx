@@ -1,0 +1,297 @@
+import { color, radius, size, space } from '@afterglow/tokens';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { FieldGroup } from '../../primitives/FieldGroup/FieldGroup.tsx';
+import { Radio } from '../../primitives/Radio/Radio.tsx';
+import { Select, type SelectProps } from '../../primitives/Select/Select.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import type { Picture } from '../../reader/picture.ts';
+import { Form } from '../Form/Form.tsx';
+import { useFormFields, type FormProps } from '../useFormFields.ts';
+
+const messages = defineMessages<{
+  title: {};
+  description: {};
+  categories: {};
+  categoriesHint: { most: number };
+  orientation: {};
+  channel: {};
+  preview: {};
+  previewNumber: { number: number };
+  previewWaiting: {};
+  visibility: {};
+  public: {};
+  private: {};
+  ticks: {};
+  adults: {};
+  consent: {};
+  rights: {};
+  waiting: {};
+  submit: {};
+}>({
+  title: { id: 'uploadForm.title', defaultMessage: 'Title' },
+  description: { id: 'uploadForm.description', defaultMessage: 'Description' },
+  categories: { id: 'uploadForm.categories', defaultMessage: 'Categories' },
+  categoriesHint: { id: 'uploadForm.categoriesHint', defaultMessage: 'From 1 to {most, number}' },
+  orientation: { id: 'uploadForm.orientation', defaultMessage: 'Orientation' },
+  channel: { id: 'uploadForm.channel', defaultMessage: 'Channel' },
+  preview: { id: 'uploadForm.preview', defaultMessage: 'The picture that stands for it' },
+  previewNumber: { id: 'uploadForm.previewNumber', defaultMessage: 'Picture {number, number}' },
+  previewWaiting: {
+    id: 'uploadForm.previewWaiting',
+    defaultMessage: 'The pictures appear here once the file has been looked at.',
+  },
+  visibility: { id: 'uploadForm.visibility', defaultMessage: 'Who may see it' },
+  public: { id: 'uploadForm.public', defaultMessage: 'Everybody' },
+  private: { id: 'uploadForm.private', defaultMessage: 'Only me' },
+  ticks: { id: 'uploadForm.ticks', defaultMessage: 'Before it is shown' },
+  adults: { id: 'uploadForm.adults', defaultMessage: 'All persons in it are adults.' },
+  consent: {
+    id: 'uploadForm.consent',
+    defaultMessage: 'All of them have agreed to its being shown here, and I hold the records.',
+  },
+  rights: { id: 'uploadForm.rights', defaultMessage: 'I hold the rights to it.' },
+  waiting: {
+    id: 'uploadForm.waiting',
+    defaultMessage: 'It can be saved as soon as the file has come and been looked at.',
+  },
+  submit: { id: 'uploadForm.save', defaultMessage: 'Save and send to moderation' },
+});
+
+export type UploadDetailsField =
+  | 'title'
+  | 'desc'
+  | 'categories'
+  | 'orientation'
+  | 'channel'
+  | 'preview'
+  | 'visibility'
+  | 'exclusive'
+  | 'adults'
+  | 'consent'
+  | 'rights';
+
+export interface UploadDetailsProps extends FormProps<UploadDetailsField> {
+  /** The upload that is described; sent along. */
+  uploadId: number;
+  /** What can be chosen. Without channels nothing is asked about them. */
+  choices: Readonly<Record<'categories' | 'orientation' | 'channel', SelectProps['choices']>>;
+  /** Pictures from the video to choose one of; none until it has been looked at. */
+  screenshots: readonly { number: number; picture: Picture | null }[];
+  /** The most categories, and the longest description. */
+  most: { categories: number; description: number };
+  /** Whether the file is still on its way: it can be filled in, but not saved. */
+  waiting?: boolean;
+}
+
+/**
+ * The first control of a group has the id of the field, as the summary leads to it, and the ref alone: react-hook-form
+ * would tick what it takes for one box.
+ */
+type Field = ReturnType<typeof useFormFields<UploadDetailsField>>['field'];
+
+function Categories({ field, choices, most }: { field: Field; choices: SelectProps['choices']; most: number }) {
+  const { formatMessage } = useIntl();
+  const { id, label, error, defaultValue = '', ref, ...control } = field('categories');
+  const chosen = defaultValue.split(',');
+  return (
+    <FieldGroup legend={label} hint={formatMessage(messages.categoriesHint, { most })} error={error}>
+      <CategoryGrid>
+        {choices.map((choice, index) => (
+          <Checkbox
+            {...control}
+            key={choice.value}
+            {...(index === 0 && { id, ref })}
+            label={choice.label}
+            value={choice.value}
+            defaultChecked={chosen.includes(choice.value)}
+          />
+        ))}
+      </CategoryGrid>
+    </FieldGroup>
+  );
+}
+
+function Previews({ field, screenshots }: { field: Field } & Pick<UploadDetailsProps, 'screenshots'>) {
+  const { formatMessage } = useIntl();
+  const { id, label, error, defaultValue, ref, ...control } = field('preview');
+  const waiting = screenshots.length === 0;
+  return (
+    <FieldGroup legend={label} hint={waiting ? formatMessage(messages.previewWaiting) : undefined} error={error}>
+      <PreviewGrid>
+        {screenshots.map(({ number, picture }, index) => (
+          <label key={number} data-part="upload-preview">
+            <input
+              {...control}
+              {...(index === 0 && { id, ref })}
+              data-part="upload-preview-input"
+              type="radio"
+              value={number}
+              defaultChecked={defaultValue === String(number)}
+            />
+            <img
+              data-part="upload-preview-picture"
+              src={picture?.src}
+              srcSet={picture?.srcSet}
+              alt={formatMessage(messages.previewNumber, { number })}
+              width={288}
+              height={162}
+              loading="lazy"
+            />
+          </label>
+        ))}
+      </PreviewGrid>
+    </FieldGroup>
+  );
+}
+
+function Choices({
+  field,
+  name,
+  choices,
+}: {
+  field: Field;
+  name: 'orientation' | 'visibility';
+  choices: SelectProps['choices'];
+}) {
+  const { id, label, error, defaultValue, ref, ...control } = field(name);
+  const chosen = defaultValue ?? choices[0]?.value;
+  return (
+    <FieldGroup legend={label} error={error}>
+      {choices.map((choice, index) => (
+        <Radio
+          {...control}
+          key={choice.value}
+          {...(index === 0 && { id, ref })}
+          label={choice.label}
+          value={choice.value}
+          defaultChecked={chosen === choice.value}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+function Ticks({ field }: { field: Field }) {
+  const { formatMessage } = useIntl();
+  return (
+    <FieldGroup legend={formatMessage(messages.ticks)}>
+      {(['adults', 'consent', 'rights'] as const).map((name) => {
+        const { defaultValue, ...control } = field(name);
+        return <Checkbox key={name} {...control} value="1" required defaultChecked={defaultValue === '1'} />;
+      })}
+    </FieldGroup>
+  );
+}
+
+/** What is said of a video, and what its member declares, before it goes to moderation. */
+export function UploadDetails({ uploadId, choices, screenshots, most, waiting = false, ...rest }: UploadDetailsProps) {
+  const { formatMessage } = useIntl();
+  const { form, field } = useFormFields(rest, {
+    title: formatMessage(messages.title),
+    desc: formatMessage(messages.description),
+    preview: formatMessage(messages.preview),
+    categories: formatMessage(messages.categories),
+    orientation: formatMessage(messages.orientation),
+    channel: formatMessage(messages.channel),
+    visibility: formatMessage(messages.visibility),
+    exclusive: '',
+    adults: formatMessage(messages.adults),
+    consent: formatMessage(messages.consent),
+    rights: formatMessage(messages.rights),
+  });
+  const shown = [
+    { value: '0', label: formatMessage(messages.public) },
+    { value: '1', label: formatMessage(messages.private) },
+  ];
+  return (
+    <Form {...form} busy={form.busy || waiting} submit={formatMessage(messages.submit)}>
+      <input type="hidden" name="upload_id" value={uploadId} />
+      <input type="hidden" name="exclusive" value={rest.values?.exclusive ?? '0'} />
+      <TextField {...field('title')} required autoComplete="off" />
+      <TextArea {...field('desc')} limit={most.description} />
+      <Previews field={field} screenshots={screenshots} />
+      <Categories field={field} choices={choices.categories} most={most.categories} />
+      <Choices field={field} name="orientation" choices={choices.orientation} />
+      {choices.channel.length > 0 && <Select {...field('channel')} choices={choices.channel} />}
+      <Choices field={field} name="visibility" choices={shown} />
+      <Ticks field={field} />
+      {waiting && (
+        <Text look="small" tone="soft">
+          {formatMessage(messages.waiting)}
+        </Text>
+      )}
+    </Form>
+  );
+}
+
+/** As many as fit beside one another, in a box that scrolls. */
+const CategoryGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${size.filterField}), 1fr));
+  gap: ${space[3]};
+  /* The last row that is seen is cut, which says that there are more. */
+  max-block-size: calc(${size.controlLarge} * 4 + ${space[4]});
+  overflow-y: auto;
+  padding: ${space[3]} ${space[4]};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.field};
+`;
+
+const PreviewGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(calc(${size.menu} / 2), 1fr));
+  gap: ${space[3]};
+
+  &:empty {
+    display: none;
+  }
+
+  & [data-part='upload-preview'] {
+    position: relative;
+    overflow: hidden;
+    border: ${size.ring} solid ${color.line};
+    border-radius: ${radius.field};
+    background: ${color.high};
+    cursor: pointer;
+  }
+  & [data-part='upload-preview']:has([data-part='upload-preview-input']:checked) {
+    border-color: ${color.accent};
+  }
+  & [data-part='upload-preview']:has([data-part='upload-preview-input']:focus-visible) {
+    outline: ${size.ring} solid ${color.focus};
+    outline-offset: ${size.ringGap};
+  }
+  & [data-part='upload-preview-picture'] {
+    inline-size: 100%;
+    block-size: auto;
+  }
+  /* The browser's own would be grey on every picture. */
+  & [data-part='upload-preview-input'] {
+    appearance: none;
+    position: absolute;
+    inset-block-start: ${space[2]};
+    inset-inline-start: ${space[2]};
+    inline-size: ${size.target};
+    block-size: ${size.target};
+    margin: 0;
+    border: ${size.ring} solid ${color.onShade};
+    border-radius: 50%;
+    background: ${color.shade};
+    cursor: pointer;
+  }
+  & [data-part='upload-preview-input']:checked {
+    border-color: ${color.accent};
+    background: ${color.accent};
+  }
+  & [data-part='upload-preview-input']:checked::after {
+    position: absolute;
+    inset: 28%;
+    border-radius: 50%;
+    background: ${color.onAccent};
+    content: '';
+  }
+`;

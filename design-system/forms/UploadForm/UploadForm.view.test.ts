@@ -1,0 +1,36 @@
+import { categories } from '@afterglow/fixtures/data/categories';
+import { ownUploads } from '@afterglow/fixtures/data/ownUpload';
+import { expect, test } from 'vitest';
+import { readerFor } from '../../reader/readerFor.ts';
+import { uploadForm, type Sending } from './UploadForm.view.ts';
+
+const reader = readerFor('en');
+const transfer = (sending: Sending, upload = ownUploads.uploading) =>
+  uploadForm({ kind: 'details', upload, sending, categories }, reader).transfer;
+
+test('what has been sent is said with its speed and the time that is left', () => {
+  expect(transfer({ state: 'sending', bytesPerSecond: 2.4 * 1024 ** 2 })).toMatchObject({
+    share: 0.42,
+    facts: '1.4 GB of 3.4 GB, 2.4 MB a second, 15\u00a0minutes\u00a0left',
+  });
+  expect(transfer({ state: 'sending', bytesPerSecond: 100_000_000 })?.facts).toContain('22\u00a0seconds\u00a0left');
+});
+
+test('without a speed, and while it is paused, no time is promised', () => {
+  expect(transfer({ state: 'sending' })?.facts).toBe('1.4 GB of 3.4 GB');
+  expect(transfer({ state: 'paused', bytesPerSecond: 2_400_000 })?.facts).toBe('1.4 GB of 3.4 GB');
+});
+
+test('while a file is processed, its share is that of the processing', () => {
+  expect(transfer({ state: 'processing' }, ownUploads.processing)).toMatchObject({ share: 0.37, facts: '' });
+});
+
+test('details wait for the file, and the limits of the contract are said before anything is sent (R98–R100)', () => {
+  const step = { kind: 'details', upload: ownUploads.ready, categories } as const;
+  expect(uploadForm(step, reader).details?.waiting).toBe(false);
+  expect(uploadForm({ ...step, sending: { state: 'sending' } }, reader).details?.waiting).toBe(true);
+  expect(uploadForm({ kind: 'start' }, reader).start?.limits).toMatchObject({
+    shownSize: '10 GB',
+    minutes: { exclusive: 6, other: 10 },
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  maxUploadBytes,
+  maxUploadGigabytes,
+  minUploadMinutes,
+  uploadCategories,
+  uploadLength,
+} from '@afterglow/fixtures/contract/limits';
+import type { Channel } from '@afterglow/fixtures/contract/channel';
+import { genders } from '@afterglow/fixtures/contract/lists';
+import type { Term } from '@afterglow/fixtures/contract/terms';
+import type { Upload } from '@afterglow/fixtures/contract/upload';
+import { uploadExtensions } from '@afterglow/fixtures/contract/uploadFiles';
+import { defineMessages } from 'react-intl';
+import { catalogueNames } from '../../layout/catalogueNames.ts';
+import { fileSize } from '../../reader/fileSize.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { UploadDetailsProps } from './UploadDetails.tsx';
+import type { UploadFormProps } from './UploadForm.tsx';
+import type { UploadLimits, UploadStartProps } from './UploadStart.tsx';
+import type { UploadTransferProps } from './UploadTransfer.tsx';
+
+const messages = defineMessages<{
+  facts: { sent: string; size: string };
+  factsWithSpeed: { sent: string; size: string; speed: string; left: string };
+  seconds: { count: number };
+  minutes: { count: number };
+  noChannel: {};
+}>({
+  facts: { id: 'uploadForm.facts', defaultMessage: '{sent} of {size}' },
+  factsWithSpeed: {
+    id: 'uploadForm.factsWithSpeed',
+    defaultMessage: '{sent} of {size}, {speed} a second, {left}',
+  },
+  seconds: {
+    id: 'uploadForm.secondsLeft',
+    defaultMessage: '{count, plural, one {# second left} other {# seconds left}}',
+  },
+  minutes: {
+    id: 'uploadForm.minutesLeft',
+    defaultMessage: '{count, plural, one {# minute left} other {# minutes left}}',
+  },
+  noChannel: { id: 'uploadForm.noChannel', defaultMessage: 'None' },
+});
+
+/** The state of a form: what was sent, and what was refused. */
+type Stated<Props> = Omit<Props, 'action' | 'limits' | 'uploadId' | 'choices' | 'screenshots' | 'most' | 'waiting'>;
+
+/** How a file is sent, as its sender knows. */
+export type Sending = Omit<UploadTransferProps, 'file' | 'share' | 'facts'> & {
+  /** 0 while it is not known. */
+  bytesPerSecond?: number;
+};
+
+/** The steps of an upload. */
+export type UploadStep =
+  | { kind: 'start'; form?: Stated<UploadStartProps> }
+  | {
+      kind: 'details';
+      upload: Upload;
+      /** Until it has been looked at. */
+      sending?: Sending;
+      categories: readonly Term[];
+      /** The member's own. */
+      channels?: readonly Channel[];
+      form?: Stated<UploadDetailsProps>;
+    };
+
+const limits = ({ intl }: Reader): UploadLimits => ({
+  accept: uploadExtensions.map((ending) => `.${ending}`).join(','),
+  bytes: maxUploadBytes,
+  shownSize: intl.formatNumber(maxUploadGigabytes, { style: 'unit', unit: 'gigabyte' }),
+  minutes: minUploadMinutes,
+});
+
+const secondsInMinute = 60;
+
+/** Such as `1.2 GB of 3.4 GB, 2.4 MB a second, 4 minutes left`. */
+function transferFacts({ bytes, receivedBytes }: Upload, bytesPerSecond: number, { intl }: Reader): string {
+  const [sent, size] = [fileSize(receivedBytes, intl), fileSize(bytes, intl)];
+  if (bytesPerSecond === 0) return intl.formatMessage(messages.facts, { sent, size });
+  const seconds = Math.ceil((bytes - receivedBytes) / bytesPerSecond);
+  const left =
+    seconds < secondsInMinute
+      ? intl.formatMessage(messages.seconds, { count: seconds })
+      : intl.formatMessage(messages.minutes, { count: Math.ceil(seconds / secondsInMinute) });
+  const speed = fileSize(bytesPerSecond, intl);
+  // A number and what it counts stay on one line.
+  return intl.formatMessage(messages.factsWithSpeed, { sent, size, speed, left: left.replaceAll(' ', '\u00a0') });
+}
+
+function transferOf(upload: Upload, { bytesPerSecond = 0, ...sending }: Sending, reader: Reader): UploadTransferProps {
+  const processing = sending.state === 'processing';
+  return {
+    ...sending,
+    file: upload.fileName,
+    share: processing ? upload.percent / 100 : upload.bytes > 0 ? upload.receivedBytes / upload.bytes : 0,
+    facts: processing ? '' : transferFacts(upload, sending.state === 'sending' ? bytesPerSecond : 0, reader),
+  };
+}
+
+function choicesOf(categories: readonly Term[], channels: readonly Channel[], { intl }: Reader) {
+  const none = { value: '', label: intl.formatMessage(messages.noChannel) };
+  return {
+    categories: categories.map(({ dir, title }) => ({ value: dir, label: title })),
+    orientation: genders.map((code) => ({ value: code, label: intl.formatMessage(catalogueNames[code]) })),
+    channel: channels.length > 0 ? [none, ...channels.map(({ dir, title }) => ({ value: dir, label: title }))] : [],
+  };
+}
+
+/** The form of an upload in one of its steps. */
+export function uploadForm(step: UploadStep, reader: Reader): UploadFormProps {
+  const action = reader.href.page('upload');
+  if (step.kind === 'start') return { start: { ...step.form, action, limits: limits(reader) } };
+  const { upload, sending, categories, channels = [], form } = step;
+  return {
+    transfer: sending && transferOf(upload, sending, reader),
+    details: {
+      ...form,
+      values: {
+        title: upload.title,
+        preview: upload.screenshot > 0 ? String(upload.screenshot) : '',
+        ...form?.values,
+      },
+      action,
+      uploadId: upload.id,
+      choices: choicesOf(categories, channels, reader),
+      screenshots: upload.screenshots.map(({ number, address }) => ({ number, picture: reader.picture(address) })),
+      most: { categories: uploadCategories, description: uploadLength.description.max },
+      waiting: sending !== undefined,
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { FileField } from '../../primitives/FileField/FileField.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { Form } from '../Form/Form.tsx';
+import { useFormFields, type FormProps } from '../useFormFields.ts';
+
+const messages = defineMessages<{
+  file: {};
+  fileHint: { size: string; exclusive: number; other: number };
+  rename: { name: string };
+  checking: {};
+  link: {};
+  linkHint: {};
+  exclusive: {};
+  exclusiveHint: { minutes: number };
+  rulesTitle: {};
+  rules: {};
+  submit: {};
+}>({
+  file: { id: 'uploadForm.file', defaultMessage: 'Video file' },
+  fileHint: {
+    id: 'uploadForm.fileHint',
+    defaultMessage:
+      'Up to {size}. At least {other, number} minutes long, or {exclusive, number} if it is nowhere else.',
+  },
+  rename: { id: 'uploadForm.rename', defaultMessage: 'Take the name {name}' },
+  checking: { id: 'uploadForm.checking', defaultMessage: 'Checking the file…' },
+  link: { id: 'uploadForm.link', defaultMessage: 'Or a link to it' },
+  linkHint: { id: 'uploadForm.linkHint', defaultMessage: 'The address of the file itself, beginning with https://' },
+  exclusive: { id: 'uploadForm.exclusive', defaultMessage: 'It is shown nowhere else' },
+  exclusiveHint: { id: 'uploadForm.exclusiveHint', defaultMessage: 'Then {minutes, number} minutes are enough.' },
+  rulesTitle: { id: 'uploadForm.rulesTitle', defaultMessage: 'What is not taken here' },
+  rules: {
+    id: 'uploadForm.rules',
+    defaultMessage:
+      'Minors, animals, rape, incest, violence, blood, vomiting and the like. Such files are removed and reported.',
+  },
+  submit: { id: 'uploadForm.submit', defaultMessage: 'Upload' },
+});
+
+export interface UploadLimits {
+  /** Accepted file types, as in `<input accept>`. */
+  accept: string;
+  bytes: number;
+  /** The maximum size as text: `10 GB`. */
+  shownSize: string;
+  /** Minimum duration in minutes, for exclusive videos and for others. */
+  minutes: { exclusive: number; other: number };
+}
+
+export interface UploadStartProps extends FormProps<'file' | 'link' | 'exclusive'> {
+  /** Shown as hints before anything is uploaded. */
+  limits: UploadLimits;
+  /** Whether the chosen file is being looked at before it is sent. */
+  checking?: boolean;
+  /** A name that would be taken, for a file whose own is not (D28). */
+  correctedName?: string | undefined;
+  /** Takes the corrected name. */
+  onRename?: () => void;
+  /** Called with the chosen file, or null when it was taken away. */
+  onFile?: (file: File | null) => void;
+}
+
+/** A file or a link to one, and what is not taken, before anything is sent. */
+export function UploadStart({ limits, checking = false, correctedName, onRename, onFile, ...rest }: UploadStartProps) {
+  const { formatMessage } = useIntl();
+  const { form, field } = useFormFields(rest, {
+    file: formatMessage(messages.file),
+    link: formatMessage(messages.link),
+    exclusive: formatMessage(messages.exclusive),
+  });
+  const { defaultValue: _, ...file } = field('file');
+  const { defaultValue: exclusive, ...exclusiveField } = field('exclusive');
+  return (
+    <Form {...form} encType="multipart/form-data" submit={formatMessage(messages.submit)}>
+      <FileField
+        {...file}
+        hint={formatMessage(messages.fileHint, { size: limits.shownSize, ...limits.minutes })}
+        accept={limits.accept}
+        maxBytes={limits.bytes}
+        onFile={onFile}
+      />
+      {correctedName !== undefined && (
+        <Button icon="edit" onClick={() => onRename?.()}>
+          {formatMessage(messages.rename, { name: correctedName })}
+        </Button>
+      )}
+      <Checking role="status">
+        {checking && (
+          <>
+            <Spinner />
+            {formatMessage(messages.checking)}
+          </>
+        )}
+      </Checking>
+      <TextField
+        {...field('link')}
+        hint={formatMessage(messages.linkHint)}
+        type="url"
+        dir="ltr"
+        inputMode="url"
+        autoComplete="off"
+      />
+      <Checkbox
+        {...exclusiveField}
+        hint={formatMessage(messages.exclusiveHint, { minutes: limits.minutes.exclusive })}
+        value="1"
+        defaultChecked={exclusive === '1'}
+      />
+      <Rules>
+        <h2 data-part="upload-rules-title">{formatMessage(messages.rulesTitle)}</h2>
+        <p>{formatMessage(messages.rules)}</p>
+      </Rules>
+    </Form>
+  );
+}
+
+const Checking = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  color: ${color.soft};
+  font: ${font.small};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Rules = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  color: ${color.soft};
+  font: ${font.small};
+
+  & [data-part='upload-rules-title'] {
+    color: ${color.text};
+    font: ${font.label};
+  }
+`;

@@ -1,0 +1,122 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { errorStyles } from '../../primitives/fieldStyles.ts';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+
+const messages = defineMessages<{
+  title: { name: string };
+  sending: {};
+  paused: {};
+  processing: {};
+  pause: {};
+  resume: {};
+  stop: {};
+}>({
+  title: { id: 'uploadForm.sending', defaultMessage: 'Uploading {name}' },
+  sending: { id: 'uploadForm.sendingHint', defaultMessage: 'Keep this page open until it is done.' },
+  paused: { id: 'uploadForm.paused', defaultMessage: 'Paused. What has been sent is kept.' },
+  processing: {
+    id: 'uploadForm.processing',
+    defaultMessage: 'The file is there. It is being looked at, and pictures are taken from it.',
+  },
+  pause: { id: 'uploadForm.pause', defaultMessage: 'Pause' },
+  resume: { id: 'uploadForm.resume', defaultMessage: 'Go on' },
+  stop: { id: 'uploadForm.stop', defaultMessage: 'Stop' },
+});
+
+export interface UploadTransferProps {
+  /** Name of the file. */
+  file: string;
+  /** `failed`: the connection broke, and what has been sent is kept. */
+  state: 'sending' | 'paused' | 'failed' | 'processing';
+  /** From 0 to 1. */
+  share: number;
+  /** How much, how fast and how long still, as text. */
+  facts: string;
+  /** What happened and what to do, if it failed. */
+  problem?: string | undefined;
+  /** Stops sending for a while; what has been sent is kept. */
+  onPause?: () => void;
+  /** Goes on where it stopped. */
+  onResume?: () => void;
+  /** Gives the upload up. */
+  onStop?: () => void;
+}
+
+/** How far a file has been sent; it can be paused, resumed and given up. */
+export function UploadTransfer({ file, state, share, facts, problem, onPause, onResume, onStop }: UploadTransferProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const title = formatMessage(messages.title, { name: file });
+  return (
+    <Root data-state={state}>
+      <p data-part="upload-progress">
+        <b>{title}</b>
+        <span data-part="upload-share">{formatNumber(share, { style: 'percent' })}</span>
+      </p>
+      <ProgressBar label={title} value={share} />
+      {facts !== '' && <p data-part="upload-facts">{facts}</p>}
+      {state === 'failed' ? (
+        <strong data-part="upload-problem" role="alert">
+          <Icon name="alert" size="small" data-part="error-icon" />
+          {problem}
+        </strong>
+      ) : (
+        <p role="status">{formatMessage(messages[state])}</p>
+      )}
+      {state !== 'processing' && (
+        <div data-part="upload-actions">
+          {state === 'sending' ? (
+            <Button icon="pause" onClick={() => onPause?.()}>
+              {formatMessage(messages.pause)}
+            </Button>
+          ) : (
+            <Button icon="play" kind="filled" onClick={() => onResume?.()}>
+              {formatMessage(messages.resume)}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={() => onStop?.()}>
+            {formatMessage(messages.stop)}
+          </Button>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  color: ${color.soft};
+  font: ${font.small};
+
+  & [data-part='upload-progress'] {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[4]};
+    color: ${color.text};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  & [data-part='upload-share'] {
+    flex: none;
+  }
+  & [data-part='upload-facts'] {
+    text-wrap: pretty;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-part='upload-problem'] {
+    ${errorStyles}
+  }
+  & [data-part='upload-actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+  }
+`;

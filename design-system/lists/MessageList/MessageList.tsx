@@ -1,0 +1,123 @@
+import { size, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { MessageThread, type MessageThreadProps } from '../../cards/MessageThread/MessageThread.tsx';
+import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { indexes } from '../../primitives/Skeleton/indexes.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Paging, type PagingProps } from '../Paging/Paging.tsx';
+
+const messages = defineMessages({
+  loading: { id: 'messageList.loading', defaultMessage: 'Your messages are being loaded' },
+  emptyTitle: { id: 'messageList.emptyTitle', defaultMessage: 'No messages yet' },
+  empty: {
+    id: 'messageList.empty',
+    defaultMessage: 'Write to a member from their page, and you will find your conversations here.',
+  },
+  findMembers: { id: 'messageList.findMembers', defaultMessage: 'Find members' },
+  refusedTitle: { id: 'messageList.refusedTitle', defaultMessage: 'Please sign in' },
+  refused: { id: 'messageList.refused', defaultMessage: 'Your messages are for your eyes only.' },
+  signIn: { id: 'messageList.signIn', defaultMessage: 'Sign in' },
+  failedTitle: { id: 'messageList.failedTitle', defaultMessage: 'Your messages did not come through' },
+  failed: { id: 'messageList.failed', defaultMessage: 'Check your connection, then try again.' },
+  retry: { id: 'messageList.retry', defaultMessage: 'Try again' },
+});
+
+export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Where the reading of the threads stands; `href` is the way on. */
+  state:
+    | { kind: 'loading' }
+    | { kind: 'ready'; threads: readonly MessageThreadProps[] }
+    | { kind: 'empty'; href: string }
+    | { kind: 'refused'; href: string }
+    | { kind: 'failed'; href: string };
+  /** Omitted in a drawer, and on a page that has its own. */
+  paging?: PagingProps | undefined;
+}
+
+const drawings = {
+  empty: { scene: 'empty', heading: messages.emptyTitle, sentence: messages.empty, way: messages.findMembers },
+  refused: { scene: 'refused', heading: messages.refusedTitle, sentence: messages.refused, way: messages.signIn },
+  failed: { scene: 'failed', heading: messages.failedTitle, sentence: messages.failed, way: messages.retry },
+} as const;
+
+/** A member's talks, the latest first: in the drawer beside the page, and on a page (D58). */
+export function MessageList({ state, paging, ...rest }: MessageListProps) {
+  return (
+    <Root aria-busy={state.kind === 'loading' || undefined} {...rest} data-component="MessageList">
+      <Threads state={state} />
+      {state.kind === 'ready' && paging && <Paging {...paging} />}
+    </Root>
+  );
+}
+
+function Threads({ state }: Pick<MessageListProps, 'state'>) {
+  const { formatMessage } = useIntl();
+  if (state.kind === 'ready')
+    return (
+      <ul role="list" data-part="message-list-items">
+        {state.threads.map((thread) => (
+          <li key={thread.href}>
+            <MessageThread {...thread} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (state.kind === 'loading') return <Waiting label={formatMessage(messages.loading)} />;
+  const { scene, heading, sentence, way } = drawings[state.kind];
+  return (
+    <Notice
+      level={3}
+      scene={scene}
+      heading={formatMessage(heading)}
+      sentence={formatMessage(sentence)}
+      way={{
+        href: state.href,
+        label: formatMessage(way),
+        ...(state.kind === 'failed' && { 'data-retry': '' as const }),
+      }}
+    />
+  );
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    {indexes(6).map((place) => (
+      <div key={place} data-part="message-list-waiting" aria-hidden="true">
+        <Skeleton shape="circle" />
+        <div data-part="message-list-lines">
+          <Skeleton length="half" />
+          <Skeleton length="long" />
+        </div>
+      </div>
+    ))}
+  </>
+);
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  max-inline-size: calc(${size.reading} + ${space[14]});
+
+  & [data-part='message-list-items'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[1]};
+    /* A thread has padding of its own. */
+    margin-inline: calc(-1 * ${space[3]});
+  }
+  & [data-part='message-list-waiting'] {
+    display: grid;
+    grid-template-columns: ${size.avatar} minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[3]};
+  }
+  & [data-part='message-list-lines'] {
+    display: grid;
+    gap: ${space[1]};
+  }
+`;

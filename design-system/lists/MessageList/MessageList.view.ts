@@ -1,0 +1,22 @@
+import type { Thread } from '@afterglow/fixtures/contract/ownPage';
+import { messageThread } from '../../cards/MessageThread/MessageThread.view.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { MessageListProps } from './MessageList.tsx';
+
+/** The list of these talks, the latest first. `blocked` are the ids of members whom the visitor has blocked. */
+export const messageList = (
+  threads: readonly Thread[],
+  reader: Reader,
+  blocked: ReadonlySet<number> = new Set(),
+): Pick<MessageListProps, 'state'> => ({
+  state:
+    threads.length > 0
+      ? {
+          kind: 'ready',
+          threads: threads.map((thread) => ({
+            ...messageThread(thread, reader),
+            blocked: blocked.has(thread.user.id),
+          })),
+        }
+      : { kind: 'empty', href: reader.href.community({ sort: 'recent', page: 1, filters: {} }) },
+});

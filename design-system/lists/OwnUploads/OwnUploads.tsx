@@ -1,0 +1,108 @@
+import { space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { UploadState, type UploadStateProps } from '../../cards/UploadState/UploadState.tsx';
+import { VideoCard, type VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
+import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
+import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { indexes } from '../../primitives/Skeleton/indexes.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CardGrid } from '../CardGrid/CardGrid.tsx';
+import { Paging, type PagingProps } from '../Paging/Paging.tsx';
+
+const messages = defineMessages({
+  loading: { id: 'ownUploads.loading', defaultMessage: 'Your videos are being loaded' },
+  emptyTitle: { id: 'ownUploads.emptyTitle', defaultMessage: 'You have not uploaded a video yet' },
+  empty: {
+    id: 'ownUploads.empty',
+    defaultMessage: 'Every video that you upload is listed here, from the first byte to the day it is public.',
+  },
+  upload: { id: 'ownUploads.upload', defaultMessage: 'Upload a video' },
+  failedTitle: { id: 'ownUploads.failedTitle', defaultMessage: 'Your videos did not come through' },
+  failed: {
+    id: 'ownUploads.failed',
+    defaultMessage: 'Nothing is lost. Check your connection, then try again.',
+  },
+  retry: { id: 'ownUploads.retry', defaultMessage: 'Try again' },
+});
+
+export interface OwnUpload {
+  id: string;
+  card: VideoCardProps;
+  /** What keeps it from being shown to others; null if nothing does. */
+  state: Pick<UploadStateProps, 'state' | 'reason' | 'share' | 'opaque'> | null;
+}
+
+export interface OwnUploadsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Where the reading of the uploads stands; `href` is the way on. */
+  state:
+    | { kind: 'loading' }
+    | { kind: 'ready'; uploads: readonly OwnUpload[] }
+    | { kind: 'empty'; href: string }
+    | { kind: 'failed'; href: string };
+  /** Omitted on a page that has its own, such as in a ListFrame. */
+  paging?: PagingProps | undefined;
+}
+
+/** A member's own videos for themselves: those that others can see, and all that are on their way there. */
+export function OwnUploads({ state, paging, ...rest }: OwnUploadsProps) {
+  return (
+    <Root aria-busy={state.kind === 'loading' || undefined} {...rest} data-component="OwnUploads">
+      <Uploads state={state} />
+      {state.kind === 'ready' && paging && <Paging {...paging} />}
+    </Root>
+  );
+}
+
+const drawings = {
+  empty: { scene: 'empty', heading: messages.emptyTitle, sentence: messages.empty, way: messages.upload },
+  failed: { scene: 'failed', heading: messages.failedTitle, sentence: messages.failed, way: messages.retry },
+} as const;
+
+function Uploads({ state }: Pick<OwnUploadsProps, 'state'>) {
+  const { formatMessage } = useIntl();
+  if (state.kind === 'loading') return <Waiting label={formatMessage(messages.loading)} />;
+  if (state.kind === 'ready')
+    return (
+      <CardGrid data-columns="one">
+        {state.uploads.map(({ id, card, state: upload }) => (
+          <li key={id}>
+            <VideoCard {...card}>{upload && <UploadState {...upload} />}</VideoCard>
+          </li>
+        ))}
+      </CardGrid>
+    );
+  const { scene, heading, sentence, way } = drawings[state.kind];
+  return (
+    <Notice
+      scene={scene}
+      heading={formatMessage(heading)}
+      sentence={formatMessage(sentence)}
+      way={{
+        href: state.href,
+        label: formatMessage(way),
+        ...(state.kind === 'failed' && { 'data-retry': '' as const }),
+      }}
+    />
+  );
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    <CardGrid data-columns="one" aria-hidden="true">
+      {indexes(8).map((place) => (
+        <li key={place}>
+          <VideoCardSkeleton data-lines="one" />
+        </li>
+      ))}
+    </CardGrid>
+  </>
+);
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`;

@@ -1,0 +1,62 @@
+import type { Upload, UploadStatus } from '@afterglow/fixtures/contract/upload';
+import { defineMessages } from 'react-intl';
+import { clock, spokenLength } from '../../reader/format.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { OwnUpload, OwnUploadsProps } from './OwnUploads.tsx';
+
+const messages = defineMessages<{ public: {}; private: {}; onItsWay: {}; unmeasured: {} }>({
+  public: { id: 'ownUploads.public', defaultMessage: 'Public' },
+  private: { id: 'ownUploads.private', defaultMessage: 'Private' },
+  onItsWay: { id: 'ownUploads.onItsWay', defaultMessage: 'Only you see it' },
+  unmeasured: { id: 'ownUploads.unmeasured', defaultMessage: 'Length not known yet' },
+});
+
+/** A member's uploads, the latest first. */
+export const ownUploads = (uploads: readonly Upload[], reader: Reader): Pick<OwnUploadsProps, 'state'> => ({
+  state:
+    uploads.length > 0
+      ? { kind: 'ready', uploads: uploads.map((upload) => ownUpload(upload, reader)) }
+      : { kind: 'empty', href: reader.href.page('upload') },
+});
+
+function ownUpload(upload: Upload, reader: Reader): OwnUpload {
+  const { id, videoId, title, fileName, status, seconds } = upload;
+  const shown = status === 'public';
+  const chosen = upload.screenshots.find(({ number }) => number === upload.screenshot) ?? upload.screenshots[0];
+  return {
+    id: String(id),
+    card: {
+      // A video that is not shown has no page; where it is uploaded, its state and its form are.
+      href: shown ? reader.href.videoById({ id: videoId }) : reader.href.page('upload'),
+      title: title || fileName,
+      picture: reader.picture(chosen?.address ?? ''),
+      duration:
+        seconds > 0
+          ? { shown: clock(seconds), label: spokenLength(seconds, reader) }
+          : { shown: '–', label: reader.intl.formatMessage(messages.unmeasured) },
+      facts: ownFacts(upload, reader),
+      marks: shown && upload.private ? ['private'] : [],
+    },
+    state: stateOf(upload, chosen === undefined),
+  };
+}
+
+/** Who sees it, and since when it is there. */
+function ownFacts({ status, private: isPrivate, createdAt }: Upload, { intl }: Reader): OwnUpload['card']['facts'] {
+  const seenBy = status !== 'public' ? messages.onItsWay : isPrivate ? messages.private : messages.public;
+  const by = intl.formatMessage(seenBy);
+  const views = intl.formatDate(createdAt, { dateStyle: 'medium', timeZone: 'UTC' });
+  return { by, views, liked: '', label: views };
+}
+
+const withShare = new Set<UploadStatus>(['uploading', 'processing']);
+
+function stateOf({ status, percent, reason }: Upload, opaque: boolean): OwnUpload['state'] {
+  if (status === 'public') return null;
+  return {
+    state: status,
+    opaque,
+    ...(withShare.has(status) && { share: percent / 100 }),
+    ...(reason !== '' && { reason }),
+  };
+}

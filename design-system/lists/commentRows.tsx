@@ -1,0 +1,35 @@
+import { font, size, space } from '@afterglow/tokens';
+import styled from 'styled-components';
+import { indexes } from '../primitives/Skeleton/indexes.ts';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+
+/** Stands for comments that are on their way; without script they never come. */
+export const CommentRows = () => (
+  <Root aria-hidden="true">
+    {indexes(4).map((place) => (
+      <div key={place} data-part="comment-row">
+        <Skeleton shape="circle" />
+        <div>
+          <Skeleton length="short" />
+          <Skeleton length="long" />
+        </div>
+      </div>
+    ))}
+  </Root>
+);
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[8]};
+
+  @media (scripting: none) {
+    display: none;
+  }
+  & [data-part='comment-row'] {
+    display: grid;
+    grid-template-columns: ${size.avatar} minmax(0, 1fr);
+    align-items: start;
+    gap: ${space[3]};
+    font: ${font.body};
+  }
+`;

@@ -1,0 +1,28 @@
+import { ofModals, opened } from '@afterglow/storybook/opened';
+import preview from '@afterglow/storybook/preview';
+import { expect, fn, screen } from 'storybook/test';
+import { pageDecorator } from '../page.decorator.tsx';
+import { HideWordModal } from './HideWordModal.tsx';
+
+const words = ['Evening', 'by', 'the', 'lake', 'one', 'long', 'take'];
+
+const meta = preview.meta({
+  component: HideWordModal,
+  tags: ['alone'],
+  parameters: ofModals,
+  decorators: [pageDecorator],
+  args: { onClose: fn(), onChoose: fn(), deviceHref: '#/device/' },
+});
+
+export const Standard = meta.story({ ...opened, args: { words } });
+export const ManyWords = meta.story({ ...opened, args: { words: Array.from({ length: 24 }, (_, at) => `word${at}`) } });
+export const Arabic = meta.story({ ...opened, args: { words: ['مساء', 'عند', 'البحيرة'] } });
+export const Chosen = meta.story({
+  ...opened,
+  args: { words },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'lake' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('lake');
+  },
+});

@@ -1,0 +1,79 @@
+import { color, font, motion, radius, size, space } from '@afterglow/tokens';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Modal, type ModalProps } from '../Modal/Modal.tsx';
+
+const messages = defineMessages({
+  title: { id: 'hideWordModal.title', defaultMessage: 'Hide a word' },
+  description: {
+    id: 'hideWordModal.description',
+    defaultMessage: 'Videos with this word in their title no longer show in lists on this device.',
+  },
+  words: { id: 'hideWordModal.words', defaultMessage: 'Words of the title' },
+  device: { id: 'hideWordModal.device', defaultMessage: 'What this device keeps' },
+});
+
+export interface HideWordModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer' | 'dismissible'> {
+  /** The words of the title, each once. */
+  words: readonly string[];
+  /** Where hidden words can be forgotten. */
+  deviceHref: string;
+  /** Hides the word; the modal is not closed by it. */
+  onChoose: (word: string) => void;
+}
+
+/** Which word of a title is to be hidden: a press on it hides it. */
+export function HideWordModal({ words, deviceHref, onChoose, ...rest }: HideWordModalProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Modal
+      {...rest}
+      data-component="HideWordModal"
+      title={formatMessage(messages.title)}
+      description={formatMessage(messages.description)}
+    >
+      <Content>
+        <ul data-part="hide-words" role="list" aria-label={formatMessage(messages.words)}>
+          {words.map((word) => (
+            <li key={word}>
+              <button type="button" data-part="hide-word" dir="auto" onClick={() => onChoose(word)}>
+                {word}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Link href={deviceHref} kind="alone">
+          {formatMessage(messages.device)}
+        </Link>
+      </Content>
+    </Modal>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  justify-items: start;
+
+  & [data-part='hide-words'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+  & [data-part='hide-word'] {
+    min-block-size: ${size.touch};
+    min-inline-size: ${size.touch};
+    padding-inline: ${space[4]};
+    border: ${size.hairline} solid ${color.edge};
+    border-radius: ${radius.pill};
+    color: ${color.text};
+    font: ${font.button};
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    transition: background ${motion.fast} ${motion.out};
+  }
+  & [data-part='hide-word']:hover {
+    background: ${color.high};
+  }
+`;

@@ -1,0 +1,24 @@
+import { defineMessages } from 'react-intl';
+import { deviceTable, type DeviceEntry } from '../../feedback/DeviceTable/DeviceTable.view.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
+import type { DeviceScreenProps } from './DeviceScreen.tsx';
+
+const messages = defineMessages<{ head: { name: string }; description: { name: string } }>({
+  head: { id: 'deviceScreen.head', defaultMessage: 'On your device – {name}' },
+  description: {
+    id: 'deviceScreen.description',
+    defaultMessage: 'What {name} keeps in this browser, why and for how long.',
+  },
+});
+
+/** `kept` is null if the browser lets nothing be kept, undefined until it has been read. */
+export const deviceScreen = (
+  { kept }: { kept: readonly DeviceEntry[] | null | undefined },
+  reader: Reader,
+): Pick<DeviceScreenProps, 'rows'> => ({ rows: kept === undefined ? undefined : deviceTable(kept, reader).rows });
+
+export const deviceHead = ({ brand, intl }: Reader): DocumentHead => ({
+  title: intl.formatMessage(messages.head, { name: brand.name }),
+  description: intl.formatMessage(messages.description, { name: brand.name }),
+});
