@@ -30,6 +30,8 @@ const config: KnipConfig = {
       // The last three are imported by what the build makes of components and of `import()`.
       entry: [
         'server/{main,dev}.ts',
+        // The script of the age check, built by itself.
+        'ageCheck.ts',
         '**/*.test.{ts,tsx}',
         'compile/renderRules.tsx',
         'kit/styledElement.ts',

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { build } from 'vite';
 import { collectStyles } from './compile/collectStyles.ts';
+import { ageCheckManifest } from './server/assets.ts';
 import { designSystemPlugin } from './compile/designSystemPlugin.ts';
 
 /** Builds client and server of the site, and precompresses the files that browsers load. */
@@ -13,6 +14,20 @@ const quiet = { configFile, logLevel: 'warn', plugins } as const;
 
 await build(quiet);
 await build({ ...quiet, build: { ssr: true } });
+// By itself: the age check loads nothing of the app, so it must not share a chunk with it.
+await build({
+  root: import.meta.dirname,
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: ageCheckManifest,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: 'ageCheck.ts' },
+  },
+});
 
 const assets = join(import.meta.dirname, 'dist/client/assets');
 const brotli = () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });

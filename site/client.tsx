@@ -11,7 +11,8 @@ import { startScrollRestoration } from './shell/scrollRestoration.ts';
 import type { Answer } from './data/answer.ts';
 import { applyShortcuts } from './device/shortcuts.ts';
 import { markHydrated } from './data/useResource.ts';
-import { parseAddress } from './shell/routes.ts';
+import { findRoute, parseAddress } from './shell/routes.ts';
+import { loadRoutesOnReturn } from './shell/routesOnReturn.ts';
 
 /** Before React: scroll locks later insert a style element into the page, which needs the nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -28,7 +29,10 @@ async function start(): Promise<void> {
   markHydrated(answers);
   startScrollRestoration();
   applyShortcuts();
-  const address = parseAddress(location.pathname, new URLSearchParams(location.search));
+  loadRoutesOnReturn();
+  const query = new URLSearchParams(location.search);
+  await findRoute(location.pathname, query);
+  const address = parseAddress(location.pathname, query);
   const [messages] = await Promise.all([
     messagesOf(config.language),
     address.route && loadPage(address.route),

@@ -4,7 +4,7 @@ import { types, type PluginObj } from '@babel/core';
 import { createServer, type Plugin } from 'vite';
 import { styledTemplateOf } from './styledTemplates.ts';
 import { transformLibrary } from './transformLibrary.ts';
-import { rulesEnd } from '../shell/rulesEnd.ts';
+import { rulesEnd } from '../kit/rulesEnd.ts';
 import type { CompiledStyles } from '../server/compiledStyles.ts';
 import type * as RenderRules from './renderRules.tsx';
 

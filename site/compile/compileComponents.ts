@@ -5,7 +5,7 @@ import { styledTemplateOf } from './styledTemplates.ts';
 
 const runtime = {
   [join(import.meta.dirname, '../kit/styledElement.ts')]: ['joinClassNames', 'styledElement'],
-  [join(import.meta.dirname, '../shell/loadStyles.ts')]: ['withStyles'],
+  [join(import.meta.dirname, '../kit/loadStyles.ts')]: ['withStyles'],
 };
 
 const importOf = ([path, names]: [string, string[]]) =>

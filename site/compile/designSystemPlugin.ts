@@ -19,7 +19,7 @@ export const designSystemPlugin = (styles?: CollectedStyles): Plugin => ({
     if (!styles) return null;
     if (id.endsWith('/site/server/compiledStyles.ts'))
       return `export const compiledStyles = ${JSON.stringify({ components: styles.components, keyframes: styles.keyframes })};`;
-    if (!id.endsWith('/site/shell/stylesheetUrl.ts')) return null;
+    if (!id.endsWith('/site/kit/stylesheetUrl.ts')) return null;
     const source = [...styles.keyframes, ...styles.components].map(({ css }) => css).join('');
     const file = this.emitFile({ type: 'asset', name: 'components.css', source });
     return `export const stylesheetUrl = import.meta.ROLLUP_FILE_URL_${file};`;

@@ -19,6 +19,10 @@ export interface Missing {
   suggestion?: string;
 }
 
+/** Whether a proof of age is missing, as it is when one has run out since the document was loaded. */
+export const needsProof = (answer: Answer<unknown>): boolean =>
+  answer.state === 'refused' && answer.code === 'age_required';
+
 /** An answer, or none yet. */
 export type Resource<Value> = Answer<Value> | { state: 'loading' };
 

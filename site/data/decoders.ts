@@ -14,7 +14,9 @@ import { globalsReply, type Globals } from '@afterglow/fixtures/contract/globals
 import { mailboxReply, type Mail } from '@afterglow/fixtures/contract/mailbox';
 import { fullMemberReply, membersReply, type FullMember, type Member } from '@afterglow/fixtures/contract/member';
 import { fullModelReply, modelsReply, type FullModel, type Model } from '@afterglow/fixtures/contract/model';
+import { relationReply, type Relation } from '@afterglow/fixtures/contract/ownPage';
 import { playlistReply, playlistsReply, type Playlist } from '@afterglow/fixtures/contract/playlist';
+import { subscriptionsReply, type Subscription } from '@afterglow/fixtures/contract/subscription';
 import { categoriesReply, keywordsReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
 import { toListedVideo, videosReply, type ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
@@ -97,6 +99,7 @@ export const playlists = (json: unknown): Page<Playlist> => normalizePage(decode
 export const playlist = (json: unknown): Playlist => decode(playlistReply, json);
 export const members = (json: unknown): Page<Member> => normalizePage(decode(membersReply, json));
 export const fullMember = (json: unknown): FullMember => decode(fullMemberReply, json);
+export const subscriptions = (json: unknown): Page<Subscription> => decode(subscriptionsReply, json);
 export const comments = (json: unknown): Page<Comment> => normalizePage(decode(commentsReply, json));
 
 /** Who runs the site; answered by the site itself. */
@@ -106,5 +109,7 @@ export const operator = (json: unknown): Operator => decode(operatorReply, json)
 export const videoFiles = (json: unknown): VideoFile[] => decode(videoFilesReply, json);
 
 export const globals = (json: unknown): Globals => decode(globalsReply, json);
+
+export const relation = (json: unknown): Relation => decode(relationReply, json);
 
 export const mails = (json: unknown): Mail[] => decode(mailboxReply, json);

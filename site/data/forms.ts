@@ -1,6 +1,9 @@
 import type { Act } from '@afterglow/design-system/forms/refusals';
 import { loginEndpoint, signupEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
+import { inputEndpoint } from '@afterglow/fixtures/contract/endpoints/content';
 import type { Endpoint } from '@afterglow/fixtures/contract/endpoints/endpoint';
+import { reportEndpoint } from '@afterglow/fixtures/contract/endpoints/reports';
+import { privateCodes } from '@afterglow/fixtures/contract/visibilityCodes';
 import type { Validate } from './schemas.ts';
 
 type Schemas = typeof import('./schemas.ts');
@@ -17,6 +20,10 @@ export interface FormDefinition<Name extends string = string> {
   /** Fields that are never given back. */
   secret: readonly Name[];
   pickSchema: (schemas: Schemas) => Validate;
+  /** The field whose file is sent with the rest, if one is chosen. */
+  file?: Name;
+  /** What is checked and sent, where it differs from what is typed. */
+  encode?: (fields: Readonly<Record<string, string>>) => Record<string, string>;
 }
 
 export const signIn: FormDefinition<'usr' | 'pwd'> = {
@@ -65,3 +72,64 @@ export const confirmEmail: FormDefinition<never> = {
   secret: [],
   pickSchema: (schemas) => schemas.confirm,
 };
+
+/** A comment, or with `parent_id` a reply. What it is about comes with the page. */
+export const comment: FormDefinition<'text' | 'section' | 'object_id' | 'parent_id' | 'at_seconds'> = {
+  act: 'comment',
+  endpoint: inputEndpoint,
+  fixed: { act: 'comment' },
+  names: ['text', 'section', 'object_id', 'parent_id', 'at_seconds'],
+  secret: [],
+  pickSchema: (schemas) => schemas.comment,
+};
+
+/** A letter to the operator. */
+export const contact: FormDefinition<'subject' | 'email' | 'message' | 'file' | 'captcha'> = {
+  act: 'contact',
+  endpoint: reportEndpoint,
+  fixed: {},
+  names: ['subject', 'email', 'message', 'file', 'captcha'],
+  secret: ['file', 'captcha'],
+  pickSchema: (schemas) => schemas.contact,
+  file: 'file',
+};
+
+/** `5:12` as seconds; what is no time stays as it is, and is refused. */
+function secondsOf(text: string): string {
+  const [, hours = '0', minutes = '', seconds = ''] = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(text.trim()) ?? [];
+  return minutes === '' ? text.trim() : String(Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds));
+}
+
+/** A report of content. Its subject follows from the reason, so that nobody is asked for both. */
+export const report: FormDefinition<
+  'object' | 'url' | 'reason' | 'at_seconds' | 'message' | 'name' | 'email' | 'good_faith' | 'captcha'
+> = {
+  act: 'report',
+  endpoint: reportEndpoint,
+  fixed: {},
+  names: ['object', 'url', 'reason', 'at_seconds', 'message', 'name', 'email', 'good_faith', 'captcha'],
+  secret: ['captcha'],
+  pickSchema: (schemas) => schemas.report,
+  encode: (fields) => ({
+    ...fields,
+    subject: fields['reason'] === 'copyright' ? 'copyright' : 'illegal',
+    at_seconds: secondsOf(fields['at_seconds'] ?? ''),
+  }),
+};
+
+/** A new playlist, which a video goes into at once (R124). */
+export const newPlaylist = (
+  videoId: number,
+): FormDefinition<'title' | 'desc' | 'categories' | 'orientation' | 'visibility'> => ({
+  act: 'playlist',
+  endpoint: inputEndpoint,
+  fixed: { act: 'playlist', section: 'new', video_id: String(videoId) },
+  // A refusal of anything else would be about a field that is not asked for.
+  names: ['title', 'desc', 'orientation', 'visibility'],
+  secret: [],
+  pickSchema: (schemas) => schemas.playlist,
+  encode: ({ visibility, ...fields }) => ({
+    ...fields,
+    private: String(privateCodes[visibility === 'private' ? 'private' : 'public']),
+  }),
+});

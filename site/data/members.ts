@@ -1,9 +1,13 @@
-import { commentsEndpoint } from '@afterglow/fixtures/contract/endpoints/comments';
-import { friendsEndpoint, memberEndpoint, membersEndpoint } from '@afterglow/fixtures/contract/endpoints/members';
+import {
+  friendsEndpoint,
+  memberEndpoint,
+  membersEndpoint,
+  subscriptionsEndpoint,
+} from '@afterglow/fixtures/contract/endpoints/members';
 import { playlistsEndpoint } from '@afterglow/fixtures/contract/endpoints/playlists';
 import { videosEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
 import { pageSize } from '@afterglow/fixtures/contract/limits';
-import { noFilters } from '@afterglow/fixtures/contract/lists';
+import { noFilters, type SubscriptionType } from '@afterglow/fixtures/contract/lists';
 import type { MemberTab } from '@afterglow/fixtures/contract/member';
 import type { CommunityState } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
@@ -17,10 +21,38 @@ const uncached = 0;
 export const membersRead = (state: CommunityState, words = '', perPage: number = pageSize.members) =>
   readOf(membersEndpoint, { ...state, count: perPage, words }, ({ members }) => members);
 
-export const memberRead = (id: number) => readOf(memberEndpoint, { id }, ({ fullMember }) => fullMember);
+/** A member as this visitor may see her or him; of guests, all see the same (R81). */
+export const memberRead = (id: number, signedIn: boolean) =>
+  readOf(memberEndpoint, { id }, ({ fullMember }) => fullMember, signedIn ? uncached : undefined);
 
-/** The list of a tab that a member may open to others; null for a tab without one, and for those that stay the member's own (D7). */
-export function memberTabRead(id: number, tab: MemberTab, page: number): Read<MemberPart> | null {
+/** What a member is subscribed to, of one kind; refused to all others. */
+export const subscriptionsRead = (id: number, type: SubscriptionType) =>
+  readOf(subscriptionsEndpoint, { userId: id, type, page: 1 }, ({ subscriptions }) => subscriptions);
+
+interface Listed {
+  gender: typeof gender;
+  count: number;
+  objectId: string;
+  sort: 'latest-updates';
+  page: number;
+}
+
+/** Videos that a member has saved; the API decides who may see them. */
+const savedRead = (
+  tab: 'favourite_videos' | 'watch_later_videos' | 'history',
+  section: 'favourite' | 'watch_later' | 'history',
+  listed: Listed,
+): Read<MemberPart> =>
+  readOf(
+    videosEndpoint,
+    { ...noFilters, ...listed, section },
+    ({ videos }) =>
+      (json) => ({ tab, videos: videos(json) }),
+    uncached,
+  );
+
+/** The list of a tab that a member may open to others; null for a tab without one, for the wall and the subscriptions, whose pages read them, and for those that stay the member's own (D7), while nobody is signed in. */
+export function memberTabRead(id: number, tab: MemberTab, page: number, signedIn: boolean): Read<MemberPart> | null {
   const listed = { gender, count: pageSize.list, objectId: String(id), sort: 'latest-updates', page } as const;
   switch (tab) {
     case 'uploaded_videos':
@@ -29,13 +61,11 @@ export function memberTabRead(id: number, tab: MemberTab, page: number): Read<Me
         videos: videos(json),
       }));
     case 'favourite_videos':
-      return readOf(
-        videosEndpoint,
-        { ...noFilters, ...listed, section: 'favourite' },
-        ({ videos }) =>
-          (json) => ({ tab, videos: videos(json) }),
-        uncached,
-      );
+      return savedRead(tab, 'favourite', listed);
+    case 'watch_later_videos':
+      return signedIn ? savedRead(tab, 'watch_later', listed) : null;
+    case 'history':
+      return signedIn ? savedRead(tab, 'history', listed) : null;
     case 'playlists':
       return readOf(playlistsEndpoint, { ...listed, section: 'member', words: '' }, ({ playlists }) => (json) => ({
         tab,
@@ -46,16 +76,7 @@ export function memberTabRead(id: number, tab: MemberTab, page: number): Read<Me
         tab,
         friends: members(json),
       }));
-    case 'wall':
-      return readOf(commentsEndpoint, { section: 'member', objectId: id, page }, ({ comments }) => (json) => ({
-        tab,
-        comments: comments(json),
-      }));
     default:
       return null;
   }
 }
-
-/** The comments on a model. */
-export const modelCommentsRead = (dir: string, page: number) =>
-  readOf(commentsEndpoint, { section: 'model', objectId: dir, page }, ({ comments }) => comments);

@@ -26,3 +26,12 @@ export const playlistVideosRead = (id: number, page: number) =>
     ({ videos }) => videos,
     playlistMaxAgeSeconds,
   );
+
+/** A member's playlists as that member sees them: private ones too, and at once what was added (R88). */
+export const ownPlaylistsRead = (userId: number) =>
+  readOf(
+    playlistsEndpoint,
+    { sort: 'latest-updates', page: 1, gender, count, section: 'member', objectId: String(userId), words: '' },
+    ({ playlists }) => playlists,
+    0,
+  );

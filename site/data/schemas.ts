@@ -7,6 +7,8 @@ import {
   restoreForm,
   signInForm,
 } from '@afterglow/fixtures/contract/forms/account';
+import { commentForm, playlistForm } from '@afterglow/fixtures/contract/forms/content';
+import { contactForm, contentReportForm } from '@afterglow/fixtures/contract/forms/report';
 import * as z from 'zod/mini';
 
 /** The schemas of the forms, those that the API checks with. In a chunk of their own: loaded when a form is first sent. */
@@ -26,3 +28,7 @@ export const signUp = validate(createSignUpForm);
 export const restore = validate(() => restoreForm);
 export const reset = validate(() => resetForm);
 export const confirm = validate(() => confirmForm);
+export const comment = validate(() => commentForm);
+export const contact = validate(() => contactForm);
+export const playlist = validate(() => playlistForm);
+export const report = validate(() => contentReportForm);

@@ -1,10 +1,14 @@
+import type { Endpoint } from '@afterglow/fixtures/contract/endpoints/endpoint';
 import { decodePostReply, refusedAs, type PostReply } from '@afterglow/fixtures/contract/postReply';
 import { timeoutMs } from './fetcher.ts';
 import type { FormDefinition } from './forms.ts';
 import { jsonUpTo } from './read.ts';
 
+/** What is sent: a form with a file takes another encoding. */
+export type FormBody = URLSearchParams | FormData;
+
 /** Sends fields to a path of the API; differs between browser (its own origin) and server (the API's). */
-export type Poster = (path: string, fields: URLSearchParams) => Promise<Response>;
+export type Poster = (path: string, fields: FormBody) => Promise<Response>;
 
 /** Posts to the page's own origin, which proxies to the API. */
 export const poster: Poster = (path, fields) =>
@@ -17,27 +21,47 @@ export const poster: Poster = (path, fields) =>
 
 export interface Submission {
   fields: Readonly<Record<string, string>>;
+  /** The chosen file of a form that takes one. */
+  file?: File | null;
   /** Of the brand: nobody may take it as a user name or password. */
   siteName: string;
   post: Poster;
 }
 
+function bodyOf(fields: Readonly<Record<string, string>>, name: string, file: File | null): FormBody {
+  if (file === null) return new URLSearchParams(fields);
+  const body = new FormData();
+  for (const [field, value] of Object.entries(fields)) if (field !== name) body.set(field, value);
+  body.set(name, file);
+  return body;
+}
+
 /**
- * Checks the fields as the API would, then sends them. Never throws: without a reply the form is refused as
- * `unavailable`, and so it is while too many requests are answered with nothing else.
+ * Posts to the API. Never throws: without a reply it is refused as `unavailable`, and as too often where too many requests
+ * are answered with nothing else.
  */
-export async function submit(
-  { endpoint, fixed, pickSchema }: FormDefinition,
-  { fields, siteName, post }: Submission,
-): Promise<PostReply> {
+export async function send(endpoint: Endpoint<void>, body: FormBody, post: Poster): Promise<PostReply> {
   try {
-    const refusals = pickSchema(await import('./schemas.ts'))(fields, siteName);
-    if (refusals.length > 0) return { state: 'refused', refusals };
-    const response = await post(endpoint.path(), new URLSearchParams({ ...fixed, ...fields }));
+    const response = await post(endpoint.path(), body);
     const reply = decodePostReply(await jsonUpTo(response, endpoint.maxReplyBytes).catch(() => null));
     return response.status === 429 && reply.state === 'refused' && reply.refusals[0]?.code === 'unavailable'
       ? refusedAs('limit_ip')
       : reply;
+  } catch {
+    return refusedAs('unavailable');
+  }
+}
+
+/** Checks the fields as the API would, then sends them. Never throws, as `send` does not. */
+export async function submit(
+  { endpoint, fixed, pickSchema, encode, file: fileName = '' }: FormDefinition,
+  { fields: typed, file = null, siteName, post }: Submission,
+): Promise<PostReply> {
+  try {
+    const fields = encode?.(typed) ?? typed;
+    const refusals = pickSchema(await import('./schemas.ts'))(fields, siteName);
+    if (refusals.length > 0) return { state: 'refused', refusals };
+    return await send(endpoint, bodyOf({ ...fixed, ...fields }, fileName, file), post);
   } catch {
     return refusedAs('unavailable');
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import useSWR, { mutate, preload, useSWRConfig } from 'swr';
-import type { Answer, Resource } from './answer.ts';
+import { needsProof, type Answer, type Resource } from './answer.ts';
 import { retryWhileMounted } from './retryFailed.ts';
 import { fetcher } from './fetcher.ts';
 import { checked, read, type Read } from './read.ts';
@@ -31,6 +31,9 @@ export function useResource<Value>(request: Read<Value>): Resource<Value> {
   return answer.state === 'loading' ? answer : checked(request, answer);
 }
 
+/** Asks again what has changed by what the visitor did; it is shown as it was until the answer is there. */
+export const reread = ({ key }: Pick<Read<unknown>, 'key'>): void => void mutate(key);
+
 /** All values that this document has loaded, those that came with it included. */
 export function useCachedValues(): () => Iterable<unknown> {
   const { cache, fallback } = useSWRConfig();
@@ -60,8 +63,9 @@ export function usePrefetch(): (request: Read<unknown>) => Promise<void> {
       if (cache.get(key)?.data !== undefined || fallback[key] !== undefined) return;
       const answer: Answer<unknown> = await preload(key, () => read(fetcher, { key, ...request }));
       // In the cache, a prefetched answer is part of the page's first render.
-      if (answer.state !== 'failed') await mutate(key, answer, { revalidate: false });
-      // A failed prefetch that no page is using must not be shown to a later page.
+      if (answer.state !== 'failed' && !needsProof(answer)) await mutate(key, answer, { revalidate: false });
+      // A failed prefetch that no page is using must not be shown to a later page. Without a proof of age that page
+      // asks again, and the document is loaded anew.
       else if (cache.get(key) === undefined) void mutate(key);
     },
     [cache, fallback],

@@ -1,3 +1,4 @@
+import type { Density } from '@afterglow/design-system/reader/density.ts';
 import type { Discreet } from '@afterglow/design-system/reader/discreet.ts';
 import { cookieNames } from '@afterglow/fixtures/contract/cookies';
 
@@ -13,3 +14,6 @@ export const saveTheme = (theme: string): void => setCookie(cookieNames.theme, t
 
 /** Saves what is blurred; the switch has already changed this page. */
 export const saveDiscreet = (discreet: Discreet): void => setCookie(cookieNames.discreet, discreet);
+
+/** Saves how close the videos of lists stand; the switch has already changed this page. */
+export const saveDensity = (density: Density): void => setCookie(cookieNames.density, density);

@@ -1,4 +1,8 @@
 import { devicePurposes } from '@afterglow/design-system/reader/devicePurposes.ts';
+import { consentAnswers } from '@afterglow/design-system/reader/consent.ts';
+import { cookieNames } from '@afterglow/fixtures/contract/cookies';
+import { isDir } from '@afterglow/fixtures/contract/endpoints/params';
+import { historyLifetimes, maxId } from '@afterglow/fixtures/contract/limits';
 import type { MessageDescriptor } from 'react-intl';
 import * as z from 'zod/mini';
 import type { StoreName } from './stores.ts';
@@ -20,8 +24,59 @@ const days = (count: number) => count * 24 * 60 * 60;
 
 const deviceKey = <Value>(key: DeviceKey<Value>) => key;
 
-/** Everything that this site stores on the visitor's device. Nothing else may be stored. */
+/** With all that a card shows, so that the history needs no call (D15). */
+export const historyEntry = z.object({
+  type: z.literal('video'),
+  params: z.object({
+    video_id: z.int().check(z.positive(), z.lte(maxId)),
+    dir: z.string().check(z.refine(isDir)),
+    title: z.string().check(z.maxLength(1_000)),
+    /** Seconds. */
+    duration: z.number().check(z.gte(0)),
+    /** URL of the thumbnail; empty when there is none. */
+    scr: z.string().check(z.maxLength(2_000)),
+    /** Milliseconds since 1970. */
+    watched_at: z.number().check(z.gte(0)),
+  }),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+const cookie = (name: string, purpose: MessageDescriptor) =>
+  deviceKey({ name, store: 'cookie', purpose, lifetime: days(365), schema: z.string() });
+
+/**
+ * Everything that this site stores on the visitor's device. Nothing else may be stored, but for cookies that no script
+ * can read: those of a session, of a proof of age, and of a form's next page.
+ */
 export const registry = {
+  theme: cookie(cookieNames.theme, devicePurposes.theme),
+  discreet: cookie(cookieNames.discreet, devicePurposes.discreet),
+  density: cookie(cookieNames.density, devicePurposes.density),
+  language: cookie(cookieNames.language, devicePurposes.language),
+  gate: cookie(cookieNames.gate, devicePurposes.gate),
+  /** The same in storage, under the same name (D30). */
+  gateFlag: deviceKey({
+    name: cookieNames.gate,
+    store: 'localStorage',
+    purpose: devicePurposes.gate,
+    lifetime: days(365),
+    schema: z.iso.datetime(),
+  }),
+  consent: deviceKey({
+    name: cookieNames.consent,
+    store: 'cookie',
+    purpose: devicePurposes.consent,
+    lifetime: days(365),
+    schema: z.enum(consentAnswers),
+  }),
+  /** Any value stands for an answer (R109, D30). */
+  consentAsked: deviceKey({
+    name: 'showCookiesNotify',
+    store: 'plain',
+    purpose: devicePurposes.consentAsked,
+    lifetime: days(365),
+    schema: z.string(),
+  }),
   player: deviceKey({
     name: 'player',
     store: 'localStorage',
@@ -47,6 +102,45 @@ export const registry = {
     purpose: devicePurposes.positions,
     lifetime: days(90),
     schema: z.array(z.object({ id: z.number(), seconds: z.number(), length: z.number() })),
+  }),
+  /** The newest first (R64). The history's own settings may end an entry earlier. */
+  history: deviceKey({
+    name: 'history',
+    store: 'localStorage',
+    purpose: devicePurposes.history,
+    lifetime: days(365),
+    schema: z.array(historyEntry),
+  }),
+  historySettings: deviceKey({
+    name: 'historySettings',
+    store: 'localStorage',
+    purpose: devicePurposes.historySettings,
+    lifetime: days(365),
+    schema: z.object({ off: z.boolean(), days: z.union(historyLifetimes.map((days) => z.literal(days))) }),
+  }),
+  /** Comments that are being written, by what they are about; the newest first. */
+  drafts: deviceKey({
+    name: 'drafts',
+    store: 'localStorage',
+    purpose: devicePurposes.drafts,
+    lifetime: days(7),
+    schema: z.array(z.object({ of: z.string(), text: z.string() })),
+  }),
+  /** By their names, the newest first (R53). */
+  hiddenChannels: deviceKey({
+    name: 'hiddenChannels',
+    store: 'localStorage',
+    purpose: devicePurposes.hiddenChannels,
+    lifetime: days(365),
+    schema: z.array(z.string()),
+  }),
+  /** Of titles, the newest first. */
+  hiddenWords: deviceKey({
+    name: 'hiddenWords',
+    store: 'localStorage',
+    purpose: devicePurposes.hiddenWords,
+    lifetime: days(365),
+    schema: z.array(z.string()),
   }),
   /** The newest first (R41). */
   searches: deviceKey({

@@ -23,5 +23,28 @@ const localStore: Store = {
   remove: (name) => localStorage.removeItem(name),
 };
 
-export const stores = { localStorage: localStore } satisfies Record<string, Store>;
+/** Values under names that are specified together with their plain text, without an expiry time. */
+const plainStore: Store = {
+  read: (name) => localStorage.getItem(name) ?? undefined,
+  write: (name, value) => localStorage.setItem(name, String(value)),
+  remove: (name) => localStorage.removeItem(name),
+};
+
+/** Only cookies that scripts may read. The server writes some of them as well. */
+const cookieStore: Store = {
+  read(name) {
+    const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+    return cookie && decodeURIComponent(cookie.slice(name.length + 1));
+  },
+  write(name, value, lifetime) {
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${name}=${encodeURIComponent(String(value))}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`;
+  },
+  remove: (name) => cookieStore.write(name, '', 0),
+};
+
+export const stores = { localStorage: localStore, plain: plainStore, cookie: cookieStore } satisfies Record<
+  string,
+  Store
+>;
 export type StoreName = keyof typeof stores;

@@ -24,6 +24,10 @@ export interface Config {
   publicOrigin: string;
   /** While an age notice is set, no image or clip is requested until the visitor accepts it. */
   gate: LegalVariant | null;
+  /** The language of the notice, if pages are not written in it (D31). */
+  gateLanguage?: string;
+  /** All that this page leads to needs a proof of age, which the visitor has not given. */
+  proofNeeded?: true;
   /** How the form of this page was sent without script, and what it needs. */
   submitted?: SubmittedForm;
   /** What a form without script has done, to be said once. */
@@ -34,10 +38,14 @@ export interface Config {
  * The part of it that a page may be rendered from. A guest's page is cached for other guests, so country and query,
  * which belong to one visitor, only reach the browser.
  */
-export type SharedConfig = Pick<Config, 'user' | 'language' | 'publicOrigin' | 'gate' | 'submitted' | 'flash'> & {
-  /** The same for every visitor: embedded apart from the rest, in `#page-brand`, as part of the cached page. */
-  brand: Brand;
-};
+export type SharedConfig = Pick<
+  Config,
+  'user' | 'language' | 'publicOrigin' | 'gate' | 'gateLanguage' | 'proofNeeded' | 'submitted' | 'flash'
+> &
+  Partial<Pick<Config, 'hidden_channels'>> & {
+    /** The same for every visitor: embedded apart from the rest, in `#page-brand`, as part of the cached page. */
+    brand: Brand;
+  };
 
 /** Parses the text of an element; throws where it is missing, because the page is then broken. */
 function parse(id: string, text: string | null | undefined): unknown {

@@ -9,3 +9,6 @@ export function openPage(address: string): void {
 
 /** Loads an address as a new document: what was loaded before belongs to another visitor, such as a guest (R91). */
 export const openDocument = (address: string): void => location.assign(address);
+
+/** Loads this page anew, for the visitor who has just signed in on it (R91). */
+export const reloadDocument = (): void => location.reload();

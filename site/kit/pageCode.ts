@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Read } from '../data/read.ts';
 
-type ReadsOf<Props> = (props: Props, language: string) => Read<unknown>[];
+type ReadsOf<Props> = (props: Props, language: string, signedIn: boolean) => Read<unknown>[];
 
 /** A page and what it reads, in one chunk: the table of routes, which every page loads, stays small. */
 export interface PageCode<Props> {
   Page: ComponentType<Props>;
   reads: ReadsOf<Props>;
-  deferredReads?: ReadsOf<Props>;
+  deferredReads?: (props: Props, language: string) => Read<unknown>[];
 }

@@ -22,6 +22,7 @@ export const playerServices: PlayerServices = {
   readPreferences: readPlayerPreferences,
   savePreferences: savePlayerPreferences,
   readPosition: (id) => readPositions().find((position) => position.id === id)?.seconds ?? 0,
+  readStart: () => 0,
   savePosition,
   forgetPositions,
   countView: (id) => {

@@ -9,10 +9,11 @@ interface CaptchaControl {
   props: Pick<CaptchaProps, 'state' | 'question' | 'onRetry'>;
   /** Begins to solve it, unless it has begun. */
   start: () => void;
-  /** The solution; null if it cannot be had. */
-  solution: () => Promise<string | null>;
-  /** A solution is accepted once: begins anew. */
-  renew: () => void;
+  /** For `useSubmit`: the form is sent with the solution, and as that is accepted once, a refused form begins anew. */
+  submitting: {
+    complete: () => Promise<{ captcha: string } | null>;
+    onRefused: () => void;
+  };
 }
 
 /** The captcha of a form. Nothing is loaded before somebody begins to fill the form in. */
@@ -35,7 +36,12 @@ export function useCaptcha(): CaptchaControl {
   return {
     props: { state, question, onRetry: () => void solve() },
     start: () => void solution(),
-    solution,
-    renew: () => void solve(),
+    submitting: {
+      complete: async () => {
+        const text = await solution();
+        return text === null ? null : { captcha: text };
+      },
+      onRefused: () => void solve(),
+    },
   };
 }

@@ -25,12 +25,14 @@ export function usePostedForm<Name extends string>(form: FormDefinition<Name>): 
 }
 
 interface SubmitOptions {
-  /** Called with the reply. The form stays busy, as the page is about to be left. */
+  /** Called with the reply. The form stays busy, as the page is about to be left, unless it `stays`. */
   onDone: (reply: Extract<PostReply, { state: 'done' }>['reply']) => void;
   /** Fields that are no inputs, computed when the form is sent; null if one could not be. */
   complete?: () => Promise<Readonly<Record<string, string>> | null>;
   /** Called after a refusal. */
-  onRefused?: () => void;
+  onRefused?: (refusals: readonly SentRefusal[]) => void;
+  /** Whether the form stays after it was sent, to be sent again. */
+  stays?: boolean;
 }
 
 /** The fields of a form as they are in the document: typed before hydration, filled in by a password store, or set. */
@@ -38,10 +40,17 @@ function fieldsOf(form: HTMLFormElement, names: readonly string[]): Record<strin
   const data = new FormData(form);
   return Object.fromEntries(
     names.map((name) => {
-      const value = data.get(name);
-      return [name, typeof value === 'string' ? value : ''];
+      // Several ticked boxes of one name are a list.
+      const values = data.getAll(name).filter((value) => typeof value === 'string');
+      return [name, values.join(',')];
     }),
   );
+}
+
+/** The file that is chosen in a form; null if it takes none, or none is chosen. */
+function fileOf(form: HTMLFormElement, name: string | undefined): File | null {
+  const value = name === undefined ? null : new FormData(form).get(name);
+  return value instanceof File && value.size > 0 ? value : null;
 }
 
 type KeptErrors = FieldErrors<Record<string, string>>;
@@ -90,7 +99,7 @@ function useErrors<Name extends string>(form: FormDefinition<Name>, submitted: S
 /** Sends a form to the API, checked first. A form that is being sent is not sent again. */
 export function useSubmit<Name extends string>(
   form: FormDefinition<Name>,
-  { onDone, complete, onRefused }: SubmitOptions,
+  { onDone, complete, onRefused, stays = false }: SubmitOptions,
 ): FormState<Name> {
   const { brand } = useConfig();
   const submitted = useSubmitted();
@@ -101,13 +110,16 @@ export function useSubmit<Name extends string>(
   const send = async (element: HTMLFormElement): Promise<void> => {
     const completed = complete ? await complete() : {};
     const fields = { ...fieldsOf(element, form.names), ...completed };
+    const file = fileOf(element, form.file);
     const reply =
-      completed === null ? refusedAs('captcha') : await submit(form, { fields, siteName: brand.name, post: poster });
+      completed === null
+        ? refusedAs('captcha')
+        : await submit(form, { fields, file, siteName: brand.name, post: poster });
     if (reply.state === 'refused') {
       refuse(reply.refusals);
-      return onRefused?.();
+      return onRefused?.(reply.refusals);
     }
-    setDone(true);
+    setDone(!stays);
     onDone(reply.reply);
   };
 

@@ -31,7 +31,7 @@ function withQuery(path: string, parts: Readonly<Record<string, string>>): strin
 /** Links to people, playlists, searches and other pages without list state. */
 export const pageHrefs: PageHrefs = {
   page: (page) => plainPages[page],
-  report: ({ object, url }) => withQuery(plainPages.report, { object, url }),
+  report: (about) => withQuery(plainPages.report, { ...about }),
   models: ({ sort, page, filters }) => withQuery(`/pornstars/${sort}/${page}/`, filters),
   channels: ({ sort, page }) => `/pornsites/${sort}/${page}/`,
   playlists: ({ sort, page }) => `/playlists/${sort}/${page}/`,

@@ -60,6 +60,15 @@ export function parseCommentsRoute({ dir = '' }: Params, query: URLSearchParams)
   return isDir(dir) && page !== null ? { dir, page } : null;
 }
 
+/** A video with a page of its comments. */
+export function parseTalkRoute(
+  { id: text = '', dir = '' }: Params,
+  query: URLSearchParams,
+): { id: number; dir: string; page: number } | null {
+  const [id, page] = [parseId(text), parsePage(query.get('page') ?? '')];
+  return id !== null && isDir(dir) && page !== null ? { id, dir, page } : null;
+}
+
 /** A playlist's page: a page of its videos, or its facts instead. */
 export const parsePlaylistRoute =
   (info = false) =>

@@ -15,6 +15,9 @@ const known = new Set([
   'step',
   'next',
   'notice',
+  'object',
+  'url',
+  'subject',
 ]);
 
 /** A query with known names only, each once and in a fixed order, so that each page has one address. */

@@ -3,6 +3,8 @@ export interface Assets {
   entry: string;
   /** Packages that the entry imports, each after those it imports itself. */
   packages: readonly string[];
+  /** The script of the age check, which is all that a page with it loads. */
+  ageCheck: string;
   icon: string;
   /** Chunks that a page in a language needs in addition to the entry: preloaded before the entry imports them. */
   chunksOf: (page: string | null, language: string) => string[];
@@ -11,8 +13,12 @@ export interface Assets {
 interface Chunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
 }
 type Manifest = Record<string, Chunk>;
+
+/** Manifest of the build of the age check's script, beside that of the app. */
+export const ageCheckManifest = '.vite/ageCheck.json';
 
 /** A chunk and its transitive imports, without duplicates. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
@@ -22,20 +28,27 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => withImports(manifest, one, seen))];
 }
 
-/** Reads Vite's manifest. */
-export function readManifest(manifest: Manifest): Assets {
+/** The files of a page; of the 404 page, none of its own. Rare pages and the 404 page need the rest of the routes. */
+function pageFiles(manifest: Manifest, page: string | null): string[] {
+  const [key, rest] = [`pages/${page}.tsx`, 'shell/rareRoutes.ts'];
+  const isRare = page === null || manifest[rest]?.dynamicImports?.includes(key) === true;
+  return [...(isRare ? withImports(manifest, rest) : []), ...(page === null ? [] : withImports(manifest, key))];
+}
+
+/** Reads Vite's manifests: that of the app, and that of the age check. */
+export function readManifests(manifest: Manifest, { 'ageCheck.ts': ageCheck }: Manifest): Assets {
   const entry = manifest['client.tsx'];
-  if (!entry) throw new Error('The build has no client. Run `npm run build`.');
+  if (!entry || !ageCheck) throw new Error('The build has no client. Run `npm run build`.');
   const entryFiles = withImports(manifest, 'client.tsx').slice(1);
   const address = (file: string) => `/${file}`;
   return {
     entry: address(entry.file),
     packages: entryFiles.toReversed().map(address),
+    ageCheck: address(ageCheck.file),
     icon: '/favicon.svg',
     chunksOf: (page, language) => {
-      const pageFiles = page === null ? [] : withImports(manifest, `pages/${page}.tsx`);
       const messages = withImports(manifest, `../design-system/messages/compiled/${language}.json`);
-      return [...new Set([...entryFiles, ...pageFiles, ...messages])]
+      return [...new Set([...entryFiles, ...pageFiles(manifest, page), ...messages])]
         .filter((file) => file !== entry.file)
         .map(address);
     },

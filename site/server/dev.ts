@@ -14,7 +14,13 @@ import type { createSite as CreateSite } from './site.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const assets: Assets = { entry: '/client.tsx', packages: [], icon: '/favicon.svg', chunksOf: () => [] };
+const assets: Assets = {
+  entry: '/client.tsx',
+  packages: [],
+  ageCheck: '/ageCheck.ts',
+  icon: '/favicon.svg',
+  chunksOf: () => [],
+};
 
 type SiteModule = { createSite: typeof CreateSite };
 type RenderModule = Pick<Rendering, 'renderPage' | 'renderAgeCheck' | 'renderGatedEmbed'>;

@@ -39,8 +39,23 @@ interface DocumentParts {
   assets: Assets;
   /** Pages behind the age check and 404 pages must not be indexed by search engines. */
   indexed: boolean;
-  /** No script at all, for the age check. */
-  withoutScript?: boolean;
+  /** Instead of the app: the small script of a member's age check, or none at all. */
+  script?: 'app' | 'ageCheck' | 'none';
+}
+
+/** What else there is of a page: the feed of a list, and how to embed a video. */
+function discovery(path: string, address: string, publicOrigin: string): string {
+  const [, section = '', name = '', sort = ''] = path.split('/');
+  const feed =
+    section === 'videos' || section === 'pornstar' || section === 'pornsite'
+      ? `/${section}/${name}/rss.xml`
+      : section === 'categories' && sort !== ''
+        ? `/categories/${name}/${sort}/rss.xml`
+        : null;
+  if (feed !== null) return `<link rel="alternate" type="application/rss+xml" href="${escaped(publicOrigin + feed)}">`;
+  if (section !== 'video') return '';
+  const embed = `${publicOrigin}/oembed?url=${encodeURIComponent(address)}`;
+  return `<link rel="alternate" type="application/json+oembed" href="${escaped(embed)}">`;
 }
 
 function links({ address, language, publicOrigin }: DocumentParts): string {
@@ -57,6 +72,7 @@ function links({ address, language, publicOrigin }: DocumentParts): string {
     `<link rel="canonical" href="${escaped(addressIn(language))}">`,
     ...alternates,
     `<link rel="alternate" hreflang="x-default" href="${escaped(plain)}">`,
+    discovery(path, plain, publicOrigin),
   ].join('');
 }
 
@@ -75,8 +91,9 @@ function socialPreview({ rendered, language, publicOrigin, address, site }: Docu
 }
 
 /** The scripts and data that the page needs to hydrate, at the very end. */
-function bootScripts({ rendered, assets, language, site, withoutScript }: DocumentParts): string {
-  if (withoutScript) return '';
+function bootScripts({ rendered, assets, language, site, script = 'app' }: DocumentParts): string {
+  if (script === 'none') return '';
+  if (script === 'ageCheck') return `<script type="module" nonce="${slot.nonce}" src="${assets.ageCheck}"></script>`;
   return [
     `<script type="application/json" id="page-config">${slot.config}</script>`,
     `<script type="application/json" id="page-brand">${scriptJson(site.brand)}</script>`,
@@ -90,10 +107,10 @@ export const firstFlushEnd = '<title>';
 
 /** The whole document, with slots for what differs between responses. */
 export function renderDocument(parts: DocumentParts): string {
-  const { rendered, language, site, assets, indexed } = parts;
+  const { rendered, language, site, assets, indexed, script = 'app' } = parts;
   const { head } = rendered.report;
   return [
-    `<!doctype html><html lang="${languages[language as Language].tag}" ${slot.theme}${parts.withoutScript ? '' : ' data-arriving'}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languages[language as Language].tag}" ${slot.theme}${script === 'app' ? ' data-arriving' : ''}><head><meta charset="utf-8">`,
     // styled-components reads the nonce from the attribute, which browsers hide; CSS selectors could leak it from
     // `content`.
     `<meta property="csp-nonce" content="" nonce="${slot.nonce}">`,
@@ -104,10 +121,11 @@ export function renderDocument(parts: DocumentParts): string {
     meta('rating', ratingLabel),
     indexed ? links(parts) + socialPreview(parts) : meta('robots', 'noindex'),
     `<link rel="icon" href="${site.brand.mark ?? assets.icon}" type="image/svg+xml">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
     `<style nonce="${slot.nonce}">${tokensCss}${baseCss}</style>`,
     site.accentCss === '' ? '' : `<style nonce="${slot.nonce}">${site.accentCss}</style>`,
     `<style nonce="${slot.nonce}"${styleAttributes}>${rendered.styles}</style>`,
-    parts.withoutScript ? '' : `<script nonce="${slot.nonce}">${recordEarlyClicks}</script>`,
+    script === 'app' ? `<script nonce="${slot.nonce}">${recordEarlyClicks}</script>` : '',
     head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
     `</head><body><div id="app">${rendered.html}</div>${bootScripts(parts)}</body></html>`,
   ].join('');

@@ -7,18 +7,19 @@ import type { Settings } from './settings.ts';
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { mediaHosts }: Pick<Settings, 'mediaHosts'>,
+  { mediaHosts, adHosts, analyticsHosts }: Pick<Settings, 'mediaHosts' | 'adHosts' | 'analyticsHosts'>,
   framed = false,
 ): string {
-  const media = mediaHosts.map((host) => ` ${host}`).join('');
+  const listed = (hosts: readonly string[]) => hosts.map((host) => ` ${host}`).join('');
+  const media = listed(mediaHosts);
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:${media}`,
+    `img-src 'self' data: blob:${media}${listed(adHosts)}`,
     `media-src 'self' blob:${media}`,
-    `connect-src 'self'${media}`,
-    "frame-src 'none'",
+    `connect-src 'self'${media}${listed(analyticsHosts)}`,
+    `frame-src${adHosts.length > 0 ? listed(adHosts) : " 'none'"}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -5,8 +5,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
 import { loadGate } from '../shell/loadedGate.ts';
 import { messagesOf } from '../shell/messages.ts';
-import { loadAllPages } from '../shell/routes.ts';
-import { readManifest } from './assets.ts';
+import { loadAllPages } from '../shell/defineRoute.ts';
+import { loadRareRoutes } from '../shell/routes.ts';
+import { ageCheckManifest, readManifests } from './assets.ts';
 import { loadAgeSecret } from './ageSecret.ts';
 import { listen, serverOf } from './listen.ts';
 import { renderAgeCheck, renderGatedEmbed, renderPage } from './render.tsx';
@@ -16,13 +17,16 @@ import { staticFiles } from './staticFiles.ts';
 
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 
+// Written by Vite in the same build.
+const readClientManifest = (path: string) =>
+  JSON.parse(readFileSync(join(dist, 'client', path), 'utf8')) as Parameters<typeof readManifests>[0];
+
 /** The site from its build. */
 await run(
   async ({ settings, apiOrigin }) => {
-    const manifest: unknown = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'));
-    // Written by Vite in the same build.
+    await loadRareRoutes();
     await Promise.all([loadAllPages(), loadGate(), ...writtenLanguages.map(messagesOf)]);
-    const assets = readManifest(manifest as Parameters<typeof readManifest>[0]);
+    const assets = readManifests(readClientManifest('.vite/manifest.json'), readClientManifest(ageCheckManifest));
     const rendering = { renderPage, renderAgeCheck, renderGatedEmbed, cachesPages: true };
     const site = createSite(
       { settings: { ...settings, apiOrigin }, assets, rendering, ageSecret: loadAgeSecret(settings.dataDir) },

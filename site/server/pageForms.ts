@@ -1,19 +1,37 @@
-import { confirmEmail, resetPassword, restorePassword, signIn, signUp, type FormDefinition } from '../data/forms.ts';
+import { maxFormBytes, maxPictureFormBytes } from '@afterglow/fixtures/contract/limits';
+import {
+  comment,
+  confirmEmail,
+  contact,
+  report,
+  resetPassword,
+  restorePassword,
+  signIn,
+  signUp,
+  type FormDefinition,
+} from '../data/forms.ts';
 import { pathAfterSignIn } from '../routing/localPath.ts';
+import { letterSubject, receiptAddress } from '../routing/reportAddress.ts';
 import type { PageAddress } from '../shell/routes.ts';
 
 /** A form that a page posts to itself, for visitors without script. */
 export interface PageForm {
   path: string;
+  /** The page, where its path has parameters. */
+  page?: string;
   /** Of the page's `step`. */
   step?: string;
+  /** Of several forms of one page, the first whose query this is. */
+  isAt?: (query: URLSearchParams) => boolean;
   form: FormDefinition;
   /** Whether it needs a captcha; without script, a sum. */
   captcha?: boolean;
   /** Whether it is sent with the token of a mailed link. */
   mailed?: boolean;
+  /** The most bytes of it. */
+  maxBytes?: number;
   /** Where it leads once it is done. */
-  next: (query: URLSearchParams) => string;
+  next: (query: URLSearchParams, reply: Readonly<Record<string, unknown>>, path: string) => string;
   /** What is said there, once. */
   flash?: string;
 }
@@ -42,11 +60,43 @@ const forms: readonly PageForm[] = [
     next: () => '/signin/',
     flash: 'password_changed',
   },
+  {
+    path: '/report/',
+    isAt: (query) => letterSubject(query) !== null,
+    form: contact,
+    captcha: true,
+    maxBytes: maxPictureFormBytes,
+    next: (_, reply) => receiptAddress(reply),
+  },
+  {
+    path: '/video/:id/:dir/',
+    page: 'video/VideoTalkPage',
+    form: comment,
+    next: (_, __, path) => `${path}?page=1#comments`,
+  },
+  {
+    path: '/pornstar/:dir/comments/',
+    page: 'model/ModelCommentsPage',
+    form: comment,
+    next: (_, __, path) => path,
+  },
+  {
+    path: '/members/:id/wall/:page/',
+    page: 'member/WallPage',
+    form: comment,
+    next: (_, __, path) => path.replace(/\d+\/$/, '1/'),
+  },
+  { path: '/report/', form: report, captcha: true, maxBytes: maxFormBytes, next: (_, reply) => receiptAddress(reply) },
 ];
 
 /** Paths of the pages that have a form. */
 export const formPaths: readonly string[] = [...new Set(forms.map(({ path }) => path))];
 
 /** The form of the page at an address; undefined if it has none. */
-export const formAt = ({ path, query }: PageAddress): PageForm | undefined =>
-  forms.find((form) => form.path === path && (form.step ?? null) === query.get('step'));
+export const formAt = ({ path, query, route }: PageAddress): PageForm | undefined =>
+  forms.find(
+    ({ isAt, ...form }) =>
+      (form.page === undefined ? form.path === path : form.page === route?.page) &&
+      (form.step ?? null) === query.get('step') &&
+      (isAt === undefined || isAt(query)),
+  );

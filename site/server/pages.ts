@@ -5,6 +5,7 @@ import type { PageAddress } from '../shell/routes.ts';
 import { renderDocument } from './document.ts';
 import type { RenderedPage } from './pageCache.ts';
 import type { SiteParts } from './parts.ts';
+import type { AgeCheckState } from './render.tsx';
 import { splitAtSlots } from './slots.ts';
 
 export interface PageRequest {
@@ -12,6 +13,8 @@ export interface PageRequest {
   config: Omit<SharedConfig, 'brand'>;
   gate: GateOutcome;
   host: string;
+  /** Who is signed in where the law wants a check, and how far theirs is. */
+  member?: AgeCheckState['member'];
   /** Whether other visitors may get the same page. */
   shared: boolean;
   fetcher: Fetcher;
@@ -19,12 +22,16 @@ export interface PageRequest {
 }
 
 /** Result pages, and what visitors and members do, are nothing for search engines. */
-const notIndexed = /^\/(?:search|members|history)\//;
+const notIndexed = /^\/(?:search|members|history|device)\//;
 
-const gateKey = (gate: GateOutcome): string => (gate.mode === 'notice' ? `notice-${gate.variant}` : gate.mode);
+/** The comments of a video, at addresses for visitors without script: search engines know the video by its own. */
+const isTalk = ({ route }: PageAddress): boolean => route?.page === 'video/VideoTalkPage';
+
+const gateKey = (gate: GateOutcome, language = ''): string =>
+  gate.mode === 'notice' ? `notice-${gate.variant}-${language}` : gate.mode;
 
 async function renderToSlots(
-  { address, config, gate, fetcher, requestId }: PageRequest,
+  { address, config, gate, member, fetcher, requestId }: PageRequest,
   { settings, assets, rendering }: SiteParts,
 ): Promise<RenderedPage> {
   const ageCheck = gate.mode === 'verify';
@@ -34,7 +41,7 @@ async function renderToSlots(
     embedded && gate.mode !== 'off'
       ? await rendering.renderGatedEmbed(shared, address)
       : ageCheck
-        ? await rendering.renderAgeCheck(shared, address.href, settings.profile === 'demo')
+        ? await rendering.renderAgeCheck(shared, address.href, { demo: settings.profile === 'demo', member })
         : await rendering.renderPage(shared, address, fetcher, requestId);
   const { status } = rendered.report;
   const html = renderDocument({
@@ -44,8 +51,10 @@ async function renderToSlots(
     publicOrigin: settings.publicOrigin,
     site: settings.site,
     assets,
-    indexed: status === 200 && !notIndexed.test(address.path) && !embedded && !address.route?.uncached,
-    withoutScript: ageCheck || (embedded && gate.mode !== 'off'),
+    indexed:
+      status === 200 && !notIndexed.test(address.path) && !isTalk(address) && !embedded && !address.route?.uncached,
+    script:
+      embedded && gate.mode !== 'off' ? 'none' : !ageCheck ? 'app' : member?.state === 'photo' ? 'ageCheck' : 'none',
   });
   return { page: splitAtSlots(html), status, complete: rendered.complete };
 }
@@ -62,7 +71,7 @@ export async function pageFor(request: PageRequest, parts: SiteParts): Promise<S
   const { pageCache, rendering } = parts;
   if (!shared || address.route?.uncached || !rendering.cachesPages)
     return { ...(await renderToSlots(request, parts)), cached: false };
-  const key = [host, address.href, config.language, gateKey(gate)].join(' ');
+  const key = [host, address.href, config.language, gateKey(gate, config.gateLanguage)].join(' ');
   const cached = pageCache.get(key);
   if (cached) return { ...cached, cached: true };
   const rendered = await pageCache.singleFlight(key, async () => {

@@ -1,5 +1,7 @@
 import { signAgeToken } from '@afterglow/fixtures/contract/ageToken';
 import { cookieNames } from '@afterglow/fixtures/contract/cookies';
+import { isDensity } from '@afterglow/design-system/reader/density.ts';
+import { isConsent } from '@afterglow/design-system/reader/consent.ts';
 import { isWritten } from '@afterglow/design-system/reader/languages.ts';
 import { localPath } from '../routing/localPath.ts';
 import { deleteCookie, setCookie } from './cookies.ts';
@@ -44,6 +46,10 @@ export async function applyPreferences({
   const discreet = fields.get('discreet');
   if (discreet === 'on' || discreet === 'titles' || discreet === 'off')
     cookies.push(setCookie(cookieNames.discreet, discreet, { maxAge: 365 * day, secure }));
+  const density = fields.get('density') ?? undefined;
+  if (isDensity(density)) cookies.push(setCookie(cookieNames.density, density, { maxAge: 365 * day, secure }));
+  const consent = fields.get('consent');
+  if (isConsent(consent)) cookies.push(setCookie(cookieNames.consent, consent, { maxAge: 365 * day, secure }));
   // The next page ends the session, see endSession.ts (R92, D55).
   if (fields.has('logout'))
     cookies.push(

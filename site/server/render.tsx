@@ -1,5 +1,7 @@
 import { AgeCheck } from '@afterglow/design-system/age-gate/AgeCheck';
 import { ageCheck } from '@afterglow/design-system/age-gate/AgeCheck/view';
+import { AgePhotoForm } from '@afterglow/design-system/forms/AgePhotoForm';
+import { agePhotoForm, photoRefusal } from '@afterglow/design-system/forms/AgePhotoForm/view';
 import { EmbedScreen } from '@afterglow/design-system/screens/EmbedScreen';
 import { gatedEmbed } from '@afterglow/design-system/screens/EmbedScreen/view';
 import { logError } from '@afterglow/fixtures/contract/operation/log';
@@ -17,7 +19,8 @@ import { messagesOf } from '../shell/messages.ts';
 import { readerOf } from '../shell/reader.ts';
 import type { Fetcher } from '../data/read.ts';
 import { topRead } from '../data/terms.ts';
-import type { MatchedRoute, PageAddress } from '../shell/routes.ts';
+import type { MatchedRoute } from '../shell/defineRoute.ts';
+import type { PageAddress } from '../shell/routes.ts';
 import { fetchAnswers, type FetchedAnswers, type PageReads } from './fetchAnswers.ts';
 import { renderWithStyles } from './renderWithStyles.tsx';
 
@@ -35,8 +38,8 @@ export interface Rendered {
 }
 
 /** What header and footer read, and the page between them. */
-const readsOf = async (route: MatchedRoute | null, language: string): Promise<PageReads> => ({
-  needed: (await route?.reads(language)) ?? [],
+const readsOf = async (route: MatchedRoute | null, { language, user }: SharedConfig): Promise<PageReads> => ({
+  needed: (await route?.reads(language, user !== null)) ?? [],
   deferred: [topRead(language), ...((await route?.deferredReads(language)) ?? [])],
 });
 
@@ -88,7 +91,7 @@ export async function renderPage(
   const { route } = address;
   const [messages, fetched] = await Promise.all([
     messagesOf(config.language),
-    readsOf(route, config.language).then((reads) => fetchAnswers(reads, fetcher)),
+    readsOf(route, config).then((reads) => fetchAnswers(reads, fetcher)),
     route && loadPage(route),
     config.gate && loadGate(),
   ]);
@@ -117,9 +120,50 @@ async function renderRefusal(
   };
 }
 
+/** Why a photo was refused; of a check without a sentence, it is known only that it was not passed. */
+export type PhotoRefusal = { state: 'refused'; sentence: string } | { state: 'unsent' | 'tooLarge' };
+
+/** What an age check is rendered from. */
+export interface AgeCheckState {
+  /** Whether it can be passed with one press. */
+  demo: boolean;
+  /** Who is signed in, and what was said against the last photo. */
+  member?: { name: string; state: 'photo' | 'pending'; refusal?: PhotoRefusal | undefined } | undefined;
+}
+
+/**
+ * The form of a member's photo, and what its script puts in its place where the server is not asked or does not answer:
+ * the script holds no sentence of its own.
+ */
+function photoForm(refusal: PhotoRefusal | undefined, reader: Reader): ReactElement {
+  const refused = (last: PhotoRefusal) => {
+    const file = (last.state === 'refused' && last.sentence) || photoRefusal(last.state, reader);
+    return <AgePhotoForm {...agePhotoForm({ errors: { file } }, reader)} />;
+  };
+  return (
+    <>
+      {refusal ? refused(refusal) : <AgePhotoForm {...agePhotoForm({}, reader)} />}
+      {(['unsent', 'tooLarge'] as const).map((state) => (
+        <template key={state} data-refusal={state}>
+          {refused({ state })}
+        </template>
+      ))}
+      <template data-refusal="refused">{refused({ state: 'refused', sentence: '' })}</template>
+    </>
+  );
+}
+
 /** Renders the age check, which is all that a visitor under `verify` gets. */
-export const renderAgeCheck = (config: SharedConfig, here: string, demo: boolean): Promise<Rendered> =>
-  renderRefusal(config, here, (reader) => <AgeCheck {...ageCheck({ demo }, reader)} />);
+export const renderAgeCheck = (
+  config: SharedConfig,
+  here: string,
+  { demo, member }: AgeCheckState,
+): Promise<Rendered> =>
+  renderRefusal(config, here, (reader) => (
+    <AgeCheck {...ageCheck({ accounts: true, demo, member }, reader)}>
+      {member?.state === 'photo' ? photoForm(member.refusal, reader) : undefined}
+    </AgeCheck>
+  ));
 
 /** What an embedded player is under an age gate: a link to its page, where the visitor can answer. */
 export const renderGatedEmbed = (config: SharedConfig, { path, href }: PageAddress): Promise<Rendered> =>

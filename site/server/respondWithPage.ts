@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cookieNames } from '@afterglow/fixtures/contract/cookies';
 import type { Context } from 'hono';
 import type { Config, SubmittedForm } from '../kit/config.ts';
+import { adPlacesAt } from '../routing/adPlaces.ts';
 import { apiFetcher } from './apiFetcher.ts';
 import { withOperator } from './apps/operatorApp.ts';
 import { lengthOf, responseOf } from './bufferedBody.ts';
@@ -12,28 +13,33 @@ import type { GateEnv } from './middleware/gate.ts';
 import type { PageEnv } from './middleware/target.ts';
 import type { Visitor } from './middleware/visitor.ts';
 import { pageFor } from './pages.ts';
+import { withoutCatalogue } from './ageRequired.ts';
 import type { SiteParts } from './parts.ts';
+import type { AgeCheckState, PhotoRefusal } from './render.tsx';
 import { deleteCookie } from './cookies.ts';
 import { languageCookie } from './preferences.ts';
 import type { Settings } from './settings.ts';
 import { precompressedFor } from './precompress.ts';
 import { fillSlots } from './slots.ts';
-import { guestCookies, isTheme, languageOf, type Cookies } from './visit.ts';
+import { gateLanguageOf, guestCookies, isTheme, languageOf } from './visit.ts';
 
 export type PageContext = Context<GateEnv & PageEnv>;
 
 /** The one configuration of a page; rendering only sees the part of it that may be shared. */
-function configOf(context: PageContext, { publicOrigin }: Settings): Config {
+function configOf(context: PageContext, { publicOrigin, site }: Settings): Config {
   const { address, gate, target, visitor } = context.var;
+  const gateLanguage = gateLanguageOf(target.query, visitor.cookies);
   const flash = visitor.cookies[cookieNames.flash];
   return {
     user: visitor.user,
     country_code: visitor.country,
     query: Object.fromEntries(address.query),
-    hidden_channels: [],
+    hidden_channels: [...site.hiddenChannels],
     language: languageOf(target.query, visitor.cookies),
     publicOrigin,
     gate: gate.mode === 'notice' ? gate.variant : null,
+    ...(gate.mode === 'notice' && gateLanguage && { gateLanguage }),
+    ...(gate.mode === 'exempt' && { proofNeeded: true }),
     ...(flash && { flash }),
   };
 }
@@ -43,14 +49,19 @@ const forwardedForPage = ({ forwarded, hasSession, cookies }: Visitor): Visitor[
   hasSession ? forwarded : { ...forwarded, cookie: guestCookies(cookies) };
 
 /** Length of the longest appearance. */
-const appearanceLength = 'data-theme="system" data-discreet="titles"'.length;
+const appearanceLength =
+  'data-theme="system" data-discreet="titles" data-density="compact" data-consent="promo top bottom left right"'.length;
 
 /** Attributes of the root element, of equal length for everybody, so that a precompressed page fits them. */
-function appearanceOf(cookies: Cookies, { site, player }: Settings): string {
+function appearanceOf({ cookies, user }: Visitor, path: string, { site, player }: Settings): string {
   const theme = cookies[cookieNames.theme] ?? '';
   const discreet = cookies[cookieNames.discreet];
   const blurred = discreet === 'on' ? ' data-discreet=""' : discreet === 'titles' ? ' data-discreet="titles"' : '';
-  const appearance = `data-theme="${isTheme(theme) ? theme : site.brand.defaultTheme}"${blurred}`;
+  const density = cookies[cookieNames.density];
+  const dense = density === 'compact' || density === 'list' ? ` data-density="${density}"` : '';
+  const places = user === null && cookies[cookieNames.consent] === 'accept' ? adPlacesAt(site.brand, path) : [];
+  const consent = places.length > 0 ? ` data-consent="${places.join(' ')}"` : '';
+  const appearance = `data-theme="${isTheme(theme) ? theme : site.brand.defaultTheme}"${blurred}${dense}${consent}`;
   return appearance.padEnd(appearanceLength) + (player === 'native' ? ' data-player="native"' : '');
 }
 
@@ -102,33 +113,45 @@ async function respond(
 /** What a form's page is rendered with, if it is no plain request for that page. */
 interface PageOptions {
   submitted?: SubmittedForm;
+  /** What was said against the photo of a member's age check. */
+  photoRefusal?: PhotoRefusal;
   /** Instead of the page's own, for a refused form. */
   status?: number;
+}
+
+/** Of an age check. A check that was passed has no page; should the API say so of one that is asked for, it begins anew. */
+function memberAtCheck({ user, ageCheck }: Visitor, refusal?: PhotoRefusal): AgeCheckState['member'] {
+  if (!user) return undefined;
+  if (ageCheck === 'pending' && refusal === undefined) return { name: user.name, state: 'pending' };
+  const lastRefusal = ageCheck === 'refused' ? ({ state: 'refused', sentence: '' } as const) : undefined;
+  return { name: user.name, state: 'photo', refusal: refusal ?? lastRefusal };
 }
 
 /** Every page, rendered or from the page cache, with the slots filled that differ between two visitors. */
 export async function respondWithPage(
   context: PageContext,
   parts: SiteParts,
-  { submitted, status: ownStatus }: PageOptions = {},
+  { submitted, photoRefusal, status: ownStatus }: PageOptions = {},
 ): Promise<Response> {
   const { settings, rendering, times } = parts;
   const { address, gate, rawTarget, visitor } = context.var;
   const config = { ...configOf(context, settings), ...(submitted && { submitted }) };
+  const fetcher = withOperator(apiFetcher(settings.apiOrigin, forwardedForPage(visitor), times), settings.site);
   const { page, status, cached } = await pageFor(
     {
       address,
       config,
       gate,
+      member: memberAtCheck(visitor, photoRefusal),
       host: context.req.header('host') ?? '',
       shared: !visitor.hasSession && config.flash === undefined && submitted === undefined,
       requestId: context.get('requestId'),
-      fetcher: withOperator(apiFetcher(settings.apiOrigin, forwardedForPage(visitor), times), settings.site),
+      fetcher: gate.mode === 'exempt' ? withoutCatalogue(fetcher) : fetcher,
     },
     parts,
   );
   const nonce = randomBytes(16).toString('base64');
-  const slots = { nonce, theme: appearanceOf(visitor.cookies, settings), config: configText(config) };
+  const slots = { nonce, theme: appearanceOf(visitor, address.path, settings), config: configText(config) };
   const html = fillSlots(page, slots);
   const body = rendering.finish ? [await rendering.finish(rawTarget, Buffer.concat(html))] : html;
   const takesBrotli = negotiateEncoding(lengthOf(body), context.req.header('accept-encoding')) === 'br';

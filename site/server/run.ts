@@ -9,6 +9,7 @@ import { loadAgeSecret } from './ageSecret.ts';
 import { ApiStartError, keepWorker, startApi, type ApiProcess } from './apiProcess.ts';
 import { apiProblem } from './apiHealth.ts';
 import { gracefulShutdown } from './gracefulShutdown.ts';
+import { withDemoPartners } from './demoPartners.ts';
 import { expectFree } from './listen.ts';
 import { productionProblems } from './production.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -78,6 +79,16 @@ async function refuseTakenPorts({ dataDir, host, port, apiPort }: Settings): Pro
 const addressOf = (host: string, port: number): string =>
   `http://${host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}/`;
 
+/** A demo of its own, opened on this machine, has partners. */
+const withPartners = (settings: Settings): Settings | Promise<Settings> =>
+  settings.demoPartners &&
+  settings.profile === 'demo' &&
+  settings.apiOrigin === null &&
+  settings.host === '127.0.0.1' &&
+  settings.site.brand.ads === null
+    ? withDemoPartners(settings)
+    : settings;
+
 /**
  * Starts the bundled API and its media worker if they are used, then the site; prints the URL; stops both together. Every failure is one
  * sentence.
@@ -88,7 +99,7 @@ export async function run(start: Start, api: { script: string; worker: string; e
   try {
     const problems = productionProblems(process.env);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    const settings = readSettings(process.env);
+    const settings = await withPartners(readSettings(process.env));
     configureLog(settings, 'site');
     if (settings.insecureOrigin) logWarning(insecureNotice(settings));
     if (settings.apiOrigin === null) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Brand } from '@afterglow/fixtures/contract/brand';
 import { parseOrigin } from '@afterglow/fixtures/contract/publicOrigin';
 import {
   parseChoice,
@@ -21,8 +22,14 @@ export interface Settings extends SharedSettings {
   apiOrigin: string | null;
   /** Hosts besides our own from which images and clips may be loaded. */
   mediaHosts: string[];
+  /** Hosts of frames and pictures that the site file's advertisements lead to. */
+  adHosts: string[];
+  /** Hosts that hits are sent to. */
+  analyticsHosts: string[];
   /** `native` keeps the browser's own video controls on every page. */
   player: 'own' | 'native';
+  /** Whether a demo shows advertisements and counts visits, with partners of its own. */
+  demoPartners: boolean;
   site: Site;
   dataDir: string;
 }
@@ -30,20 +37,33 @@ export interface Settings extends SharedSettings {
 /** A host in content security policy syntax: the setting is inserted into the policy verbatim. */
 const mediaHost = /^(https?:\/\/)?(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 
-const mediaHostsOf = (text: string): string[] => {
-  const hosts = text.split(/[\s,]+/).filter(Boolean);
+const hostsOf = (env: Environment, name: string): string[] => {
+  const hosts = (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
   const wrong = hosts.find((host) => !mediaHost.test(host));
   if (wrong !== undefined)
     throw new Error(
-      `MEDIA_HOSTS holds "${wrong}", which is no host. Write hosts such as media.example.org or https://*.example.org, without a path, with spaces between.`,
+      `${name} holds "${wrong}", which is no host. Write hosts such as media.example.org or https://*.example.org, without a path, with spaces between.`,
     );
   return hosts;
 };
+
+const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
+  ...new Set(addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))),
+];
+
+/** Where the site file's advertisements come from. */
+export const adOrigins = ({ ads, promo }: Brand): string[] =>
+  originsOf([...Object.values(ads ?? {}), ...(promo ? [promo.desktop, promo.mobile] : [])]);
+
+/** Where the site file's services count visits. */
+export const analyticsOrigins = ({ analytics }: Brand): string[] =>
+  originsOf((analytics?.services ?? []).map(({ address }) => address));
 
 /** Settings from the environment; throws a sentence that names the invalid one and its valid values. */
 export function readSettings(env: Environment): Settings {
   const port = parsePort(env, 'PORT', 3000);
   const apiOrigin = setting(env, 'API_ORIGIN');
+  const site = loadSite(setting(env, 'SITE_FILE'));
   return {
     ...readSharedSettings(env, {
       publicOrigin: `http://localhost:${port}`,
@@ -53,9 +73,12 @@ export function readSettings(env: Environment): Settings {
     maxRequests: parseCount(env, 'MAX_REQUESTS', 200, 1),
     apiPort: parsePort(env, 'API_PORT', 3001),
     apiOrigin: apiOrigin === undefined ? null : parseOrigin('API_ORIGIN', apiOrigin),
-    mediaHosts: mediaHostsOf(env['MEDIA_HOSTS'] ?? ''),
+    mediaHosts: hostsOf(env, 'MEDIA_HOSTS'),
+    adHosts: [...new Set([...adOrigins(site.brand), ...hostsOf(env, 'AD_HOSTS')])],
+    analyticsHosts: [...new Set([...analyticsOrigins(site.brand), ...hostsOf(env, 'ANALYTICS_HOSTS')])],
+    demoPartners: parseChoice('DEMO_PARTNERS', setting(env, 'DEMO_PARTNERS') ?? 'on', ['on', 'off']) === 'on',
     player: parseChoice('PLAYER', setting(env, 'PLAYER') ?? 'own', ['own', 'native']),
-    site: loadSite(setting(env, 'SITE_FILE')),
+    site,
     dataDir: resolve(setting(env, 'DATA_DIR') ?? '.data'),
   };
 }

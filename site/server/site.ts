@@ -1,12 +1,17 @@
 import { logError } from '@afterglow/fixtures/contract/operation/log';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { ageCheckApp } from './apps/ageCheckApp.ts';
 import { categoryAddressApp } from './apps/categoryAddressApp.ts';
+import { feedApp } from './apps/feedApp.ts';
 import { formsApp } from './apps/formsApp.ts';
 import { healthApp } from './apps/healthApp.ts';
+import { oembedApp } from './apps/oembedApp.ts';
 import { operatorApp } from './apps/operatorApp.ts';
 import { pagesApp } from './apps/pagesApp.ts';
 import { preferencesApp } from './apps/preferencesApp.ts';
 import { proxyApp } from './apps/proxyApp.ts';
+import { siteFilesApp } from './apps/siteFilesApp.ts';
+import { sitemapApp } from './apps/sitemapApp.ts';
 import { videoAddressApp } from './apps/videoAddressApp.ts';
 import { videoFileApp } from './apps/videoFileApp.ts';
 import { markHeaders } from './headers.ts';
@@ -26,6 +31,10 @@ export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hon
   site.use(responseHeaders(parts.settings));
   site.route('/', healthApp(parts.settings.apiOrigin));
   site.route('/', operatorApp(parts.settings.site));
+  site.route('/', siteFilesApp(parts));
+  site.route('/', sitemapApp(parts));
+  site.route('/', feedApp(parts));
+  site.route('/', oembedApp(parts));
   site.route('/', preferencesApp(parts));
   site.route('/', proxyApp(parts));
   site.route('/', videoFileApp(parts));
@@ -36,6 +45,7 @@ export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hon
   if (files) for (const path of ['/assets/*', '/favicon.svg']) site.use(path, files);
   site.route('/', pagesApp(parts));
   site.route('/', formsApp(parts));
+  site.route('/', ageCheckApp(parts));
   site.all('*', (context) =>
     context.text('Nothing can be sent to this address. Go back to the page and reload it.', 405, {
       Allow: 'GET, HEAD',

@@ -9,6 +9,8 @@ import { accentCss } from '@afterglow/tokens/accent';
 export interface Site {
   brand: Brand;
   operator: Operator;
+  /** Channels that lists cover for every visitor, by their names. */
+  hiddenChannels: readonly string[];
   /** Style sheet of the accent; empty for the design system's own. */
   accentCss: string;
   /** The operator's mark, and the path under which it is served. */
@@ -44,11 +46,12 @@ function styleAccent(siteFile: string, accent: Parameters<typeof accentCss>[0]):
 
 /** The site of the setting SITE_FILE; throws a sentence that names what is wrong. */
 export function loadSite(file: string | undefined): Site {
-  const { brand, operator, accent } = readSiteFile(file, (path) => readFileSync(path, 'utf8'));
+  const { brand, operator, hiddenChannels, accent } = readSiteFile(file, (path) => readFileSync(path, 'utf8'));
   const mark = file && brand.mark !== null ? loadMark(file, brand.mark) : null;
   return {
     brand: { ...brand, mark: mark?.path ?? null },
     operator,
+    hiddenChannels,
     accentCss: file && accent ? styleAccent(file, accent) : '',
     mark,
   };

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { calls } from '@afterglow/fixtures/contract/calls';
-import type { Globals, SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { Globals } from '@afterglow/fixtures/contract/globals';
 import * as z from 'zod/mini';
 import { valueOf } from '../data/answer.ts';
 import { read, type Fetcher, type Read } from '../data/read.ts';
@@ -18,14 +18,19 @@ const globalsRead: Read<Globals> = {
  */
 const timeoutMs = 1_500;
 
+/** Who is signed in, and how far the check of their age is. */
+export type Identity = Pick<Globals, 'user' | 'ageCheck'>;
+
+const guest: Identity = { user: null, ageCheck: 'none' };
+
 /**
  * The signed-in user. The API is only requested if there is a session cookie; while it is down, everybody is a guest.
  */
-export async function signedInUser(cookies: Cookies, fetcher: Fetcher): Promise<SignedIn | null> {
-  if (!hasSession(cookies)) return null;
+export async function identityOf(cookies: Cookies, fetcher: Fetcher): Promise<Identity> {
+  if (!hasSession(cookies)) return guest;
   const controller = new AbortController();
   const timeout = setTimeout(timeoutMs, null, { signal: controller.signal }).catch(() => null);
   const answer = await Promise.race([read(fetcher, globalsRead), timeout]);
   controller.abort();
-  return answer && (valueOf(answer)?.user ?? null);
+  return (answer && valueOf(answer)) ?? guest;
 }

@@ -4,6 +4,7 @@ import type { RequestSource } from '@afterglow/fixtures/contract/country';
 import { gate, type GateOutcome } from '@afterglow/fixtures/contract/gate';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { isOneOf } from '@afterglow/fixtures/contract/lists';
+import { hasGateText, type GateLanguage } from '@afterglow/design-system/age-gate/texts';
 import { fallbackLanguage, isWritten } from '@afterglow/design-system/reader/languages.ts';
 import { parse } from 'hono/utils/cookie';
 import type { Settings } from './settings.ts';
@@ -31,6 +32,15 @@ export function languageOf(query: URLSearchParams, cookies: Cookies): string {
   const [fromQuery, fromCookie] = [query.get('lang') ?? '', cookies[cookieNames.language] ?? ''];
   if (isWritten(fromQuery)) return fromQuery;
   return isWritten(fromCookie) ? fromCookie : fallbackLanguage;
+}
+
+/** The language that the age notice is asked for in, if pages are not written in it but the notice is (R112, D31). */
+export function gateLanguageOf(query: URLSearchParams, cookies: Cookies): GateLanguage | undefined {
+  for (const key of [query.get('lang') ?? '', cookies[cookieNames.language] ?? '']) {
+    if (isWritten(key)) return undefined;
+    if (hasGateText(key)) return key;
+  }
+  return undefined;
 }
 
 interface GatedVisit {

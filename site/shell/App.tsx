@@ -10,13 +10,13 @@ import { afterNavigation } from './scrollRestoration.ts';
 import { interceptLinks } from './interceptLinks.ts';
 import { Chrome } from './Chrome.tsx';
 import { ConfigProvider, type SharedConfig } from '../kit/config.ts';
+import { LateParts } from './LateParts.tsx';
 import { PageAt } from './PageAt.tsx';
 import { PageSlot } from './PageSlot.tsx';
 import { prefetchCode } from './prefetchCode.ts';
+import { reloadWithoutProof } from './proofOfAge.ts';
 import { readerOf } from './reader.ts';
-import { Reveals } from './Reveals.tsx';
 import { usePageSlots } from './usePageSlots.ts';
-import { WatchedShares } from './WatchedShares.tsx';
 
 export interface AppProps {
   config: SharedConfig;
@@ -36,7 +36,9 @@ const swrOptions = { revalidateOnFocus: false, revalidateOnReconnect: true, shou
 export function App({ config, messages, address, answers, ssrPath, ssrSearch }: AppProps) {
   return (
     <ConfigProvider value={config}>
-      <SWRConfig value={{ ...swrOptions, fallback: answers }}>
+      <SWRConfig
+        value={{ ...swrOptions, ...(!config.proofNeeded && { onSuccess: reloadWithoutProof }), fallback: answers }}
+      >
         <Router {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch: ssrSearch ?? '' })}>
           <CurrentPage config={config} messages={messages} address={address} />
         </Router>
@@ -57,6 +59,21 @@ function useAddress(first: PageAddress): PageAddress {
   );
 }
 
+/**
+ * Links lead to pages within this document, whose code is at hand. Where a proof of age is needed behind them, each loads
+ * a document of its own: the check.
+ */
+function useLinks(config: SharedConfig, here: string, prepare: (address: PageAddress) => void): void {
+  const { gate, proofNeeded } = config;
+  const prefetch = usePrefetch();
+  useEffect(() => (proofNeeded ? undefined : interceptLinks(config, prefetch)), [config, prefetch, proofNeeded]);
+  useEffect(() => {
+    // If it fails, the click loads the code and reports a failure.
+    if (gate === null && !proofNeeded) prefetchCode(prepare).catch(() => undefined);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every page links to other pages
+  }, [gate, proofNeeded, here, prepare]);
+}
+
 /** The page at the current URL, between header and footer; the one before stays mounted, hidden and at rest. */
 function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'config' | 'messages' | 'address'>) {
   const address = useAddress(first);
@@ -65,14 +82,8 @@ function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'confi
   const reader = useMemo(() => readerOf(config, messages, here), [config, messages, here]);
   // Header and footer follow once the page is painted.
   const chromeReader = useDeferredValue(reader);
-  const prefetch = usePrefetch();
-  useEffect(() => interceptLinks(config.language, prefetch), [config.language, prefetch]);
+  useLinks(config, here, prepare);
   useEffect(() => afterNavigation(here), [here]);
-  useEffect(() => {
-    // If it fails, the click loads the code and reports a failure.
-    if (config.gate === null) prefetchCode(prepare).catch(() => undefined);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every page links to other pages
-  }, [config.gate, here, prepare]);
   const pages = all.map((slot) => (
     <PageSlot key={slot.key} mode={modeOf(slot)}>
       <PageAt config={config} messages={messages} address={slot.address} />
@@ -89,11 +100,9 @@ function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'confi
           <main id="content">{pages}</main>
         )
       ) : (
-        <WatchedShares here={here}>
-          <Reveals>
-            <Chrome reader={chromeReader}>{pages}</Chrome>
-          </Reveals>
-        </WatchedShares>
+        <LateParts here={here}>
+          <Chrome reader={chromeReader}>{pages}</Chrome>
+        </LateParts>
       )}
     </RawIntlProvider>
   );

@@ -3,7 +3,6 @@ import { footer, footerPages } from '@afterglow/design-system/layout/Footer/view
 import { Header } from '@afterglow/design-system/layout/Header';
 import { header } from '@afterglow/design-system/layout/Header/view';
 import { Page } from '@afterglow/design-system/layout/Page';
-import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { PlainPage } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { topCategories as limit } from '@afterglow/fixtures/contract/limits';
@@ -13,6 +12,7 @@ import { topRead } from '../data/terms.ts';
 import { useResource } from '../data/useResource.ts';
 import { saveDiscreet, saveTheme } from '../device/preferenceCookies.ts';
 import { useConfig } from '../kit/config.ts';
+import { pagedMemberTabs } from '../routing/memberTabs.ts';
 import { gateComponent } from './loadedGate.ts';
 import { sectionOf, searchQueryOf } from './section.ts';
 import { shuffledBy } from './shuffle.ts';
@@ -23,6 +23,9 @@ const useTop = ({ language }: Reader) => valueOf(useResource(topRead(language)))
 /** The addresses of those pages that the site has. */
 const linksTo = <Name extends PlainPage>(names: readonly Name[], { hasPage, href }: Reader) =>
   Object.fromEntries(names.filter(hasPage).map((name) => [name, href.page(name)])) as Partial<Record<Name, string>>; // the names
+
+/** Tabs of the own page that the user menu leads to. */
+const ownTabs = [...pagedMemberTabs, 'subscriptions'] as const;
 
 /** Memoized, as the footer is: pages come and go without them. */
 const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
@@ -37,7 +40,18 @@ const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
     community: reader.href.community({ sort: 'recent', page: 1, filters: {} }),
     ...linksTo(['history', 'signIn'], reader),
   };
-  const head = header({ here: sectionOf(here), topCategories, user, query: searchQueryOf(here), hrefs }, reader);
+  const memberHrefs = user && Object.fromEntries(ownTabs.map((tab) => [tab, reader.href.member(user, tab)]));
+  const head = header(
+    {
+      here: sectionOf(here),
+      topCategories,
+      user,
+      query: searchQueryOf(here),
+      hrefs,
+      ...(memberHrefs && { memberHrefs }),
+    },
+    reader,
+  );
   return <Header {...head} search={{ ...head.search, ...suggester }} onTheme={saveTheme} onDiscreet={saveDiscreet} />;
 });
 
@@ -52,7 +66,7 @@ const SiteFooter = memo(function SiteFooter({ reader }: { reader: Reader }) {
 
 /** Header and footer around every page; while an age notice is shown, all of it is inert behind the notice. */
 export function Chrome({ reader, children }: { reader: Reader; children: ReactNode }) {
-  const { gate } = useConfig();
+  const { gate, gateLanguage } = useConfig();
   const page = (
     <Page header={<SiteHeader reader={reader} />} footer={<SiteFooter reader={reader} />}>
       {children}
@@ -60,10 +74,6 @@ export function Chrome({ reader, children }: { reader: Reader; children: ReactNo
   );
   if (gate === null) return page;
   const Gate = gateComponent();
-  return (
-    <>
-      {Gate && <ReaderProvider reader={reader}>{createElement(Gate, { variant: gate })}</ReaderProvider>}
-      <div inert>{page}</div>
-    </>
-  );
+  // It is loaded before the page is rendered.
+  return Gate && createElement(Gate, { variant: gate, language: gateLanguage, reader, behind: page });
 }

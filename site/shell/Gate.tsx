@@ -1,10 +1,63 @@
 import { AgeGate } from '@afterglow/design-system/age-gate/AgeGate';
 import { ageGate } from '@afterglow/design-system/age-gate/AgeGate/view';
-import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
+import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
+import { useEffect, type ReactNode, type SubmitEvent } from 'react';
+import { isFreshlyReloaded } from './proofOfAge.ts';
+import { pageHrefs } from '../routing/pageHrefs.ts';
 
-/** The age notice over a page. In a chunk of its own, because most visitors never see it. */
-export function Gate({ variant }: { variant: LegalVariant }) {
-  const reader = useReader();
-  return <AgeGate {...ageGate({ variant, language: reader.language }, reader)} />;
+interface GateProps {
+  variant: LegalVariant;
+  /** Of its text, if not the page's. */
+  language: string | undefined;
+  reader: Reader;
+  /** What is behind the notice. */
+  behind: ReactNode;
+}
+
+const flag = () => import('../device/gateFlag.ts');
+
+let isKept = false;
+
+/** The flag is kept before the answer is sent: the page leaves with it. Without its code the cookie must do. */
+function keepFlag(event: SubmitEvent<HTMLElement>): void {
+  const { target } = event;
+  if (isKept || !(target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  const { submitter } = event.nativeEvent;
+  void flag()
+    .then(({ saveAcceptance }) => saveAcceptance())
+    .catch(() => undefined)
+    .then(() => {
+      isKept = true;
+      target.requestSubmit(submitter);
+    });
+}
+
+/** A notice that was accepted on this device is not shown again, though the browser has dropped the cookie. */
+async function skipIfAccepted(): Promise<void> {
+  const { restoreAcceptance } = await flag();
+  if (restoreAcceptance() && !isFreshlyReloaded()) location.reload();
+}
+
+/**
+ * The age notice over the pages. Not over the form of reports and the pages of information, to which it links: whoever is
+ * wronged or wants to know the rules must reach them, and they show nothing of the catalogue (D32). In a chunk of its own,
+ * because most visitors never see it.
+ */
+export function Gate({ variant, language, reader, behind }: GateProps) {
+  const [path = ''] = reader.href.here().split('?');
+  const covers = !path.startsWith(pageHrefs.page('report')) && !path.startsWith('/information/');
+  useEffect(() => void skipIfAccepted().catch(() => undefined), []);
+  return (
+    <>
+      {covers && (
+        <ReaderProvider reader={reader}>
+          <AgeGate onSubmit={keepFlag} {...ageGate({ variant, language }, reader)} />
+        </ReaderProvider>
+      )}
+      <div inert={covers}>{behind}</div>
+    </>
+  );
 }

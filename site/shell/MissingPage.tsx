@@ -1,8 +1,13 @@
 import { Frame } from '../kit/Frame.tsx';
 import { suggestPath } from './suggestPath.ts';
 
+interface MissingPageProps {
+  path: string;
+  isPage: (path: string) => boolean;
+}
+
 /** Shown for every URL that matches no page. */
-export function MissingPage({ path }: { path: string }) {
-  const suggestion = suggestPath(path);
+export function MissingPage({ path, isPage }: MissingPageProps) {
+  const suggestion = suggestPath(path, isPage);
   return <Frame of={{ state: 'missing', ...(suggestion && { suggestion }) }}>{() => null}</Frame>;
 }

@@ -5,9 +5,8 @@ import type { SharedConfig } from '../kit/config.ts';
 import { markNavigable } from '../kit/useDeferredAfterNavigation.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { pageComponent } from './loadedPages.ts';
-import { MissingPage } from './MissingPage.tsx';
 import { readerOf } from './reader.ts';
-import type { PageAddress } from './routes.ts';
+import { isPage, missingPage, type PageAddress } from './routes.ts';
 
 interface PageAtProps {
   config: SharedConfig;
@@ -26,10 +25,13 @@ export const PageAt = memo(function PageAt({ config, messages, address: { path, 
     markNavigable();
   }, []);
   const Page = route && pageComponent(route);
+  const Missing = missingPage();
   return (
     <ReaderProvider reader={reader}>
       <ErrorBoundary address={href}>
-        {route && Page ? createElement(Page, { ...route.props, key: route.page }) : <MissingPage path={path} />}
+        {route && Page
+          ? createElement(Page, { ...route.props, key: route.page })
+          : Missing && createElement(Missing, { path, isPage })}
       </ErrorBoundary>
     </ReaderProvider>
   );

@@ -1,19 +1,15 @@
 import { navigate } from 'wouter/use-browser-location';
+import type { SharedConfig } from '../kit/config.ts';
 import { focusWhenTitled } from '../kit/headingFocus.ts';
 import { newHistoryState } from './scrollRestoration.ts';
-import { loadStyles } from './loadStyles.ts';
+import { loadStyles } from '../kit/loadStyles.ts';
 import { loadPage } from './loadedPages.ts';
-import { matchRoute, type MatchedRoute } from './routes.ts';
+import { findRoute, isRarePath, matchRoute } from './routes.ts';
 import { retryFailed } from '../data/retryFailed.ts';
 import { decoders, type Read } from '../data/read.ts';
 
-interface Page {
-  address: string;
-  route: MatchedRoute;
-}
-
 /** The page of this site that a link opens without a new document; null for all other links. */
-function pageForLink(target: EventTarget | null): Page | null {
+function pageForLink(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (
     !(link instanceof HTMLAnchorElement) ||
@@ -27,8 +23,7 @@ function pageForLink(target: EventTarget | null): Page | null {
   if (url.origin !== location.origin || url.searchParams.has('lang') || url.hash !== '') return null;
   // A link to the current page is a reload.
   if (url.pathname === location.pathname && url.search === location.search) return null;
-  const route = matchRoute(url.pathname, url.searchParams);
-  return route && { address: url.pathname + url.search, route };
+  return matchRoute(url.pathname, url.searchParams) || isRarePath(url.pathname) ? url : null;
 }
 
 /** On a failed page, a link marked `data-retry` points to the page itself: it retries in place. */
@@ -41,17 +36,22 @@ const isPlainClick = (event: MouseEvent): boolean =>
 /** With the page's code loaded, how many milliseconds to wait for its answers before showing a skeleton. */
 const skeletonDelayMs = 100;
 
+/** What pages read depends on it. */
+type LinkedFor = Pick<SharedConfig, 'language' | 'user'>;
+
 type Prefetch = (read: Read<unknown>) => Promise<void>;
 
 /** Loads a page's code and what it reads. */
-const pagePrefetcher = (language: string, prefetch: Prefetch) => {
+const pagePrefetcher = ({ language, user }: LinkedFor, prefetch: Prefetch) => {
   const prefetchAll = async (reads: Read<unknown>[] | Promise<Read<unknown>[]>): Promise<void> => {
     await Promise.all((await reads).map(prefetch));
   };
-  return async ({ route }: Page): Promise<void> => {
+  return async ({ pathname, search, searchParams }: URL): Promise<void> => {
+    const route = await findRoute(pathname, searchParams);
+    if (!route) throw new Error(`${pathname}${search} is no page.`);
     // Load the decoders in parallel; if that fails, the reads fail too, and the page reports it.
     decoders().catch(() => undefined);
-    const answers = prefetchAll(route.reads(language));
+    const answers = prefetchAll(route.reads(language, user !== null));
     // Reads that come with the page's code fail as it does, which is noticed below.
     answers.catch(() => undefined);
     await Promise.all([loadPage(route), loadStyles()]);
@@ -66,8 +66,8 @@ const pagePrefetcher = (language: string, prefetch: Prefetch) => {
  * Handles links within the document, and prefetches code and answers of the next page as soon as the visitor points at
  * its link: on touch, on hover or on keyboard focus. One listener each for the whole document.
  */
-export function interceptLinks(language: string, prefetch: Prefetch): () => void {
-  const prefetchPage = pagePrefetcher(language, prefetch);
+export function interceptLinks(visitor: LinkedFor, prefetch: Prefetch): () => void {
+  const prefetchPage = pagePrefetcher(visitor, prefetch);
   const handleIntent = (event: Event): void => {
     const page = pageForLink(event.target);
     // A prefetch may fail silently: the click retries and then reports the failure.
@@ -82,10 +82,11 @@ export function interceptLinks(language: string, prefetch: Prefetch): () => void
     const page = isPlainClick(event) ? pageForLink(event.target) : null;
     if (!page) return;
     event.preventDefault();
-    const go = () => navigate(page.address, { state: newHistoryState() });
+    const address = page.pathname + page.search;
+    const go = () => navigate(address, { state: newHistoryState() });
     // The page's code failed to load, for instance after a deployment: load a new document instead, if online. Offline,
     // the page itself reports the failure.
-    prefetchPage(page).then(go, () => (navigator.onLine ? location.assign(page.address) : go()));
+    prefetchPage(page).then(go, () => (navigator.onLine ? location.assign(address) : go()));
   };
   const passive = { passive: true } as const;
   document.addEventListener('click', handleClick);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { MatchedRoute } from './routes.ts';
-import { withStyles } from './loadStyles.ts';
+import type { MatchedRoute } from './defineRoute.ts';
+import { withStyles } from '../kit/loadStyles.ts';
 import { lazyPage } from './lazyPage.tsx';
 
 /** Pages whose code is loaded. Rendering needs it synchronously: React.lazy would emit its fallback on the server. */

@@ -1,9 +1,10 @@
 import { savesData } from '@afterglow/design-system/reader/savesData.ts';
 import { decoders } from '../data/read.ts';
 import { idle } from './idle.ts';
-import { loadStyles } from './loadStyles.ts';
+import { loadStyles } from '../kit/loadStyles.ts';
 import { loadPage } from './loadedPages.ts';
-import { matchRoute, preparedAddress, type MatchedRoute, type PageAddress } from './routes.ts';
+import type { MatchedRoute } from './defineRoute.ts';
+import { isRarePath, loadRareRoutes, matchRoute, preparedAddress, type PageAddress } from './routes.ts';
 
 /** Not in every browser, and not in TypeScript's DOM types. */
 interface Connection {
@@ -11,7 +12,7 @@ interface Connection {
 }
 
 /** Whether the visitor or the line asks for as little data as possible. */
-function isDataSaved(): boolean {
+export function isDataSaved(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return (
     savesData() ||
@@ -26,13 +27,13 @@ const loaded = (): Promise<void> =>
     else addEventListener('load', () => resolve(), { once: true });
   });
 
-/** The pages that links in the content lead to, each once. */
-function linkedPages(): MatchedRoute[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('#content a[href]')];
-  const routes = links.flatMap(({ origin, pathname, search }) => {
-    const route = origin === location.origin ? matchRoute(pathname, new URLSearchParams(search)) : null;
-    return route ? [route] : [];
-  });
+/** The pages that links in the content lead to, each once; a link with a fragment is left to the browser. */
+async function linkedPages(): Promise<MatchedRoute[]> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#content a[href]')].filter(
+    ({ origin, hash }) => origin === location.origin && hash === '',
+  );
+  if (links.some(({ pathname }) => isRarePath(pathname))) await loadRareRoutes();
+  const routes = links.flatMap(({ pathname, search }) => matchRoute(pathname, new URLSearchParams(search)) ?? []);
   return [...new Map(routes.map((route) => [route.page, route])).values()];
 }
 
@@ -46,7 +47,7 @@ export async function prefetchCode(prepare: (address: PageAddress) => void): Pro
   await idle();
   await loadStyles();
   await decoders();
-  for (const route of linkedPages()) {
+  for (const route of await linkedPages()) {
     await idle();
     await loadPage(route);
     const ahead = preparedAddress(route);

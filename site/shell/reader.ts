@@ -5,7 +5,7 @@ import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { clipOf, pictureOf } from './images.ts';
 import { hrefsFor } from '../routing/hrefs.ts';
 import { pageHrefs } from '../routing/pageHrefs.ts';
-import { matchRoute } from './routes.ts';
+import { isRarePath } from './routes.ts';
 import type { SharedConfig } from '../kit/config.ts';
 
 /** Cached per language: creating one costs more than every message that a page formats with it. */
@@ -17,7 +17,7 @@ function cachedIntl(language: Language, messages: CompiledMessages): IntlShape {
   return known;
 }
 
-const hasPage: Reader['hasPage'] = (page) => matchRoute(pageHrefs.page(page), new URLSearchParams()) !== null;
+const hasPage: Reader['hasPage'] = (page) => isRarePath(pageHrefs.page(page));
 
 /** The reader of one page: its language, its links, the site's brand, and images unless the age notice still covers the page. */
 export function readerOf(config: SharedConfig, messages: CompiledMessages, here: string): Reader {

@@ -1,134 +1,13 @@
-import type { ComponentType } from 'react';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
 import { channelRead, modelRead } from '../data/people.ts';
-import type { Read } from '../data/read.ts';
 import { relatedRead, videosRead } from '../data/videos.ts';
 import { videoRead } from '../data/video.ts';
 import { parseListAddress } from '../routing/listAddress.ts';
-import { pathMatcher, type Params } from '../routing/pathMatcher.ts';
 import { joinQuery, knownQuery } from '../routing/query.ts';
-import { parseInformationRoute } from '../routing/information.ts';
-import { pagedMemberTabs, plainMemberTabs } from '../routing/memberTabs.ts';
-import {
-  parseChannelsRoute,
-  parseCommentsRoute,
-  parseCommunityRoute,
-  parseMemberRoute,
-  parseModelsRoute,
-  parsePlaylistRoute,
-  parsePlaylistsRoute,
-  parseProfileRoute,
-} from '../routing/parsePeopleRoutes.ts';
+import { parseCommentsRoute, parseProfileRoute } from '../routing/parsePeopleRoutes.ts';
 import { parseSearchRoute, parseSearchTabRoute } from '../routing/searchTabs.ts';
-import type { PageCode } from '../kit/pageCode.ts';
-import type { AccountPath } from '../pages/account/AccountPage.tsx';
-
-/** Parses the props of a page; null if the address matches no page. */
-type ParseRoute<Props> = (params: Params, query: URLSearchParams) => Props | null;
-
-type Reads = Read<unknown>[];
-
-interface RouteDefinition<Props> {
-  path: string;
-  /** Folder of the page, used to find its chunk in the manifest. */
-  page: string;
-  load: () => Promise<ComponentType<Props>>;
-  parse: ParseRoute<Props>;
-  /** What the page cannot do without; its status depends on these alone. */
-  reads: (props: Props, language: string) => Reads | Promise<Reads>;
-  /**
-   * Reads of secondary content: the page is drawn without it if need be. They neither hold up the server's response nor
-   * compete with the main content for a browser's bandwidth.
-   */
-  deferredReads?: (props: Props, language: string) => Reads | Promise<Reads>;
-  /** Whether the page is shown at once from what lists say, without waiting for its reads. */
-  previewed?: boolean;
-  /** Props of the page for no address, if it can be rendered ahead of a click. */
-  prepared?: Props;
-  /** Whether it stays mounted when the visitor leaves it. Not a page that plays: leaving stops it. */
-  kept?: boolean;
-  /** For content that changes constantly: neither the server's page cache nor search engines store it. */
-  uncached?: boolean;
-  /** Without header and footer. */
-  bare?: boolean;
-  /** For frames on other sites. */
-  framed?: boolean;
-}
-
-/** The page that an address has matched. */
-export interface MatchedRoute {
-  page: string;
-  load: () => Promise<ComponentType<object>>;
-  props: object;
-  /** A promise if they come with the page's code. */
-  reads: (language: string) => Reads | Promise<Reads>;
-  deferredReads: (language: string) => Reads | Promise<Reads>;
-  previewed: boolean;
-  prepared: object | null;
-  kept: boolean;
-  uncached: boolean;
-  bare: boolean;
-  framed: boolean;
-}
-
-type Route = (path: string, query: URLSearchParams) => MatchedRoute | null;
-
-const pageLoaders: (() => Promise<unknown>)[] = [];
-
-/** Erases the type of a page's props once its route, its reads and its component are checked against each other. */
-function defineRoute<Props extends object>({
-  path,
-  page,
-  load,
-  parse,
-  reads,
-  deferredReads,
-  previewed = false,
-  prepared,
-  uncached = false,
-  kept = !uncached,
-  bare = false,
-  framed = false,
-}: RouteDefinition<Props>): Route {
-  pageLoaders.push(load);
-  const match = pathMatcher(path);
-  return (address, query) => {
-    const params = match(address);
-    const props = params && parse(params, query);
-    return (
-      props && {
-        page,
-        // Only ever rendered with `props`, which `parse` returned for it.
-        load: load as unknown as MatchedRoute['load'],
-        props,
-        reads: (language) => reads(props, language),
-        deferredReads: (language) => deferredReads?.(props, language) ?? [],
-        previewed,
-        prepared: prepared ?? null,
-        kept,
-        uncached,
-        bare,
-        framed,
-      }
-    );
-  };
-}
-
-type LeanRouteDefinition<Props> = Omit<RouteDefinition<Props>, 'load' | 'reads' | 'deferredReads'> & {
-  code: () => Promise<PageCode<Props>>;
-};
-
-/** A route whose reads come with the code of its page. */
-const defineLeanRoute = <Props extends object>({ code, ...definition }: LeanRouteDefinition<Props>): Route =>
-  defineRoute({
-    ...definition,
-    load: async () => (await code()).Page,
-    reads: async (props, language) => (await code()).reads(props, language),
-    deferredReads: async (props, language) => (await code()).deferredReads?.(props, language) ?? [],
-  });
-
-const noProps = () => ({});
+import { defineLeanRoute, defineRoute, noProps, type MatchedRoute, type Route } from './defineRoute.ts';
 
 const videosPage = () => import('../pages/videos/VideosPage.tsx').then((module) => module.VideosPage);
 
@@ -145,26 +24,8 @@ const channelPage = {
   reads: ({ dir, address }: { dir: string; address: ListAddress }) => [channelRead(dir), videosRead(address)],
 };
 
-const accountRoute = (path: AccountPath): Route =>
-  defineLeanRoute({
-    path,
-    page: 'account/AccountPage',
-    code: () => import('../pages/account/AccountPage.tsx').then((module) => module.accountPage),
-    parse: (_, query) => ({ path, query }),
-    uncached: true,
-  });
-const playlistPage = {
-  page: 'playlist/PlaylistPage',
-  previewed: true,
-  code: () => import('../pages/playlist/PlaylistPage.tsx').then((module) => module.playlistPage),
-};
-const memberPage = {
-  page: 'member/MemberPage',
-  code: () => import('../pages/member/MemberPage.tsx').then((module) => module.memberPage),
-};
-
-/** Every page: its path, its props and its reads. The sitemap of the code. */
-const routes: Route[] = [
+/** The pages that most visits lead to: their paths, their props and their reads. Every page loads this table. */
+export const commonRoutes: readonly Route[] = [
   defineLeanRoute({
     path: '/',
     page: 'home/HomePage',
@@ -208,12 +69,6 @@ const routes: Route[] = [
     code: () => import('../pages/search/SearchTabPage.tsx').then((module) => module.searchTabPage),
     parse: parseSearchTabRoute,
   }),
-  defineLeanRoute({
-    path: '/pornstars/:sort/:page/',
-    page: 'models/ModelsPage',
-    code: () => import('../pages/models/ModelsPage.tsx').then((module) => module.modelsPage),
-    parse: parseModelsRoute,
-  }),
   defineRoute({ ...modelPage, path: '/pornstar/:dir/', parse: parseProfileRoute('model') }),
   defineRoute({ ...modelPage, path: '/pornstar/:dir/videos/:page/', parse: parseProfileRoute('model') }),
   defineRoute({ ...modelPage, path: '/pornstar/:dir/info/', parse: parseProfileRoute('model', true) }),
@@ -223,33 +78,9 @@ const routes: Route[] = [
     code: () => import('../pages/model/ModelCommentsPage.tsx').then((module) => module.modelCommentsPage),
     parse: parseCommentsRoute,
   }),
-  defineLeanRoute({
-    path: '/pornsites/:sort/:page/',
-    page: 'channels/ChannelsPage',
-    code: () => import('../pages/channels/ChannelsPage.tsx').then((module) => module.channelsPage),
-    parse: parseChannelsRoute,
-  }),
   defineRoute({ ...channelPage, path: '/pornsite/:dir/', parse: parseProfileRoute('channel') }),
   defineRoute({ ...channelPage, path: '/pornsite/:dir/videos/:page/', parse: parseProfileRoute('channel') }),
   defineRoute({ ...channelPage, path: '/pornsite/:dir/info/', parse: parseProfileRoute('channel', true) }),
-  defineLeanRoute({
-    path: '/playlists/:sort/:page/',
-    page: 'playlists/PlaylistsPage',
-    code: () => import('../pages/playlists/PlaylistsPage.tsx').then((module) => module.playlistsPage),
-    parse: parsePlaylistsRoute,
-  }),
-  defineLeanRoute({ ...playlistPage, path: '/playlist/:id/', parse: parsePlaylistRoute() }),
-  defineLeanRoute({ ...playlistPage, path: '/playlist/:id/videos/:page/', parse: parsePlaylistRoute() }),
-  defineLeanRoute({ ...playlistPage, path: '/playlist/:id/info/', parse: parsePlaylistRoute(true) }),
-  defineLeanRoute({
-    path: '/community/:sort/:page/',
-    page: 'community/CommunityPage',
-    code: () => import('../pages/community/CommunityPage.tsx').then((module) => module.communityPage),
-    parse: parseCommunityRoute,
-  }),
-  defineLeanRoute({ ...memberPage, path: '/members/:id/', parse: parseMemberRoute(pagedMemberTabs) }),
-  defineLeanRoute({ ...memberPage, path: '/members/:id/:tab/', parse: parseMemberRoute(plainMemberTabs) }),
-  defineLeanRoute({ ...memberPage, path: '/members/:id/:tab/:page/', parse: parseMemberRoute(pagedMemberTabs) }),
   defineRoute({
     path: '/video/:id/:dir/',
     page: 'video/VideoPage',
@@ -258,71 +89,54 @@ const routes: Route[] = [
     prepared: { id: 0, dir: '' },
     kept: false,
     load: () => import('../pages/video/VideoPage.tsx').then((module) => module.VideoPage),
-    parse: ({ id: text = '', dir = '' }) => {
+    parse: ({ id: text = '', dir = '' }, query) => {
       const id = parseId(text);
-      return id !== null && isDir(dir) ? { id, dir } : null;
+      // With a page of its comments it is one of the rare routes.
+      return id !== null && isDir(dir) && !query.has('page') ? { id, dir } : null;
     },
     reads: ({ id, dir }) => [videoRead({ id, dir })],
     deferredReads: ({ id }) => [relatedRead(id)],
   }),
-  defineLeanRoute({
-    path: '/embed/:id/',
-    page: 'embed/EmbedPage',
-    code: () => import('../pages/embed/EmbedPage.tsx').then((module) => module.embedPage),
-    parse: ({ id: text = '' }) => {
-      const id = parseId(text);
-      return id === null ? null : { id };
-    },
-    bare: true,
-    framed: true,
-  }),
-  defineLeanRoute({
-    path: '/information/:page/',
-    page: 'information/InformationPage',
-    code: () => import('../pages/information/InformationPage.tsx').then((module) => module.informationPage),
-    parse: parseInformationRoute,
-  }),
-  defineLeanRoute({
-    path: '/sitemap-page/',
-    page: 'sitemap/SitemapPage',
-    code: () => import('../pages/sitemap/SitemapPage.tsx').then((module) => module.sitemapPage),
-    parse: noProps,
-  }),
-  defineLeanRoute({
-    path: '/advertising',
-    page: 'advertising/AdvertisingPage',
-    code: () => import('../pages/advertising/AdvertisingPage.tsx').then((module) => module.advertisingPage),
-    parse: noProps,
-  }),
-  defineLeanRoute({
-    path: '/download',
-    page: 'download/DownloadPage',
-    code: () => import('../pages/download/DownloadPage.tsx').then((module) => module.downloadPage),
-    parse: noProps,
-    bare: true,
-  }),
-  accountRoute('/signin/'),
-  accountRoute('/signup/'),
-  accountRoute('/restore-password/'),
-  defineLeanRoute({
-    path: '/dev/mailbox',
-    page: 'mailbox/MailboxPage',
-    code: () => import('../pages/mailbox/MailboxPage.tsx').then((module) => module.mailboxPage),
-    parse: noProps,
-    uncached: true,
-  }),
 ];
 
-/** Loads the code of every page, so that a running server never needs a file that a later build has replaced. */
-export const loadAllPages = (): Promise<unknown> => Promise.all(pageLoaders.map((load) => load()));
+/** What few visits need: the other routes, and the 404 page. */
+let rest: typeof import('./rareRoutes.ts') | null = null;
 
-/** The page at an address, or null for the 404 page. */
-export function matchRoute(path: string, query: URLSearchParams): MatchedRoute | null {
-  for (const match of routes) {
+/** Completes the table of routes. */
+export async function loadRareRoutes(): Promise<void> {
+  rest ??= await import('./rareRoutes.ts');
+}
+
+/** The 404 page; null until the rare routes are loaded, as before that no address is known to have no page. */
+export const missingPage = () => rest && rest.MissingPage;
+
+const rarePath =
+  /^\/(?:advertising|community|dev|device|download|embed|history|information|members|playlists?|pornsites|pornstars|report|restore-password|signin|signup|sitemap-page)(?:\/|$)/;
+
+/** Whether a page of `rareRoutes` may be at a path, even before they are loaded. */
+export const isRarePath = (path: string): boolean => rarePath.test(path);
+
+const firstMatch = (routes: readonly Route[], path: string, query: URLSearchParams): MatchedRoute | null => {
+  for (const { match } of routes) {
     const route = match(path, query);
     if (route) return route;
   }
   return null;
+};
+
+/** The page at an address; null for the 404 page, and for a rare page whose route is not loaded. */
+export const matchRoute = (path: string, query: URLSearchParams): MatchedRoute | null =>
+  firstMatch(commonRoutes, path, query) ?? firstMatch(rest?.rareRoutes ?? [], path, query);
+
+/** Whether a path leads to a page, without a query. */
+export const isPage = (path: string): boolean => matchRoute(path, new URLSearchParams()) !== null;
+
+/** The page at an address, rare or not; null for the 404 page. Fails if the rare ones cannot be loaded. */
+export async function findRoute(path: string, query: URLSearchParams): Promise<MatchedRoute | null> {
+  const route = matchRoute(path, query);
+  if (route) return route;
+  await loadRareRoutes();
+  return matchRoute(path, query);
 }
 
 /** The address of a page, parsed and matched once for everything that depends on it. */

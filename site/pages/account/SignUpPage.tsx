@@ -12,12 +12,8 @@ export function SignUpPage() {
   const reader = useReader();
   const captcha = useCaptcha();
   const form = useSubmit(signUp, {
+    ...captcha.submitting,
     onDone: () => openPage(`${reader.href.page('signUp')}?step=send_email`),
-    complete: async () => {
-      const solution = await captcha.solution();
-      return solution === null ? null : { captcha: solution };
-    },
-    onRefused: captcha.renew,
   });
   const screen = accountScreen({ step: 'signUp', form: { ...form, captcha: captcha.props } }, reader);
   return (

@@ -9,6 +9,7 @@ import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import { operatorRead } from '../../data/operator.ts';
 import { useResource } from '../../data/useResource.ts';
 import { Frame } from '../../kit/Frame.tsx';
+import { ConsentChoice } from './ConsentChoice.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 
 /** /information/…/ */
@@ -20,7 +21,12 @@ export function InformationPage({ page }: { page: Name }) {
       head={(operator) => informationHead({ page, operator }, reader)}
       loading={<TextSkeleton />}
     >
-      {(operator) => <InformationScreen {...informationScreen({ page, operator }, reader)} />}
+      {(operator) => (
+        <InformationScreen
+          {...informationScreen({ page, operator }, reader)}
+          settings={page === 'cookies' && <ConsentChoice />}
+        />
+      )}
     </Frame>
   );
 }

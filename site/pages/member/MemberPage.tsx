@@ -4,18 +4,21 @@ import { memberRead, memberTabRead } from '../../data/members.ts';
 import type { Read } from '../../data/read.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';
+import { useConfig } from '../../kit/config.ts';
 import { orNull } from './orNull.ts';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 
-/** /members/{id}/ and its tabs, as others may see them */
+/** /members/{id}/ and its tabs, as this visitor may see them */
 export function MemberPage(of: ShownTab & { id: number }) {
-  const list = memberTabRead(of.id, of.tab, of.page);
+  const signedIn = useConfig().user !== null;
+  const list = memberTabRead(of.id, of.tab, of.page, signedIn);
   return list ? <TabWithList {...of} list={list} /> : <TabWithoutList {...of} />;
 }
 
 function TabWithList({ id, tab, page, list }: ShownTab & { id: number; list: Read<MemberPart> }) {
-  const reads = combineResources(useResource(memberRead(id)), orNull(useResource(list)));
+  const signedIn = useConfig().user !== null;
+  const reads = combineResources(useResource(memberRead(id, signedIn)), orNull(useResource(list)));
   return <MemberFrame of={reads} tab={tab} page={page} />;
 }
 
@@ -24,7 +27,7 @@ const partOf = (member: FullMember, tab: MemberTab): MemberPart | null =>
   tab === 'info' && member.canView.info ? { tab } : null;
 
 function TabWithoutList({ id, tab, page }: ShownTab & { id: number }) {
-  const member = useResource(memberRead(id));
+  const member = useResource(memberRead(id, useConfig().user !== null));
   const reads =
     member.state === 'ready'
       ? { ...member, value: [member.value, partOf(member.value, tab)] satisfies [FullMember, MemberPart | null] }
@@ -34,5 +37,6 @@ function TabWithoutList({ id, tab, page }: ShownTab & { id: number }) {
 
 export const memberPage: PageCode<Parameters<typeof MemberPage>[0]> = {
   Page: MemberPage,
-  reads: ({ id, tab, page }) => [memberRead(id), memberTabRead(id, tab, page)].filter((read) => read !== null),
+  reads: ({ id, tab, page }, _, signedIn) =>
+    [memberRead(id, signedIn), memberTabRead(id, tab, page, signedIn)].filter((read) => read !== null),
 };

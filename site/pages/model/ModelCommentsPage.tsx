@@ -1,21 +1,26 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
-import { ModelScreen } from '@afterglow/design-system/screens/ModelScreen';
-import { modelPageHead, modelScreen, type ModelReads } from '@afterglow/design-system/screens/ModelScreen/view';
+import { modelPageHead, type ModelReads } from '@afterglow/design-system/screens/ModelScreen/view';
 import type { Comment } from '@afterglow/fixtures/contract/comment';
 import type { FullModel } from '@afterglow/fixtures/contract/model';
 import type { Page } from '@afterglow/fixtures/contract/wire';
-import { modelCommentsRead } from '../../data/members.ts';
+import { commentsRead } from '../../data/comments.ts';
 import { modelRead } from '../../data/people.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';
+import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
+import { ModelTalk } from './ModelTalk.tsx';
+
+const modelTalkRead = (dir: string, page: number, signedIn: boolean) =>
+  commentsRead({ section: 'model', objectId: dir }, page, signedIn);
 
 /** /pornstar/{dir}/comments/ */
 export function ModelCommentsPage({ dir, page }: { dir: string; page: number }) {
   const reader = useReader();
-  const reads = combineResources(useResource(modelRead(dir)), useResource(modelCommentsRead(dir, page)));
+  const signedIn = useConfig().user !== null;
+  const reads = combineResources(useResource(modelRead(dir)), useResource(modelTalkRead(dir, page, signedIn)));
   const href = (other: number) => reader.href.modelTab({ dir }, 'comments', other);
   const readsOf = ([model, comments]: [FullModel, Page<Comment>]): ModelReads => ({
     model,
@@ -23,12 +28,12 @@ export function ModelCommentsPage({ dir, page }: { dir: string; page: number }) 
   });
   return (
     <Frame of={reads} head={(shown) => modelPageHead(readsOf(shown), reader)} loading={<MemberSkeleton />}>
-      {(shown) => <ModelScreen {...modelScreen(readsOf(shown), reader)} />}
+      {([model, comments]) => <ModelTalk key={model.id} model={model} shown={{ page, comments, href }} />}
     </Frame>
   );
 }
 
 export const modelCommentsPage: PageCode<Parameters<typeof ModelCommentsPage>[0]> = {
   Page: ModelCommentsPage,
-  reads: ({ dir, page }) => [modelRead(dir), modelCommentsRead(dir, page)],
+  reads: ({ dir, page }, _, signedIn) => [modelRead(dir), modelTalkRead(dir, page, signedIn)],
 };

@@ -2,12 +2,12 @@ import { cookieNames } from '@afterglow/fixtures/contract/cookies';
 import type { PostReply } from '@afterglow/fixtures/contract/postReply';
 import { Hono } from 'hono';
 import { captchaQuestion } from '../../data/captcha.ts';
-import { submit, type Poster } from '../../data/submit.ts';
+import { submit, type FormBody, type Poster, type Submission } from '../../data/submit.ts';
 import { cookiesToSet } from '../answerHeaders.ts';
 import { apiFetcher, apiPoster } from '../apiFetcher.ts';
 import { deleteCookie, setCookie } from '../cookies.ts';
 import { decideGate } from '../middleware/gate.ts';
-import { limitForm, refuseForeignForm } from '../middleware/form.ts';
+import { limitPageForm, refuseForeignForm } from '../middleware/form.ts';
 import { parsePageTarget } from '../middleware/target.ts';
 import { identifyVisitor } from '../middleware/visitor.ts';
 import { formAt, formPaths, type PageForm } from '../pageForms.ts';
@@ -19,15 +19,28 @@ import type { Cookies } from '../visit.ts';
 const flashSeconds = 60;
 
 /** The fields of a form as the API expects them. The answer to a sum is sent with its token. */
-function fieldsOf(
-  { form, captcha, mailed }: PageForm,
-  sent: URLSearchParams,
-  cookies: Cookies,
-): Record<string, string> {
-  const fields = Object.fromEntries(form.names.map((name) => [name, sent.get(name) ?? '']));
-  const [sum, token] = [sent.get('captcha_sum')?.trim() ?? '', sent.get('captcha_token') ?? ''];
+function fieldsOf({ form, captcha, mailed }: PageForm, sent: FormBody, cookies: Cookies): Record<string, string> {
+  const text = (name: string): string => {
+    const value = sent.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const fields = Object.fromEntries(form.names.map((name) => [name, text(name)]));
+  const [sum, token] = [text('captcha_sum').trim(), text('captcha_token')];
   if (captcha && !fields['captcha'] && sum !== '') fields['captcha'] = `${token}.${sum}`;
   return mailed ? { ...fields, token: cookies[cookieNames.mailedToken] ?? '' } : fields;
+}
+
+/** The file of a form that takes one; null if none was chosen. */
+function fileOf({ form }: PageForm, sent: FormBody): File | null {
+  const value = form.file === undefined ? null : sent.get(form.file);
+  return value instanceof File && value.size > 0 ? value : null;
+}
+
+/** What was posted. A form with a file comes in the other encoding; null if it is not what it says. */
+async function readBody(context: PageContext, { form }: PageForm): Promise<FormBody | null> {
+  const isMultipart = /^multipart\/form-data\s*;/i.test(context.req.header('content-type') ?? '');
+  if (form.file === undefined || !isMultipart) return new URLSearchParams(await context.req.text());
+  return context.req.formData().catch(() => null);
 }
 
 /** What is given back to be corrected. */
@@ -44,7 +57,7 @@ interface Sent {
 async function send(
   context: PageContext,
   { form }: PageForm,
-  fields: Record<string, string>,
+  typed: Pick<Submission, 'fields' | 'file'>,
   { settings, ageSecret, times }: SiteParts,
 ): Promise<Sent> {
   const cookies: string[] = [];
@@ -54,7 +67,7 @@ async function send(
     cookies.push(...(await cookiesToSet(response, { ...settings, ageSecret })));
     return response;
   };
-  return { reply: await submit(form, { fields, siteName: settings.site.brand.name, post }), cookies };
+  return { reply: await submit(form, { ...typed, siteName: settings.site.brand.name, post }), cookies };
 }
 
 /** What is done once a form is: the token of a mailed link is used up, and the next page says what has happened. */
@@ -76,7 +89,7 @@ export function formsApp(parts: SiteParts): Hono {
     'POST',
     [...formPaths],
     parsePageTarget,
-    limitForm,
+    limitPageForm,
     refuseForeignForm(settings.publicOrigin),
     identifyVisitor(parts),
     decideGate(parts),
@@ -84,10 +97,11 @@ export function formsApp(parts: SiteParts): Hono {
       const { address, visitor } = context.var;
       const page = formAt(address);
       if (!page) return next();
-      const fields = fieldsOf(page, new URLSearchParams(await context.req.text()), visitor.cookies);
-      const { reply, cookies } = await send(context, page, fields, parts);
+      const body = (await readBody(context, page)) ?? new URLSearchParams();
+      const fields = fieldsOf(page, body, visitor.cookies);
+      const { reply, cookies } = await send(context, page, { fields, file: fileOf(page, body) }, parts);
       if (reply.state === 'done') {
-        const response = context.redirect(page.next(address.query), 303);
+        const response = context.redirect(page.next(address.query, reply.reply, address.path), 303);
         for (const cookie of [...cookies, ...cookiesWhenDone(page, secure)])
           response.headers.append('Set-Cookie', cookie);
         return response;

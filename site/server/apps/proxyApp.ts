@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { decideGate, type GateEnv } from '../middleware/gate.ts';
 import { parseFileTarget } from '../middleware/target.ts';
 import { identifyVisitor } from '../middleware/visitor.ts';
+import { ageRequired } from '../ageRequired.ts';
 import type { SiteParts } from '../parts.ts';
 import { forwardRequest, refuseTooLong } from '../proxy.ts';
 import { isSameOrigin } from '@afterglow/fixtures/contract/sameOrigin';
@@ -10,8 +11,7 @@ import { isSameOrigin } from '@afterglow/fixtures/contract/sameOrigin';
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 const refuseUnverified = createMiddleware<GateEnv>(async (context, next) => {
-  if (context.get('gate').mode === 'verify')
-    return context.json({ error: 1, code: 'age_required' }, 403, { 'Cache-Control': 'private, no-store' });
+  if (context.get('gate').mode === 'verify') return ageRequired();
   await next();
 });
 

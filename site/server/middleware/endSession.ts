@@ -7,6 +7,16 @@ import { apiPoster } from '../apiFetcher.ts';
 import { forwardedVisitor } from './visitor.ts';
 import { cookiesOf, hasSession } from '../visit.ts';
 
+const ended: ReadonlySet<string> = new Set([cookieNames.logout, ...sessionCookies]);
+
+/** The request as a guest would send it: even if the API keeps the session, its page names nobody. */
+function withoutSession(request: Request): Request {
+  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
+  const headers = new Headers(request.headers);
+  headers.set('cookie', cookies.filter((cookie) => !ended.has(cookie.split('=')[0] ?? '')).join('; '));
+  return new Request(request, { headers });
+}
+
 /**
  * Signing out: the request after the cookie `logout` was set ends the session at the API, and both cookies are deleted
  * (D55). If the API does not answer, the visitor is a guest all the same, and the session ends by itself.
@@ -20,8 +30,9 @@ export const endSession = (parts: SiteParts) =>
       const post = apiPoster(settings.apiOrigin, forwardedVisitor(context, parts), times);
       await post(loginEndpoint.path(), new URLSearchParams({ section: 'logout' })).catch(() => null);
     }
+    context.req.raw = withoutSession(context.req.raw);
     await next();
     const secure = settings.publicOrigin.startsWith('https:');
-    for (const name of [cookieNames.logout, ...sessionCookies])
+    for (const name of ended)
       context.res.headers.append('Set-Cookie', deleteCookie(name, secure || name.startsWith('__Host-')));
   });

@@ -1,14 +1,25 @@
 import { isSameOrigin } from '@afterglow/fixtures/contract/sameOrigin';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { formAt } from '../pageForms.ts';
+import type { PageEnv } from './target.ts';
 
-/** Refuses forms that are longer than any of this site. */
-export const limitForm = bodyLimit({
-  maxSize: 16_384,
-  onError: (context) =>
-    context.text('That is more than this form can hold, so nothing was changed. Go back and send less.', 413, {
-      'Cache-Control': 'no-store',
-    }),
+const limitTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: (context) =>
+      context.text('That is more than this form can hold, so nothing was changed. Go back and send less.', 413, {
+        'Cache-Control': 'no-store',
+      }),
+  });
+
+/** Refuses forms that are longer than most of this site. */
+export const limitForm = limitTo(16_384);
+
+/** Refuses forms that are longer than the form of their page can be. */
+export const limitPageForm = createMiddleware<PageEnv>((context, next) => {
+  const maxBytes = formAt(context.var.address)?.maxBytes;
+  return (maxBytes === undefined ? limitForm : limitTo(maxBytes))(context, next);
 });
 
 /** Refuses forms that pages of other sites have sent. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { redirectOf } from '../../routing/redirects.ts';
 import { addressOf } from '../../routing/query.ts';
-import { parseAddress, type PageAddress } from '../../shell/routes.ts';
+import { loadRareRoutes, parseAddress, type PageAddress } from '../../shell/routes.ts';
 import { parseTarget, type RequestTarget } from '../requestTarget.ts';
 
 export interface TargetEnv {
@@ -32,6 +32,7 @@ export const parsePageTarget = createMiddleware<PageEnv>(async (context, next) =
   const redirect = target && redirectOf(target.path);
   if (target && redirect) return context.redirect(addressOf(redirect, target.query), 301);
   const { path, query } = target ?? { path: '/404', query: new URLSearchParams() };
+  await loadRareRoutes();
   context.set('rawTarget', rawTarget);
   context.set('target', { path, query });
   context.set('address', parseAddress(path, query));

@@ -1,16 +1,15 @@
 import { resolveCountry, unknownCountry, type RequestSource } from '@afterglow/fixtures/contract/country';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { clientAddress, peerAddress, type Connection } from '@afterglow/fixtures/contract/proxies';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { apiFetcher, type ForwardedVisitor } from '../apiFetcher.ts';
 import type { SiteParts } from '../parts.ts';
 import type { RequestEnv } from './request.ts';
-import { signedInUser } from '../user.ts';
+import { identityOf, type Identity } from '../user.ts';
 import { cookiesOf, hasSession, type Cookies } from '../visit.ts';
 
 /** Who sent a request. */
-export interface Visitor {
+export interface Visitor extends Identity {
   source: RequestSource;
   cookies: Cookies;
   /** Empty if unknown. */
@@ -19,7 +18,6 @@ export interface Visitor {
   forwarded: ForwardedVisitor;
   /** Whether there is a session cookie, even if the API could not say whose: responses must not be shared. */
   hasSession: boolean;
-  user: SignedIn | null;
 }
 
 export interface VisitorEnv {
@@ -50,8 +48,8 @@ async function visitorOf(context: Context<VisitorEnv>, { settings, times }: Site
   const source: RequestSource = { header: (name) => context.req.header(name), peer: peerOf(context) };
   const [cookies, country] = [cookiesOf(source.header('cookie')), resolveCountry(source, settings)];
   const forwarded = forwardedVisitor(context, { settings });
-  const user = await signedInUser(cookies, apiFetcher(settings.apiOrigin, forwarded, times));
-  return { source, cookies, country, forwarded, hasSession: hasSession(cookies), user };
+  const { user, ageCheck } = await identityOf(cookies, apiFetcher(settings.apiOrigin, forwarded, times));
+  return { source, cookies, country, forwarded, hasSession: hasSession(cookies), user, ageCheck };
 }
 
 /** Sets `visitor`. With a session cookie it asks the API whose it is. */

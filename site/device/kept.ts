@@ -1,0 +1,38 @@
+import type { DeviceEntry } from '@afterglow/design-system/feedback/DeviceTable/view';
+import { readValue, removeValue } from './device.ts';
+import { registry, type DeviceKey } from './registry.ts';
+
+const keys: readonly DeviceKey<unknown>[] = Object.values(registry);
+
+function isStorageOpen(): boolean {
+  try {
+    return localStorage.length >= 0;
+  } catch {
+    return false;
+  }
+}
+
+const kept = (): { key: DeviceKey<unknown>; value: unknown }[] =>
+  keys.map((key) => ({ key, value: readValue(key) ?? null })).filter(({ value }) => value !== null);
+
+/** What is kept on this device, once if it is kept in two places; null if the browser lets nothing be kept. */
+export const listKept = (): DeviceEntry[] | null =>
+  isStorageOpen()
+    ? [...new Map(kept().map((one) => [one.key.name, one])).values()].map(
+        ({ key: { name, purpose, lifetime }, value }) => ({
+          name,
+          purpose,
+          lifetime,
+          values: Array.isArray(value) ? value.length : 1,
+        }),
+      )
+    : null;
+
+/** All of it as the text of a file. */
+export const exportKept = (): string =>
+  JSON.stringify(Object.fromEntries(kept().map(({ key, value }) => [key.name, value])), null, 2);
+
+/** Deletes what is kept under a name; without one, everything. */
+export function deleteKept(name?: string): void {
+  for (const key of keys) if (name === undefined || key.name === name) removeValue(key);
+}

@@ -1,0 +1,131 @@
+import { actionSaying } from '@afterglow/design-system/actions/saying';
+import { doneToast, refusalToast } from '@afterglow/design-system/feedback/Toasts/view';
+import { PlaylistForm } from '@afterglow/design-system/forms/PlaylistForm';
+import { AddToModal, type AddToModalProps, type AddToState } from '@afterglow/design-system/modals/AddToModal';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { playlistCategories, playlistLength } from '@afterglow/fixtures/contract/limits';
+import { useEffect, useRef, useState } from 'react';
+import { sendAct } from '../data/act.ts';
+import { newPlaylist } from '../data/forms.ts';
+import { ownPlaylistsRead } from '../data/playlists.ts';
+import { useRelation } from '../data/relation.ts';
+import { retryFailed } from '../data/retryFailed.ts';
+import { reread, useResource } from '../data/useResource.ts';
+import { sayToast } from './sayToast.ts';
+import { useSubmit } from './useSubmit.ts';
+
+interface AddToPlaylistsProps {
+  userId: number;
+  videoId: number;
+  /** Title of the video. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Whether the video is in each of the member's playlists. */
+function useChoices({ userId, videoId }: AddToPlaylistsProps) {
+  const answer = useResource(ownPlaylistsRead(userId));
+  const own = useRelation({ video_id: String(videoId) });
+  const containing = own.relation?.playlists ?? null;
+  const state = (): AddToState => {
+    if (answer.state === 'loading' || (answer.state === 'ready' && containing === null)) return { kind: 'loading' };
+    if (answer.state !== 'ready') return { kind: 'failed', onRetry: () => void retryFailed() };
+    const playlists = answer.value.entries.map(({ id, title, visibility }) => ({
+      id,
+      title,
+      private: visibility === 'private',
+      contains: containing?.includes(id) === true,
+    }));
+    return { kind: 'ready', playlists };
+  };
+  const change = (id: number, contains: boolean) => {
+    const others = (containing ?? []).filter((one) => one !== id);
+    own.change({ playlists: contains ? [...others, id] : others });
+  };
+  return { state: state(), change, reread: own.reread };
+}
+
+const lengths = { title: playlistLength.title, desc: playlistLength.description };
+
+/** The form of a playlist that this video is the first of. `onMade` gets its id, if the API has said it. */
+function NewPlaylist({ videoId, onMade }: { videoId: number; onMade: (id: number | null) => void }) {
+  const { href } = useReader();
+  const form = useSubmit(newPlaylist(videoId), {
+    onDone: ({ playlist_id: id }) => onMade(typeof id === 'number' ? id : null),
+  });
+  return (
+    <PlaylistForm
+      {...form}
+      action={href.here()}
+      section="new"
+      brief
+      categories={[]}
+      maxCategories={playlistCategories}
+      lengths={lengths}
+    />
+  );
+}
+
+type Choices = ReturnType<typeof useChoices>;
+
+/** Sends a tick at once, and takes it back with a sentence if it is refused. */
+function useTicks(videoId: number, { change, reread: rereadRelation }: Choices) {
+  const reader = useReader();
+  const [outcome, setOutcome] = useState<AddToModalProps['outcome']>();
+  const busy = useRef(false);
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => void (shown.current = false);
+  }, []);
+  const choose = async (id: number, contains: boolean): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setOutcome(undefined);
+    change(id, contains);
+    const refused = await sendAct({
+      act: 'playlist',
+      section: contains ? 'add' : 'del',
+      playlist_id: String(id),
+      video_id: String(videoId),
+    });
+    busy.current = false;
+    if (refused) {
+      change(id, !contains);
+      rereadRelation();
+      // Closed meanwhile, it has no place left to say so.
+      if (!shown.current) return void sayToast(refusalToast(refused, reader, 'playlist'), reader);
+      setOutcome({ kind: 'refused', text: actionSaying('playlist', refused, reader).sentence });
+    } else if (contains) setOutcome({ kind: 'done', text: doneToast('add_to', reader).text });
+  };
+  return { outcome, setOutcome, choose };
+}
+
+/** The playlists of a member, each with a tick if it holds the video; a tick is sent at once (R88, R133). */
+export function AddToPlaylists(props: AddToPlaylistsProps) {
+  const reader = useReader();
+  const choices = useChoices(props);
+  const { state } = choices;
+  const { outcome, setOutcome, choose } = useTicks(props.videoId, choices);
+  const [making, setMaking] = useState(false);
+  const made = (id: number | null) => {
+    if (id === null) choices.reread();
+    else choices.change(id, true);
+    reread(ownPlaylistsRead(props.userId));
+    setMaking(false);
+    setOutcome({ kind: 'done', text: doneToast('playlist_new', reader).text });
+  };
+  const open = making || (state.kind === 'ready' && state.playlists.length === 0);
+  return (
+    <AddToModal
+      name={props.name}
+      state={state}
+      outcome={outcome}
+      onChoose={(id, contains) => void choose(id, contains)}
+      onNew={() => setMaking(true)}
+      onClose={props.onClose}
+    >
+      {open && <NewPlaylist videoId={props.videoId} onMade={made} />}
+    </AddToModal>
+  );
+}

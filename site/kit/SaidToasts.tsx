@@ -1,0 +1,32 @@
+import { Toasts } from '@afterglow/design-system/feedback/Toasts';
+import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
+import type { Reader } from '@afterglow/design-system/reader/reader.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { currentToasts, dismissToast, onToasts } from './toasts.ts';
+
+/** Readers of screens need this long to notice a live region; one that comes with its text is not announced. */
+const noticedAfterMs = 100;
+
+function SaidToasts() {
+  const toasts = useSyncExternalStore(onToasts, currentToasts);
+  const [noticed, setNoticed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setNoticed(true), noticedAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Toasts toasts={noticed ? toasts : []} onDismiss={dismissToast} />;
+}
+
+let shown = false;
+
+/** Adds the live regions to the document, once. They have a root of their own, so that no page loads anything for them. */
+export function showToasts(reader: Reader): void {
+  if (shown) return;
+  shown = true;
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <ReaderProvider reader={reader}>
+      <SaidToasts />
+    </ReaderProvider>,
+  );
+}

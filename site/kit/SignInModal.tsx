@@ -1,0 +1,19 @@
+import { SignInForm } from '@afterglow/design-system/forms/SignInForm';
+import { SignUpLine } from '@afterglow/design-system/forms/SignUpLine';
+import { LoginModal, type LoginModalProps } from '@afterglow/design-system/modals/LoginModal';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { signIn } from '../data/forms.ts';
+import { reloadDocument } from './openPage.ts';
+import { useSubmit } from './useSubmit.ts';
+
+/** Signing in above the page that a guest is on, which then comes anew as the member's (R91, D56). */
+export function SignInModal(props: Pick<LoginModalProps, 'reason' | 'onClose'>) {
+  const { href } = useReader();
+  const form = useSubmit(signIn, { onDone: reloadDocument });
+  return (
+    <LoginModal {...props}>
+      <SignInForm {...form} action={href.page('signIn')} restoreHref={href.page('restorePassword')} />
+      <SignUpLine signUpHref={href.page('signUp')} />
+    </LoginModal>
+  );
+}

@@ -1,0 +1,109 @@
+import { CommentForm } from '@afterglow/design-system/forms/CommentForm';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { CommentSection } from '@afterglow/fixtures/contract/lists';
+import { commentLength, commentsIn10Minutes } from '@afterglow/fixtures/contract/limits';
+import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import { useEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { comment } from '../../data/forms.ts';
+import { readDraft, saveDraft } from '../../device/drafts.ts';
+import { useSubmit } from '../useSubmit.ts';
+import { leadingTime } from './leadingTime.ts';
+
+export interface Written {
+  text: string;
+  atSeconds: number | null;
+}
+
+interface TalkFormProps {
+  /** What is written about. */
+  about: { section: CommentSection; objectId: number };
+  /** Length of the video, if it is one. */
+  seconds: number;
+  /** The form's own page. */
+  action: string;
+  /** Null for guests, whose press asks to sign in. */
+  onGuest: (() => void) | null;
+  /** The comment that a reply answers. */
+  to?: { id: number; name: string } | undefined;
+  /** Shows it at once; returns what is to be done once it is sent or refused. */
+  onSend: (written: Written) => {
+    sent: (id: number) => void;
+    refused: (refusals: readonly SentRefusal[]) => void;
+  };
+  onCancel?: () => void;
+}
+
+/** What a comment is about, by which its draft is kept. */
+const draftKey = ({ about, to }: TalkFormProps): string =>
+  [about.section, about.objectId, ...(to ? [to.id] : [])].join(' ');
+
+const fieldOf = (form: HTMLFormElement | null): HTMLTextAreaElement | null => form?.querySelector('textarea') ?? null;
+
+/** Sets the text of a field that counts its letters. */
+function fill(form: HTMLFormElement | null, text: string): void {
+  const field = fieldOf(form);
+  if (!field) return;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Brings the draft of an earlier visit back; a reply is begun by its press, so that its field is focused. */
+function useDraft(form: RefObject<HTMLFormElement | null>, key: string, isReply: boolean): void {
+  useEffect(() => {
+    const field = fieldOf(form.current);
+    if (field?.value === '') fill(form.current, readDraft(key));
+    if (isReply) field?.focus();
+  }, [form, key, isReply]);
+}
+
+/** Shows what is sent at once; the text stays in its field until the API has it. */
+function useTalkSubmit(
+  form: RefObject<HTMLFormElement | null>,
+  key: string,
+  { seconds, onSend }: Pick<TalkFormProps, 'seconds' | 'onSend'>,
+) {
+  const sending = useRef<ReturnType<typeof onSend>>(null);
+  return useSubmit(comment, {
+    stays: true,
+    complete: async () => {
+      const written = leadingTime(fieldOf(form.current)?.value ?? '', seconds);
+      sending.current = written.text.trim() === '' ? null : onSend(written);
+      return { text: written.text, at_seconds: String(written.atSeconds ?? '') };
+    },
+    onDone: ({ comment_id: id }) => {
+      fill(form.current, '');
+      saveDraft(key, '');
+      sending.current?.sent(Number(id));
+    },
+    onRefused: (refusals) => sending.current?.refused(refusals),
+  });
+}
+
+/** The form of a comment, or of a reply to one. What is typed is a draft on the device until it is sent. */
+export function TalkForm(props: TalkFormProps) {
+  const { about, action, onGuest, to, onCancel } = props;
+  const { href } = useReader();
+  const ref = useRef<HTMLFormElement>(null);
+  const key = draftKey(props);
+  useDraft(ref, key, to !== undefined);
+  const { onSubmit, ...form } = useTalkSubmit(ref, key, props);
+  const askToSignIn = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onGuest?.();
+  };
+  return (
+    <CommentForm
+      {...form}
+      ref={ref}
+      action={action}
+      fixed={{ section: about.section, object_id: String(about.objectId), parent_id: to ? String(to.id) : '' }}
+      limit={commentLength.max}
+      perTenMinutes={commentsIn10Minutes.user}
+      signInHref={onGuest ? href.page('signIn') : undefined}
+      to={to?.name}
+      onInput={() => saveDraft(key, fieldOf(ref.current)?.value ?? '')}
+      onSubmit={onGuest ? askToSignIn : onSubmit}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { comments } from '@afterglow/fixtures/data/comments';
+import { expect, test } from 'vitest';
+import { excluding, including, nothingDone, withId, withNote, withOwn } from './talkState.ts';
+
+const { standard, noAvatar, justNow } = comments;
+const sending = { ...justNow, id: -1 };
+
+test('a new comment is first on the first page, and on no other', () => {
+  const state = { ...nothingDone, added: [sending] };
+  expect(withOwn([standard], 1, state).map(({ id }) => id)).toEqual([-1, standard.id]);
+  expect(withOwn([standard], 2, state).map(({ id }) => id)).toEqual([standard.id]);
+});
+
+test('a reply stands on the page of what it answers', () => {
+  const state = { ...nothingDone, added: [{ ...sending, parentId: standard.id }] };
+  expect(withOwn([standard], 3, state)).toHaveLength(2);
+  expect(withOwn([noAvatar], 3, state)).toHaveLength(1);
+});
+
+test('a comment that the API lists by now is there once', () => {
+  const added = withId([sending], -1, justNow.id);
+  expect(withOwn([justNow, standard], 1, { ...nothingDone, added })).toHaveLength(2);
+});
+
+test('a like counts, and what was deleted is empty', () => {
+  const state = { ...nothingDone, liked: including(nothingDone.liked, standard.id), deleted: new Set([noAvatar.id]) };
+  expect(withOwn([standard, noAvatar], 1, state)).toMatchObject([
+    { likes: standard.likes + 1 },
+    { deleted: true, text: '' },
+  ]);
+  expect(withOwn([standard], 1, { ...state, liked: excluding(state.liked, standard.id) })[0]?.likes).toBe(
+    standard.likes,
+  );
+});
+
+test('a note replaces the one before, and goes', () => {
+  const one = withNote(new Map(), 1, 'Refused');
+  expect([...withNote(one, 1, 'Again')]).toEqual([[1, 'Again']]);
+  expect(withNote(one, 1, null).size).toBe(0);
+});

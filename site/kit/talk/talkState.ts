@@ -1,0 +1,53 @@
+import type { Comment } from '@afterglow/fixtures/contract/comment';
+
+/** What the visitor has just done to the comments of a page, shown before the API lists it. */
+export interface TalkState {
+  /** The newest first; one that is being sent has a negative id. */
+  added: readonly Comment[];
+  deleted: ReadonlySet<number>;
+  liked: ReadonlySet<number>;
+  /** The comment whose deletion waits for a second press. */
+  deleting: number | null;
+  /** The comment that a reply is being written to. */
+  answered: Comment | null;
+  /** Why something was refused, by the comment. */
+  notes: ReadonlyMap<number, string>;
+}
+
+export const nothingDone: TalkState = {
+  added: [],
+  deleted: new Set(),
+  liked: new Set(),
+  deleting: null,
+  answered: null,
+  notes: new Map(),
+};
+
+export const including = <Value>(set: ReadonlySet<Value>, value: Value): ReadonlySet<Value> => new Set(set).add(value);
+
+export const excluding = <Value>(set: ReadonlySet<Value>, value: Value): ReadonlySet<Value> =>
+  new Set([...set].filter((one) => one !== value));
+
+export const withNote = (notes: TalkState['notes'], id: number, note: string | null): TalkState['notes'] =>
+  new Map([...[...notes].filter(([of]) => of !== id), ...(note === null ? [] : [[id, note] as const])]);
+
+/** A comment that was sent gets the id that the API has given it. */
+export const withId = (added: TalkState['added'], own: number, id: number): TalkState['added'] =>
+  added.map((comment) => (comment.id === own ? { ...comment, id } : comment));
+
+/** The comments of a page with what the visitor has just done to them. New ones stand on the first page, replies at what they answer. */
+export function withOwn(
+  comments: readonly Comment[],
+  page: number,
+  { added, deleted, liked }: Pick<TalkState, 'added' | 'deleted' | 'liked'>,
+): Comment[] {
+  const ids = new Set(comments.map(({ id }) => id));
+  const news = added.filter(
+    ({ id, parentId }) => !ids.has(id) && (parentId === null ? page === 1 : page === 1 || ids.has(parentId)),
+  );
+  return [...news, ...comments].map((comment) => ({
+    ...comment,
+    likes: comment.likes + (liked.has(comment.id) ? 1 : 0),
+    ...(deleted.has(comment.id) && { deleted: true, text: '' }),
+  }));
+}

@@ -1,0 +1,176 @@
+import type { CommentContext } from '@afterglow/design-system/cards/CommentCard/view';
+import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
+import { refusalSentence, type Act } from '@afterglow/design-system/forms/refusals';
+import type { TalkOfPage } from '@afterglow/design-system/lists/CommentList/view';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { Comment } from '@afterglow/fixtures/contract/comment';
+import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { useRef, useState, type ReactNode } from 'react';
+import { sendAct } from '../../data/act.ts';
+import { useConfig } from '../config.ts';
+import { sayToast } from '../sayToast.ts';
+import { useOverlay } from '../useOverlay.ts';
+import { useSignIn } from '../useSignIn.tsx';
+import { TalkForm, type Written } from './TalkForm.tsx';
+import { excluding, including, nothingDone, withId, withNote, withOwn, type TalkState } from './talkState.ts';
+
+interface TalkOptions {
+  about: Parameters<typeof TalkForm>[0]['about'];
+  /** Which page of the comments is shown. */
+  page: number;
+  /** Path of the page, which reports name. */
+  path: string;
+  /** Where the form posts to without script. */
+  action: string;
+  /** The video, if it is one. */
+  video?: { seconds: number };
+  /** Who may delete what others write here. */
+  hostId: number;
+}
+
+interface Talk extends TalkOfPage {
+  /** The form of a new comment. */
+  form: ReactNode;
+  /** What lies over the page, to be rendered anywhere in it. */
+  overlay: ReactNode;
+  /** A page of comments with what the visitor has just done to them. */
+  applied: (comments: Page<Comment>) => Page<Comment>;
+}
+
+type Update = (change: (state: TalkState) => Partial<TalkState>) => void;
+
+/** A comment of the visitor before the API has it. */
+const ownComment = (own: number, { text, atSeconds }: Written, user: SignedIn, parentId: number | null): Comment => ({
+  id: own,
+  user: { id: user.id, name: user.name, avatar: user.avatar },
+  text: text.trim(),
+  postedAt: Date.now(),
+  likes: 0,
+  atSeconds,
+  parentId,
+});
+
+/** Back to the button that a reply was begun with. */
+const focusActions = (id: number): void =>
+  document.querySelector<HTMLElement>(`#comment-${id} [data-part="comment-action"]`)?.focus();
+
+/** What members do to a comment, shown at once and taken back with a sentence. Each is sent once. */
+function useCommentActs(update: Update, state: TalkState, onSessionEnd: () => void) {
+  const reader = useReader();
+  const pending = useRef(new Set<number>());
+  const send = async (act: Act, id: number, fields: Record<string, string>, takeBack: () => void): Promise<void> => {
+    if (pending.current.has(id)) return;
+    pending.current.add(id);
+    const refused = await sendAct({ act, ...fields });
+    pending.current.delete(id);
+    if (!refused) return;
+    takeBack();
+    update(({ notes }) => ({ notes: withNote(notes, id, refusalSentence(act, refused, reader)) }));
+    if (refused.code === 'login') onSessionEnd();
+  };
+  return {
+    onLike: ({ id }: Comment) => {
+      if (state.liked.has(id)) return;
+      update(({ liked, notes }) => ({ liked: including(liked, id), notes: withNote(notes, id, null) }));
+      void send('vote', id, { section: 'comment', object_id: String(id), vote: '1' }, () =>
+        update(({ liked }) => ({ liked: excluding(liked, id) })),
+      );
+    },
+    onDelete: ({ id }: Comment) => {
+      if (state.deleting !== id) return update(() => ({ deleting: id }));
+      update(({ deleted, notes }) => ({
+        deleting: null,
+        deleted: including(deleted, id),
+        notes: withNote(notes, id, null),
+      }));
+      void send('comment', id, { del: String(id) }, () =>
+        update(({ deleted }) => ({ deleted: excluding(deleted, id) })),
+      );
+    },
+    onKeep: () => update(() => ({ deleting: null })),
+  };
+}
+
+/** Shows what is being sent, and takes it back if it is refused. */
+function useSending(update: Update, onSessionEnd: () => void) {
+  const reader = useReader();
+  const { user } = useConfig();
+  const last = useRef(0);
+  return (written: Written, parentId: number | null) => {
+    last.current -= 1;
+    const own = last.current;
+    if (user) update(({ added }) => ({ added: [ownComment(own, written, user, parentId), ...added] }));
+    return {
+      sent: (id: number) => {
+        update(({ added }) => ({ added: withId(added, own, id), ...(parentId !== null && { answered: null }) }));
+        if (parentId !== null) focusActions(parentId);
+        void sayToast(doneToast('comment', reader), reader);
+      },
+      refused: (refusals: readonly SentRefusal[]) => {
+        update(({ added }) => ({ added: added.filter(({ id }) => id !== own) }));
+        if (refusals.some(({ code }) => code === 'login')) onSessionEnd();
+      },
+    };
+  };
+}
+
+/** What can be done with each comment; every press of a guest asks to sign in. */
+function useTalkContext(
+  { path, video, hostId }: Pick<TalkOptions, 'path' | 'video' | 'hostId'>,
+  state: TalkState,
+  { update, signIn }: { update: Update; signIn: ReturnType<typeof useSignIn> },
+): CommentContext {
+  const { user } = useConfig();
+  const { liked, deleting, notes } = state;
+  const ask = () => signIn('comment');
+  const acts = useCommentActs(update, state, ask);
+  const pressed = user
+    ? { ...acts, onReply: (comment: Comment) => update(() => ({ answered: comment })) }
+    : { ...acts, onLike: () => signIn('vote'), onReply: ask };
+  return {
+    page: path,
+    ...(video && { video: path }),
+    visitorId: user?.id ?? null,
+    hosts: user?.id === hostId,
+    acts: { liked, deleting, notes, ...pressed },
+  };
+}
+
+/** Comments on something: what the visitor writes and does, shown at once. */
+export function useTalk({ about, page, action, ...place }: TalkOptions): Talk {
+  const { user } = useConfig();
+  const overlay = useOverlay();
+  const signIn = useSignIn(overlay);
+  const [state, setState] = useState(nothingDone);
+  const update: Update = (change) => setState((before) => ({ ...before, ...change(before) }));
+  const ask = () => signIn('comment');
+  const send = useSending(update, ask);
+  const context = useTalkContext(place, state, { update, signIn });
+  const { answered } = state;
+  const common = { about, action, seconds: place.video?.seconds ?? 0, onGuest: user ? null : ask };
+  const cancel = () => {
+    update(() => ({ answered: null }));
+    if (answered) focusActions(answered.id);
+  };
+  const reply = answered && (
+    <TalkForm
+      {...common}
+      key={answered.id}
+      to={{ id: answered.id, name: answered.user.name }}
+      onSend={(written) => send(written, answered.id)}
+      onCancel={cancel}
+    />
+  );
+  return {
+    form: <TalkForm {...common} onSend={(written) => send(written, null)} />,
+    overlay: overlay.overlay,
+    context,
+    below: answered && { id: String(answered.id), content: reply },
+    applied: (comments) => {
+      const entries = withOwn(comments.entries, page, state);
+      return { ...comments, entries, total: comments.total + entries.length - comments.entries.length };
+    },
+  };
+}

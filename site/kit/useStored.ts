@@ -1,0 +1,16 @@
+import { startTransition, useCallback, useEffect, useState } from 'react';
+
+/**
+ * What the device keeps, read once the page has hydrated, again after `reread`, and when another tab has changed it.
+ * Undefined until then: the server knows nothing of it.
+ */
+export function useStored<Value>(read: () => Value): [stored: Value | undefined, reread: () => void] {
+  const [stored, setStored] = useState<Value>();
+  const reread = useCallback(() => setStored(read()), [read]);
+  useEffect(() => {
+    startTransition(reread);
+    addEventListener('storage', reread);
+    return () => removeEventListener('storage', reread);
+  }, [reread]);
+  return [stored, reread];
+}

@@ -1,0 +1,19 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { DeviceScreen } from '@afterglow/design-system/screens/DeviceScreen';
+import { deviceHead, deviceScreen } from '@afterglow/design-system/screens/DeviceScreen/view';
+import { Frame } from '../../kit/Frame.tsx';
+import type { PageCode } from '../../kit/pageCode.ts';
+import { useKept } from './useKept.ts';
+
+/** /device/ */
+export function DevicePage() {
+  const reader = useReader();
+  const { kept, ...actions } = useKept();
+  return (
+    <Frame of={{ state: 'ready', value: kept }} head={() => deviceHead(reader)}>
+      {() => <DeviceScreen {...deviceScreen({ kept }, reader)} {...actions} />}
+    </Frame>
+  );
+}
+
+export const devicePage: PageCode<object> = { Page: DevicePage, reads: () => [] };

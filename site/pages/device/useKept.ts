@@ -1,0 +1,25 @@
+import type { DeviceEntry } from '@afterglow/design-system/feedback/DeviceTable/view';
+import type { DeviceScreenProps } from '@afterglow/design-system/screens/DeviceScreen';
+import { deleteKept, exportKept, listKept } from '../../device/kept.ts';
+import { saveFile } from '../../kit/saveFile.ts';
+import { useStored } from '../../kit/useStored.ts';
+
+interface Kept extends Pick<DeviceScreenProps, 'onDelete' | 'onExport' | 'onWipe'> {
+  /** Null if the browser lets nothing be kept, undefined until it has been read. */
+  kept: DeviceEntry[] | null | undefined;
+}
+
+/** What the device keeps, and what can be done with it. */
+export function useKept(): Kept {
+  const [kept, reread] = useStored(listKept);
+  const remove = (name?: string) => {
+    deleteKept(name);
+    reread();
+  };
+  return {
+    kept,
+    onDelete: remove,
+    onExport: () => saveFile('device.json', exportKept()),
+    onWipe: () => remove(),
+  };
+}

@@ -1,0 +1,29 @@
+import { HistoryTools } from '@afterglow/design-system/lists/HistoryTools';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { HistoryScreen } from '@afterglow/design-system/screens/HistoryScreen';
+import { historyHead, historyScreen } from '@afterglow/design-system/screens/HistoryScreen/view';
+import { HistorySkeleton } from '@afterglow/design-system/screens/HistorySkeleton';
+import { Frame } from '../../kit/Frame.tsx';
+import type { PageCode } from '../../kit/pageCode.ts';
+import { useHistory } from './useHistory.ts';
+
+/** /history/ */
+export function HistoryPage() {
+  const reader = useReader();
+  const { reads, tools, forget } = useHistory();
+  return (
+    <Frame of={{ state: 'ready', value: reads }} head={() => historyHead(reader)}>
+      {(history) =>
+        history ? (
+          <HistoryScreen {...historyScreen(history, reader)} onRemove={forget}>
+            <HistoryTools {...tools} />
+          </HistoryScreen>
+        ) : (
+          <HistorySkeleton />
+        )
+      }
+    </Frame>
+  );
+}
+
+export const historyPage: PageCode<object> = { Page: HistoryPage, reads: () => [] };

@@ -1,0 +1,21 @@
+import { ConsentSettings } from '@afterglow/design-system/feedback/ConsentSettings';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { asksForPrivacy, readConsent, saveConsent } from '../../device/consent.ts';
+import { useStored } from '../../kit/useStored.ts';
+
+const readAnswer = () => ({ answer: readConsent(), signal: asksForPrivacy() });
+
+/** The answer about what is optional, to be changed at any time; nothing where nothing is (D30). */
+export function ConsentChoice() {
+  const { brand, href } = useReader();
+  const [stored, reread] = useStored(readAnswer);
+  if (!(brand.analytics ?? brand.promo ?? brand.ads)) return null;
+  return (
+    <ConsentSettings
+      form={{ action: href.preferences(), next: href.here() }}
+      answer={stored?.answer}
+      signal={stored !== undefined && stored.signal && stored.answer === null}
+      {...(stored && { onAnswer: (answer) => (saveConsent(answer), reread()) })}
+    />
+  );
+}

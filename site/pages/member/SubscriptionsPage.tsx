@@ -1,0 +1,54 @@
+import { subscriptionTypes } from '@afterglow/fixtures/contract/lists';
+import type { Subscription } from '@afterglow/fixtures/contract/subscription';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { memberRead, subscriptionsRead } from '../../data/members.ts';
+import { useResource } from '../../data/useResource.ts';
+import { combineResources } from '../../kit/combineResources.ts';
+import { useConfig } from '../../kit/config.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
+import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
+import { MemberPage } from './MemberPage.tsx';
+import { orNull } from './orNull.ts';
+
+type Found = Page<Subscription> | null;
+
+/** All kinds of subscriptions as one list; null if this visitor may not see them. */
+function joined(kinds: readonly Found[]) {
+  const pages = kinds.filter((kind) => kind !== null);
+  if (pages.length < kinds.length) return null;
+  const sum = (numberOf: (page: Page<Subscription>) => number) => pages.reduce((all, page) => all + numberOf(page), 0);
+  const entries = pages.flatMap((page) => page.entries);
+  return {
+    tab: 'subscriptions' as const,
+    subscriptions: { entries, total: sum(({ total }) => total), pages: 1, dropped: sum(({ dropped }) => dropped) },
+  };
+}
+
+/** The subscriptions of a member, read by kind. */
+function useSubscriptions(id: number) {
+  const models = orNull(useResource(subscriptionsRead(id, 'model')));
+  const channels = orNull(useResource(subscriptionsRead(id, 'channel')));
+  const members = orNull(useResource(subscriptionsRead(id, 'member')));
+  const kinds = combineResources(combineResources(models, channels), members);
+  if (kinds.state !== 'ready' && kinds.state !== 'preview') return kinds;
+  const [[ofModels, ofChannels], ofMembers] = kinds.value;
+  return { ...kinds, value: joined([ofModels, ofChannels, ofMembers]) };
+}
+
+/** /members/{id}/subscriptions/, for the member alone (D7); guests are refused without asking */
+export function SubscriptionsPage(of: ShownTab & { id: number }) {
+  return useConfig().user ? <Subscriptions {...of} /> : <MemberPage {...of} />;
+}
+
+function Subscriptions({ id, tab, page }: ShownTab & { id: number }) {
+  const member = useResource(memberRead(id, true));
+  return <MemberFrame of={combineResources(member, useSubscriptions(id))} tab={tab} page={page} />;
+}
+
+export const subscriptionsPage: PageCode<Parameters<typeof SubscriptionsPage>[0]> = {
+  Page: SubscriptionsPage,
+  reads: ({ id }, _, signedIn) => [
+    memberRead(id, signedIn),
+    ...(signedIn ? subscriptionTypes.map((type) => subscriptionsRead(id, type)) : []),
+  ],
+};

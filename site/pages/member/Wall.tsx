@@ -1,0 +1,29 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { MemberScreen } from '@afterglow/design-system/screens/MemberScreen';
+import { memberScreen } from '@afterglow/design-system/screens/MemberScreen/view';
+import type { Comment } from '@afterglow/fixtures/contract/comment';
+import type { FullMember } from '@afterglow/fixtures/contract/member';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { useTalk } from '../../kit/talk/useTalk.tsx';
+
+interface WallProps {
+  member: FullMember;
+  /** Null if this visitor may not see them. */
+  comments: Page<Comment> | null;
+  page: number;
+}
+
+/** A member's screen with the wall, and the form to write on it. */
+export function Wall({ member, comments, page }: WallProps) {
+  const reader = useReader();
+  const path = reader.href.member(member, 'wall');
+  const about = { section: 'member', objectId: member.id } as const;
+  const talk = useTalk({ about, page, path, action: path, hostId: member.id });
+  const shown = comments && ({ tab: 'wall', comments: talk.applied(comments), talk } as const);
+  return (
+    <MemberScreen {...memberScreen({ member, tab: 'wall', page, shown }, reader)}>
+      {talk.form}
+      {talk.overlay}
+    </MemberScreen>
+  );
+}

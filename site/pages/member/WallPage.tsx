@@ -1,0 +1,41 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { memberPageHead } from '@afterglow/design-system/screens/MemberScreen/view';
+import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
+import { commentsRead } from '../../data/comments.ts';
+import { memberRead } from '../../data/members.ts';
+import { useResource } from '../../data/useResource.ts';
+import { combineResources } from '../../kit/combineResources.ts';
+import { useConfig } from '../../kit/config.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import type { PageCode } from '../../kit/pageCode.ts';
+import type { ShownTab } from './MemberFrame.tsx';
+import { orNull } from './orNull.ts';
+import { Wall } from './Wall.tsx';
+
+const wallRead = (id: number, page: number, signedIn: boolean) =>
+  commentsRead({ section: 'member', objectId: id }, page, signedIn);
+
+/** /members/{id}/wall/{page}/ */
+export function WallPage({ id, page }: ShownTab & { id: number }) {
+  const reader = useReader();
+  const signedIn = useConfig().user !== null;
+  const reads = combineResources(
+    useResource(memberRead(id, signedIn)),
+    orNull(useResource(wallRead(id, page, signedIn))),
+  );
+  return (
+    <Frame
+      of={reads}
+      head={([member]) => memberPageHead({ member, tab: 'wall', page, shown: null }, reader)}
+      isRefused={([, comments]) => comments === null}
+      loading={<MemberSkeleton />}
+    >
+      {([member, comments]) => <Wall key={member.id} member={member} comments={comments} page={page} />}
+    </Frame>
+  );
+}
+
+export const wallPage: PageCode<Parameters<typeof WallPage>[0]> = {
+  Page: WallPage,
+  reads: ({ id, page }, _, signedIn) => [memberRead(id, signedIn), wallRead(id, page, signedIn)],
+};

@@ -1,0 +1,18 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { ReportScreen } from '@afterglow/design-system/screens/ReportScreen';
+import { reportHead, reportScreen } from '@afterglow/design-system/screens/ReportScreen/view';
+import { contact } from '../../data/forms.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import { useOperatorForm } from './useOperatorForm.ts';
+
+/** /report/?subject=question: a letter to the operator. */
+export function LetterPage({ subject }: { subject: 'question' | 'technical' }) {
+  const reader = useReader();
+  const { form, start } = useOperatorForm(contact);
+  const page = { step: 'contact' as const, form, subject };
+  return (
+    <Frame of={{ state: 'ready', value: page }} head={() => reportHead('contact', reader)}>
+      {(value) => <ReportScreen {...reportScreen(value, reader)} onFocus={start} />}
+    </Frame>
+  );
+}

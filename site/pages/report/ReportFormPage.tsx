@@ -1,0 +1,26 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { ReportScreen } from '@afterglow/design-system/screens/ReportScreen';
+import { reportHead, reportScreen, type ReportPage } from '@afterglow/design-system/screens/ReportScreen/view';
+import { report } from '../../data/forms.ts';
+import { useConfig } from '../../kit/config.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import { aboutOf, isAboutCopyright } from '../../routing/reportAddress.ts';
+import { useOperatorForm } from './useOperatorForm.ts';
+
+/** /report/, with what a link to it says of the thing that is reported. */
+export function ReportFormPage({ query }: { query: URLSearchParams }) {
+  const reader = useReader();
+  const { publicOrigin } = useConfig();
+  const { form, start } = useOperatorForm(report);
+  const page: ReportPage = {
+    step: 'report',
+    form,
+    about: aboutOf(query, publicOrigin),
+    ...(isAboutCopyright(query) && { reason: 'copyright' }),
+  };
+  return (
+    <Frame of={{ state: 'ready', value: page }} head={() => reportHead('report', reader)}>
+      {(value) => <ReportScreen {...reportScreen(value, reader)} onFocus={start} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageCode } from '../../kit/pageCode.ts';
+import { letterSubject } from '../../routing/reportAddress.ts';
+import { LetterPage } from './LetterPage.tsx';
+import { ReceiptPage } from './ReceiptPage.tsx';
+import { ReportFormPage } from './ReportFormPage.tsx';
+
+interface ReportProps {
+  /** Parsed here, so that the table of routes stays small. */
+  query: URLSearchParams;
+}
+
+/** /report/: reports, letters, and the receipt of either. */
+function ReportPage({ query }: ReportProps) {
+  if (query.get('step') === 'sent') return <ReceiptPage query={query} />;
+  const subject = letterSubject(query);
+  // Another thing to report is another form: nothing that was written of the first belongs to it.
+  return subject === null ? (
+    <ReportFormPage key={query.toString()} query={query} />
+  ) : (
+    <LetterPage key={subject} subject={subject} />
+  );
+}
+
+export const reportPage: PageCode<ReportProps> = { Page: ReportPage, reads: () => [] };

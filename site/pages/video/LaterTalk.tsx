@@ -1,0 +1,36 @@
+import { CommentSection } from '@afterglow/design-system/lists/CommentSection';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { isPreview, type VideoPreview } from '@afterglow/design-system/reader/pending.ts';
+import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { useConfig } from '../../kit/config.ts';
+import { withStyles } from '../../kit/loadStyles.ts';
+import { whenNear } from '../../kit/whenNear.ts';
+import { talkAddress } from './talkAddress.ts';
+import type { VideoTalk } from './VideoTalk.tsx';
+
+/** The comments below a video, whose code comes once the visitor is near them. */
+export function LaterTalk({ video }: { video: FullVideo | VideoPreview }) {
+  const { href, intl } = useReader();
+  const { gate } = useConfig();
+  const section = useRef<HTMLElement>(null);
+  const [Talk, setTalk] = useState<typeof VideoTalk | null>(null);
+  useEffect(() => {
+    if (Talk || gate !== null || !section.current) return undefined;
+    return whenNear(section.current, () => {
+      withStyles(import('./VideoTalk.tsx')).then(
+        (loaded) => startTransition(() => setTalk(() => loaded.VideoTalk)),
+        // Without the code, the link leads to them.
+        () => undefined,
+      );
+    });
+  }, [Talk, gate]);
+  const known = isPreview(video) ? null : video;
+  const address = isPreview(video) ? video.address : video;
+  const count = known ? intl.formatNumber(known.statistics.comments) : '';
+  return (
+    <CommentSection ref={section} count={count} href={talkAddress(href.video(address), 1)}>
+      {Talk && known && <Talk key={known.id} video={known} page={1} />}
+    </CommentSection>
+  );
+}

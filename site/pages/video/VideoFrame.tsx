@@ -1,0 +1,45 @@
+import { PlayerServicesProvider } from '@afterglow/design-system/player/services';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { pending, type VideoPreview } from '@afterglow/design-system/reader/pending.ts';
+import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { ReactNode } from 'react';
+import { useDeferredAfterNavigation } from '../../kit/useDeferredAfterNavigation.ts';
+import { useConfig } from '../../kit/config.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import { useVideoServices } from '../../kit/videoServices.ts';
+import { usePreview, valueOrPending } from '../../kit/usePreview.ts';
+import { valueOf } from '../../data/answer.ts';
+import { previews } from '../../data/previews.ts';
+import { useResource } from '../../data/useResource.ts';
+import { videoRead } from '../../data/video.ts';
+import { relatedRead } from '../../data/videos.ts';
+import { VideoWithActions } from './VideoWithActions.tsx';
+import { videoPageHead } from './videoDocumentHead.ts';
+
+interface VideoFrameProps {
+  id: number;
+  dir: string;
+  /** The comments below its details. */
+  children: (video: FullVideo | VideoPreview) => ReactNode;
+}
+
+/** A video's page, with its comments in one form or another. */
+export function VideoFrame({ id, dir, children }: VideoFrameProps) {
+  const reader = useReader();
+  const { publicOrigin } = useConfig();
+  const answer = useResource(videoRead({ id, dir }));
+  const video = usePreview(answer, (values) => previews.video({ id, dir }, values));
+  const related = useDeferredAfterNavigation(valueOrPending(useResource(relatedRead(id))), pending);
+  const services = useVideoServices(valueOf(answer));
+  return (
+    <Frame of={video} head={(shown) => videoPageHead(shown, reader, publicOrigin)}>
+      {(shown) => (
+        <PlayerServicesProvider value={services}>
+          <VideoWithActions video={shown} related={related}>
+            {children(shown)}
+          </VideoWithActions>
+        </PlayerServicesProvider>
+      )}
+    </Frame>
+  );
+}

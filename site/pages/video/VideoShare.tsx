@@ -1,0 +1,39 @@
+import { clock } from '@afterglow/design-system/reader/format.ts';
+import { ShareModal } from '@afterglow/design-system/modals/ShareModal';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { isPreview, type VideoPreview } from '@afterglow/design-system/reader/pending.ts';
+import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import { useState } from 'react';
+import { useConfig } from '../../kit/config.ts';
+import { playerServices } from '../../kit/playerServices.ts';
+import { startHash } from '../../kit/startHash.ts';
+
+/** The code that shows the player on other sites (D49). */
+const embedCode = (publicOrigin: string, id: number) =>
+  // oxlint-disable-next-line afterglow/no-untranslated-text -- HTML for another site
+  `<iframe src="${publicOrigin}/embed/${id}/" width="640" height="360" allow="fullscreen" allowfullscreen></iframe>`;
+
+interface VideoShareProps {
+  video: FullVideo | VideoPreview;
+  /** Its title. */
+  name: string;
+  onClose: () => void;
+}
+
+/** The address of a video, at the place that the visitor has reached too, and the code that embeds it. */
+export function VideoShare({ video, name, onClose }: VideoShareProps) {
+  const { href } = useReader();
+  const { publicOrigin } = useConfig();
+  const address = isPreview(video) ? video.address : video;
+  const page = publicOrigin + href.video(address);
+  const [seconds] = useState(() => Math.floor(playerServices.readPosition(address.id)));
+  return (
+    <ShareModal
+      name={name}
+      href={page}
+      timed={seconds > 0 ? { href: page + startHash(seconds), time: clock(seconds) } : undefined}
+      embed={isPreview(video) || video.private ? undefined : embedCode(publicOrigin, address.id)}
+      onClose={onClose}
+    />
+  );
+}

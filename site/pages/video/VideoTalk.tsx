@@ -1,0 +1,70 @@
+import { CommentList } from '@afterglow/design-system/lists/CommentList';
+import { commentPage } from '@afterglow/design-system/lists/CommentList/view';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { pending } from '@afterglow/design-system/reader/pending.ts';
+import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import { useState, type MouseEvent } from 'react';
+import { commentsRead } from '../../data/comments.ts';
+import { useResource } from '../../data/useResource.ts';
+import { useConfig } from '../../kit/config.ts';
+import { seek } from '../../kit/seek.ts';
+import { secondsOfHash } from '../../kit/startHash.ts';
+import { useTalk } from '../../kit/talk/useTalk.tsx';
+import { talkAddress } from './talkAddress.ts';
+
+/** More would push away what follows, before anybody has asked for them. */
+const shownAtFirst = 5;
+
+/** The address that a plain press on a link in the comments leads to; null if it is not one of this page. */
+function pressedAddress(event: MouseEvent): URL | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const url = new URL(link.href);
+  return url.pathname === location.pathname ? url : null;
+}
+
+/** Another page of the comments and a moment of the video are shown in place: the video plays on. */
+const usePressedLinks = (setPage: (page: number) => void) => (event: MouseEvent<HTMLElement>) => {
+  const url = pressedAddress(event);
+  if (url === null) return;
+  const [page, seconds] = [Number(url.searchParams.get('page')), secondsOfHash(url.hash)];
+  if (page > 0 && url.hash === '#comments') {
+    setPage(page);
+    const section = event.currentTarget.closest('section');
+    section?.querySelector('h2')?.focus({ preventScroll: true });
+    section?.scrollIntoView();
+  } else if (seconds > 0) seek(seconds);
+  else return;
+  event.preventDefault();
+};
+
+/** The comments on a video, a page at a time, and the form to write one. */
+export function VideoTalk({ video, page: first }: { video: FullVideo; page: number }) {
+  const reader = useReader();
+  const { user } = useConfig();
+  const [page, setPage] = useState(first);
+  const path = reader.href.video(video);
+  const about = { section: 'video', objectId: video.id } as const;
+  const answer = useResource(commentsRead(about, page, user !== null));
+  const talk = useTalk({ about, page, path, action: talkAddress(path, 1), video, hostId: video.user.id });
+  const onClick = usePressedLinks(setPage);
+  const comments = answer.state === 'ready' ? talk.applied(answer.value) : null;
+  const pages = { current: page, last: comments?.pages ?? 1, href: (other: number) => talkAddress(path, other) };
+  return (
+    <>
+      {talk.form}
+      {comments ? (
+        <CommentList
+          {...commentPage(comments.entries, pages, reader, talk.context)}
+          first={page === 1 ? shownAtFirst : undefined}
+          below={talk.below ?? null}
+          onClick={onClick}
+        />
+      ) : (
+        <CommentList comments={answer.state === 'loading' ? pending : null} />
+      )}
+      {talk.overlay}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { actionBar } from '@afterglow/design-system/actions/ActionBar/view';
+import { actionSaying } from '@afterglow/design-system/actions/saying';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { isPreview } from '@afterglow/design-system/reader/pending.ts';
+import { VideoScreen, type VideoScreenProps } from '@afterglow/design-system/screens/VideoScreen';
+import { videoScreen, type VideoReads } from '@afterglow/design-system/screens/VideoScreen/view';
+import { useState, type ReactNode } from 'react';
+import { useConfig } from '../../kit/config.ts';
+import { useOverlay, type Overlay } from '../../kit/useOverlay.ts';
+import { useSignIn } from '../../kit/useSignIn.tsx';
+import { useMemberActs, type Acts } from './useMemberActs.ts';
+
+type Actions = VideoScreenProps['actions'];
+
+const withActs = (actions: Actions, acts: Acts): Actions => ({
+  ...actions,
+  vote: actions.vote && { ...actions.vote, ...acts.vote },
+  favourite: actions.favourite && { ...actions.favourite, ...acts.favourite },
+  watchLater: actions.watchLater && { ...actions.watchLater, ...acts.watchLater },
+  addTo: actions.addTo && { ...actions.addTo, ...acts.addTo },
+  subscribe: actions.subscribe && { ...actions.subscribe, ...acts.subscribe },
+});
+
+/** Every press of a guest asks to sign in (D56). */
+function guestActs(signIn: ReturnType<typeof useSignIn>): Acts {
+  const keep = { onPress: () => signIn('keep') };
+  return {
+    vote: { onVote: () => signIn('vote') },
+    favourite: keep,
+    watchLater: keep,
+    addTo: keep,
+    subscribe: { onPress: () => signIn('subscribe') },
+  };
+}
+
+/** Opens the member's playlists. */
+function useAddTo(video: VideoReads['video'], { open }: Overlay): Acts['addTo'] {
+  const reader = useReader();
+  const { user } = useConfig();
+  const [failed, setFailed] = useState(false);
+  const { id } = isPreview(video) ? video.address : video;
+  const name = actionBar({ video, signedIn: true, relation: null }, reader).share.title;
+  const show = async () => {
+    setFailed(false);
+    await open(async () => {
+      const { AddToPlaylists } = await import('../../kit/AddToPlaylists.tsx');
+      return (close) => user && <AddToPlaylists userId={user.id} videoId={id} name={name} onClose={close} />;
+    }).catch(() => setFailed(true));
+  };
+  return {
+    onPress: () => void show(),
+    message: failed ? actionSaying('playlist', { code: 'unavailable' }, reader) : null,
+  };
+}
+
+/** A video's screen with what its visitor can do there. */
+export function VideoWithActions({
+  children,
+  ...reads
+}: Pick<VideoReads, 'video' | 'related'> & { children: ReactNode }) {
+  const reader = useReader();
+  const { user } = useConfig();
+  const signedIn = user !== null;
+  const overlay = useOverlay();
+  const signIn = useSignIn(overlay);
+  const memberActs = useMemberActs(reads.video, useAddTo(reads.video, overlay));
+  const { actions: bar, ...screen } = videoScreen({ ...reads, signedIn }, reader);
+  const { share, ...actions } = withActs(bar, signedIn ? memberActs : guestActs(signIn));
+  const openShare = () =>
+    overlay.open(async () => {
+      const { VideoShare } = await import('./VideoShare.tsx');
+      return (close) => <VideoShare video={reads.video} name={share.title} onClose={close} />;
+    });
+  return (
+    <>
+      <VideoScreen {...screen} actions={{ ...actions, share: { ...share, onOpen: openShare } }}>
+        {children}
+      </VideoScreen>
+      {overlay.overlay}
+    </>
+  );
+}

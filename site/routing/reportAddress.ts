@@ -1,0 +1,31 @@
+import { receiptPattern, reportedObject, type Subject } from '@afterglow/fixtures/contract/report';
+import { pageHrefs } from './pageHrefs.ts';
+
+/** A subject of letters, if the address of the form asks for one; null for reports. */
+export function letterSubject(query: URLSearchParams): 'question' | 'technical' | null {
+  const subject = query.get('subject');
+  return subject === 'question' || subject === 'technical' ? subject : null;
+}
+
+/** The subject that the report form is filled in with, if any. */
+export const isAboutCopyright = (query: URLSearchParams): boolean =>
+  query.get('subject') === ('copyright' satisfies Subject);
+
+/** What a link to the form says that it is about; null if it says nothing that can be reported. Only addresses of this site count. */
+export function aboutOf(query: URLSearchParams, origin: string): { object: string; url: string } | null {
+  const [object, path] = [query.get('object') ?? '', query.get('url') ?? ''];
+  if (!reportedObject.test(object)) return null;
+  return { object, url: /^\/(?!\/)/.test(path) ? origin + path : '' };
+}
+
+/** The receipt of what was sent, as an address: it survives a reload, and needs no script. */
+export function receiptAddress({ case_id, due }: Readonly<Record<string, unknown>>): string {
+  const notice = [case_id, due].filter((one) => typeof one === 'string').join(' ');
+  return `${pageHrefs.page('report')}?${new URLSearchParams({ step: 'sent', notice })}`;
+}
+
+/** The receipt at an address; what is no number and no time is left out, as anybody can write an address. */
+export function parseReceipt(query: URLSearchParams) {
+  const { number = null, day = '', time = '' } = receiptPattern.exec(query.get('notice') ?? '')?.groups ?? {};
+  return { number, due: Number.isNaN(Date.parse(day)) ? null : { day, time } };
+}

@@ -1,0 +1,15 @@
+import { isExempt } from '@afterglow/fixtures/contract/gate';
+import { operatorPath } from '../data/operator.ts';
+import type { Fetcher } from '../data/read.ts';
+
+/** What every call is answered without a proof of age, where one is needed. */
+export const ageRequired = (): Response =>
+  Response.json({ error: 1, code: 'age_required' }, { status: 403, headers: { 'Cache-Control': 'private, no-store' } });
+
+/** For a page that needs no proof of age: it reads what needs none either, and so shows nothing of the catalogue. */
+export const withoutCatalogue =
+  (fetcher: Fetcher): Fetcher =>
+  (path) => {
+    const [pathname = ''] = path.split('?');
+    return isExempt(pathname) || pathname === operatorPath ? fetcher(path) : Promise.resolve(ageRequired());
+  };

@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import { assetHeaders } from '../headers.ts';
+import type { SiteParts } from '../parts.ts';
+
+const hour = 'public, max-age=3600';
+
+/** What crawlers may not request: forms, and addresses without an end. Everything else says by itself whether it is indexed. */
+const robots = (publicOrigin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /search/',
+    'Disallow: /history/',
+    'Disallow: /device/',
+    '',
+    `Sitemap: ${publicOrigin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const xmlText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/**
+ * The German age label, which parental control software reads: everything here is for adults. The same for all
+ * sites, but for who has issued it.
+ */
+const ageLabel = (issuer: string, publicOrigin: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+<age-declaration>
+  <ageblock-basic>
+    <age-issuer>${xmlText(issuer)}</age-issuer>
+    <country>de</country>
+    <label-version>1.0</label-version>
+    <revisit-after>7days</revisit-after>
+  </ageblock-basic>
+  <ageblock-labeltype>
+    <httpheader>false</httpheader>
+    <htmlmeta>false</htmlmeta>
+    <label-z>false</label-z>
+    <xmlfile>true</xmlfile>
+    <default-age>18</default-age>
+  </ageblock-labeltype>
+  <ageblock-labeltype-definition>
+    <labeltype-xmlfile>
+      <label class="default">
+        <age>18</age>
+        <min-age>18</min-age>
+        <default-age>18</default-age>
+        <scope>
+          <url>${xmlText(publicOrigin)}/</url>
+        </scope>
+      </label>
+    </labeltype-xmlfile>
+  </ageblock-labeltype-definition>
+</age-declaration>
+`;
+
+/** Files that others look for at fixed addresses: crawlers, parental control software, and browsers that install the site. */
+export function siteFilesApp({ settings, assets }: SiteParts): Hono {
+  const { publicOrigin, site } = settings;
+  const { brand, operator } = site;
+  const app = new Hono();
+  app.get('/robots.txt', (context) => context.text(robots(publicOrigin), 200, { 'Cache-Control': hour }));
+  app.get('/age-de.xml', (context) =>
+    context.body(ageLabel(operator.name, publicOrigin), 200, {
+      ...assetHeaders,
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': hour,
+    }),
+  );
+  app.get('/manifest.webmanifest', (context) =>
+    context.body(
+      JSON.stringify({
+        name: brand.name,
+        short_name: brand.name,
+        start_url: '/',
+        // Not an app of its own: the browser's bar shows where the visitor is, and leads away quickly.
+        display: 'browser',
+        icons: [{ src: brand.mark ?? assets.icon, sizes: 'any', type: 'image/svg+xml' }],
+      }),
+      200,
+      { 'Content-Type': 'application/manifest+json', 'Cache-Control': hour },
+    ),
+  );
+  return app;
+}

@@ -1,0 +1,135 @@
+import { PassThrough, Readable } from 'node:stream';
+import type { SitemapVideo } from '@afterglow/fixtures/contract/sitemap';
+import { channelSorts, modelSorts, playlistSorts, videoSorts } from '@afterglow/fixtures/contract/lists';
+import { maxSitemapVideos } from '@afterglow/fixtures/contract/limits';
+import { parseId } from '@afterglow/fixtures/contract/endpoints/params';
+import { languages, writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
+import { Hono, type Context } from 'hono';
+import { EnumYesNo, ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
+import type { Answer } from '../../data/answer.ts';
+import { read } from '../../data/read.ts';
+import { hrefsFor, inLanguage } from '../../routing/hrefs.ts';
+import { informationPaths } from '../../routing/information.ts';
+import { apiFetcher } from '../apiFetcher.ts';
+import type { GateEnv } from '../middleware/gate.ts';
+import { visitedFile } from '../middleware/visitedFile.ts';
+import type { SiteParts } from '../parts.ts';
+import { sitemapRead } from '../sitemapRead.ts';
+
+/** The lists and pages that have an address of their own; each entity is linked by a list. */
+const pagePaths = [
+  '/',
+  ...videoSorts.map((sort) => `/videos/${sort}/1/`),
+  '/categories/',
+  ...modelSorts.map((sort) => `/pornstars/${sort}/1/`),
+  ...channelSorts.map((sort) => `/pornsites/${sort}/1/`),
+  ...playlistSorts.map((sort) => `/playlists/${sort}/1/`),
+  ...informationPaths,
+  '/sitemap-page/',
+];
+
+const pageItem = (path: string): SitemapItemLoose => ({
+  url: path,
+  links: writtenLanguages.map((key) => ({
+    lang: languages[key].tag,
+    url: key === 'en' ? path : inLanguage(path, key),
+  })),
+});
+
+const videoItem =
+  (publicOrigin: string) =>
+  (video: SitemapVideo): SitemapItemLoose => ({
+    url: hrefsFor('/').video(video),
+    ...(URL.canParse(video.picture, publicOrigin) &&
+      video.picture !== '' && {
+        video: {
+          title: video.title,
+          // Obligatory in a sitemap, not on the site.
+          description: video.description || video.title,
+          thumbnail_loc: new URL(video.picture, publicOrigin).href,
+          player_loc: new URL(`/embed/${video.id}/`, publicOrigin).href,
+          duration: video.seconds,
+          publication_date: new Date(video.postedAt).toISOString(),
+          family_friendly: EnumYesNo.NO,
+        },
+      }),
+  });
+
+const xmlHeaders = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
+
+// Text becomes bytes on the way. The same streams have two types, Node's and the DOM's.
+const xml = (stream: Readable): Response =>
+  new Response(Readable.toWeb(stream.pipe(new PassThrough())) as ReadableStream, { headers: xmlHeaders });
+
+const urlset = (items: readonly SitemapItemLoose[], hostname: string): Response => {
+  const stream = new SitemapStream({
+    hostname,
+    // What an API sends must not end the answer in its middle: the item is left out.
+    level: ErrorLevel.SILENT,
+    xmlns: { news: false, image: false, video: true, xhtml: true },
+  });
+  return xml(Readable.from(items).pipe(stream));
+};
+
+type ReadVideos = (after: number) => Promise<Answer<SitemapVideo[]>>;
+
+/**
+ * The last ids of all parts but the last one, from 0 on: each part is named by where it begins, so that it is one short
+ * read. Null if the API does not answer: a shorter index would take videos out of search engines.
+ */
+async function partStarts(readVideos: ReadVideos): Promise<number[] | null> {
+  const starts = [0];
+  for (;;) {
+    const answer = await readVideos(starts.at(-1) ?? 0);
+    if (answer.state !== 'ready') return null;
+    const last = answer.value.at(-1);
+    if (answer.value.length < maxSitemapVideos || last === undefined) return starts;
+    starts.push(last.id);
+  }
+}
+
+/** For an hour, whoever asks: all public videos are read for it. */
+function indexAddresses(publicOrigin: string): (readVideos: ReadVideos) => Promise<string[] | null> {
+  let known: { addresses: string[]; until: number } | null = null;
+  return async (readVideos) => {
+    if (known && known.until > Date.now()) return known.addresses;
+    const starts = await partStarts(readVideos);
+    if (starts === null) return null;
+    const parts = ['pages', ...starts.map((start) => `videos-${start}`)];
+    const addresses = parts.map((part) => `${publicOrigin}/sitemaps/${part}.xml`);
+    known = { addresses, until: Date.now() + 3_600_000 };
+    return addresses;
+  };
+}
+
+const unavailable = (context: Context) =>
+  context.text('The sitemap cannot be written right now. Come again in a few minutes.', 503, { 'Retry-After': '300' });
+
+/** The sitemap index and its parts, for search engines. Where an age check comes first, they are not told anything, either. */
+export function sitemapApp(parts: SiteParts): Hono<GateEnv> {
+  const { settings, times } = parts;
+  const { publicOrigin } = settings;
+  const addressesOf = indexAddresses(publicOrigin);
+  const readVideos = (context: Context<GateEnv>): ReadVideos => {
+    const fetcher = apiFetcher(settings.apiOrigin, context.var.visitor.forwarded, times);
+    return (after) => read(fetcher, sitemapRead(after));
+  };
+  const app = new Hono<GateEnv>();
+  const visited = visitedFile(parts);
+  app.get('/sitemap.xml', ...visited, async (context) => {
+    const addresses = await addressesOf(readVideos(context));
+    if (addresses === null) return unavailable(context);
+    return xml(Readable.from(addresses.map((url) => ({ url }))).pipe(new SitemapIndexStream()));
+  });
+  app.get('/sitemaps/pages.xml', ...visited, () => urlset(pagePaths.map(pageItem), publicOrigin));
+  app.get('/sitemaps/:part{videos-\\d{1,10}\\.xml}', ...visited, async (context) => {
+    const [, text = ''] = /-(\d+)/.exec(context.req.param('part')) ?? [];
+    const after = text === '0' ? 0 : parseId(text);
+    if (after === null) return context.notFound();
+    const answer = await readVideos(context)(after);
+    return answer.state === 'ready'
+      ? urlset(answer.value.map(videoItem(publicOrigin)), publicOrigin)
+      : unavailable(context);
+  });
+  return app;
+}

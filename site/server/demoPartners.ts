@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http';
+import type { Brand } from '@afterglow/fixtures/contract/brand';
+import { adOrigins, analyticsOrigins, type Settings } from './settings.ts';
+
+/** An advertiser and a service that counts visits, so that the demo shows what operators get from others. */
+
+const sky = (width: number, height: number): string => {
+  const [middle, foot] = [Math.round(width * 0.72), Math.round(height * 0.7)];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +
+    '<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#2b2348"/><stop offset=".62" stop-color="#b2566b"/>' +
+    '<stop offset="1" stop-color="#f0a86b"/></linearGradient></defs>' +
+    `<rect width="${width}" height="${height}" fill="url(#s)"/>` +
+    `<circle cx="${middle}" cy="${foot}" r="${Math.round(Math.min(width, height) * 0.22)}" fill="#ffd9a0"/>` +
+    `<path d="M0 ${foot}L${width * 0.24} ${height * 0.45}L${width * 0.5} ${foot}L${width * 0.78} ${height * 0.52}L${width} ${foot}V${height}H0z" fill="#1d1a2e"/>` +
+    `<g fill="#fff" font-family="Georgia,serif"><text x="16" y="${Math.round(height * 0.36)}" font-size="${Math.round(Math.min(width / 9, 26))}">A quiet hotel</text>` +
+    `<text x="16" y="${Math.round(height * 0.36) + 20}" font-size="${width < 200 ? 9 : 12}">An advertisement of the demo</text></g></svg>`
+  );
+};
+
+const frame = (width: number, height: number): string =>
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>A quiet hotel</title>' +
+  '<style>body{margin:0}a,svg{display:block;inline-size:100%;block-size:100vh}</style>' +
+  `<a href="/offer/" target="_blank" rel="noopener">${sky(width, height)}</a></html>`;
+
+const offer =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  '<title>A quiet hotel</title><style>body{font:16px/1.5 Georgia,serif;max-inline-size:36rem;margin:4rem auto;padding:0 1rem}</style>' +
+  '<h1>A quiet hotel</h1><p>Here an advertiser would welcome you. This one belongs to the demo.</p></html>';
+
+const pages: Readonly<Record<string, [type: string, body: string]>> = {
+  '/ad/wide/': ['text/html; charset=utf-8', frame(728, 90)],
+  '/ad/tall/': ['text/html; charset=utf-8', frame(160, 600)],
+  '/offer/': ['text/html; charset=utf-8', offer],
+};
+
+const createPartners = (): Server =>
+  createServer((request, response) => {
+    const [type, body] = pages[request.url ?? ''] ?? [];
+    const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+    // Hits are taken, and forgotten.
+    if (request.method === 'POST' && request.url === '/hit') response.writeHead(204, headers).end();
+    else if (type === undefined || request.method !== 'GET') response.writeHead(404, headers).end();
+    else response.writeHead(200, { ...headers, 'Content-Type': type }).end(body);
+    request.resume();
+  });
+
+const partsAt = (origin: string): Pick<Brand, 'analytics' | 'ads'> => ({
+  analytics: {
+    counter: 1,
+    services: [
+      { kind: 'matomo', address: `${origin}/hit` },
+      { kind: 'plausible', address: `${origin}/hit` },
+    ],
+  },
+  ads: {
+    top: `${origin}/ad/wide/`,
+    bottom: `${origin}/ad/wide/`,
+    left: `${origin}/ad/tall/`,
+    right: `${origin}/ad/tall/`,
+  },
+});
+
+/** Settings of a demo with partners, which have a port, and so an origin, of their own. They end with the process. */
+export async function withDemoPartners(settings: Settings): Promise<Settings> {
+  const server = createPartners();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
+  const address = server.address();
+  if (address === null || typeof address === 'string') return settings;
+  const brand = { ...settings.site.brand, ...partsAt(`http://127.0.0.1:${address.port}`) };
+  return {
+    ...settings,
+    site: { ...settings.site, brand },
+    adHosts: [...adOrigins(brand), ...settings.adHosts],
+    analyticsHosts: [...analyticsOrigins(brand), ...settings.analyticsHosts],
+  };
+}

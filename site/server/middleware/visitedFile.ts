@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory';
+import type { SiteParts } from '../parts.ts';
+import { decideGate, type GateEnv } from './gate.ts';
+import { parseFileTarget } from './target.ts';
+import { identifyVisitor } from './visitor.ts';
+
+/** For what programs read about the catalogue: where an age check comes first, it is refused as a whole. */
+export const visitedFile = (parts: SiteParts) =>
+  [
+    parseFileTarget(parts.settings.publicOrigin),
+    identifyVisitor(parts),
+    decideGate(parts),
+    createMiddleware<GateEnv>(async (context, next) =>
+      context.var.gate.mode === 'verify' ? context.text('Where you are, this needs a proof of age.', 403) : next(),
+    ),
+  ] as const;

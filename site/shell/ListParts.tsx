@@ -1,0 +1,52 @@
+import { CardMenuProvider } from '@afterglow/design-system/cards/menus';
+import { DensityProvider } from '@afterglow/design-system/lists/density';
+import { HiddenProvider } from '@afterglow/design-system/lists/hidden';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { isStored } from '../device/isStored.ts';
+import { useConfig } from '../kit/config.ts';
+import { withStyles } from '../kit/loadStyles.ts';
+import { idle } from './idle.ts';
+import { isDataSaved } from './prefetchCode.ts';
+
+type Parts = typeof import('./hidden/listParts.ts');
+
+/** When there is time, or, where data is to be saved, once the visitor points at something. */
+const wanted = (): Promise<unknown> =>
+  isDataSaved()
+    ? new Promise((resolve) => {
+        for (const kind of ['pointerover', 'focusin']) addEventListener(kind, resolve, { once: true });
+      })
+    : idle();
+
+/**
+ * Gives lists what comes after them: the switch of density, the menu of every video card, and the covers of those that
+ * the page's configuration or the visitor does not want to see (R53); at once only where something is hidden.
+ */
+export function ListParts({ here, children }: { here: string; children: ReactNode }) {
+  const { hidden_channels: channels, gate } = useConfig();
+  const [parts, setParts] = useState<Parts | null>(null);
+  useEffect(() => {
+    // Another page may have changed what the device keeps.
+    if (parts) return parts.refreshHidden();
+    if (gate !== null) return;
+    const hides = channels?.[0] !== undefined || isStored('hiddenChannels') || isStored('hiddenWords');
+    (hides ? Promise.resolve() : wanted())
+      .then(() => withStyles(import('./hidden/listParts.ts')))
+      .then(
+        (loaded) => {
+          loaded.startHidden(channels);
+          startTransition(() => setParts(loaded));
+        },
+        // Without the code, lists and cards stay as they are.
+        () => undefined,
+      );
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the next page may need it, or have changed it
+  }, [channels, gate, here, parts]);
+  return (
+    <DensityProvider value={parts && parts.Density}>
+      <CardMenuProvider value={parts && parts.SiteCardMenu}>
+        <HiddenProvider value={parts && parts.HiddenLine}>{children}</HiddenProvider>
+      </CardMenuProvider>
+    </DensityProvider>
+  );
+}

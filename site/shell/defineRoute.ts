@@ -1,0 +1,118 @@
+import type { ComponentType } from 'react';
+import type { Read } from '../data/read.ts';
+import type { PageCode } from '../kit/pageCode.ts';
+import { pathMatcher, type Params } from '../routing/pathMatcher.ts';
+
+/** Parses the props of a page; null if the address matches no page. */
+type ParseRoute<Props> = (params: Params, query: URLSearchParams) => Props | null;
+
+type Reads = Read<unknown>[];
+
+interface RouteDefinition<Props> {
+  path: string;
+  /** Folder of the page, used to find its chunk in the manifest. */
+  page: string;
+  load: () => Promise<ComponentType<Props>>;
+  parse: ParseRoute<Props>;
+  /** What the page cannot do without; its status depends on these alone. */
+  reads: (props: Props, language: string, signedIn: boolean) => Reads | Promise<Reads>;
+  /**
+   * Reads of secondary content: the page is drawn without it if need be. They neither hold up the server's response nor
+   * compete with the main content for a browser's bandwidth.
+   */
+  deferredReads?: (props: Props, language: string) => Reads | Promise<Reads>;
+  /** Whether the page is shown at once from what lists say, without waiting for its reads. */
+  previewed?: boolean;
+  /** Props of the page for no address, if it can be rendered ahead of a click. */
+  prepared?: Props;
+  /** Whether it stays mounted when the visitor leaves it. Not a page that plays: leaving stops it. */
+  kept?: boolean;
+  /** For content that changes constantly: neither the server's page cache nor search engines store it. */
+  uncached?: boolean;
+  /** Without header and footer. */
+  bare?: boolean;
+  /** For frames on other sites. */
+  framed?: boolean;
+}
+
+/** The page that an address has matched. */
+export interface MatchedRoute {
+  page: string;
+  load: () => Promise<ComponentType<object>>;
+  props: object;
+  /** A promise if they come with the page's code. */
+  reads: (language: string, signedIn: boolean) => Reads | Promise<Reads>;
+  deferredReads: (language: string) => Reads | Promise<Reads>;
+  previewed: boolean;
+  prepared: object | null;
+  kept: boolean;
+  uncached: boolean;
+  bare: boolean;
+  framed: boolean;
+}
+
+export interface Route {
+  path: string;
+  match: (address: string, query: URLSearchParams) => MatchedRoute | null;
+}
+
+const pageLoaders: (() => Promise<unknown>)[] = [];
+
+/** Erases the type of a page's props once its route, its reads and its component are checked against each other. */
+export function defineRoute<Props extends object>({
+  path,
+  page,
+  load,
+  parse,
+  reads,
+  deferredReads,
+  previewed = false,
+  prepared,
+  uncached = false,
+  kept = !uncached,
+  bare = false,
+  framed = false,
+}: RouteDefinition<Props>): Route {
+  pageLoaders.push(load);
+  const matchPath = pathMatcher(path);
+  const match: Route['match'] = (address, query) => {
+    const params = matchPath(address);
+    const props = params && parse(params, query);
+    return (
+      props && {
+        page,
+        // Only ever rendered with `props`, which `parse` returned for it.
+        load: load as unknown as MatchedRoute['load'],
+        props,
+        reads: (language, signedIn) => reads(props, language, signedIn),
+        deferredReads: (language) => deferredReads?.(props, language) ?? [],
+        previewed,
+        prepared: prepared ?? null,
+        kept,
+        uncached,
+        bare,
+        framed,
+      }
+    );
+  };
+  return { path, match };
+}
+
+type LeanRouteDefinition<Props> = Omit<RouteDefinition<Props>, 'load' | 'reads' | 'deferredReads'> & {
+  code: () => Promise<PageCode<Props>>;
+};
+
+/** A route whose reads come with the code of its page. */
+export const defineLeanRoute = <Props extends object>({ code, ...definition }: LeanRouteDefinition<Props>): Route =>
+  defineRoute({
+    ...definition,
+    load: async () => (await code()).Page,
+    reads: async (props, language, signedIn) => (await code()).reads(props, language, signedIn),
+    deferredReads: async (props, language) => (await code()).deferredReads?.(props, language) ?? [],
+  });
+
+/** Of a page whose path holds nothing. */
+export const noProps = () => ({});
+
+/** Loads the code of every page, so that a running server never needs a file that a later build has replaced. */
+export const loadAllPages = (): Promise<unknown> => Promise.all(pageLoaders.map((load) => load()));

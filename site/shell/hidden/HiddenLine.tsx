@@ -1,0 +1,13 @@
+import { HiddenCount } from '@afterglow/design-system/lists/HiddenCount';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { useRef, useSyncExternalStore } from 'react';
+import { countHiddenIn, isAllShown, onHidden, showAll } from './hiddenStore.ts';
+
+/** How many videos of the list around it are hidden, with the way to see them. */
+export function HiddenLine() {
+  const here = useReader().href.here();
+  const root = useRef<HTMLDivElement>(null);
+  // Its cards say that they are there after it is rendered, which asks again.
+  const count = useSyncExternalStore(onHidden, () => countHiddenIn(root.current?.parentElement ?? null));
+  return <HiddenCount ref={root} count={count} shown={isAllShown(here)} onShow={(shown) => showAll(here, shown)} />;
+}

@@ -1,0 +1,117 @@
+import type { CardMenuTarget } from '@afterglow/design-system/cards/menus';
+import { hide, readHidden, stopHiding, type Hidden } from '../../device/hidden.ts';
+import { holdsWord, sameText } from './titleWords.ts';
+
+/**
+ * What is hidden in lists: by the page's configuration (R53, D12) and by the visitor. Each card asks for itself, so that
+ * no list has to be rendered anew.
+ */
+
+type Target = Pick<CardMenuTarget, 'href' | 'title' | 'by'>;
+
+let ofPage: readonly string[] = [];
+let own: Hidden = { channels: [], words: [] };
+let version = 0;
+/** The page on which everything is shown all the same. */
+let shownOn: string | null = null;
+/** Cards that are shown all the same, by page and card. */
+let shownCards: ReadonlySet<string> = new Set();
+/** Cards of this document that fall under what is hidden. */
+const cards = new Set<Element>();
+/** Those that a visitor has seen as cards: hidden later, they keep their box. */
+const seen = new WeakSet<Element>();
+const listeners = new Set<() => void>();
+
+export const versionOfHidden = (): number => version;
+
+export function onHidden(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let announced = false;
+
+/** Once for all cards of a list. */
+function announce(): void {
+  if (announced) return;
+  announced = true;
+  queueMicrotask(() => {
+    announced = false;
+    version += 1;
+    for (const listener of listeners) listener();
+  });
+}
+
+/** Reads what the device keeps: another tab, or the page of this device's data, may have changed it. */
+export function refreshHidden(): void {
+  const next = readHidden();
+  if (JSON.stringify(next) === JSON.stringify(own)) return;
+  own = next;
+  announce();
+}
+
+/** Cards that are in the document by now came without knowing what is hidden. */
+export function startHidden(channels: readonly string[] = []): void {
+  ofPage = channels;
+  own = readHidden();
+  for (const card of document.querySelectorAll('[data-component="VideoCard"]')) seen.add(card);
+}
+
+/** Whether a video falls under what is hidden. */
+export const isHidden = ({ title, by }: Target): boolean =>
+  [...ofPage, ...own.channels].some((name) => by !== '' && sameText(name, by)) ||
+  own.words.some((word) => holdsWord(title, word));
+
+/** Whether it is shown all the same. */
+export const isShown = (here: string, { href }: Target): boolean =>
+  shownOn === here || shownCards.has(`${here} ${href}`);
+
+export const isAllShown = (here: string): boolean => shownOn === here;
+
+export function showAll(here: string, shown: boolean): void {
+  shownOn = shown ? here : null;
+  if (!shown) shownCards = new Set();
+  announce();
+}
+
+export function showCard(here: string, { href }: Target): void {
+  shownCards = new Set(shownCards).add(`${here} ${href}`);
+  announce();
+}
+
+export function hideMore(kind: keyof Hidden, value: string): void {
+  hide(kind, value);
+  shownOn = null;
+  shownCards = new Set();
+  refreshHidden();
+  announce();
+}
+
+/** Forgets all that hides a video. */
+export function stopHidingLike({ title, by }: Target): void {
+  stopHiding('channels', (name) => sameText(name, by));
+  stopHiding('words', (word) => holdsWord(title, word));
+  refreshHidden();
+}
+
+/**
+ * Hides a card that is in the document, or shows it: one that has been seen keeps its box, one that comes with a later
+ * list leaves no gap. What lies beneath the cover is out of reach. Returns a cleanup function.
+ */
+export function applyToCard(card: Element, { hidden, covered }: { hidden: boolean; covered: boolean }): () => void {
+  const entry = card.closest<HTMLElement>('li');
+  if (!covered) seen.add(card);
+  if (entry) entry.hidden = covered && !seen.has(card);
+  for (const part of card.children)
+    if (part instanceof HTMLElement) part.inert = covered && part.dataset['component'] !== 'HiddenCard';
+  if (hidden) cards.add(card);
+  announce();
+  return () => {
+    cards.delete(card);
+    announce();
+  };
+}
+
+/** How many videos of a list fall under what is hidden. */
+export const countHiddenIn = (list: Element | null): number =>
+  list === null ? 0 : [...cards].filter((card) => list.contains(card)).length;

@@ -1,0 +1,5 @@
+/** What lists get once they are there, in one chunk. */
+export { Density } from '../Density.tsx';
+export { HiddenLine } from './HiddenLine.tsx';
+export { refreshHidden, startHidden } from './hiddenStore.ts';
+export { SiteCardMenu } from './SiteCardMenu.tsx';

@@ -1,0 +1,67 @@
+import type { CardAct } from '@afterglow/design-system/cards/CardMenu';
+import type { CardMenuTarget } from '@afterglow/design-system/cards/menus';
+import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
+import { refusalSentence } from '@afterglow/design-system/forms/refusals';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { Reader } from '@afterglow/design-system/reader/reader.ts';
+import type { ReactNode } from 'react';
+import { sendAct } from '../../data/act.ts';
+import { useConfig } from '../../kit/config.ts';
+import { openDocument } from '../../kit/openPage.ts';
+import { sayToast } from '../../kit/sayToast.ts';
+import { useOverlay, type Overlay } from '../../kit/useOverlay.ts';
+import { useSignIn } from '../../kit/useSignIn.tsx';
+import { hideMore, stopHidingLike } from './hiddenStore.ts';
+import { titleWords } from './titleWords.ts';
+
+type Target = Pick<CardMenuTarget, 'href' | 'title' | 'by'>;
+
+const idOf = ({ href }: Target): number => Number(/\/video\/(\d+)\//.exec(href)?.[1] ?? 0);
+
+/** Puts a video into the member's list for later; what came of it is said. */
+async function keepForLater(id: number, reader: Reader): Promise<void> {
+  const refused = await sendAct({ act: 'watch_later', section: 'add', video_id: String(id) });
+  if (refused === null) return sayToast(doneToast('later', reader), reader);
+  const kind = refused.code === 'already' ? 'note' : 'failure';
+  return sayToast({ kind, text: refusalSentence('watch_later', refused, reader) }, reader);
+}
+
+const chooseWord = ({ open }: Overlay, { title }: Target, { href }: Reader): Promise<void> =>
+  open(async () => {
+    const { HideWordModal } = await import('@afterglow/design-system/modals/HideWordModal');
+    return (close) => (
+      <HideWordModal
+        words={titleWords(title)}
+        deviceHref={href.page('device')}
+        onClose={close}
+        onChoose={(word) => {
+          close();
+          hideMore('words', word);
+        }}
+      />
+    );
+  });
+
+const addTo = ({ open }: Overlay, target: Target, userId: number): Promise<void> =>
+  open(async () => {
+    const { AddToPlaylists } = await import('../../kit/AddToPlaylists.tsx');
+    return (close) => <AddToPlaylists userId={userId} videoId={idOf(target)} name={target.title} onClose={close} />;
+  });
+
+/** What the menu of a card does. Without the code of a modal, an entry does nothing; the next press tries again. */
+export function useCardActs(target: Target): { overlay: ReactNode; onAct: (act: CardAct) => void } {
+  const reader = useReader();
+  const { user } = useConfig();
+  const over = useOverlay();
+  const signIn = useSignIn(over);
+  const ignore = () => undefined;
+  const run: Record<CardAct, () => void> = {
+    later: () => (user ? void keepForLater(idOf(target), reader) : signIn('keep')),
+    addTo: () => (user ? void addTo(over, target, user.id).catch(ignore) : signIn('keep')),
+    hideChannel: () => hideMore('channels', target.by),
+    hideWord: () => void chooseWord(over, target, reader).catch(ignore),
+    stopHiding: () => stopHidingLike(target),
+    report: () => openDocument(reader.href.report({ object: `video ${idOf(target)}`, url: target.href })),
+  };
+  return { overlay: over.overlay, onAct: (act) => run[act]() };
+}

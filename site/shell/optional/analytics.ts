@@ -1,0 +1,48 @@
+import type { Analytics, AnalyticsService } from '@afterglow/fixtures/contract/brand';
+import { takeGoals } from './goals.ts';
+import { campaignOf, createSender, hitBody, hitPath, pageType, type Hit } from './hits.ts';
+import { onNavigation } from './onNavigation.ts';
+import { rareRoutes } from '../rareRoutes.ts';
+import { commonRoutes } from '../routes.ts';
+
+const routes = [...commonRoutes, ...rareRoutes];
+
+/** Of the document's first address: later ones do not repeat it. */
+const campaign = campaignOf(new URLSearchParams(location.search));
+
+function currentHit(origin: string): Hit {
+  const { pathname, search } = location;
+  const query = new URLSearchParams(search);
+  const pattern = routes.find(({ match }) => match(pathname, query) !== null)?.path ?? null;
+  return { address: origin + hitPath(pattern, pathname), page: pageType(pattern), campaign };
+}
+
+/**
+ * The reply cannot be read, as no service has to allow that; that it came shows that the service is there. Neither the
+ * referrer nor a cookie goes along.
+ */
+const sendHit = (hit: Hit, service: AnalyticsService, analytics: Analytics): Promise<unknown> =>
+  fetch(service.address, {
+    method: 'POST',
+    mode: 'no-cors',
+    body: hitBody(hit, service, analytics),
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  });
+
+/** Counts this page and those that follow in this document (R22, R119), and goals (R120). Returns how to stop. */
+export function startAnalytics(analytics: Analytics, origin: string): () => void {
+  const senders = analytics.services.map((service) => createSender((hit) => sendHit(hit, service, analytics)));
+  const send = (hit: Hit) => {
+    for (const { add } of senders) add(hit);
+  };
+  send(currentHit(origin));
+  const stopWatching = onNavigation(() => send(currentHit(origin)));
+  takeGoals((name, params = {}) => send({ ...currentHit(origin), goal: { name, params } }));
+  return () => {
+    stopWatching();
+    takeGoals(null);
+    for (const { stop } of senders) stop();
+  };
+}

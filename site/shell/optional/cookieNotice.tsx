@@ -1,0 +1,23 @@
+import { CookieNotice } from '@afterglow/design-system/feedback/CookieNotice';
+import { createRoot } from 'react-dom/client';
+import { RawIntlProvider, type IntlShape } from 'react-intl';
+import { saveConsent } from '../../device/consent.ts';
+import { pageHrefs } from '../../routing/pageHrefs.ts';
+
+/**
+ * Asks once, over the foot of the page (R109). It has a root of its own, so that no page loads anything for it. Returns how
+ * to take it away.
+ */
+export function showCookieNotice(intl: IntlShape): () => void {
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  root.render(
+    <RawIntlProvider value={intl}>
+      <CookieNotice settingsHref={pageHrefs.page('cookies')} onAnswer={saveConsent} />
+    </RawIntlProvider>,
+  );
+  return () => {
+    root.unmount();
+    element.remove();
+  };
+}

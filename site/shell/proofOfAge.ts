@@ -1,0 +1,17 @@
+import { needsProof, type Answer } from '../data/answer.ts';
+
+/** A document that was itself reloaded within this many milliseconds is not reloaded again. */
+const pauseMs = 60_000;
+
+export function isFreshlyReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload' && performance.now() < pauseMs;
+}
+
+/**
+ * A proof of age that has run out: the site answers with its check instead of this page. Not over and over, should site
+ * and API ever disagree.
+ */
+export function reloadWithoutProof(answer: Answer<unknown>): void {
+  if (needsProof(answer) && !isFreshlyReloaded()) location.reload();
+}

@@ -1,0 +1,157 @@
+import { parseId } from '@afterglow/fixtures/contract/endpoints/params';
+import type { AccountPath } from '../pages/account/AccountPage.tsx';
+import { parseInformationRoute } from '../routing/information.ts';
+import { pagedMemberTabs, plainMemberTabs } from '../routing/memberTabs.ts';
+import {
+  parseChannelsRoute,
+  parseCommunityRoute,
+  parseMemberRoute,
+  parseModelsRoute,
+  parsePlaylistRoute,
+  parsePlaylistsRoute,
+  parseTalkRoute,
+} from '../routing/parsePeopleRoutes.ts';
+import { defineLeanRoute, noProps, type Route } from './defineRoute.ts';
+
+const accountRoute = (path: AccountPath): Route =>
+  defineLeanRoute({
+    path,
+    page: 'account/AccountPage',
+    code: () => import('../pages/account/AccountPage.tsx').then((module) => module.accountPage),
+    parse: (_, query) => ({ path, query }),
+    uncached: true,
+  });
+
+const playlistPage = {
+  page: 'playlist/PlaylistPage',
+  previewed: true,
+  code: () => import('../pages/playlist/PlaylistPage.tsx').then((module) => module.playlistPage),
+};
+const memberPage = {
+  page: 'member/MemberPage',
+  code: () => import('../pages/member/MemberPage.tsx').then((module) => module.memberPage),
+};
+
+export { MissingPage } from './MissingPage.tsx';
+
+/**
+ * The other pages. Their table is loaded once a visitor comes to one of them; `isRarePath` knows the first part of each
+ * path.
+ */
+export const rareRoutes: readonly Route[] = [
+  defineLeanRoute({
+    path: '/pornstars/:sort/:page/',
+    page: 'models/ModelsPage',
+    code: () => import('../pages/models/ModelsPage.tsx').then((module) => module.modelsPage),
+    parse: parseModelsRoute,
+  }),
+  defineLeanRoute({
+    path: '/pornsites/:sort/:page/',
+    page: 'channels/ChannelsPage',
+    code: () => import('../pages/channels/ChannelsPage.tsx').then((module) => module.channelsPage),
+    parse: parseChannelsRoute,
+  }),
+  defineLeanRoute({
+    path: '/playlists/:sort/:page/',
+    page: 'playlists/PlaylistsPage',
+    code: () => import('../pages/playlists/PlaylistsPage.tsx').then((module) => module.playlistsPage),
+    parse: parsePlaylistsRoute,
+  }),
+  defineLeanRoute({ ...playlistPage, path: '/playlist/:id/', parse: parsePlaylistRoute() }),
+  defineLeanRoute({ ...playlistPage, path: '/playlist/:id/videos/:page/', parse: parsePlaylistRoute() }),
+  defineLeanRoute({ ...playlistPage, path: '/playlist/:id/info/', parse: parsePlaylistRoute(true) }),
+  defineLeanRoute({
+    path: '/community/:sort/:page/',
+    page: 'community/CommunityPage',
+    code: () => import('../pages/community/CommunityPage.tsx').then((module) => module.communityPage),
+    parse: parseCommunityRoute,
+  }),
+  defineLeanRoute({
+    path: '/video/:id/:dir/',
+    page: 'video/VideoTalkPage',
+    code: () => import('../pages/video/VideoTalkPage.tsx').then((module) => module.videoTalkPage),
+    kept: false,
+    parse: parseTalkRoute,
+  }),
+  defineLeanRoute({
+    path: '/members/:id/:tab/:page/',
+    page: 'member/WallPage',
+    code: () => import('../pages/member/WallPage.tsx').then((module) => module.wallPage),
+    parse: parseMemberRoute(['wall']),
+  }),
+  defineLeanRoute({
+    path: '/members/:id/:tab/',
+    page: 'member/SubscriptionsPage',
+    code: () => import('../pages/member/SubscriptionsPage.tsx').then((module) => module.subscriptionsPage),
+    parse: parseMemberRoute(['subscriptions']),
+    uncached: true,
+  }),
+  defineLeanRoute({ ...memberPage, path: '/members/:id/', parse: parseMemberRoute(pagedMemberTabs) }),
+  defineLeanRoute({ ...memberPage, path: '/members/:id/:tab/', parse: parseMemberRoute(plainMemberTabs) }),
+  defineLeanRoute({ ...memberPage, path: '/members/:id/:tab/:page/', parse: parseMemberRoute(pagedMemberTabs) }),
+  defineLeanRoute({
+    path: '/embed/:id/',
+    page: 'embed/EmbedPage',
+    code: () => import('../pages/embed/EmbedPage.tsx').then((module) => module.embedPage),
+    parse: ({ id: text = '' }) => {
+      const id = parseId(text);
+      return id === null ? null : { id };
+    },
+    bare: true,
+    framed: true,
+  }),
+  defineLeanRoute({
+    path: '/information/:page/',
+    page: 'information/InformationPage',
+    code: () => import('../pages/information/InformationPage.tsx').then((module) => module.informationPage),
+    parse: parseInformationRoute,
+  }),
+  defineLeanRoute({
+    path: '/sitemap-page/',
+    page: 'sitemap/SitemapPage',
+    code: () => import('../pages/sitemap/SitemapPage.tsx').then((module) => module.sitemapPage),
+    parse: noProps,
+  }),
+  defineLeanRoute({
+    path: '/advertising',
+    page: 'advertising/AdvertisingPage',
+    code: () => import('../pages/advertising/AdvertisingPage.tsx').then((module) => module.advertisingPage),
+    parse: noProps,
+  }),
+  defineLeanRoute({
+    path: '/download',
+    page: 'download/DownloadPage',
+    code: () => import('../pages/download/DownloadPage.tsx').then((module) => module.downloadPage),
+    parse: noProps,
+    bare: true,
+  }),
+  defineLeanRoute({
+    path: '/history/',
+    page: 'history/HistoryPage',
+    code: () => import('../pages/history/HistoryPage.tsx').then((module) => module.historyPage),
+    parse: noProps,
+  }),
+  defineLeanRoute({
+    path: '/device/',
+    page: 'device/DevicePage',
+    code: () => import('../pages/device/DevicePage.tsx').then((module) => module.devicePage),
+    parse: noProps,
+  }),
+  accountRoute('/signin/'),
+  accountRoute('/signup/'),
+  accountRoute('/restore-password/'),
+  defineLeanRoute({
+    path: '/report/',
+    page: 'report/ReportPage',
+    code: () => import('../pages/report/ReportPage.tsx').then((module) => module.reportPage),
+    parse: (_, query) => ({ query }),
+    uncached: true,
+  }),
+  defineLeanRoute({
+    path: '/dev/mailbox',
+    page: 'mailbox/MailboxPage',
+    code: () => import('../pages/mailbox/MailboxPage.tsx').then((module) => module.mailboxPage),
+    parse: noProps,
+    uncached: true,
+  }),
+];
