@@ -25,7 +25,12 @@ export default defineConfig({
     command: 'node site/start.mjs',
     cwd: root,
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), API_PORT: String(port + 1), DATA_DIR: join(root, '.cache/browser-data') },
+    env: {
+      PORT: String(port),
+      API_PORT: String(port + 1),
+      DATA_DIR: join(root, '.cache/browser-data'),
+      DEMO_PARTNERS: 'off',
+    },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -87,12 +87,12 @@ test('every filter alone and in combination', async () => {
         const [from, to] = duration === '' ? [0, Infinity] : durationSeconds[duration];
         const since = date === '' ? 0 : catalogueDate - dateDays[date] * 86_400_000;
         const expected = catalogueVideos.filter(
-          ({ entity, gender, vr }) =>
+          ({ entity, gender }) =>
             gender === 'str' &&
             entity.seconds >= from &&
             entity.seconds < to &&
             entity.postedAt > since &&
-            (type === 'all' || (type === 'hd' ? entity.hd : vr)),
+            (type === 'all' || (type === 'hd' ? entity.hd : entity.vr)),
         );
         const page = await list({ type, duration, date, count: 200 });
         expect(page.total, `${type} ${duration} ${date}`).toBe(expected.length);

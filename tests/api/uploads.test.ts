@@ -319,7 +319,7 @@ describe('the form', () => {
       },
     });
     expect(row?.['card']).toContain('"title":"Evening by the lake"');
-    expect(await uploader.status(id)).toMatchObject({ status: 'processing', percent: 0 });
+    expect(await uploader.status(id)).toMatchObject({ status: 'processing', percent: 0, private: true });
     const job = await queue.claim(worker);
     if (!job) throw new Error('There is no job.');
     expect(await queue.progress(worker, job, 40)).toBe(true);

@@ -23,6 +23,53 @@ test.describe('in a country with a notice', () => {
     await expect.poll(() => pictures.length).toBeGreaterThan(0);
   });
 
+  test('that it was accepted is kept on the device, in two places, and wiped as one', async ({ page, context }) => {
+    const accept = page.getByRole('button', { name: 'I am 18 or older' });
+    const stored = () => page.evaluate(() => localStorage.getItem('ageGateAccepted'));
+    await page.goto('/device/');
+    await waitForHydration(page);
+    await accept.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await stored()).toContain('20');
+
+    await context.clearCookies();
+    await page.goto('/device/');
+    await expect(page.getByText('ageGateAccepted', { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+    await expect.poll(stored).toBeNull();
+    await page.goto('/device/');
+    await expect(accept).toBeVisible();
+  });
+
+  test('the notice is in the language that is asked for, though pages are not written in it', async ({ page }) => {
+    await page.goto('/videos/longest/1/?lang=ru');
+    await waitForHydration(page);
+    const notice = page.getByRole('dialog', { name: 'Этот сайт для взрослых' });
+    await expect(notice).toHaveAttribute('lang', 'ru');
+    await notice.getByRole('link', { name: 'Français' }).click();
+    await expect(page.getByRole('dialog', { name: 'Ce site est réservé aux adultes' })).toHaveAttribute('lang', 'fr');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('reports, records and privacy are within reach', async ({ page }) => {
+    const links: [string, string][] = [
+      ['Report or remove something', '/report/'],
+      ['18 U.S.C. 2257', '/information/2257/'],
+      ['Privacy', '/information/privacy/'],
+    ];
+    for (const [name, path] of links) {
+      await page.goto('/videos/longest/1/');
+      await waitForHydration(page);
+      await page.getByRole('dialog').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -51,6 +98,17 @@ test.describe('in a country with age verification', () => {
     expect(await data.json()).toEqual({ error: 1, code: 'age_required' });
     expect((await request.get('/media/scenes/01/288x162/1.jpg')).status()).toBe(403);
     expect((await request.get('/video/1/a/file', { maxRedirects: 0 })).status()).toBe(403);
+  });
+
+  test('reports, records and privacy are within reach, and lead back to the check', async ({ page }) => {
+    for (const name of ['Report or remove something', '18 U.S.C. 2257', 'Privacy']) {
+      await page.goto('/videos/longest/1/');
+      await page.getByRole('link', { name }).click();
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Please show that you are an adult');
+    }
+    await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Please show that you are an adult' })).toBeVisible();
   });
 
   test('passing the demo check unlocks the site', async ({ page }) => {

@@ -347,6 +347,10 @@ test('a visitor without a connection is told so, and goes on once it is back', a
 test('quality and stream change at the same place, without a violation of the content security policy', async ({
   page,
 }) => {
+  const parts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('.m4s')) parts.add(new URL(request.url()).pathname);
+  });
   await open(page, `/video/${oneLetter.id}/${oneLetter.dir}/`);
   await play(page);
   await page.keyboard.press('k');
@@ -378,4 +382,9 @@ test('quality and stream change at the same place, without a violation of the co
   await page.keyboard.press('k');
   await expect.poll(() => time(page), { timeout: 15_000 }).toBeGreaterThan(at + 0.3);
   await expect.poll(async () => Math.abs((await secondShown(film(page))) - (await time(page)))).toBeLessThan(2);
+  expect(parts.size).toBeGreaterThan(0);
+  expect(
+    [...parts].filter((part) => /-[0-2]\.m4s$/.test(part)),
+    'parts of half a minute before the place',
+  ).toEqual([]);
 });

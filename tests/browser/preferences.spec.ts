@@ -19,6 +19,24 @@ test('discreet mode persists', async ({ page, context }) => {
   expect(await answer?.text()).toMatch(/<html lang="en" data-theme="dark" data-discreet=""[ >]/);
 });
 
+test('a list stands as close as was chosen, parts of a page as they are drawn', async ({ page, context }) => {
+  const columns = () =>
+    page
+      .locator('[data-part="grid-list"]')
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  await page.goto('/videos/longest/1/');
+  const cosy = await columns();
+  await context.addCookies([{ name: 'density', value: 'compact', url: page.url() }]);
+  await page.reload();
+  expect(await columns()).toBeGreaterThan(cosy);
+  await context.addCookies([{ name: 'density', value: 'list', url: page.url() }]);
+  await page.reload();
+  expect(await columns()).toBe(1);
+  await page.goto('/');
+  expect(await columns()).toBeGreaterThan(1);
+});
+
 test('discreet mode may blur titles, too, without JavaScript as well', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -50,14 +68,14 @@ test.describe('in discreet mode, with a finger', () => {
     await expect(picture).toHaveCSS('filter', /blur/);
     const pictures = await page.getByRole('article').locator('img').count();
     expect(pictures).toBeGreaterThan(50);
-    await expect(page.getByRole('article').getByRole('button')).toHaveCount(pictures);
+    await expect(page.getByRole('article').getByRole('button', { name: /^Show the picture/ })).toHaveCount(pictures);
   });
 
   test('without it no card has one', async ({ page }) => {
     await page.goto('/videos/longest/1/');
     await waitForHydration(page);
     await expect(page.getByRole('article')).toHaveCount(60);
-    await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('article').getByRole('button', { name: /^Show the picture/ })).toHaveCount(0);
   });
 });
 
@@ -106,4 +124,53 @@ test('a cross-site form submission is rejected', async ({ request }) => {
   });
   expect(answer.status()).toBe(403);
   expect(answer.headers()['set-cookie']).toBeUndefined();
+});
+
+test('a list stands closer as soon as the visitor wishes it, and still does on the next page', async ({ page }) => {
+  await page.goto('/videos/longest/1/');
+  await waitForHydration(page);
+  const card = page.getByRole('main').getByRole('article').first();
+  const widthOf = async () => (await card.boundingBox())?.width ?? 0;
+  const before = await widthOf();
+  await page.getByRole('button', { name: /^Small pictures/ }).click();
+  await expect(page.getByRole('button', { name: /^Small pictures.*chosen$/ })).toBeVisible();
+  expect(await widthOf()).toBeLessThan(before);
+  await page.reload();
+  expect(await widthOf(), 'before any script').toBeLessThan(before);
+  await page.getByRole('button', { name: /^One video a row/ }).click();
+  await expect.poll(widthOf).toBeGreaterThan(before * 1.5);
+});
+
+test('while the visitor is discreet, the tab tells nothing, on no page, and a film starts without sound', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'discreet', value: 'on', url: baseURL ?? '' }]);
+  await page.goto('/videos/longest/1/');
+  await expect(page).toHaveTitle('Start page');
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:/);
+  await page.getByRole('main').getByRole('article').nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/video\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Start page');
+  await expect.poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.muted)).toBe(true);
+  await page.evaluate(() => delete document.documentElement.dataset['discreet']);
+  await expect(page).not.toHaveTitle('Start page');
+});
+
+test('three presses of Shift lead away, and going back does not lead here', async ({ page }) => {
+  const away = 'https://www.wikipedia.org/';
+  await page.route(away, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
+  await page.goto('/categories/');
+  await page.goto('/videos/longest/1/');
+  await waitForHydration(page);
+  for (const key of ['Shift', 'a', 'Shift', 'Shift']) await page.keyboard.press(key);
+  await expect(page).toHaveURL('/videos/longest/1/');
+  await expect(async () => {
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
+    await expect(page).toHaveURL(away, { timeout: 500 });
+  }).toPass();
+  await page.goBack();
+  await expect(page).toHaveURL('/categories/');
 });

@@ -164,3 +164,20 @@ for (const path of [
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Content not found!');
   });
+
+test('a visitor goes back from a reloaded list to a page whose route that document has not loaded', async ({
+  page,
+}) => {
+  await page.goto('/information/terms/');
+  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await page.getByRole('banner').getByRole('link', { name: 'Afterglow' }).click();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
+  await expect(page).toHaveURL('/information/terms/');
+  await page.evaluate(() => history.forward());
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

@@ -1,5 +1,6 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { fullModels } from '@afterglow/fixtures/data/models';
+import sharp from 'sharp';
 import { build } from 'vite';
 import { root } from '../tools/repository.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
@@ -61,6 +62,38 @@ test('opening a modal does not shift the layout with classic scrollbars', async 
   await expect(page.locator('body[data-scroll-locked]')).toBeAttached();
   expect(await positions()).toEqual(before);
 });
+
+/** Red, green and blue of a picture of one pixel. */
+const colourOf = async (png: Buffer): Promise<number[]> => [...(await sharp(png).removeAlpha().raw().toBuffer())];
+
+for (const theme of ['light', 'dark'])
+  test(`beside a modal the place of the scrollbar is veiled like the page, ${theme}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/videos/most-popular/1/');
+    await waitForHydration(page);
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await page.locator('[data-component="SubscribeButton"] a').click();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    // A pixel on either side of the gutter's edge, below the header and away from the picture.
+    const { edge, height } = await page.evaluate(() => ({
+      edge: document.body.getBoundingClientRect().right,
+      height: innerHeight,
+    }));
+    const pixel = async (x: number) =>
+      colourOf(await page.screenshot({ clip: { x, y: height - 8, width: 1, height: 1 } }));
+    // The veil fades in.
+    await expect
+      .poll(async () => {
+        const [inside, gutter] = [await pixel(edge - 4), await pixel(edge + 4)];
+        return Math.max(...inside.map((value, index) => Math.abs(value - (gutter[index] ?? 0))));
+      }, 'how far the colours on both sides are apart, of 255')
+      .toBeLessThanOrEqual(2);
+  });
 
 test('a page has the same width with and without a scrollbar', async ({ page }) => {
   await page.goto(`/pornstar/${fullModels.standard.dir}/`);

@@ -63,6 +63,8 @@ test('typing shows suggestions of every kind, which link to their pages', async 
   await box(page).pressSequentially('lind');
   await group(page, 'Models').getByRole('option').first().click();
   await expect(page).toHaveURL(/\/pornstar\/[\w-]+\/$/);
+  // The header follows the page, and empties the box.
+  await expect(box(page)).toHaveValue('');
   await box(page).pressSequentially('lakeside');
   await group(page, 'Categories').getByRole('option').first().click();
   await expect(page).toHaveURL('/categories/lakeside/latest-updates/1/');

@@ -22,7 +22,9 @@ const pageSources = import.meta.glob<string>('../../site/pages/*/*Page.tsx', {
 /** Screens that show no reply: what this device keeps, a link to a mailbox, and a search that is not sent. */
 const readsNothing = new Set([
   'screens/AccountScreen',
+  'screens/ReportScreen',
   'screens/AdvertisingScreen',
+  'screens/DeviceScreen',
   'screens/DownloadScreen',
   'screens/HistoryScreen',
   'screens/MailboxScreen',

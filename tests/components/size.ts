@@ -16,7 +16,10 @@ const budgets: Record<string, number> = {
   'player/VideoPlayer': 3_840,
   'layout/Header': 3_640,
   'primitives/FileField': 2_670,
-  'cards/cardStyles.ts': 1_200,
+  'forms/UploadForm': 3_720,
+  'cards/VideoCard': 2_310,
+  'cards/cardStyles.ts': 1_340,
+  'lists/VideoGrid/GridRoot.ts': 990,
   'primitives/fieldStyles.ts': 960,
 };
 

@@ -6,6 +6,8 @@ import { files } from '../tools/repository.ts';
 /** Files that belong to no component, with the reason. */
 const withoutComponent: Record<string, string> = {
   'design-system/lists/listItems.tsx': 'the entries of every list and their placeholders, shown in the lists’ stories',
+  'design-system/lists/commentRows.tsx':
+    'placeholders of comments, shown in the stories of CommentList and CommentSection',
   'design-system/modals/GuestButtons.tsx': 'two buttons of a modal’s footer, shown in the modals’ stories',
   'design-system/screens/SkeletonFrame.tsx': 'the frame around every page skeleton, shown in their stories',
   'design-system/reader/context.tsx': 'a context provider without markup',

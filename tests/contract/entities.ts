@@ -13,6 +13,7 @@ import {
   weights,
 } from '../../fixtures/contract/people.ts';
 import { subscriptionTypes } from '../../fixtures/contract/lists.ts';
+import { uploadStatuses } from '../../fixtures/contract/upload.ts';
 import { translationLanguages } from '../../fixtures/contract/fullVideo.ts';
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 });
@@ -63,6 +64,8 @@ export const video = fc
     user: fc.record({ id, name: text, displayName: text }),
     description: text,
     hd: fc.boolean(),
+    vr: fc.boolean(),
+    lang: fc.constantFrom('', 'de', 'zh-Hans'),
     private: fc.boolean(),
     categories: names,
     models: names,
@@ -249,6 +252,25 @@ export const playlist = fc.record({
   videos: count,
   views: count,
   postedAt: time,
+});
+
+export const upload = fc.record({
+  id,
+  videoId: count,
+  fileName: text,
+  title: text,
+  private: fc.boolean(),
+  status: fc.constantFrom(...uploadStatuses),
+  percent: fc.nat({ max: 100 }),
+  bytes: count,
+  receivedBytes: count,
+  seconds,
+  secondsClaimed: fc.boolean(),
+  code: text,
+  reason: text,
+  screenshots: fc.array(fc.record({ number: count, address: picture.filter(Boolean) }), { maxLength: 3 }),
+  screenshot: count,
+  createdAt: time,
 });
 
 export const subscription = fc.record({

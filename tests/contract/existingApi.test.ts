@@ -72,6 +72,20 @@ test('a list with numeric strings and numbers is decoded', () => {
   });
 });
 
+test('of a headset and a language the existing API says nothing: neither is known', () => {
+  const more = [{}, { props: { vr: 1 }, lang: 'pt-BR' }, { props: { hd: '0', vr: '1' }, lang: 'none of that' }];
+  const { entries } = read(videosReply, {
+    videos: more.map((each, place) => ({ ...card, video_id: place + 1, ...each })),
+    total_count: 3,
+    pages: 1,
+  });
+  expect(entries).toMatchObject([
+    { hd: true, vr: false, lang: '' },
+    { hd: false, vr: true, lang: 'pt-BR' },
+    { hd: false, vr: true, lang: '' },
+  ]);
+});
+
 test('invalid entries are dropped and counted', () => {
   const page = read(videosReply, {
     videos: [card, { ...card, video_id: '' }, { ...card, post_date: 'yesterday' }, { ...card, dir: '../x' }, null],

@@ -12,6 +12,7 @@ import { playlistReply, playlistsReply } from '../../fixtures/contract/playlist.
 import { sitemapReply } from '../../fixtures/contract/sitemap.ts';
 import { subscriptionsReply } from '../../fixtures/contract/subscription.ts';
 import { categoriesReply, topReply } from '../../fixtures/contract/terms.ts';
+import { uploadsReply } from '../../fixtures/contract/upload.ts';
 import { videosReply } from '../../fixtures/contract/video.ts';
 import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
 import * as any from './entities.ts';
@@ -37,6 +38,7 @@ const replies: Record<string, [codec: z.ZodMiniType, entity: fc.Arbitrary<unknow
   playlists: [playlistsReply, any.pageOf(any.playlist)],
   playlist: [playlistReply, any.playlist],
   subscriptions: [subscriptionsReply, any.pageOf(any.subscription)],
+  uploads: [uploadsReply, fc.record({ uploads: fc.array(any.upload, { maxLength: 3 }) })],
   globals: [globalsReply, any.globals],
   sitemap: [sitemapReply, fc.array(any.sitemapVideo, { maxLength: 3 })],
   'votes on comments': [commentVotesReply, fc.record({ votes: fc.array(any.commentVote, { maxLength: 3 }) })],

@@ -7,6 +7,7 @@ export const definitions = 'fixtures/contract/endpoints/';
 export const exemptFiles: Readonly<Record<string, string>> = {
   'tests/contract/endpoints.test.ts': 'compares the defined paths with the bytes that other clients send',
   'tests/contract/gate.test.ts': 'lists the paths that the specification exempts, and look-alikes',
+  'tests/contract/gateTable.test.ts': 'states the rules of the gate a second time, in plain words',
   'tests/api/oddInput.ts': 'appends hostile text to addresses',
   'tests/api/http.test.ts': 'sends addresses that are no paths of a call',
   'tests/api/people.test.ts': 'sends addresses that are no paths of a call',

@@ -97,7 +97,7 @@ export const layers: readonly Layer[] = [
     name: 'page kit',
     files: 'site/kit/**',
     from: [...kitParts, ...beneathSite],
-    packages: ['react', 'react-hook-form', 'schema-dts', 'wouter'],
+    packages: ['react', 'react-dom', 'react-hook-form', 'schema-dts', 'wouter'],
   },
   {
     name: 'pages',
@@ -109,7 +109,7 @@ export const layers: readonly Layer[] = [
     name: 'shell',
     files: 'site/shell/**',
     from: ['site/shell', 'site/pages', ...kitParts, ...beneathSite],
-    packages: ['react', 'react-intl', 'swr', 'wouter'],
+    packages: ['react', 'react-dom', 'react-intl', 'swr', 'wouter'],
   },
   {
     // It renders the shell, and knows no page.

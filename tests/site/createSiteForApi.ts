@@ -13,6 +13,7 @@ export const createSiteForApi = (apiOrigin: string, env: Record<string, string> 
     assets: {
       entry: '/assets/entry.js',
       packages: [],
+      ageCheck: '/assets/ageCheck.js',
       icon: '/favicon.svg',
       chunksOf: (page) => (page === null ? [] : [`/assets/${page}.js`]),
     },

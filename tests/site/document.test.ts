@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { videoHead } from '@afterglow/design-system/screens/VideoScreen/view';
@@ -10,9 +11,11 @@ import { renderDocument, scriptJson } from '../../site/server/document.ts';
 import { loadSite } from '../../site/server/siteFile.ts';
 import type { Rendered } from '../../site/server/render.tsx';
 import { readSettings } from '../../site/server/settings.ts';
+import { root } from '../tools/repository.ts';
 import { splitAtSlots, fillSlots, slot } from '../../site/server/slots.ts';
 
 const publicOrigin = 'https://site.example';
+const SITE_FILE = join(root, 'fixtures/contract/lanternSite.json');
 const rendered = (change: Partial<Rendered> = {}): Rendered => ({
   html: '<p>Here</p>',
   styles: '',
@@ -28,7 +31,13 @@ const parts = {
   publicOrigin,
   indexed: true,
   site: loadSite(undefined),
-  assets: { entry: '/assets/entry.js', packages: [], icon: '/favicon.svg', chunksOf: () => [] },
+  assets: {
+    entry: '/assets/entry.js',
+    packages: [],
+    ageCheck: '/assets/ageCheck.js',
+    icon: '/favicon.svg',
+    chunksOf: () => [],
+  },
 };
 const render = (
   change: Partial<Rendered> = {},
@@ -131,9 +140,17 @@ describe('the head', () => {
   });
 });
 
-test('the age check is sent without a script', () => {
-  const text = render({ page: null }, { withoutScript: true, indexed: false });
+test('the age check of a guest is sent without a script', () => {
+  const text = render({ page: null }, { script: 'none', indexed: false });
   expect(text).not.toContain('<script');
+  expect(text).not.toContain('modulepreload');
+});
+
+test('the age check of a member is sent with its own script, and with nothing of the app', () => {
+  const text = render({ page: null }, { script: 'ageCheck', indexed: false });
+  expect(text.match(/<script[^>]*>/g)).toEqual([
+    `<script type="module" nonce="${slot.nonce}" src="/assets/ageCheck.js">`,
+  ]);
   expect(text).not.toContain('modulepreload');
 });
 
@@ -191,6 +208,19 @@ describe('the content security policy', () => {
         "media-src 'self' blob: media.example https://*.cdn.example; connect-src 'self' media.example https://*.cdn.example; frame-src 'none'; worker-src 'self' blob:; " +
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site",
     );
+  });
+  test('allows frames, pictures and hits of the hosts that the site file and the settings name', () => {
+    const settings = readSettings({
+      AD_HOSTS: 'https://*.banners.example',
+      ANALYTICS_HOSTS: 'count.example',
+      SITE_FILE,
+    });
+    const policy = contentSecurityPolicy('N', settings);
+    const ads = 'https://offers.example https://pictures.quiet-hotel.example https://*.banners.example';
+    expect(policy).toContain(`frame-src ${ads};`);
+    expect(policy).toContain(`img-src 'self' data: blob: ${ads};`);
+    expect(policy).toContain("connect-src 'self' https://visits.example https://numbers.example count.example;");
+    expect(policy).toContain("script-src 'nonce-N' 'strict-dynamic';");
   });
   test('never allows unsafe scripts', () => {
     for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'", ' *'])

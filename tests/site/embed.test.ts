@@ -1,5 +1,5 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { reportedObject } from '@afterglow/fixtures/contract/forms/report';
+import { reportedObject } from '@afterglow/fixtures/contract/report';
 import { expect, test } from 'vitest';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { testSite } from './testSite.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { loginEndpoint, signupEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
-import { captchaEndpoint } from '@afterglow/fixtures/contract/endpoints/reports';
+import { captchaEndpoint, reportEndpoint } from '@afterglow/fixtures/contract/endpoints/reports';
+import { globals } from '@afterglow/fixtures/data/globals';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
 import { json, testSite, worldApi, type ApiHandler } from './testSite.ts';
 
 const readsOf = worldApi(everyday);
@@ -111,6 +113,108 @@ describe('signing up without script', () => {
   });
 });
 
+describe('reporting without script', () => {
+  const video = '/report/?object=video+21707775&url=%2Fvideo%2F21707775%2Fevening%2F';
+  const fields = {
+    object: 'video 21707775',
+    url: 'http://site.example/video/21707775/evening/',
+    reason: 'copyright',
+    at_seconds: '1:05:12',
+    message: 'It is my film.',
+    name: 'Helena',
+    email: 'helena@mail.example',
+    good_faith: '1',
+    captcha_token: question.token,
+    captcha_sum: '38',
+  };
+  const received = apiThat(() => json({ success: 1, case_id: 'R-12', due: '2026-11-30 14:30:00' }));
+  const sentTo = ({ apiRequests }: ReturnType<typeof testSite>) =>
+    Object.fromEntries(
+      new URLSearchParams(apiRequests.find(({ call }) => call === `POST ${reportEndpoint.path()}`)?.body),
+    );
+
+  test('is filled in with what the link says, asks a sum, and leads to the receipt', async () => {
+    const site = testSite(received);
+    const html = await site.page(video);
+    expect(html).toContain('value="video 21707775"');
+    expect(html).toMatch(/readonly=""[^>]*value="[^"]*\/video\/21707775\/evening\/"/i);
+    expect(html).toContain('31 + 7');
+    const response = await site.visit(video, posted(fields));
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/report/?step=sent&notice=R-12+2026-11-30+14%3A30%3A00',
+    ]);
+    const { captcha_token, captcha_sum, ...typed } = fields;
+    expect(sentTo(site)).toEqual({
+      ...typed,
+      subject: 'copyright',
+      at_seconds: '3912',
+      captcha: `${captcha_token}.${captcha_sum}`,
+    });
+    expect(await site.page('/report/?step=sent&notice=R-12+2026-11-30+14%3A30%3A00')).toContain(
+      'by November 30, 2026, 14:30 UTC',
+    );
+  });
+
+  test('comes back with every refusal, with what was typed, and a new sum', async () => {
+    const site = testSite(received);
+    const response = await site.visit(video, posted({ object: fields.object, at_seconds: 'the end', name: 'H' }));
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    for (const text of ['8 entries are not right yet', 'such as 5:12, or nothing', 'Tick this', 'value="the end"'])
+      expect(html).toContain(text);
+    expect(sentTo(site)).toEqual({});
+  });
+
+  test('a letter goes on with its picture', async () => {
+    const site = testSite(received);
+    const body = new FormData();
+    const typed = { subject: 'technical', email: 'helena@mail.example', message: 'No sound.' };
+    for (const [name, value] of Object.entries({ ...typed, captcha_token: 'x', captcha_sum: '3' }))
+      body.set(name, value);
+    body.set('file', new File(['picture'], 'screen.png', { type: 'image/png' }));
+    const headers = { 'Sec-Fetch-Site': 'same-origin' };
+    const response = await site.visit('/report/?subject=technical', { method: 'POST', headers, body });
+    expect(response.headers.get('location')).toMatch('/report/?step=sent&notice=R-12');
+    expect(sentTo(site)).toEqual({ ...typed, captcha: 'x.3', file: 'screen.png' });
+  });
+
+  test('a body that is not what it says is refused as an empty form', async () => {
+    const { visit } = testSite(received);
+    const headers = { ...origin, 'Content-Type': 'multipart/form-data; boundary=x' };
+    const response = await visit('/report/?subject=question', { method: 'POST', headers, body: 'nonsense' });
+    expect(response.status).toBe(422);
+  });
+
+  test.each(['notice=%3Cb%3E', 'notice=R-1+or+call+me', 'case=R-1'])(
+    'a receipt at a made-up address (%s) says nothing of it',
+    async (query) => {
+      const html = await testSite(received).page(`/report/?step=sent&${query}`);
+      expect(html).toContain('It has reached us.');
+    },
+  );
+
+  test.each([
+    '/report/?object=%3Cb%3E&url=%2Fvideo%2F1%2Fa%2F',
+    '/report/?object=video+1&url=https%3A%2F%2Fevil.example%2F',
+    '/report/?object=video+1&url=%2F%2Fevil.example%2F',
+  ])('%s fixes no address', async (address) => {
+    const html = await testSite(received).page(address);
+    expect(html).not.toMatch(/readonly/i);
+    expect(html).not.toContain('value="https://evil.example');
+  });
+
+  test('is possible in every state of the gate', async () => {
+    for (const country of ['gb', 'de', 'ca']) {
+      const { page } = testSite(received, { COUNTRY_HEADER: 'x-country' });
+      const html = await page(video, { headers: { 'x-country': country } });
+      expect(html, country).toContain('Send the report');
+      expect(html, country).not.toContain('inert=""');
+      expect(html, country).not.toContain('I am 18 or older');
+    }
+  });
+});
+
 describe('a mailed link', () => {
   const token = 'A'.repeat(43);
 
@@ -170,5 +274,19 @@ describe('signing out', () => {
     const { visit } = testSite(apiThat(() => Response.error()));
     const page = await visit('/categories/', { headers: { cookie: 'logout=1; session=abc' } });
     expect(cookiesOf(page)).toContain('session=');
+  });
+
+  test('leaves no name on the page even if the API keeps the session', async () => {
+    const member = worldApi(signedIn);
+    const { visit } = testSite((path, asked) =>
+      asked.method === 'POST' ? json({ error: 1, code: 'unavailable' }, 503) : member(path, asked),
+    );
+    const before = await (await visit('/categories/', { headers: { cookie: 'session=abc' } })).text();
+    expect(before).toContain(`"name":"${globals.member.user.name}"`);
+    const after = await (
+      await visit('/categories/', { headers: { cookie: 'theme=dark; logout=1; session=abc' } })
+    ).text();
+    expect(after).toContain('"user":null');
+    expect(after).toContain('data-theme="dark"');
   });
 });

@@ -64,6 +64,8 @@ describe('a rendered page', () => {
     expect(await isCached(site, listPath, { 'x-country': 'fr' })).toBe(false);
     expect(await isCached(site, listPath, { 'x-country': 'at' })).toBe(false);
     expect(await isCached(site, listPath, { 'x-country': 'nl' })).toBe(true);
+    expect(await isCached(site, listPath, { 'x-country': 'nl', cookie: 'kt_lang=ru' })).toBe(false);
+    expect(await isCached(site, listPath, { 'x-country': 'at', cookie: 'kt_lang=ru' })).toBe(true);
   });
   test('that is not found is cached as well', async () => {
     const site = testSite();

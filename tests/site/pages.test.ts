@@ -9,6 +9,7 @@ import { outage } from '@afterglow/fixtures/worlds/outage';
 import { worldApi, json, testSite, type ApiHandler } from './testSite.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { noFilters } from '../../fixtures/contract/lists.ts';
+import { isExempt } from '../../fixtures/contract/gate.ts';
 import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
 import { longestVideos } from '../tools/callPaths.ts';
 import { topRead } from '../../site/data/terms.ts';
@@ -521,4 +522,33 @@ test('per-response values only occur in their slots', async () => {
   expect(parseConfig(one)).toMatchObject({ country_code: 'ca', gate: null, user: null });
   expect(parseConfig(other)).toMatchObject({ country_code: 'nl', gate: 'other' });
   expect(withoutVolatileParts(one)).toBe(withoutVolatileParts(await site.page('/')));
+});
+
+describe('a page that needs no proof of age', () => {
+  const exemptPages = ['/information/terms/', '/information/nowhere/', '/signin/', '/signup/', '/report/'];
+  const readsCatalogue = ({ call }: { call: string }) => !isExempt((call.split(' ')[1] ?? '').split('?')[0] ?? '');
+
+  test.each(exemptPages)('%s asks the API for nothing of the catalogue where a proof is needed', async (path) => {
+    const site = testSite();
+    const text = await site.page(path, from('gb'));
+    expect(text).toContain('data-component="Header"');
+    expect(text).toContain('"proofNeeded":true');
+    expect(text).not.toContain('Lakeside');
+    expect(site.apiRequests.filter(readsCatalogue)).toEqual([]);
+  });
+
+  test('is not the same page as elsewhere, whoever comes first', async () => {
+    const path = '/information/terms/';
+    for (const countries of [
+      ['ca', 'gb'],
+      ['gb', 'ca'],
+    ]) {
+      const site = testSite();
+      const texts = new Map<string, string>();
+      for (const country of countries) texts.set(country, await site.page(path, from(country)));
+      expect(texts.get('ca')).toContain('Lakeside');
+      expect(texts.get('gb')).not.toContain('Lakeside');
+      expect(texts.get('ca')).not.toContain('proofNeeded');
+    }
+  });
 });

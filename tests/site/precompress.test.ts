@@ -160,7 +160,9 @@ describe('a cached page', () => {
     for (const [cookie, country, attributes] of [
       ['theme=light', 'ca', 'data-theme="light"'],
       ['theme=system; discreet=on', 'jp', 'data-theme="system" data-discreet=""'],
-      ['theme=dark', 'nz', 'data-theme="dark"'],
+      ['theme=light; density=compact', 'ca', 'data-theme="light" data-density="compact"'],
+      ['discreet=titles; density=list', 'jp', 'data-theme="dark" data-discreet="titles" data-density="list"'],
+      ['theme=dark; density=cosy', 'nz', 'data-theme="dark"'],
     ] as const) {
       const { answer, html, nonce } = await visit(site, '/categories/', { cookie, 'x-country': country });
       expect(answer.headers.has('content-length')).toBe(true);

@@ -77,11 +77,28 @@ describe('the redirect target', () => {
   });
 });
 
+test.each(['accept', 'reject'])(
+  'the answer %s about what is optional is kept for a year, for scripts too',
+  async (answer) => {
+    const { cookies } = await change({ consent: answer });
+    expect(cookies).toEqual([`cookieChoice=${answer}; Path=/; Max-Age=31536000; SameSite=Lax`]);
+  },
+);
+
+test('no other answer about what is optional is kept', async () => {
+  expect((await change({ consent: 'everything' })).cookies).toEqual([]);
+});
+
 describe('preferences', () => {
   test('set the theme', async () =>
     expect(await change({ theme: 'light', next: '/categories/' })).toEqual({
       cookies: ['theme=light; Path=/; Max-Age=31536000; SameSite=Lax'],
       next: '/categories/',
+    }));
+  test('set how close the videos of a list stand', async () =>
+    expect(await change({ density: 'compact', next: '/videos/longest/1/' })).toEqual({
+      cookies: ['density=compact; Path=/; Max-Age=31536000; SameSite=Lax'],
+      next: '/videos/longest/1/',
     }));
   test('of a language remove the old one from the target', async () => {
     const { cookies, next } = await change({ lang: 'de', next: '/videos/longest/1/?type=hd&lang=en' });
@@ -108,5 +125,8 @@ describe('preferences', () => {
     expect((await change({ age: 'check' }, { demo: false })).cookies).toEqual([]);
   });
   test('with invalid values change nothing', async () =>
-    expect(await change({ theme: 'pink', lang: 'tlh', gate: 'no', age: '30' })).toEqual({ cookies: [], next: '/' }));
+    expect(await change({ theme: 'pink', density: 'none', lang: 'tlh', gate: 'no', age: '30' })).toEqual({
+      cookies: [],
+      next: '/',
+    }));
 });

@@ -4,6 +4,7 @@ import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
 import { demoSite } from '@afterglow/fixtures/contract/siteFile';
 import { gated } from '@afterglow/fixtures/worlds/gated';
 import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { everyday, toPage } from '@afterglow/fixtures/worlds/everyday';
@@ -202,6 +203,28 @@ describe('the comments on a model', () => {
   });
 });
 
+describe('the comments on a video', () => {
+  const { standard } = fullVideos;
+  const path = `/video/${standard.id}/${standard.dir}/`;
+  const call = (page: number) => calls.comments.path({ section: 'video', objectId: standard.id, page });
+
+  test('have addresses of their own, which show them without script', async () => {
+    const site = testSite();
+    const html = await site.page(`${path}?page=2`);
+    expect(readsOf(site)).toContain(call(2));
+    expect(html).toContain(noRobots);
+    expect(html).toContain('data-component="CommentCard"');
+    expect(html).toMatch(/<form[^>]* action="[^"]*\?page=1#comments"/);
+    expect((await testSite().visit(`${path}?page=0`)).status).toBe(404);
+  });
+
+  test('are not asked for by the page itself, which leads to them', async () => {
+    const site = testSite();
+    expect(await site.page(path)).toContain(`href="${path}?page=1#comments"`);
+    expect(readsOf(site)).not.toContain(call(1));
+  });
+});
+
 describe('an information page', () => {
   test.each(['dmca', 'support', 'terms', 'privacy', '2257', 'cookies'])(
     '/information/%s/ is complete in every language',
@@ -211,7 +234,7 @@ describe('an information page', () => {
         const answer = await site.visit(`/information/${page}/?lang=${language}`);
         expect(answer.status).toBe(200);
         const text = await answer.text();
-        expect(text).toMatch(/<article>.*<h1>[^<]+<\/h1>.*<h2>[^<]+<\/h2>.*<\/article>/s);
+        expect(text).toMatch(/<article[^>]*>.*<h1[^>]*>[^<]+<\/h1>.*<h2[^>]*>[^<]+<\/h2>.*<\/article>/s);
         expect(text).toContain(`hreflang="${language}"`);
       }
       expect(readsOf(site).filter((path) => !path.includes('/main/'))).toEqual([]);

@@ -26,17 +26,22 @@ export async function renderAt(
     if (recorded(input)) requests.push(input);
     return fetchFromWorld(input, init);
   });
+  // Not in jsdom; no preference of a browser is set.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   history.replaceState(null, '', address);
   // Resets module state for each document.
   vi.resetModules();
-  const [{ App }, { loadPage }, { parseAddress }] = await Promise.all([
+  const [{ App }, { loadGate }, { loadPage }, { findRoute, parseAddress }] = await Promise.all([
     import('../../site/shell/App.tsx'),
+    import('../../site/shell/loadedGate.ts'),
     import('../../site/shell/loadedPages.ts'),
     import('../../site/shell/routes.ts'),
   ]);
   const { pathname, searchParams } = new URL(location.href);
+  await findRoute(pathname, searchParams);
   const parsed = parseAddress(pathname, searchParams);
   if (parsed.route) await loadPage(parsed.route);
+  if (gate !== null) await loadGate();
   const config = {
     user: null,
     country_code: 'ca',

@@ -23,7 +23,7 @@ export const worldApi =
 interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | FormData;
   /** Peer address; null without a connection. */
   remote?: string | null;
 }
@@ -38,6 +38,12 @@ export interface TestSite {
 
 const host = 'site.example';
 
+/** A posted form as a query; of a file, its name. */
+const textOf = (form: URLSearchParams | FormData): string =>
+  new URLSearchParams(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  ).toString();
+
 /** The site with a mock API, and with caches of its own. No network access. */
 export function testSite(api: ApiHandler | World = everyday, env: Record<string, string> = {}): TestSite {
   const answer = typeof api === 'function' ? api : worldApi(api);
@@ -46,7 +52,7 @@ export function testSite(api: ApiHandler | World = everyday, env: Record<string,
     const url = new URL(input);
     const path = url.pathname + url.search;
     const [method, headers] = [init?.method ?? 'GET', new Headers(init?.headers)];
-    const body = init?.body instanceof URLSearchParams ? init.body.toString() : '';
+    const body = init?.body instanceof URLSearchParams || init?.body instanceof FormData ? textOf(init.body) : '';
     apiRequests.push({ call: `${method} ${path}`, headers, body });
     return answer(path, { method, headers, body });
   });

@@ -7,7 +7,15 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { isSameOrigin } from '../../fixtures/contract/sameOrigin.ts';
 import { readSettings } from '../../site/server/settings.ts';
-import { cookiesOf, guestCookies, hasSession, isTheme, languageOf, gateOutcome } from '../../site/server/visit.ts';
+import {
+  cookiesOf,
+  gateLanguageOf,
+  guestCookies,
+  hasSession,
+  isTheme,
+  languageOf,
+  gateOutcome,
+} from '../../site/server/visit.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { longestVideos } from '../tools/callPaths.ts';
 
@@ -53,6 +61,19 @@ describe('cookies', () => {
   });
 });
 
+test.each([
+  ['lang=ru', '', 'ru'],
+  ['lang=fr', 'kt_lang=de', 'fr'],
+  ['', 'kt_lang=ru', 'ru'],
+  ['lang=de', 'kt_lang=ru', undefined],
+  ['lang=es', 'kt_lang=fr', 'fr'],
+  ['lang=es', '', undefined],
+  ['', 'kt_lang=en', undefined],
+  ['lang=toString', '', undefined],
+])('of ?%s and the cookie "%s", the notice is asked for in %s', (query, cookie, language) =>
+  expect(gateLanguageOf(new URLSearchParams(query), cookiesOf(cookie))).toBe(language),
+);
+
 describe('the language', () => {
   const of = (query: string, cookie: string) => languageOf(new URLSearchParams(query), cookiesOf(cookie));
   test.each([
@@ -97,6 +118,7 @@ describe('the gate', () => {
     );
 
   const off = { mode: 'off' };
+  const exempt = { mode: 'exempt' };
   const verify = { mode: 'verify' };
   const notice = (variant: string) => ({ mode: 'notice', variant });
   const campaign = { query: 'utm_campaign=spring', referrer: 'https://elsewhere.example/' };
@@ -114,10 +136,10 @@ describe('the gate', () => {
     ['the United Kingdom, a member without proof', { country: 'gb', user: member }, verify],
     ['the United Kingdom, a member with proof', { country: 'gb', user: { ...member, ageVerified: true } }, off],
     ['the United Kingdom, a forged token', { country: 'gb', cookies: `ageToken=9999999999.${'A'.repeat(43)}` }, verify],
-    ['the United Kingdom, signing in', { country: 'gb', path: '/signin/' }, off],
-    ['the United Kingdom, reading the terms', { country: 'gb', path: '/information/terms/' }, off],
+    ['the United Kingdom, signing in', { country: 'gb', path: '/signin/' }, exempt],
+    ['the United Kingdom, reading the terms', { country: 'gb', path: '/information/terms/' }, exempt],
     ['the United Kingdom, a path that only begins like one', { country: 'gb', path: '/signinx/' }, verify],
-    ['the United Kingdom, asking who asks', { country: 'gb', path: calls.globals.path() }, off],
+    ['the United Kingdom, asking who asks', { country: 'gb', path: calls.globals.path() }, exempt],
     ['the United Kingdom, asking for videos', { country: 'gb', path: longestVideos }, verify],
     ['the United Kingdom, sent by a campaign', { country: 'gb', ...campaign }, verify],
     ['the same under `spec`', { country: 'gb', ...campaign, withExemption: true }, off],

@@ -43,6 +43,8 @@ export const listed: ListedVideo = {
   dislikes: 18,
   channelTitle: 'Marlowe House',
   hd: true,
+  vr: false,
+  lang: '',
   private: false,
   user: { displayName: 'Marlowe House' },
 };

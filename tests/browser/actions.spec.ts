@@ -1,0 +1,260 @@
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { relationReply } from '@afterglow/fixtures/contract/ownPage';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+const { standard } = fullVideos;
+const standardPath = `/video/${standard.id}/${standard.dir}/`;
+
+const fromHere = (baseURL = '') => ({ Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' });
+
+async function signIn(page: Page, baseURL?: string): Promise<void> {
+  const form = { usr: fullMembers.standard.name, pwd: demoPassword };
+  const signedIn = await page.request.post(calls.login.path(), { form, headers: fromHere(baseURL) });
+  expect(await signedIn.json()).toMatchObject({ success: 1 });
+}
+
+/** The page of a video of a list's page that this member has done nothing with: what tests do is kept in their data folder. */
+async function untouchedVideo(page: Page, list: number, baseURL?: string): Promise<string> {
+  await page.goto(`/videos/latest-updates/${list}/`);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const links = await page.getByRole('main').getByRole('article').getByRole('link').all();
+  for (const link of links) {
+    const path = (await link.getAttribute('href')) ?? '';
+    const [, id] = /^\/video\/(\d+)\//.exec(path) ?? [];
+    if (id === undefined) continue;
+    const reply = await page.request.post(calls.ownPage.path(), {
+      form: { section: 'state', video_id: id },
+      headers: fromHere(baseURL),
+    });
+    const { vote, favourite, watchLater } = z.decode(relationReply, await reply.json());
+    if (vote === null && !favourite && !watchLater) return path;
+  }
+  throw new Error('This member has voted for every video of this list. Delete .cache/browser-data.');
+}
+
+const action = (page: Page, name: string | RegExp) =>
+  page.locator('[data-component="ActionBar"]').getByRole('button', { name });
+
+/** Opens a video as a member, whose own actions are known. */
+async function openVideo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+  await expect(action(page, 'Favourite')).not.toHaveAttribute('aria-busy');
+}
+
+test('a guest who votes is asked to sign in over the page, and is then a member on it', async ({ page }) => {
+  await page.goto(standardPath);
+  await waitForHydration(page);
+  const like = page.locator('[data-component="ActionBar"]').getByRole('link', { name: /^Like/ });
+  await like.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(like).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('User name').fill(fullMembers.standard.name);
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByText('Invalid username or password')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(action(page, /^Like/)).toBeVisible();
+  await expect(page).toHaveURL(standardPath);
+});
+
+test('what lies over a page goes as the visitor leaves it, and the page scrolls again', async ({ page }) => {
+  await page.goto('/videos/most-popular/1/');
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.locator('[data-component="SubscribeButton"] a').click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('body[data-scroll-locked]')).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL('/videos/most-popular/1/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('body[data-scroll-locked]')).toHaveCount(0);
+  await page.goForward();
+  await expect(page.locator('[data-component="SubscribeButton"] a')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Share opens the address, at the place that was reached, and the code for other sites', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript((id) => {
+    Object.defineProperty(navigator, 'share', {
+      value: async ({ url = '' }: ShareData) => void (document.body.dataset['shared'] = url),
+    });
+    const value = [{ id, seconds: 282, length: 754 }];
+    localStorage.setItem('positions', JSON.stringify({ until: Date.now() + 60_000, value }));
+  }, standard.id);
+  await page.goto(standardPath);
+  await waitForHydration(page);
+  const share = action(page, 'Share');
+  await share.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue(`${baseURL}${standardPath}`);
+  await dialog.getByRole('checkbox', { name: 'Start at 4:42' }).check();
+  await dialog.getByRole('button', { name: 'Copy: Address' }).click();
+  await expect(dialog.getByText('Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${baseURL}${standardPath}#t=282`);
+  await expect(dialog.getByLabel('Code for another site', { exact: true })).toHaveValue(
+    /^<iframe src=".*\/embed\/\d+\/"/,
+  );
+  await dialog.getByRole('button', { name: 'Share with an app' }).click();
+  await expect.poll(() => page.locator('body').getAttribute('data-shared')).toBe(`${baseURL}${standardPath}#t=282`);
+  await page.keyboard.press('Escape');
+  await expect(share).toBeFocused();
+});
+
+test('a shared address starts its video where it says', async ({ page }) => {
+  await page.goto(`${standardPath}#t=282`);
+  await page.getByRole('button', { name: 'Play the video' }).click();
+  await expect
+    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(280);
+});
+
+test('a press beside the modal closes it', async ({ page }) => {
+  await page.goto(standardPath);
+  await waitForHydration(page);
+  await page.locator('[data-component="SubscribeButton"] a').click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a member’s vote and favourite show at once, are sent once, and are there after a reload', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL);
+  await openVideo(page, await untouchedVideo(page, 2, baseURL));
+  const like = action(page, /^Like/);
+  const sent: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(calls.input.path(), async (route) => {
+    sent.push(new URLSearchParams(route.request().postData() ?? '').get('act') ?? '');
+    await held;
+    await route.continue();
+  });
+  await like.dblclick();
+  await action(page, 'Favourite').press('Enter');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(action(page, 'Favourite')).toHaveAttribute('aria-pressed', 'true');
+  release();
+  await expect(page.getByRole('region', { name: 'Messages of this site' })).toContainText('Thank you for your vote.');
+  expect(sent).toEqual(['vote', 'favourite']);
+  await expect(action(page, 'Favourite')).not.toHaveAttribute('aria-busy');
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(action(page, 'Favourite')).toHaveAttribute('aria-pressed', 'true');
+  await action(page, /^Dislike/).click();
+  await expect(page.getByText('You have already voted.')).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await action(page, 'Favourite').click();
+  await expect(action(page, 'Favourite')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a member subscribes to the channel of a video, and ends that', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  await openVideo(page, standardPath);
+  const subscribe = page.locator('[data-component="SubscribeButton"] button');
+  await expect(subscribe).not.toHaveAttribute('aria-busy');
+  if ((await subscribe.textContent()) === 'Subscribed') await subscribe.click();
+  await expect(subscribe).toHaveText('Subscribe');
+  await expect(subscribe).not.toHaveAttribute('aria-busy');
+  await subscribe.click();
+  await expect(subscribe).toHaveText('Subscribed');
+  await expect(page.getByText('You are subscribed.')).toBeVisible();
+  await page.reload();
+  await expect(subscribe).toHaveText('Subscribed');
+  await expect(subscribe).not.toHaveAttribute('aria-busy');
+  await subscribe.click();
+  await expect(subscribe).toHaveText('Subscribe');
+});
+
+test('a press that is refused is taken back, and why is said under its button', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  await openVideo(page, await untouchedVideo(page, 3, baseURL));
+  await page.route(calls.input.path(), (route) => route.abort());
+  const later = action(page, 'Watch later');
+  await later.click();
+  await expect(page.locator('[data-component="ActionMessage"]', { hasText: /\S/ })).toContainText('connection');
+  await expect(later).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a member puts a video into a playlist, and takes it out', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  await openVideo(page, standardPath);
+  await action(page, 'Add to').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add to a playlist' });
+  const tick = dialog.getByRole('checkbox').first();
+  await tick.waitFor();
+  await expect(tick).toBeEnabled();
+  await tick.uncheck();
+  await expect(tick).not.toBeChecked();
+  await page.waitForLoadState('networkidle');
+  await tick.check();
+  await expect(dialog.getByText('Added to your playlist.')).toBeVisible();
+  await page.reload();
+  await expect(action(page, 'Favourite')).not.toHaveAttribute('aria-busy');
+  await action(page, 'Add to').click();
+  await expect(tick).toBeChecked();
+  await tick.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(action(page, 'Add to')).toBeFocused();
+});
+
+test('a member makes a playlist while adding a video, which is in it at once', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  await openVideo(page, standardPath);
+  await action(page, 'Add to').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add to a playlist' });
+  await dialog.getByRole('button', { name: 'New playlist' }).press('Enter');
+  const title = dialog.getByLabel('Title', { exact: true });
+  await expect(title).toBeFocused();
+  const name = `Harbours ${Date.now().toString(36)}`;
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  const description = dialog.getByLabel('Description', { exact: true });
+  await expect(description).toBeFocused();
+  await expect(description).toHaveAccessibleDescription(/This field is required/);
+  await expect(title, 'nothing typed is lost').toHaveValue(name);
+  await page.keyboard.type('Ships at night.');
+  await dialog.getByRole('radio', { name: 'Private' }).check();
+  const answered = page.waitForResponse((response) => response.url().endsWith(calls.input.path()));
+  await dialog.getByRole('button', { name: 'Create the playlist' }).click();
+  await expect(dialog.getByText('Your playlist is there.')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: `${name} private` })).toBeChecked();
+  await expect(title).toHaveCount(0);
+  const reply: { playlist_id?: number } = await (await answered).json();
+  await page.request.post(calls.input.path(), {
+    form: { act: 'playlist', section: 'del', playlist_id: reply.playlist_id ?? 0 },
+    headers: fromHere(baseURL),
+  });
+});
+
+test('the server’s page of a member says nothing of what the member has done', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  const html = await (await page.request.get(standardPath)).text();
+  expect(html).toContain('data-component="VoteButtons"');
+  // The header's own buttons say what is chosen on this device.
+  expect(/data-component="ActionBar".*?data-component="VideoDetails"/s.exec(html)?.[0]).not.toContain(
+    'aria-pressed="true"',
+  );
+});

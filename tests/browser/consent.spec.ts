@@ -1,0 +1,147 @@
+/** What is optional: asked for once, off until it is accepted, and withdrawn at any time (R109, R119, D30, D45). */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startFaultyApi } from '../tools/faultyApi.ts';
+import { root } from '../tools/repository.ts';
+import { startSite } from './faultySite.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+let [origin, stop] = ['', async () => {}];
+
+test.beforeAll(async () => {
+  const api = await startFaultyApi();
+  const { port, end } = await startSite(api.origin, { SITE_FILE: join(root, 'fixtures/contract/lanternSite.json') });
+  origin = `http://consent.localhost:${port}`;
+  stop = async () => {
+    await end();
+    await api.close();
+  };
+});
+test.afterAll(() => stop());
+
+const list = '/videos/longest/1/';
+const partner = /https:\/\/(?:visits|numbers|offers|pictures\.quiet-hotel)\.example\//;
+
+interface Contact {
+  address: string;
+  body: string;
+  referrer: string | undefined;
+}
+
+/** Stands in for all partners of the site file, and keeps what reaches them. */
+async function meetPartners(page: Page): Promise<Contact[]> {
+  const contacts: Contact[] = [];
+  await page.context().route(partner, async (route) => {
+    const request = route.request();
+    contacts.push({ address: request.url(), body: request.postData() ?? '', referrer: request.headers()['referer'] });
+    if (request.url().endsWith('.png'))
+      await route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      });
+    else
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>An offer</title><p>An offer</p>' });
+  });
+  return contacts;
+}
+
+const hitsOf = (contacts: readonly Contact[]) => contacts.filter(({ body }) => body !== '');
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' });
+
+async function open(page: Page, path = list): Promise<void> {
+  await page.goto(origin + path);
+  await waitForHydration(page);
+}
+
+test('a first visit is asked, and nothing reaches a partner before the answer or after a rejection', async ({
+  page,
+}) => {
+  const contacts = await meetPartners(page);
+  await open(page);
+  await expect(notice(page)).toBeVisible();
+  await notice(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await open(page, '/videos/most-popular/1/');
+  await expect(page.getByRole('button', { name: 'One video a row' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  expect(contacts).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('showCookiesNotify'))).toBe('0');
+});
+
+test('accepted, each page is counted without its title, and offers come from the next page on', async ({ page }) => {
+  const contacts = await meetPartners(page);
+  await open(page, `${list}?utm_campaign=autumn`);
+  await notice(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect.poll(() => hitsOf(contacts).length).toBe(2);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/video\//);
+  await expect.poll(() => hitsOf(contacts).length).toBe(4);
+  const offers = page.locator('iframe[title="Ad"]');
+  await expect(offers.first()).toBeVisible();
+  await expect(offers.first()).toHaveAttribute('sandbox', /^allow-scripts/);
+  const id = /\/video\/(\d+)\//.exec(page.url())?.[1] ?? '';
+  const told = hitsOf(contacts)
+    .slice(2)
+    .map(({ body }) => decodeURIComponent(body));
+  for (const body of told) expect(body).toContain(`/video/${id}/`);
+  const dir = new URL(page.url()).pathname.split('/')[3] ?? '';
+  for (const { body, referrer } of contacts) {
+    expect(decodeURIComponent(body)).not.toContain(dir);
+    expect(referrer ?? '', 'no partner learns which page it was').not.toContain('/video');
+  }
+  expect(hitsOf(contacts).every(({ body }) => body.includes('autumn'))).toBe(true);
+});
+
+test('a visitor who has accepted finds the boxes kept, and takes it back in the settings', async ({
+  page,
+  context,
+}) => {
+  const contacts = await meetPartners(page);
+  await context.addCookies([{ name: 'cookieChoice', value: 'accept', url: origin }]);
+  await open(page);
+  await expect(page.locator('iframe[title="Ad"]').first()).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((entries) => {
+          resolve(entries.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)); // LayoutShift
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+  await expect(page.getByText('You have accepted').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('You have rejected').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Ad' })).toHaveCount(0);
+  const before = contacts.length;
+  await open(page);
+  await expect(page.getByRole('button', { name: 'One video a row' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(contacts.length).toBe(before);
+});
+
+test('a browser that asks for privacy is not asked, and nothing reaches a partner', async ({ page }) => {
+  const contacts = await meetPartners(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await open(page);
+  await expect(page.getByRole('button', { name: 'One video a row' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  expect(contacts).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is asked, and an answer in the settings is kept', async ({ page, context }) => {
+    await page.goto(`${origin}/information/cookies/`);
+    await expect(page.getByRole('region', { name: 'Cookies on this site' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await expect(page).toHaveURL(/\/information\/cookies\/$/);
+    expect((await context.cookies()).find(({ name }) => name === 'cookieChoice')?.value).toBe('reject');
+  });
+});

@@ -1,0 +1,49 @@
+/** What a member keeps on the own page: reached from the menu, seen by nobody else (R17, R80–R82, D7). */
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+const { standard } = fullMembers;
+
+async function signIn(page: Page, baseURL = ''): Promise<void> {
+  const signedIn = await page.request.post(calls.login.path(), {
+    form: { usr: standard.name, pwd: demoPassword },
+    headers: { Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect(await signedIn.json()).toMatchObject({ success: 1 });
+}
+
+test('a member opens each own tab from the menu, without a further document', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  await page.goto('/videos/longest/1/');
+  await waitForHydration(page);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  for (const name of ['Favourites', 'Watch later', 'Subscriptions', 'Wall']) {
+    await page.getByRole('banner').locator('[data-part="user-face"]').click();
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    const tab = page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(tab).toHaveAttribute('aria-current', /.+/);
+    await expect(page.getByText('You do not have permission to view.')).toHaveCount(0);
+  }
+  expect(documents).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a member reads what is kept for later, and a guest may not', async ({ page, context, baseURL }) => {
+    const path = `/members/${standard.id}/watch_later_videos/1/`;
+    await page.goto(path);
+    await expect(page.getByText('You do not have permission to view.')).toBeVisible();
+    await signIn(page, baseURL);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(standard.name);
+    await expect(page.getByText('You do not have permission to view.')).toHaveCount(0);
+    await context.clearCookies();
+    const refused = await page.goto(path);
+    expect(refused?.status()).toBe(403);
+  });
+});

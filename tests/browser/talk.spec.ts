@@ -1,0 +1,195 @@
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+const { standard } = fullVideos;
+const path = `/video/${standard.id}/${standard.dir}/`;
+
+async function signIn(page: Page, baseURL = ''): Promise<void> {
+  const signedIn = await page.request.post(calls.login.path(), {
+    form: { usr: fullMembers.standard.name, pwd: demoPassword },
+    headers: { Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect(await signedIn.json()).toMatchObject({ success: 1 });
+}
+
+const section = (page: Page) => page.getByRole('region', { name: /^Comments/ });
+const field = (page: Page) => section(page).getByLabel('Your comment', { exact: true });
+const send = (page: Page) => section(page).getByRole('button', { name: 'Post the comment' });
+const comment = (page: Page, text: string) => section(page).getByRole('article').filter({ hasText: text });
+
+/** Their code comes once they are near. */
+async function openTalk(page: Page): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(field(page)).toBeVisible();
+  await expect(section(page).getByRole('article').first()).toBeVisible();
+}
+
+/** No two tests write the same. */
+const written = (what: string) => `${what} ${Date.now().toString(36)}`;
+
+test('a guest reads the comments, and is asked to sign in before writing one', async ({ page }) => {
+  await openTalk(page);
+  await expect(section(page).getByRole('article').first()).toBeVisible();
+  await expect(section(page).getByText('At most 5 comments in 10 minutes.')).toBeVisible();
+  await expect(section(page).getByText('Please log in to complete this action')).toBeVisible();
+  await field(page).fill('A thought of a guest');
+  await send(page).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(field(page), 'the draft is still there').toHaveValue('A thought of a guest');
+});
+
+test('the page of a video loads nothing of its comments before the visitor is near them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 320 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/comments\/|VideoTalk/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(path);
+  await waitForHydration(page);
+  await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
+  expect(asked).toEqual([]);
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(field(page)).toBeVisible();
+});
+
+test('a member’s comment shows at once, is sent once, and is there after a reload until it is deleted', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL);
+  await openTalk(page);
+  const text = written('What a light.');
+  let sent = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(calls.input.path(), async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await field(page).fill(`0:42 ${text}`);
+  await send(page).dblclick();
+  await expect(comment(page, text)).toContainText('Being sent');
+  release();
+  await expect(page.getByText('Your comment is there.')).toBeVisible();
+  expect(sent).toBe(1);
+  await expect(field(page)).toHaveValue('');
+  await page.unroute(calls.input.path());
+  await page.reload();
+  await section(page).scrollIntoViewIfNeeded();
+  const own = comment(page, text);
+  await expect(own.getByText('You', { exact: true })).toBeVisible();
+  await own.getByRole('link', { name: 'Play from 0:42' }).click();
+  await expect
+    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(41);
+  await own.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(own.getByRole('button', { name: 'Delete for good' })).toBeFocused();
+  await own.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(own).toHaveCount(0);
+});
+
+test('a comment that is refused is taken back, its text stays, and why is said', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  await openTalk(page);
+  await page.route(calls.input.path(), (route) =>
+    route.fulfill({ json: { error: 1, code: 'limit_user', field: 'notify', info: { seconds: 400, count: 5 } } }),
+  );
+  await field(page).fill('One too many');
+  await send(page).click();
+  await expect(section(page).getByRole('alert')).toHaveText('You can send 5 comments per 10 minutes');
+  await expect(comment(page, 'One too many')).toHaveCount(0);
+  await expect(field(page)).toHaveValue('One too many');
+});
+
+test('a member whose session has ended signs in over the page, and has lost no word', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  await openTalk(page);
+  await field(page).fill('Not lost');
+  await page.context().clearCookies();
+  await send(page).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('Not lost');
+});
+
+test('a member replies at a comment and likes it; what is refused is said there', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  await openTalk(page);
+  const sent: string[] = [];
+  await page.route(calls.input.path(), (route) => {
+    const fields = new URLSearchParams(route.request().postData() ?? '');
+    sent.push(`${fields.get('act')} ${fields.get('parent_id') ? 'of a comment' : fields.get('section')}`);
+    return fields.get('act') === 'vote'
+      ? route.fulfill({ json: { error: 1, code: 'already', field: 'notify' } })
+      : route.fulfill({ json: { ok: 1, comment_id: 999_999_001 } });
+  });
+  const first = section(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Like/ }) })
+    .first();
+  await first.getByRole('button', { name: /^Like/ }).click();
+  await expect(first.getByRole('status')).toHaveText('You have already voted.');
+  await expect(first.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'false');
+  await first.getByRole('button', { name: 'Reply' }).click();
+  const reply = section(page).getByLabel(/^Your reply to /);
+  await expect(reply).toBeFocused();
+  await reply.fill('So do I');
+  await section(page).getByRole('button', { name: 'Post the reply' }).click();
+  await expect(comment(page, 'So do I')).toBeVisible();
+  await expect(reply).toHaveCount(0);
+  await expect(first.getByRole('button', { name: /^Like/ }), 'the first of its actions').toBeFocused();
+  expect(sent).toEqual(['vote comment', 'comment of a comment']);
+});
+
+test('a member writes on a wall of their own', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  await page.goto(`/members/${fullMembers.standard.id}/wall/1/`);
+  await waitForHydration(page);
+  const text = written('To whom it may concern');
+  await page.getByLabel('Your comment', { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Post the comment' }).click();
+  await expect(page.getByText('Your comment is there.')).toBeVisible();
+  await page.reload();
+  const own = page.getByRole('article').filter({ hasText: text });
+  await own.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await own.getByRole('button', { name: 'Delete for good' }).press('Enter');
+  await expect(own).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a member reads the comments at an address of their own, and writes one', async ({ page, baseURL }) => {
+    await signIn(page, baseURL);
+    await page.goto(path);
+    await section(page).getByRole('link', { name: 'Read and write comments' }).click();
+    await expect(section(page).getByRole('article').first()).toBeVisible();
+    const text = written('Without a script');
+    await field(page).fill(text);
+    await send(page).click();
+    await expect(comment(page, text)).toBeVisible();
+    await field(page).fill(' '.repeat(3));
+    await send(page).click();
+    await expect(section(page).getByText('Write something first.')).toBeVisible();
+  });
+
+  test('a guest who writes a comment is told that it takes an account, and keeps the text', async ({ page }) => {
+    await page.goto(`${path}?page=1`);
+    await field(page).fill('A thought');
+    await send(page).click();
+    await expect(section(page).getByRole('alert')).toHaveText('Please log in to complete this action');
+    await expect(field(page)).toHaveValue('A thought');
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { makeCatalogue } from '@afterglow/fixtures/data/catalogue/catalogue';
+import { fullChannels } from '@afterglow/fixtures/data/channels';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { playlists } from '@afterglow/fixtures/data/playlists';
+import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { replyIn } from '@afterglow/fixtures/worlds/world';
+import { longestVideos, topNames } from '../tools/callPaths.ts';
+import { json, testSite, type ApiHandler } from './testSite.ts';
+
+/** 500 titles of the catalogue, marked, so that none of them can be on a page by chance. */
+const titles = [...makeCatalogue(500).videos()].map(({ entity }, index) => `${entity.title} no. ${index}.`);
+
+/** An API that knows no gate: whatever is asked for is answered, and each of its titles is the next of the 500. */
+function carelessApi(): ApiHandler {
+  let next = 0;
+  const withTitles = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withTitles);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => {
+        if (key !== 'title' || typeof one !== 'string') return [key, withTitles(one)];
+        next += 1;
+        return [key, titles[next % titles.length]];
+      }),
+    );
+  };
+  return (path, { method }) => {
+    const { status, body } = replyIn(everyday, method, path);
+    return json(withTitles(body), status);
+  };
+}
+
+const video = `/video/${fullVideos.standard.id}/${fullVideos.standard.dir}/`;
+const model = `/pornstar/${fullModels.standard.dir}/`;
+const channel = `/pornsite/${fullChannels.standard.dir}/`;
+const pages = [
+  ...['/', '/videos/longest/1/', '/categories/', '/categories/lakeside/longest/1/', '/search/1/?s=evening', video],
+  ...['/pornstars/most-popular/1/', model, `${model}info/`, '/pornsites/recent/1/', channel, `${channel}info/`],
+  ...['/playlists/recent/1/', `/playlist/${playlists.standard.id}/`, '/community/recent/1/', '/history/', '/download'],
+  ...[`/members/${fullMembers.standard.id}/`, '/sitemap-page/', '/device/', '/nowhere/'],
+];
+const exempt = ['/information/terms/', '/information/2257/', '/signin/', '/signup/', '/restore-password/', '/report/'];
+const files = [
+  ...['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/videos-0.xml', '/videos/longest/rss.xml'],
+  ...['/categories/lakeside/rss.xml', `${model}rss.xml`, `${channel}rss.xml`, '/manifest.webmanifest', '/robots.txt'],
+  `/oembed?url=${encodeURIComponent(`http://localhost:3000${video}`)}`,
+  `/embed/${fullVideos.standard.id}/`,
+];
+const data = [longestVideos, topNames, '/media/scenes/01/288x162/1.jpg', '/get_file/1/1.mp4', `${video}file`];
+
+const everything = [...pages, ...exempt, ...files, ...data];
+const pictures = /\/media\/|\/get_file\//;
+const traces = /\/media\/|\/get_file\/|og:|application\/ld\+json|as="image"/;
+const found = (text: string): string[] => titles.filter((title) => text.includes(title.replaceAll('&', '&amp;')));
+
+async function tellAll(country: string, path: string): Promise<string> {
+  const answer = await testSite(carelessApi()).visit(path, { headers: { 'x-country': country } });
+  const headers = [...answer.headers].map((header) => header.join(': ')).join('\n');
+  return `${headers}\n${await answer.text()}`;
+}
+
+describe('of 500 titles', () => {
+  test.each(['/', '/videos/longest/1/', video, model, '/videos/longest/rss.xml', longestVideos])(
+    '%s tells some where no gate is',
+    async (path) => expect(found(await tellAll('ca', path))).not.toEqual([]),
+  );
+
+  test.each(everything)('%s tells none, and nothing of a video, where a check comes first', async (path) => {
+    const told = await tellAll('gb', path);
+    expect(found(told)).toEqual([]);
+    // Where pictures are, in general, is the site's own; which there are, is not.
+    const page = told.replace(/<script [^>]*id="page-brand">[^]*?<\/script>/, '');
+    expect(page).not.toMatch(exempt.includes(path) ? pictures : traces);
+  });
+
+  test.each([...pages, ...exempt])('%s loads no picture and no clip behind a notice', async (path) => {
+    const told = await tellAll('de', path);
+    const body = told.replace(/<script type="application\/json"[^]*?<\/script>/g, '');
+    for (const [tag] of body.matchAll(/<(?:img|source|video|image|link)\b[^>]*>/g)) expect(tag).not.toMatch(pictures);
+  });
+});

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DeleteAccountForm } from '@afterglow/design-system/forms/DeleteAccountForm';
+import { PasswordForm } from '@afterglow/design-system/forms/PasswordForm';
+import { PrivacyForm } from '@afterglow/design-system/forms/PrivacyForm';
+import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
+import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
+import { ownPageEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
+import { refusalsOf } from '@afterglow/fixtures/contract/fields';
+import { deletionForm, newPasswordForm } from '@afterglow/fixtures/contract/forms/account';
+import { demoSite } from '@afterglow/fixtures/contract/siteFile';
+import type * as z from 'zod/mini';
+import type { FormDefinition } from '../../site/data/forms.ts';
+import { ConfigProvider, type SharedConfig } from '../../site/kit/config.ts';
+import { useSubmit } from '../../site/kit/useSubmit.ts';
+
+/** The forms of a member's own account, wired as a page wires them: the library alone does not know react-hook-form. */
+const config: SharedConfig = {
+  user: null,
+  language: 'en',
+  publicOrigin: 'http://site.example',
+  gate: null,
+  brand: demoSite.brand,
+};
+
+const definition = <Name extends string>(
+  section: string,
+  names: readonly Name[],
+  schema?: z.ZodMiniType,
+): FormDefinition<Name> => ({
+  act: 'profile',
+  endpoint: ownPageEndpoint,
+  fixed: { section },
+  names,
+  secret: [],
+  pickSchema: () => (fields) => {
+    const parsed = schema?.safeParse(fields);
+    return parsed?.success === false ? refusalsOf(parsed.error) : [];
+  },
+});
+const password = definition('password', ['old', 'new'], newPasswordForm);
+const privacy = definition('privacy', ['tabs']);
+const deletion = definition('delete', ['pwd'], deletionForm);
+
+const onDone = vi.fn();
+const action = '/members/edit/';
+
+function Password() {
+  return <PasswordForm {...useSubmit(password, { onDone })} action={action} username="marlowe" />;
+}
+function Privacy({ open }: { open: string }) {
+  const tabs = ['uploaded_videos', 'favourite_videos', 'playlists', 'wall'].map((value) => ({ value, label: value }));
+  return <PrivacyForm {...useSubmit(privacy, { onDone })} action={action} tabs={tabs} values={{ tabs: open }} />;
+}
+function Deletion() {
+  return <DeleteAccountForm {...useSubmit(deletion, { onDone })} action={action} username="marlowe" />;
+}
+
+const show = (form: ReactNode) => {
+  render(
+    <ConfigProvider value={config}>
+      <ReaderProvider reader={readerFor('en')}>{form}</ReaderProvider>
+    </ConfigProvider>,
+  );
+  return userEvent.setup();
+};
+
+/** Answers every request in this way; returns the bodies that were sent. */
+function answering(reply: object) {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: URLSearchParams }) => {
+    sent.push(body.toString());
+    return Promise.resolve(Response.json(reply));
+  });
+  return sent;
+}
+
+const submit = () => screen.getAllByRole('button').at(-1) ?? document.body;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('what is missing is said at every field and in a summary, the first field is focused, and an error goes with a change', async () => {
+  const sent = answering({ success: 1 });
+  const user = show(<Password />);
+  await user.click(submit());
+  const [old, chosen] = [screen.getByLabelText('Current password'), screen.getByLabelText('New password')];
+  await waitFor(() => expect(old.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(old);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Current password', 'New password']);
+  await user.type(old, 'l');
+  expect(old.getAttribute('aria-invalid')).toBeNull();
+  expect(chosen.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('a password that the server does not know is said in its own words', async () => {
+  answering({ error: 1, codes: [{ field: 'pwd', code: 'invalid' }] });
+  const user = show(<Deletion />);
+  await user.type(screen.getByLabelText(/Your password/), 'lantern light{Enter}');
+  await screen.findByText('Invalid password');
+});
+
+test('a form that is being sent is not sent again', async () => {
+  const sent = answering({ success: 1 });
+  const user = show(<Password />);
+  await user.type(screen.getByLabelText('Current password'), 'lantern light');
+  await user.type(screen.getByLabelText('New password'), 'lantern in the fog');
+  await user.dblClick(submit());
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await user.click(submit());
+  expect(sent).toEqual(['section=password&old=lantern+light&new=lantern+in+the+fog']);
+});
+
+test.each(['', 'uploaded_videos', 'uploaded_videos,wall', 'wall', 'favourite_videos,playlists'])(
+  'registering ticks no box that was not ticked (%s)',
+  (open) => {
+    show(<Privacy open={open} />);
+    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
+    expect(ticked.map(({ value }) => value).join()).toBe(open);
+  },
+);

@@ -1,0 +1,157 @@
+import { JSDOM } from 'jsdom';
+import * as z from 'zod/mini';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { maxSitemapVideos } from '@afterglow/fixtures/contract/limits';
+import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { outage } from '@afterglow/fixtures/worlds/outage';
+import { json, testSite } from './testSite.ts';
+import { videoPage60 } from '@afterglow/fixtures/data/videoPage';
+import { describe, expect, test } from 'vitest';
+
+const origin = 'http://localhost:3000';
+/** Throws if it is not well-formed. */
+const parseXml = (text: string): Document => new JSDOM(text, { contentType: 'application/xml' }).window.document;
+const texts = (document: Document, tag: string): string[] =>
+  [...document.getElementsByTagName(tag)].map(({ textContent }) => textContent);
+const { standard } = fullVideos;
+
+describe('the sitemap', () => {
+  test('its index names the pages and each part of the videos', async () => {
+    const answer = await testSite(everyday).visit('/sitemap.xml');
+    expect(answer.headers.get('content-type')).toContain('application/xml');
+    expect(texts(parseXml(await answer.text()), 'loc')).toEqual([
+      `${origin}/sitemaps/pages.xml`,
+      `${origin}/sitemaps/videos-0.xml`,
+    ]);
+  });
+
+  test('a full part leads to the next one, which begins with the last id', async () => {
+    const [first] = videoPage60;
+    if (!first) throw new Error('There are no videos.');
+    const row = (id: number) => ({ ...first, id });
+    const { page, apiRequests } = testSite((path) => {
+      const after = Number(/(\d+)\.json$/.exec(path)?.[1]);
+      const rows = Array.from({ length: after === 0 ? maxSitemapVideos : 2 }, (_, index) => row(after + index + 1));
+      return json(z.encode(calls.sitemap.reply, rows));
+    });
+    expect(texts(parseXml(await page('/sitemap.xml')), 'loc').slice(1)).toEqual([
+      `${origin}/sitemaps/videos-0.xml`,
+      `${origin}/sitemaps/videos-${maxSitemapVideos}.xml`,
+    ]);
+    await page('/sitemap.xml');
+    expect(
+      apiRequests.filter(({ call }) => call.includes('/sitemap/')),
+      'an hour long it is not asked for again',
+    ).toHaveLength(2);
+  });
+
+  test('a part says of each video where it is, what it shows and that it is not for families', async () => {
+    const document = parseXml(await testSite(everyday).page('/sitemaps/videos-0.xml'));
+    const [first] = videoPage60;
+    expect(texts(document, 'loc')).toHaveLength(videoPage60.length);
+    expect(texts(document, 'loc')[0]).toBe(`${origin}/video/${first?.id}/${first?.dir}/`);
+    expect(texts(document, 'video:title')[0]).toBe(first?.title);
+    expect(new Set(texts(document, 'video:family_friendly'))).toEqual(new Set(['NO']));
+  });
+
+  test('the pages name their languages', async () => {
+    const document = parseXml(await testSite(everyday).page('/sitemaps/pages.xml'));
+    expect(texts(document, 'loc')).toContain(`${origin}/information/terms/`);
+    const languages = [...document.getElementsByTagName('xhtml:link')].map((link) => link.getAttribute('hreflang'));
+    expect(new Set(languages)).toEqual(new Set(['en', 'de', 'th']));
+  });
+
+  test.each(['/sitemap.xml', '/sitemaps/videos-0.xml'])('%s is not cut short by an outage', async (path) => {
+    const answer = await testSite(outage).visit(path);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '300']);
+  });
+});
+
+describe('a feed', () => {
+  test.each(['/videos/longest/rss.xml', '/categories/lakeside/rss.xml', '/categories/lakeside/longest/rss.xml'])(
+    '%s has the newest videos with their dates and addresses',
+    async (path) => {
+      const document = parseXml(await testSite(everyday).page(path));
+      const [first] = videoPage60;
+      expect(texts(document, 'title')[1]).toBe(first?.title);
+      expect(texts(document, 'guid')[0]).toBe(`${origin}/video/${first?.id}/${first?.dir}/`);
+      expect(Date.parse(texts(document, 'pubDate')[0] ?? '')).toBe(first && Math.floor(first.postedAt / 1_000) * 1_000);
+    },
+  );
+
+  test('a list names its feed, a video how it is embedded, and an information page neither', async () => {
+    const { page } = testSite(everyday);
+    expect(await page('/videos/longest/1/')).toContain(
+      `<link rel="alternate" type="application/rss+xml" href="${origin}/videos/longest/rss.xml">`,
+    );
+    expect(await page(`/video/${standard.id}/${standard.dir}/`)).toContain('type="application/json+oembed"');
+    expect(await page('/information/terms/')).not.toMatch(/rss\+xml|oembed/);
+  });
+
+  test.each(['/videos/sideways/rss.xml', '/categories/no%20dir/rss.xml'])('%s is none', async (path) =>
+    expect((await testSite(everyday).visit(path)).status).toBe(404),
+  );
+});
+
+describe('oEmbed', () => {
+  const ask = (url: string, more = '', country = 'ca') =>
+    testSite(everyday).visit(`/oembed?url=${encodeURIComponent(url)}${more}`, { headers: { 'x-country': country } });
+  const address = `${origin}/video/${standard.id}/${standard.dir}/`;
+
+  test('gives the player of a video in the size asked for', async () => {
+    const answer = await ask(address, '&maxwidth=640&maxheight=9000');
+    expect(await answer.json()).toMatchObject({
+      version: '1.0',
+      type: 'video',
+      title: standard.title,
+      width: 640,
+      height: 360,
+      html: expect.stringContaining(`<iframe src="${origin}/embed/${standard.id}/"`),
+    });
+  });
+
+  test('knows the address of the player, too', async () =>
+    expect((await ask(`${origin}/embed/${standard.id}/`)).status).toBe(200));
+
+  test.each([
+    ['another site', `https://example.org/video/${standard.id}/x/`, '', 404],
+    ['a page without a video', `${origin}/videos/longest/1/`, '', 404],
+    ['no address', 'lake', '', 404],
+    ['a video that is not there', `${origin}/video/99999/x/`, '', 404],
+    ['XML', address, '&format=xml', 501],
+  ])('refuses %s', async (_, url, more, status) => expect((await ask(url, more)).status).toBe(status));
+
+  test.each(['us', 'gb'])('tells nothing where an age gate asks first: %s', async (country) => {
+    const answer = await ask(address, '', country);
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toContain(standard.title);
+  });
+});
+
+test.each(['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/videos-0.xml', '/videos/longest/rss.xml'])(
+  'where an age check comes first, %s tells nothing',
+  async (path) => {
+    const { visit, apiRequests } = testSite(everyday);
+    const answer = await visit(path, { headers: { 'x-country': 'gb' } });
+    expect(answer.status).toBe(403);
+    const told = await answer.text();
+    for (const { title } of videoPage60) expect(told).not.toContain(title);
+    expect(apiRequests.filter(({ call }) => /sitemap|videos/.test(call))).toEqual([]);
+  },
+);
+
+test('under a notice a feed has no pictures', async () => {
+  const feed = await testSite(everyday).page('/videos/longest/rss.xml', { headers: { 'x-country': 'us' } });
+  expect(feed).toContain('<item>');
+  expect(feed).not.toContain('/media/');
+});
+
+test('robots, the age label and the manifest stand at their fixed addresses', async () => {
+  const { visit, page } = testSite(everyday);
+  expect(await page('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const label = await visit('/age-de.xml', { headers: { 'x-country': 'gb' } });
+  expect(texts(parseXml(await label.text()), 'default-age')).toEqual(['18', '18']);
+  expect((await visit('/manifest.webmanifest')).headers.get('content-type')).toBe('application/manifest+json');
+  expect(JSON.parse(await page('/manifest.webmanifest'))).toMatchObject({ name: 'Afterglow', start_url: '/' });
+});
