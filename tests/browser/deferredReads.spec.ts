@@ -2,6 +2,7 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
+import { commentsRead } from '../../site/data/comments.ts';
 import { relatedRead } from '../../site/data/videos.ts';
 import { newestRead } from '../../site/pages/home/homeReads.ts';
 import { recordRequests, test } from './faultySite.ts';
@@ -10,6 +11,7 @@ import { expect, waitForHydration } from './visitor.ts';
 const { standard } = fullVideos;
 const video = `/video/${standard.id}/${standard.dir}/`;
 const relatedKey = relatedRead(standard.id).key;
+const commentsKey = commentsRead({ section: 'video', objectId: standard.id }, 1, false).key;
 const related = (page: Page) => page.getByRole('main').getByRole('region', { name: 'More like this' });
 
 for (const { name, path, key } of [
@@ -34,7 +36,9 @@ for (const { name, path, key } of [
       if (path === '/')
         await expect(main.getByRole('region', { name: 'New' }).getByRole('article').first()).toBeVisible();
       else await expect(related(page).getByRole('article').first()).toBeVisible();
-      expect(requests.map((url) => new URL(url).pathname)).toEqual([key]);
+      const asked = requests.map((url) => new URL(url).pathname);
+      // Comments are asked for when they come near, which related videos decide by the room they take.
+      expect(asked.filter((pathname) => pathname !== commentsKey)).toEqual([key]);
     });
   }
 }

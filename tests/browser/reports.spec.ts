@@ -148,10 +148,10 @@ for (const [state, country] of [
 test.describe('in a country with a notice', () => {
   test.use(from('de'));
 
-  test('a link from the form of reports leads behind the notice', async ({ page }) => {
+  test('a link from the form of reports to a list leads behind the notice', async ({ page }) => {
     await page.goto('/report/');
     await waitForHydration(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All categories' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -164,7 +164,7 @@ test.describe('in a country with age verification', () => {
 
   test('the age check leads to the form of reports', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Report it' }).click();
+    await page.getByRole('link', { name: 'Report or remove something' }).click();
     await expect(page.getByRole('button', { name: 'Send the report' })).toBeVisible();
   });
 });
