@@ -25,6 +25,14 @@ export const lists: GroupGuidance = {
     spoken: 'A region named by its title; it is announced as busy while its cards are pending.',
     related: ['Row', 'VideoGrid', 'HomeScreen'],
   },
+  AffiliateModels: {
+    status: 'new',
+    use: ['For the models of a partner’s feed, below a video, once its visitor has accepted advertisements.'],
+    avoid: ['For models of the site take ModelGrid.'],
+    keyboard: 'Tab goes from model to model; the row scrolls along.',
+    spoken: 'A region named by its title, with a list; each entry says that it is an ad.',
+    related: ['AffiliateModelCard', 'AdSlot', 'VideoScreen'],
+  },
   CommentList: {
     use: [
       'For what people wrote, each comment followed by its replies, a page at a time. Give `off` where nobody can comment.',

@@ -4,7 +4,11 @@ import type { Brand } from '@afterglow/fixtures/contract/brand';
 const withAds = /^\/(?:videos?|categories|search|pornstars?|pornsites?|playlists?)\//;
 
 /** Places of a page that hold an advertisement once a guest has accepted them. */
-export const adPlacesAt = ({ ads, promo }: Pick<Brand, 'ads' | 'promo'>, path: string): readonly string[] => [
+export const adPlacesAt = (
+  { ads, modelsFeed, promo }: Pick<Brand, 'ads' | 'modelsFeed' | 'promo'>,
+  path: string,
+): readonly string[] => [
   ...(promo ? ['promo'] : []),
   ...(withAds.test(path) && ads ? Object.keys(ads) : []),
+  ...(path.startsWith('/video/') && modelsFeed ? ['feed'] : []),
 ];

@@ -1,8 +1,12 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Brand } from '@afterglow/fixtures/contract/brand';
 import { adOrigins, analyticsOrigins, type Settings } from './settings.ts';
 
-/** An advertiser and a service that counts visits, so that the demo shows what operators get from others. */
+/** An advertiser, a site with models and a service that counts visits, so that the demo shows what operators get from others. */
+
+type Answer = [type: string, body: string | Buffer];
 
 const sky = (width: number, height: number): string => {
   const [middle, foot] = [Math.round(width * 0.72), Math.round(height * 0.7)];
@@ -28,22 +32,50 @@ const offer =
   '<title>A quiet hotel</title><style>body{font:16px/1.5 Georgia,serif;max-inline-size:36rem;margin:4rem auto;padding:0 1rem}</style>' +
   '<h1>A quiet hotel</h1><p>Here an advertiser would welcome you. This one belongs to the demo.</p></html>';
 
-const pages: Readonly<Record<string, [type: string, body: string]>> = {
+const pages: Readonly<Record<string, Answer>> = {
   '/ad/wide/': ['text/html; charset=utf-8', frame(728, 90)],
   '/ad/tall/': ['text/html; charset=utf-8', frame(160, 600)],
   '/offer/': ['text/html; charset=utf-8', offer],
 };
 
-const createPartners = (): Server =>
-  createServer((request, response) => {
-    const [type, body] = pages[request.url ?? ''] ?? [];
-    const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
-    // Hits are taken, and forgotten.
-    if (request.method === 'POST' && request.url === '/hit') response.writeHead(204, headers).end();
-    else if (type === undefined || request.method !== 'GET') response.writeHead(404, headers).end();
-    else response.writeHead(200, { ...headers, 'Content-Type': type }).end(body);
-    request.resume();
-  });
+/** Models whom a partner advertises, by their drawn portraits. */
+const advertised = ['Nuria', 'Aldo', 'Marit', 'Ines', 'Tamsin', 'Bram', 'Odile', 'Jonas'] as const;
+
+const modelsAt = (origin: string): string =>
+  JSON.stringify(
+    advertised.map((name, index) => ({
+      name,
+      img: `${origin}/models/${index + 13}.jpg`,
+      url: `${origin}/offer/`,
+      online: index % 3 !== 1,
+    })),
+  );
+
+async function portrait(number: string, mediaFolder: string): Promise<Answer> {
+  return ['image/jpeg', await readFile(join(mediaFolder, `people/${number.padStart(2, '0')}/288x288/1.jpg`))];
+}
+
+async function answerTo(
+  { url = '', headers: { host = '' } }: IncomingMessage,
+  mediaFolder: string,
+): Promise<Answer | null> {
+  const [, number] = /^\/models\/(\d{1,2})\.jpg$/.exec(url) ?? [];
+  if (number !== undefined) return portrait(number, mediaFolder).catch(() => null);
+  return url === '/models.json' ? ['application/json', modelsAt(`http://${host}`)] : (pages[url] ?? null);
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, mediaFolder: string): Promise<void> {
+  const answer = request.method === 'GET' ? await answerTo(request, mediaFolder) : null;
+  const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+  // Hits are taken, and forgotten.
+  if (request.method === 'POST' && request.url === '/hit') response.writeHead(204, headers).end();
+  else if (answer === null) response.writeHead(404, headers).end();
+  else response.writeHead(200, { ...headers, 'Content-Type': answer[0] }).end(answer[1]);
+  request.resume();
+}
+
+const createPartners = (mediaFolder: string): Server =>
+  createServer((request, response) => void respond(request, response, mediaFolder));
 
 const partsAt = (origin: string): Pick<Brand, 'analytics' | 'ads'> => ({
   analytics: {
@@ -61,16 +93,22 @@ const partsAt = (origin: string): Pick<Brand, 'analytics' | 'ads'> => ({
   },
 });
 
-/** Settings of a demo with partners, which have a port, and so an origin, of their own. They end with the process. */
-export async function withDemoPartners(settings: Settings): Promise<Settings> {
-  const server = createPartners();
+/**
+ * Settings of a demo with partners, which have a port, and so an origin, of their own. They end with the process.
+ *
+ * @param mediaFolder where the drawn portraits are
+ */
+export async function withDemoPartners(settings: Settings, mediaFolder: string): Promise<Settings> {
+  const server = createPartners(mediaFolder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   const address = server.address();
   if (address === null || typeof address === 'string') return settings;
-  const brand = { ...settings.site.brand, ...partsAt(`http://127.0.0.1:${address.port}`) };
+  const origin = `http://127.0.0.1:${address.port}`;
+  const brand = { ...settings.site.brand, ...partsAt(origin), modelsFeed: true };
   return {
     ...settings,
+    feedUrl: settings.feedUrl ?? `${origin}/models.json`,
     site: { ...settings.site, brand },
     adHosts: [...adOrigins(brand), ...settings.adHosts],
     analyticsHosts: [...analyticsOrigins(brand), ...settings.analyticsHosts],

@@ -84,6 +84,7 @@ await run(
   {
     script: join(root, '../fixtures/api/main.ts'),
     worker: join(root, '../fixtures/api/worker.ts'),
+    mediaFolder: join(root, '../fixtures/media'),
     execArgv: ['--import', 'tsx'],
   },
 );

@@ -38,6 +38,7 @@ await run(
   {
     script: join(dist, '../../fixtures/dist/api.js'),
     worker: join(dist, '../../fixtures/dist/worker.js'),
+    mediaFolder: join(dist, '../../fixtures/media'),
     execArgv: [],
   },
 );

@@ -50,7 +50,8 @@ const forwardedForPage = ({ forwarded, hasSession, cookies }: Visitor): Visitor[
 
 /** Length of the longest appearance. */
 const appearanceLength =
-  'data-theme="system" data-discreet="titles" data-density="compact" data-consent="promo top bottom left right"'.length;
+  'data-theme="system" data-discreet="titles" data-density="compact" data-consent="promo top bottom left right feed"'
+    .length;
 
 /** Attributes of the root element, of equal length for everybody, so that a precompressed page fits them. */
 function appearanceOf({ cookies, user }: Visitor, path: string, { site, player }: Settings): string {

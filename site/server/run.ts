@@ -80,26 +80,29 @@ const addressOf = (host: string, port: number): string =>
   `http://${host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}/`;
 
 /** A demo of its own, opened on this machine, has partners. */
-const withPartners = (settings: Settings): Settings | Promise<Settings> =>
+const withPartners = (settings: Settings, mediaFolder: string): Settings | Promise<Settings> =>
   settings.demoPartners &&
   settings.profile === 'demo' &&
   settings.apiOrigin === null &&
   settings.host === '127.0.0.1' &&
   settings.site.brand.ads === null
-    ? withDemoPartners(settings)
+    ? withDemoPartners(settings, mediaFolder)
     : settings;
 
 /**
  * Starts the bundled API and its media worker if they are used, then the site; prints the URL; stops both together. Every failure is one
  * sentence.
  */
-export async function run(start: Start, api: { script: string; worker: string; execArgv: string[] }): Promise<void> {
+export async function run(
+  start: Start,
+  api: { script: string; worker: string; execArgv: string[]; mediaFolder: string },
+): Promise<void> {
   let bundledApi: ApiProcess | null = null;
   let endWorker = () => Promise.resolve();
   try {
     const problems = productionProblems(process.env);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    const settings = await withPartners(readSettings(process.env));
+    const settings = await withPartners(readSettings(process.env), api.mediaFolder);
     configureLog(settings, 'site');
     if (settings.insecureOrigin) logWarning(insecureNotice(settings));
     if (settings.apiOrigin === null) {

@@ -26,6 +26,8 @@ export interface Settings extends SharedSettings {
   adHosts: string[];
   /** Hosts that hits are sent to. */
   analyticsHosts: string[];
+  /** Where a partner lists the models that it advertises; null for none. */
+  feedUrl: string | null;
   /** `native` keeps the browser's own video controls on every page. */
   player: 'own' | 'native';
   /** Whether a demo shows advertisements and counts visits, with partners of its own. */
@@ -59,11 +61,25 @@ export const adOrigins = ({ ads, promo }: Brand): string[] =>
 export const analyticsOrigins = ({ analytics }: Brand): string[] =>
   originsOf((analytics?.services ?? []).map(({ address }) => address));
 
+function feedAddress(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
+  throw new Error(
+    `FEED_URL is "${value}", which is no web address. Write the whole of it, such as https://partner.example/models.json, or unset it for none.`,
+  );
+}
+
+const withFeed = (site: Site, feedUrl: string | null): Site => ({
+  ...site,
+  brand: { ...site.brand, modelsFeed: feedUrl !== null },
+});
+
 /** Settings from the environment; throws a sentence that names the invalid one and its valid values. */
 export function readSettings(env: Environment): Settings {
   const port = parsePort(env, 'PORT', 3000);
   const apiOrigin = setting(env, 'API_ORIGIN');
   const site = loadSite(setting(env, 'SITE_FILE'));
+  const feedUrl = feedAddress(setting(env, 'FEED_URL'));
   return {
     ...readSharedSettings(env, {
       publicOrigin: `http://localhost:${port}`,
@@ -78,7 +94,8 @@ export function readSettings(env: Environment): Settings {
     analyticsHosts: [...new Set([...analyticsOrigins(site.brand), ...hostsOf(env, 'ANALYTICS_HOSTS')])],
     demoPartners: parseChoice('DEMO_PARTNERS', setting(env, 'DEMO_PARTNERS') ?? 'on', ['on', 'off']) === 'on',
     player: parseChoice('PLAYER', setting(env, 'PLAYER') ?? 'own', ['own', 'native']),
-    site,
+    feedUrl,
+    site: withFeed(site, feedUrl),
     dataDir: resolve(setting(env, 'DATA_DIR') ?? '.data'),
   };
 }

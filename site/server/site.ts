@@ -5,6 +5,7 @@ import { categoryAddressApp } from './apps/categoryAddressApp.ts';
 import { feedApp } from './apps/feedApp.ts';
 import { formsApp } from './apps/formsApp.ts';
 import { healthApp } from './apps/healthApp.ts';
+import { modelsFeedApp } from './apps/modelsFeedApp.ts';
 import { oembedApp } from './apps/oembedApp.ts';
 import { operatorApp } from './apps/operatorApp.ts';
 import { pagesApp } from './apps/pagesApp.ts';
@@ -35,6 +36,7 @@ export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hon
   site.route('/', sitemapApp(parts));
   site.route('/', feedApp(parts));
   site.route('/', oembedApp(parts));
+  site.route('/', modelsFeedApp(parts));
   site.route('/', preferencesApp(parts));
   site.route('/', proxyApp(parts));
   site.route('/', videoFileApp(parts));

@@ -1,6 +1,10 @@
 /** What is optional: asked for once, off until it is accepted, and withdrawn at any time (R109, R119, D30, D45). */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { startFaultyApi } from '../tools/faultyApi.ts';
 import { root } from '../tools/repository.ts';
 import { startSite } from './faultySite.ts';
@@ -8,12 +12,37 @@ import { expect, test, waitForHydration } from './visitor.ts';
 
 let [origin, stop] = ['', async () => {}];
 
+/** A partner of whom the site fetches models, and what it was asked with. */
+async function startModelsPartner(): Promise<{ server: Server; url: string; asked: IncomingHttpHeaders[] }> {
+  const asked: IncomingHttpHeaders[] = [];
+  const portrait = readFileSync(join(root, 'fixtures/media/people/05/288x288/1.jpg'));
+  const server = createServer((request, response) => {
+    asked.push(request.headers);
+    const at = `http://${request.headers.host}`;
+    if (request.url === '/vera.jpg') return response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(portrait);
+    return response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify([{ name: 'Vera of the feed', img: `${at}/vera.jpg`, url: `${at}/vera/`, online: true }]));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // It listens on a port.
+  return { server, url: `http://127.0.0.1:${port}/models.json`, asked };
+}
+
+let modelsAsked: readonly IncomingHttpHeaders[] = [];
+
 test.beforeAll(async () => {
   const api = await startFaultyApi();
-  const { port, end } = await startSite(api.origin, { SITE_FILE: join(root, 'fixtures/contract/lanternSite.json') });
+  const models = await startModelsPartner();
+  modelsAsked = models.asked;
+  const { port, end } = await startSite(api.origin, {
+    SITE_FILE: join(root, 'fixtures/contract/lanternSite.json'),
+    FEED_URL: models.url,
+  });
   origin = `http://consent.localhost:${port}`;
   stop = async () => {
     await end();
+    models.server.close();
     await api.close();
   };
 });
@@ -144,4 +173,30 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/information\/cookies\/$/);
     expect((await context.cookies()).find(({ name }) => name === 'cookieChoice')?.value).toBe('reject');
   });
+});
+
+test('below a video a partner’s models are shown once accepted, in a place kept for them, without meeting the visitor', async ({
+  page,
+  context,
+}) => {
+  const video = `/video/${fullVideos.standard.id}/${fullVideos.standard.dir}/`;
+  const models = page.getByRole('region', { name: 'With our partners' });
+  await meetPartners(page);
+  await open(page, video);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect(models).toHaveCount(0);
+  expect(modelsAsked).toEqual([]);
+  await context.addCookies([{ name: 'cookieChoice', value: 'accept', url: origin }]);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(origin + video);
+  const kept = await page.locator('[data-place="feed"]').evaluate((box) => box.getBoundingClientRect().height);
+  const vera = models.getByRole('link', { name: 'Vera of the feed' });
+  await expect(vera).toHaveAttribute('rel', /noreferrer/);
+  await expect(models.getByRole('article')).toContainText('Ad');
+  await models.scrollIntoViewIfNeeded();
+  await expect.poll(() => models.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(288);
+  expect(await page.locator('[data-place="feed"]').evaluate((box) => box.getBoundingClientRect().height)).toBe(kept);
+  expect(requests.filter((url) => url.includes('127.0.0.1') && !url.startsWith(origin))).toEqual([]);
+  for (const headers of modelsAsked) expect([headers.cookie, headers.referer]).toEqual([undefined, undefined]);
 });

@@ -26,6 +26,7 @@ test('every setting has a default', () => {
     adHosts: [],
     analyticsHosts: [],
     demoPartners: true,
+    feedUrl: null,
     player: 'own',
     logFormat: 'text',
     metricsPort: null,

@@ -76,6 +76,10 @@ const Root = styled.article`
     margin-block: ${space[2]} ${space.half};
     text-wrap: balance;
   }
+  /* One line, so that all rows of the feed have one height. */
+  & [data-part='card-link'] {
+    -webkit-line-clamp: 1;
+  }
   & [data-part='card-link']::after {
     border-radius: ${radius.card};
   }

@@ -59,6 +59,7 @@ export function VideoScreen({
           <ActionBar {...actions} data-part="video-screen-buttons" />
         </div>
         <VideoDetails {...details} />
+        <div data-part="video-screen-feed" data-place="feed" />
         {children}
       </div>
       <RelatedList
@@ -116,6 +117,15 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: ${space[4]};
+  }
+  & [data-part='video-screen-feed']:empty {
+    display: none;
+  }
+  /* As high as AffiliateModels will be. */
+  html[data-consent~='feed'] & [data-part='video-screen-feed'] {
+    display: block;
+    min-inline-size: 0;
+    min-block-size: ${size.feedRow};
   }
   & [data-part='video-screen-title'] {
     inline-size: fit-content;

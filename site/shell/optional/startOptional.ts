@@ -46,16 +46,24 @@ function counting({ brand: { analytics }, publicOrigin }: SharedConfig): Part {
 
 /** Their boxes are kept on documents with the attribute, which the server sets for later ones. */
 function advertising(intl: IntlShape, config: SharedConfig): Part {
-  const { promo, ads } = config.brand;
   const { dataset } = document.documentElement;
   return optionalPart(async () => {
-    if (!(promo ?? ads) || config.user) return null;
+    const places = adPlacesAt(config.brand, location.pathname);
+    if (places.length === 0 || config.user) return null;
     const { showAds } = await withStyles(import('./ads.tsx'));
     if (!isAccepted()) return null;
-    dataset['consent'] = adPlacesAt(config.brand, location.pathname).join(' ');
+    dataset['consent'] = places.join(' ');
     return showAds(intl, config);
   }, isAccepted);
 }
+
+/** A partner's models below a video, once the page is there. */
+const feeding = (intl: IntlShape, { brand, user }: SharedConfig): Part =>
+  optionalPart(async () => {
+    if (user || !adPlacesAt(brand, location.pathname).includes('feed')) return null;
+    const { showModelsFeed } = await withStyles(import('./modelsFeed.tsx'));
+    return isAccepted() ? showModelsFeed(intl) : null;
+  }, isAccepted);
 
 const asking = (intl: IntlShape): Part =>
   optionalPart(async () => {
@@ -68,17 +76,22 @@ const asking = (intl: IntlShape): Part =>
  * boxes would move what is being read. Taking the answer back ends both at once. Returns how to stop.
  */
 export function startOptional(intl: IntlShape, config: SharedConfig): Stop {
-  const [count, advertise, ask] = [counting(config), advertising(intl, config), asking(intl)];
-  if (isAccepted()) for (const { start } of [count, advertise]) start();
+  const [count, ask] = [counting(config), asking(intl)];
+  const offers = [advertising(intl, config), feeding(intl, config)];
+  if (isAccepted()) for (const { start } of [count, ...offers]) start();
   else if (mayAsk()) ask.start();
   const stopListening = onConsent((answer) => {
     ask.stop();
     if (answer === 'accept') return count.start();
     delete document.documentElement.dataset['consent'];
-    for (const { stop } of [count, advertise]) stop();
+    for (const { stop } of [count, ...offers]) stop();
   });
-  const stopWatching = onNavigation(() => isAccepted() && advertise.start());
+  const stopWatching = onNavigation(() => {
+    if (isAccepted()) for (const { start } of offers) start();
+  });
   return () => {
-    for (const stop of [stopListening, stopWatching, count.stop, advertise.stop, ask.stop]) stop();
+    for (const { stop } of [count, ...offers, ask]) stop();
+    stopListening();
+    stopWatching();
   };
 }

@@ -49,6 +49,7 @@ export const reader: Reader = {
     pictures: { path: '/media/{size}.jpg', widths: { small: 288, large: 1280 }, avif: false },
     analytics: null,
     promo: null,
+    modelsFeed: false,
     ads: null,
   },
   picture: (address) => (address === '' ? null : { src: address }),

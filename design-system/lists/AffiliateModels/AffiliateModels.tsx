@@ -1,0 +1,51 @@
+import { size, space } from '@afterglow/tokens';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import {
+  AffiliateModelCard,
+  type AffiliateModelCardProps,
+} from '../../cards/AffiliateModelCard/AffiliateModelCard.tsx';
+import { Row, type RowProps } from '../Row/Row.tsx';
+
+const messages = defineMessages({
+  title: { id: 'affiliateModels.title', defaultMessage: 'With our partners' },
+});
+
+export interface AffiliateModelsProps extends Omit<RowProps, 'title' | 'children'> {
+  /** In the partner's order. */
+  cards: readonly AffiliateModelCardProps[];
+}
+
+/** Advertised models in one row of fixed height, which scrolls; whoever shows it later can keep its place. */
+export function AffiliateModels({ cards, ...rest }: AffiliateModelsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...rest} title={formatMessage(messages.title)} data-component="AffiliateModels">
+      <ul data-part="affiliate-models-list">
+        {cards.map((card) => (
+          <li key={card.href + card.name} data-part="affiliate-models-item">
+            <AffiliateModelCard {...card} />
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled(Row)`
+  & [data-part='affiliate-models-list'] {
+    display: flex;
+    gap: ${space[4]};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    /* Room for the ring of a focused card, which the scrolling would cut off. */
+    margin: calc(-1 * ${space[1]});
+    padding: ${space[1]};
+    scroll-padding-inline: ${space[1]};
+    scrollbar-width: thin;
+  }
+  & [data-part='affiliate-models-item'] {
+    flex: none;
+    inline-size: ${size.feedCard};
+  }
+`;

@@ -1,0 +1,44 @@
+import { cookieNames } from '@afterglow/fixtures/contract/cookies';
+import { modelsFeedPath } from '@afterglow/fixtures/contract/modelsFeed';
+import { logWarning } from '@afterglow/fixtures/contract/operation/log';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { GateEnv } from '../middleware/gate.ts';
+import { visitedFile } from '../middleware/visitedFile.ts';
+import { createModelsFeed } from '../modelsFeed.ts';
+import type { SiteParts } from '../parts.ts';
+
+/** It advertises: members see none of it, and guests once they have accepted that and no age gate is before them. */
+const expectConsent = createMiddleware<GateEnv>(async ({ var: { gate, visitor }, text }, next) => {
+  if (visitor.user !== null) return text('Members see no advertisements.', 404);
+  if (gate.mode !== 'off') return text('Where you are, a notice comes first. Answer it, then ask again.', 403);
+  if (visitor.cookies[cookieNames.consent] !== 'accept')
+    return text('This is shown once you have accepted advertisements: see “Cookies”, at the foot of each page.', 403);
+  return next();
+});
+
+/** Models of a partner's site, through our own origin (R74, D19). Without the setting FEED_URL there is no such address. */
+export function modelsFeedApp(parts: SiteParts): Hono<GateEnv> {
+  const app = new Hono<GateEnv>();
+  const { feedUrl } = parts.settings;
+  if (feedUrl === null) return app;
+  const feed = createModelsFeed(feedUrl, (error) =>
+    logWarning(`The models of the partner cannot be had: ${error instanceof Error ? error.message : String(error)}.`),
+  );
+  const consented = [...visitedFile(parts), expectConsent] as const;
+  app.get(modelsFeedPath, ...consented, async (context) => {
+    const models = await feed.models();
+    if (models === null) return context.text('The models of our partner cannot be had just now.', 503);
+    return context.json(models, 200, { 'Cache-Control': 'private, max-age=60' });
+  });
+  app.get(`${modelsFeedPath}/:picture`, ...consented, async (context) => {
+    const picture = await feed.picture(context.req.param('picture'));
+    if (picture === null) return context.text('There is no such picture.', 404);
+    return context.body(picture.body, 200, {
+      'Content-Type': picture.type,
+      'Cache-Control': 'private, max-age=3600',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+  });
+  return app;
+}

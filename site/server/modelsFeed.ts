@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { modelsFeedPath, parseModelsFeed, type AffiliateModel } from '@afterglow/fixtures/contract/modelsFeed';
+
+/** The partner has this many milliseconds for an answer of at most so many bytes, which is kept for so long. */
+const limits = { answerMs: 2_000, bytes: 256 * 1024, keptMs: 5 * 60_000, keptFailureMs: 30_000 };
+
+/** No SVG: opened by itself, it would be a document of our own origin. */
+const pictureTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
+
+interface FeedPicture {
+  type: string;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+export interface ModelsFeed {
+  /** With pictures at addresses of our own; null while the partner does not answer. */
+  models: () => Promise<readonly AffiliateModel[] | null>;
+  /** A picture of the current feed; null for any other name, so that nobody can have the site fetch what they like. */
+  picture: (name: string) => Promise<FeedPicture | null>;
+}
+
+async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > limits.bytes) throw new Error(`an answer has more than ${limits.bytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Uint8Array.from(Buffer.concat(chunks));
+}
+
+/** Tells the partner nothing of a visitor: no address, no cookie, no referrer. */
+async function ask(url: string): Promise<Response> {
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(limits.answerMs) });
+  if (response.ok) return response;
+  await response.body?.cancel();
+  throw new Error(`${url} answered ${response.status}`);
+}
+
+/** Asks once for all who wait. An answer is kept for a while, and a failure shortly, as its partner is busy then. */
+function kept<Value>(load: () => Promise<Value>, onFailure: (error: unknown) => void): () => Promise<Value | null> {
+  let [value, until]: [Promise<Value | null> | null, number] = [null, 0];
+  return () => {
+    if (value !== null && Date.now() < until) return value;
+    until = Date.now() + limits.keptMs;
+    const loading = load().catch((error: unknown) => {
+      onFailure(error);
+      until = Date.now() + limits.keptFailureMs;
+      return null;
+    });
+    value = loading;
+    return loading;
+  };
+}
+
+const nameOf = (picture: string): string => createHash('sha256').update(picture).digest('hex').slice(0, 20);
+
+/** Advertised models from a partner (R74, D19), fetched by the site so that the partner does not meet its visitors. */
+export function createModelsFeed(url: string, onFailure: (error: unknown) => void): ModelsFeed {
+  let pictures = new Map<string, () => Promise<FeedPicture | null>>();
+  const loadPicture = (address: string) => async (): Promise<FeedPicture> => {
+    const response = await ask(address);
+    const type = (response.headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
+    if (pictureTypes.has(type)) return { type, body: await bytesOf(response) };
+    await response.body?.cancel();
+    throw new Error(`${address} is no picture`);
+  };
+  const models = kept(async () => {
+    const found = parseModelsFeed(JSON.parse(new TextDecoder().decode(await bytesOf(await ask(url)))));
+    const shown = found.map(({ img, ...model }) => ({
+      ...model,
+      img: img === '' ? '' : `${modelsFeedPath}/${nameOf(img)}`,
+    }));
+    pictures = new Map(
+      found.flatMap(({ img }) =>
+        img === '' ? [] : [[nameOf(img), pictures.get(nameOf(img)) ?? kept(loadPicture(img), onFailure)] as const],
+      ),
+    );
+    return shown;
+  }, onFailure);
+  return {
+    models,
+    picture: async (name) => {
+      await models();
+      return (await pictures.get(name)?.()) ?? null;
+    },
+  };
+}
