@@ -87,12 +87,12 @@ for (const theme of ['light', 'dark'])
     const pixel = async (x: number) =>
       colourOf(await page.screenshot({ clip: { x, y: height - 8, width: 1, height: 1 } }));
     // The veil fades in.
-    await expect
-      .poll(async () => {
-        const [inside, gutter] = [await pixel(edge - 4), await pixel(edge + 4)];
-        return Math.max(...inside.map((value, index) => Math.abs(value - (gutter[index] ?? 0))));
-      }, 'how far the colours on both sides are apart, of 255')
-      .toBeLessThanOrEqual(2);
+    await page
+      .locator('[data-modal]')
+      .evaluate((layer) => Promise.all(layer.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+    const [inside, gutter] = [await pixel(edge - 4), await pixel(edge + 4)];
+    const apart = Math.max(...inside.map((value, index) => Math.abs(value - (gutter[index] ?? 0))));
+    expect(apart, 'how far the colours on both sides are apart, of 255').toBeLessThanOrEqual(2);
   });
 
 test('a page has the same width with and without a scrollbar', async ({ page }) => {

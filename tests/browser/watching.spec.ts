@@ -58,12 +58,10 @@ test('server and browser generate the same class names', async ({ page }) => {
     page.locator('[data-component="VideoListScreen"]').evaluate((list) =>
       [
         ...new Set(
-          // The switch of density comes when the browser is idle.
-          [
-            ...list.querySelectorAll(
-              '[class]:not([data-component="DensitySwitch"], [data-component="DensitySwitch"] *)',
-            ),
-          ].map((element) => element.getAttribute('class') ?? ''),
+          // The switch of density and the menus of cards come when the browser is idle.
+          [...list.querySelectorAll('[class]')]
+            .filter((element) => !element.closest('[data-component="DensitySwitch"], [data-component="CardMenu"]'))
+            .map((element) => element.getAttribute('class') ?? ''),
         ),
       ].toSorted((one, other) => one.localeCompare(other)),
     );
