@@ -32,7 +32,7 @@ const config: KnipConfig = {
         'server/{main,dev}.ts',
         // The script of the age check, built by itself.
         'ageCheck.ts',
-        '**/*.test.{ts,tsx}',
+        '**/*.{stories,test}.{ts,tsx}',
         'compile/renderRules.tsx',
         'kit/styledElement.ts',
         'shell/preloadModules.ts',

@@ -4,7 +4,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { componentFacts } from './componentFacts.ts';
 import { favicon } from './docs/mark.ts';
 import { writeSheets } from './sheets.ts';
-import { storyFiles } from './storyFiles.ts';
+import { pageFiles, storyFiles } from './storyFiles.ts';
 
 writeSheets();
 
@@ -25,6 +25,7 @@ export default defineMain({
     // Before the stories, so that a sheet is the first entry of its component.
     '../.cache/sheets/**/*.stories.tsx',
     ...storyFiles(),
+    ...pageFiles(),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [...media, { from: '../tokens/source', to: '/tokens' }],

@@ -103,6 +103,7 @@ export default definePreview({
           'modals',
           'age-gate',
           'screens',
+          'pages',
         ],
       },
     },

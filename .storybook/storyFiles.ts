@@ -23,3 +23,11 @@ export const storyFiles = (): { directory: string; files: string; titlePrefix: s
     files: '*.stories.tsx',
     titlePrefix: titlePrefix(group, component),
   }));
+
+const pages = fileURLToPath(new URL('../site/pages/', import.meta.url));
+
+/** The same for whole pages of the site, which have a story a world. */
+export const pageFiles = (): { directory: string; files: string; titlePrefix: string }[] =>
+  readdirSync(pages, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ directory: `../site/pages/${name}`, files: '*.stories.tsx', titlePrefix: 'pages' }));

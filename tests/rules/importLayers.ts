@@ -119,6 +119,12 @@ export const layers: readonly Layer[] = [
     packages: ['*'],
   },
   { name: 'site', files: 'site/**', from: ['site', 'design-system', 'tokens', 'fixtures/contract'], packages: ['*'] },
+  {
+    name: 'stories of pages',
+    files: '.storybook/pageStory.tsx',
+    from: ['.storybook', 'design-system', 'site', 'fixtures'],
+    packages: ['*'],
+  },
   { name: 'Storybook', files: '.storybook/**', from: ['.storybook', 'tokens', 'design-system'], packages: ['*'] },
 ];
 

@@ -1,0 +1,121 @@
+import { storySites, isStorySite } from '@afterglow/design-system/reader/storyBrands.ts';
+import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { cookieNames } from '@afterglow/fixtures/contract/cookies';
+import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import { worldFetch, type World } from '@afterglow/fixtures/worlds/world';
+import { photographed } from './modes.ts';
+import type { MouseEvent } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import * as z from 'zod/mini';
+import type { Answer } from '../site/data/answer.ts';
+import { read, type Read } from '../site/data/read.ts';
+import { topRead } from '../site/data/terms.ts';
+import type { SharedConfig } from '../site/kit/config.ts';
+import { App } from '../site/shell/App.tsx';
+import { loadGate } from '../site/shell/loadedGate.ts';
+import { loadPage } from '../site/shell/loadedPages.ts';
+import { messagesOf } from '../site/shell/messages.ts';
+import { findRoute, parseAddress, type PageAddress } from '../site/shell/routes.ts';
+
+export interface Loaded {
+  config: SharedConfig;
+  messages: CompiledMessages;
+  address: PageAddress;
+  answers: Record<string, Answer<unknown>>;
+}
+
+export interface Visit {
+  world: World;
+  /** Path and query. */
+  path: string;
+  /** The age notice before it. */
+  gate?: LegalVariant;
+}
+
+/** What the site's server would put into the page. */
+async function load({ world, path, gate }: Visit, language: string, brand: string): Promise<Loaded> {
+  const { pathname, searchParams } = new URL(path, location.origin);
+  await findRoute(pathname, searchParams);
+  const address = parseAddress(pathname, searchParams);
+  const fromWorld = worldFetch(world);
+  const ask = (url: string) => fromWorld(url);
+  const user = await userIn(world);
+  const { route } = address;
+  const needed: readonly Read<unknown>[] = route
+    ? [...(await route.reads(language, user !== null)), ...(await route.deferredReads(language))]
+    : [];
+  const answers = await Promise.all(
+    [topRead(language), ...needed].map(async (one) => [one.key, await read(ask, one)] as const),
+  );
+  await Promise.all([route && loadPage(route), gate && loadGate()]);
+  return {
+    address,
+    answers: Object.fromEntries(answers),
+    messages: await messagesOf(language),
+    config: {
+      user,
+      language,
+      publicOrigin: location.origin,
+      gate: gate ?? null,
+      brand: storySites[isStorySite(brand) ? brand : 'afterglow'].brand,
+    },
+  };
+}
+
+/** Who is signed in there. */
+async function userIn(world: World): Promise<SignedIn | null> {
+  const response = await worldFetch(world)(calls.globals.path());
+  if (!response.ok) return null;
+  // The decoder validates the whole reply.
+  return z.decode(calls.globals.reply, (await response.json()) as z.input<typeof calls.globals.reply>).user;
+}
+
+/** Links stay where they are: the frame has no other pages. */
+function stay(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
+}
+
+function WholePage({ path, loaded }: { path: string; loaded: Loaded }) {
+  const { hook, searchHook } = memoryLocation({ path, static: true });
+  return (
+    <div onClickCapture={stay}>
+      <Router hook={hook} searchHook={searchHook}>
+        <App {...loaded} key={loaded.config.language} />
+      </Router>
+    </div>
+  );
+}
+
+/** What of a page does not come from the API: code, pictures, subtitles. */
+const isFile = (path: string): boolean => /\.(?:css|js|json\.js|svg|vtt|avif|jpg|mp4|m3u8|m4s)$/.test(path);
+
+/** A whole page of the site in a world of canned replies. */
+export const pageStory = (visit: Visit) => ({
+  parameters: { layout: 'fullscreen' as const, ...photographed },
+  beforeEach: () => {
+    const original = window.fetch;
+    const fromWorld = worldFetch(visit.world);
+    window.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
+      return isFile(pathname) ? original(input, init) : fromWorld(input, init);
+    };
+    // Asked and answered: the question would cover the foot of every page.
+    document.cookie = `${cookieNames.consent}=reject; path=/`;
+    return () => {
+      window.fetch = original;
+      document.cookie = `${cookieNames.consent}=; path=/; max-age=0`;
+    };
+  },
+  loaders: [
+    async ({ globals }: { globals: Record<string, unknown> }) => ({
+      page: await load(visit, String(globals['locale']), String(globals['brand'])),
+    }),
+  ],
+  // Storybook hands over what the loader above returned.
+  render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
+    <WholePage path={visit.path} loaded={loaded['page'] as Loaded} />
+  ),
+});
