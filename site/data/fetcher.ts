@@ -4,8 +4,13 @@ import type { Fetcher } from './read.ts';
 export const timeoutMs = 8_000;
 
 /** Requests the page's own origin, which proxies to the API. */
-export const fetcher: Fetcher = (path) =>
-  fetch(path, { headers: { 'X-Requested-With': 'XMLHttpRequest' }, signal: AbortSignal.timeout(timeoutMs) });
+export const fetcher: Fetcher = (path, body) =>
+  fetch(path, {
+    method: body ? 'POST' : 'GET',
+    body: body ?? null,
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
 
 /** The same, cancellable by a signal. */
 export const cancellableFetcher =

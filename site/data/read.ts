@@ -5,6 +5,11 @@ import type { Answer, Missing } from './answer.ts';
 /** One request to the API: its path, which is also its key in every cache, and the decoder of its reply. */
 export interface Read<Value> {
   key: string;
+  /** Of a POST, which the member's own data takes: where to, and the fields. The key holds both. */
+  path?: string;
+  body?: URLSearchParams;
+  /** Asking changes something, such as what is unread: it is not done before the page is opened. */
+  marks?: boolean;
   /** Larger replies are treated as errors. */
   maxBytes: number;
   /** Decodes the reply; throws if it is invalid. */
@@ -32,8 +37,8 @@ export const readOf = <Params, Value>(
   decode: async (json) => pickDecoder(await decoders())(json),
 });
 
-/** Requests a path of the API; differs between browser (its own origin) and server (the API's). */
-export type Fetcher = (path: string) => Promise<Response>;
+/** Requests a path of the API, by POST with a body; differs between browser (its own origin) and server (the API's). */
+export type Fetcher = (path: string, body?: URLSearchParams) => Promise<Response>;
 
 const errorCodeOf = (json: unknown): string | null => {
   if (typeof json !== 'object' || json === null || !('error' in json) || !json.error) return null;
@@ -84,7 +89,7 @@ const waitSecondsOf = (header: string | null): number =>
 export async function read<Value>(fetcher: Fetcher, request: Read<Value>): Promise<Answer<Value>> {
   let response: Response;
   try {
-    response = await fetcher(request.key);
+    response = await fetcher(request.path ?? request.key, request.body);
   } catch {
     return { state: 'failed', status: 503 };
   }

@@ -1,9 +1,10 @@
-import { ownPageEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
 import type { Relation } from '@afterglow/fixtures/contract/ownPage';
 import useSWR from 'swr';
 import type { Answer } from './answer.ts';
-import { decoders, read } from './read.ts';
-import { poster } from './submit.ts';
+import { fetcher } from './fetcher.ts';
+import { ownRead } from './ownRead.ts';
+import { read } from './read.ts';
+import { isHydrated } from './useResource.ts';
 
 /** What a page is about, by the field that names it. */
 export type RelationTarget = Readonly<Partial<Record<'video_id' | 'channel_id' | 'user_id', string>>>;
@@ -30,17 +31,16 @@ const unknown: Relation = {
 
 const relationOf = (answer: Answer<Relation>): Relation => (answer.state === 'ready' ? answer.value : unknown);
 
+/** How the signed-in visitor stands to something. */
+const relationRead = (target: RelationTarget) => ownRead({ section: 'state', ...target }, ({ relation }) => relation);
+
 /** The signed-in visitor's relation to something (D60); of null nothing is asked. */
 export function useRelation(target: RelationTarget | null): OwnRelation {
-  const body = target && new URLSearchParams({ section: 'state', ...target }).toString();
-  const key = `${ownPageEndpoint.path()}?${body}`;
-  const { data, mutate } = useSWR(body && key, () =>
-    read(async () => poster(ownPageEndpoint.path(), new URLSearchParams(body ?? '')), {
-      key,
-      maxBytes: ownPageEndpoint.maxReplyBytes,
-      decode: async (json) => (await decoders()).relation(json),
-    }),
-  );
+  const request = target && relationRead(target);
+  const { data, mutate } = useSWR(request && request.key, () => request && read(fetcher, request), {
+    // One that came with the page is not asked for again.
+    revalidateIfStale: request === null || !isHydrated(request.key),
+  });
   return {
     relation: data ? relationOf(data) : null,
     change: (changes) =>

@@ -34,6 +34,9 @@ export function useResource<Value>(request: Read<Value>): Resource<Value> {
 /** Asks again what has changed by what the visitor did; it is shown as it was until the answer is there. */
 export const reread = ({ key }: Pick<Read<unknown>, 'key'>): void => void mutate(key);
 
+/** Whether its answer came with the page that the visitor is on. */
+export const isHydrated = (key: string): boolean => hydratedKeys.has(key);
+
 /** All values that this document has loaded, those that came with it included. */
 export function useCachedValues(): () => Iterable<unknown> {
   const { cache, fallback } = useSWRConfig();
@@ -60,7 +63,7 @@ export function usePrefetch(): (request: Read<unknown>) => Promise<void> {
   const { cache, fallback } = useSWRConfig();
   return useCallback(
     async ({ key, ...request }) => {
-      if (cache.get(key)?.data !== undefined || fallback[key] !== undefined) return;
+      if (request.marks || cache.get(key)?.data !== undefined || fallback[key] !== undefined) return;
       const answer: Answer<unknown> = await preload(key, () => read(fetcher, { key, ...request }));
       // In the cache, a prefetched answer is part of the page's first render.
       if (answer.state !== 'failed' && !needsProof(answer)) await mutate(key, answer, { revalidate: false });

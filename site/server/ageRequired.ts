@@ -9,7 +9,7 @@ export const ageRequired = (): Response =>
 /** For a page that needs no proof of age: it reads what needs none either, and so shows nothing of the catalogue. */
 export const withoutCatalogue =
   (fetcher: Fetcher): Fetcher =>
-  (path) => {
+  (path, body) => {
     const [pathname = ''] = path.split('?');
-    return isExempt(pathname) || pathname === operatorPath ? fetcher(path) : Promise.resolve(ageRequired());
+    return isExempt(pathname) || pathname === operatorPath ? fetcher(path, body) : Promise.resolve(ageRequired());
   };

@@ -30,8 +30,14 @@ export const forwardedHeaders = ({
 /** Requests the API from the server, on behalf of one visitor. */
 export const apiFetcher = (apiOrigin: string, visitor: ForwardedVisitor, { readMs }: UpstreamTimes): Fetcher => {
   const headers = { ...forwardedHeaders(visitor), Referer: `${apiOrigin}/` };
-  return (path) =>
-    fetchWithRetry(apiOrigin + path, { headers, signal: AbortSignal.timeout(readMs), redirect: 'error' });
+  return (path, body) =>
+    fetchWithRetry(apiOrigin + path, {
+      method: body ? 'POST' : 'GET',
+      body: body ?? null,
+      headers,
+      signal: AbortSignal.timeout(readMs),
+      redirect: 'error',
+    });
 };
 
 /** Posts to the API from the server, on behalf of one visitor; never repeated. */

@@ -10,5 +10,5 @@ export const operatorApp = ({ operator }: Site): Hono =>
 /** The same for those that the server renders; everything else is asked of the API. */
 export const withOperator =
   (fetcher: Fetcher, { operator }: Site): Fetcher =>
-  (path) =>
-    path === operatorPath ? Promise.resolve(Response.json(operator)) : fetcher(path);
+  (path, body) =>
+    path === operatorPath ? Promise.resolve(Response.json(operator)) : fetcher(path, body);

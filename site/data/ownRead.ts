@@ -1,0 +1,19 @@
+import { ownPageEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
+import { decoders, type Read } from './read.ts';
+
+type Decoders = Awaited<ReturnType<typeof decoders>>;
+
+/** A request for the signed-in member's own data, by its section: a POST, as none of it may be kept by anybody. */
+export function ownRead<Value>(
+  fields: Readonly<Record<string, string>>,
+  pickDecoder: (all: Decoders) => (json: unknown) => Value,
+): Read<Value> {
+  const [path, body] = [ownPageEndpoint.path(), new URLSearchParams(fields)];
+  return {
+    key: `${path}?${body}`,
+    path,
+    body,
+    maxBytes: ownPageEndpoint.maxReplyBytes,
+    decode: async (json) => pickDecoder(await decoders())(json),
+  };
+}
