@@ -5,6 +5,7 @@ import { App } from './shell/App.tsx';
 import { readBrand, readConfig } from './kit/config.ts';
 import { replayEarlyClicks } from './shell/earlyClicks.ts';
 import { loadGate } from './shell/loadedGate.ts';
+import { loadMemberMenu } from './shell/loadedMemberMenu.ts';
 import { loadPage } from './shell/loadedPages.ts';
 import { messagesOf } from './shell/messages.ts';
 import { startScrollRestoration } from './shell/scrollRestoration.ts';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
     messagesOf(config.language),
     address.route && loadPage(address.route),
     config.gate && loadGate(),
+    config.user && loadMemberMenu(),
   ]);
   const page = <App config={config} messages={messages} address={address} answers={answers} />;
   // A transition hydrates in slices of a few milliseconds; without it everything not suspended is one long task.

@@ -18,6 +18,7 @@ export const memberHrefs: MemberHrefs = {
   playlists: '#/playlists/',
   history: '#/history/',
   watch_later_videos: '#/watch_later_videos/',
+  messages: '#/messages/',
   wall: '#/wall/',
   friends: '#/friends/',
   subscriptions: '#/subscriptions/',

@@ -7,7 +7,7 @@ export interface Assets {
   ageCheck: string;
   icon: string;
   /** Chunks that a page in a language needs in addition to the entry: preloaded before the entry imports them. */
-  chunksOf: (page: string | null, language: string) => string[];
+  chunksOf: (page: string | null, language: string, member?: boolean) => string[];
 }
 
 interface Chunk {
@@ -41,14 +41,15 @@ export function readManifests(manifest: Manifest, { 'ageCheck.ts': ageCheck }: M
   if (!entry || !ageCheck) throw new Error('The build has no client. Run `npm run build`.');
   const entryFiles = withImports(manifest, 'client.tsx').slice(1);
   const address = (file: string) => `/${file}`;
+  const menu = withImports(manifest, 'shell/member/MemberMenu.tsx');
   return {
     entry: address(entry.file),
     packages: entryFiles.toReversed().map(address),
     ageCheck: address(ageCheck.file),
     icon: '/favicon.svg',
-    chunksOf: (page, language) => {
+    chunksOf: (page, language, member = false) => {
       const messages = withImports(manifest, `../design-system/messages/compiled/${language}.json`);
-      return [...new Set([...entryFiles, ...pageFiles(manifest, page), ...messages])]
+      return [...new Set([...entryFiles, ...pageFiles(manifest, page), ...messages, ...(member ? menu : [])])]
         .filter((file) => file !== entry.file)
         .map(address);
     },

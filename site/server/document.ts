@@ -98,7 +98,7 @@ function bootScripts({ rendered, assets, language, site, script = 'app' }: Docum
     `<script type="application/json" id="page-config">${slot.config}</script>`,
     `<script type="application/json" id="page-brand">${scriptJson(site.brand)}</script>`,
     `<script type="application/json" id="page-answers">${scriptJson(rendered.answers)}</script>`,
-    `<script type="module" nonce="${slot.nonce}">${bootScript(assets, assets.chunksOf(rendered.page, language))}</script>`,
+    `<script type="module" nonce="${slot.nonce}">${bootScript(assets, assets.chunksOf(rendered.page, language, rendered.member))}</script>`,
   ].join('');
 }
 

@@ -14,6 +14,7 @@ import { App } from '../shell/App.tsx';
 import type { SharedConfig } from '../kit/config.ts';
 import { ReportContext, type Report } from '../kit/head.ts';
 import { loadGate } from '../shell/loadedGate.ts';
+import { loadMemberMenu } from '../shell/loadedMemberMenu.ts';
 import { loadPage } from '../shell/loadedPages.ts';
 import { messagesOf } from '../shell/messages.ts';
 import { readerOf } from '../shell/reader.ts';
@@ -35,6 +36,8 @@ export interface Rendered {
   report: Report;
   /** The page's name, to find its chunk; null for the 404 page and the age check. */
   page: string | null;
+  /** Whether it has the menu of a member, whose code is a chunk of its own. */
+  member: boolean;
 }
 
 /** What header and footer read, and the page between them. */
@@ -75,7 +78,15 @@ function renderApp({ config, messages, address, answers, complete }: PageToRende
   );
   const report = reports[0];
   if (!report) throw new Error(`The page of ${path} was rendered without a Frame, so its status is unknown.`);
-  return { ...rendered, answers, complete, report: withValidPicture(report, config), page: route?.page ?? null };
+  const member = config.user !== null;
+  return {
+    ...rendered,
+    answers,
+    complete,
+    report: withValidPicture(report, config),
+    page: route?.page ?? null,
+    member,
+  };
 }
 
 const allFailed = (answers: Rendered['answers']): Rendered['answers'] =>
@@ -94,6 +105,7 @@ export async function renderPage(
     readsOf(route, config).then((reads) => fetchAnswers(reads, fetcher)),
     route && loadPage(route),
     config.gate && loadGate(),
+    config.user && loadMemberMenu(),
   ]);
   try {
     return renderApp({ config, messages, address, ...fetched });
@@ -117,6 +129,7 @@ async function renderRefusal(
     complete: true,
     report: { head: { title: config.brand.name, description: '' }, status: 403 },
     page: null,
+    member: false,
   };
 }
 

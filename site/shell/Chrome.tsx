@@ -12,8 +12,8 @@ import { topRead } from '../data/terms.ts';
 import { useResource } from '../data/useResource.ts';
 import { saveDiscreet, saveTheme } from '../device/preferenceCookies.ts';
 import { useConfig } from '../kit/config.ts';
-import { pagedMemberTabs } from '../routing/memberTabs.ts';
 import { gateComponent } from './loadedGate.ts';
+import { memberMenu } from './loadedMemberMenu.ts';
 import { sectionOf, searchQueryOf } from './section.ts';
 import { shuffledBy } from './shuffle.ts';
 import { useSuggester } from '../kit/useSuggester.ts';
@@ -23,9 +23,6 @@ const useTop = ({ language }: Reader) => valueOf(useResource(topRead(language)))
 /** The addresses of those pages that the site has. */
 const linksTo = <Name extends PlainPage>(names: readonly Name[], { hasPage, href }: Reader) =>
   Object.fromEntries(names.filter(hasPage).map((name) => [name, href.page(name)])) as Partial<Record<Name, string>>; // the names
-
-/** Tabs of the own page that the user menu leads to. */
-const ownTabs = [...pagedMemberTabs, 'subscriptions'] as const;
 
 /** Memoized, as the footer is: pages come and go without them. */
 const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
@@ -38,21 +35,23 @@ const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
     channels: reader.href.channels({ sort: 'latest-updates', page: 1 }),
     playlists: reader.href.playlists({ sort: 'latest-updates', page: 1 }),
     community: reader.href.community({ sort: 'recent', page: 1, filters: {} }),
-    ...linksTo(['history', 'signIn'], reader),
+    ...(!user && linksTo(['history', 'signIn'], reader)),
   };
-  const memberHrefs = user && Object.fromEntries(ownTabs.map((tab) => [tab, reader.href.member(user, tab)]));
+  const Menu = memberMenu();
   const head = header(
     {
       here: sectionOf(here),
       topCategories,
-      user,
       query: searchQueryOf(here),
       hrefs,
-      ...(memberHrefs && { memberHrefs }),
     },
     reader,
   );
-  return <Header {...head} search={{ ...head.search, ...suggester }} onTheme={saveTheme} onDiscreet={saveDiscreet} />;
+  return (
+    <Header {...head} search={{ ...head.search, ...suggester }} onTheme={saveTheme} onDiscreet={saveDiscreet}>
+      {user && Menu && createElement(Menu, { user, reader })}
+    </Header>
+  );
 });
 
 const SiteFooter = memo(function SiteFooter({ reader }: { reader: Reader }) {

@@ -23,6 +23,7 @@ const rendered = (change: Partial<Rendered> = {}): Rendered => ({
   complete: true,
   report: { head: { title: 'A page', description: 'What it is' }, status: 200 },
   page: 'videos/VideosPage',
+  member: false,
   ...change,
 });
 const parts = {

@@ -6,11 +6,18 @@ import styled from 'styled-components';
 import { fromView } from '../../reader/fromView.tsx';
 import { languages } from '../../reader/languages.ts';
 import { memberHrefs, headerHrefs } from '../storyArgs.ts';
-import { Header } from './Header.tsx';
+import type { Reader } from '../../reader/reader.ts';
+import { UserMenu } from '../UserMenu/UserMenu.tsx';
+import { userMenu } from '../UserMenu/UserMenu.view.ts';
+import { Header, type HeaderProps } from './Header.tsx';
 import { header, type HeaderOf } from './Header.view.ts';
 
-const guest: HeaderOf = { here: 'videos', topCategories: top.categories, user: null, hrefs: headerHrefs };
-const member: HeaderOf = { ...guest, user: globals.member.user, memberHrefs };
+const guest: HeaderOf = { here: 'videos', topCategories: top.categories, hrefs: headerHrefs };
+const member: HeaderOf = { ...guest, hrefs: { ...headerHrefs, history: undefined, signIn: undefined } };
+const memberHeader = (of: HeaderOf, reader: Reader): HeaderProps => ({
+  ...header(of, reader),
+  children: <UserMenu {...userMenu({ user: globals.member.user, hrefs: memberHrefs, unread: 2 }, reader)} />,
+});
 const onTheme = () => {};
 
 const Long = styled.div`
@@ -25,7 +32,7 @@ const meta = preview.meta({
 const phone = { globals: { viewport: { value: 'phone', isRotated: false } }, parameters: photographedOnPhones };
 
 export const Guest = meta.story(fromView(Header, header, guest, { onTheme }));
-export const Member = meta.story(fromView(Header, header, member, { onTheme }));
+export const Member = meta.story(fromView(Header, memberHeader, member, { onTheme }));
 export const Searching = meta.story(
   fromView(Header, header, { ...guest, here: null, query: 'evening by the lake' }, { onTheme }),
 );
@@ -75,7 +82,7 @@ export const ColoursOpen = meta.story({
   },
 });
 export const MemberMenuOpen = meta.story({
-  ...fromView(Header, header, member, { onTheme }),
+  ...fromView(Header, memberHeader, member, { onTheme }),
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(canvasElement.querySelector('[data-component="UserMenu"] > summary') ?? canvasElement);
     await expect(canvasElement.querySelector('[data-component="UserMenu"]')).toHaveAttribute('open');
@@ -99,7 +106,7 @@ export const PhoneSearchOpen = meta.story({
   },
 });
 export const PhoneMemberMenuOpen = meta.story({
-  ...fromView(Header, header, member, { onTheme }),
+  ...fromView(Header, memberHeader, member, { onTheme }),
   ...phone,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(canvasElement.querySelector('[data-part="header-burger"]') ?? canvasElement);

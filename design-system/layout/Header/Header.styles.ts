@@ -103,6 +103,11 @@ export const Root = styled.header`
     flex: none;
   }
 
+  [data-part='header-user'] {
+    display: flex;
+    flex: none;
+  }
+
   /* At medium widths, labels are hidden to make room for the search. */
   /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: larger letters need the room sooner */
   @media not all and (min-width: 90em) {

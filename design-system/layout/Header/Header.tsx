@@ -18,7 +18,6 @@ import { SearchBox, type SearchBoxProps } from '../SearchBox/SearchBox.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Root } from './Header.styles.ts';
 import { useHeaderKeys } from './useHeaderKeys.ts';
-import { UserMenu, type UserMenuProps } from '../UserMenu/UserMenu.tsx';
 
 const messages = defineMessages<
   { home: { name: string } } & Record<'menu' | 'language' | 'looks' | 'orientation' | 'history' | 'signIn', {}>
@@ -32,7 +31,7 @@ const messages = defineMessages<
   signIn: { id: 'header.signIn', defaultMessage: 'Sign in' },
 });
 
-export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+export interface HeaderProps extends ComponentProps<'header'> {
   /** The logo, the home page, an innocuous page, and the sister sites for other orientations if there are any. */
   site: {
     logo: Pick<MarkProps, 'name' | 'src'>;
@@ -48,26 +47,25 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   languages: readonly LanguageLink[];
   /** Where the theme choice is posted without JavaScript, and the page to return to. */
   themeForm: PreferenceForm;
-  /** Content at the end: history and sign-in for guests, each only if it has a URL; the user menu for members. */
-  account:
-    | { member?: undefined; historyHref?: string | undefined; signInHref?: string | undefined }
-    | { member: UserMenuProps };
+  /** What guests find at the end, each only if it has a URL. */
+  account: { historyHref?: string | undefined; signInHref?: string | undefined };
   /** Stores the chosen theme, which is already applied to the page. If omitted, the form is submitted. */
   onTheme?: ((theme: ThemePreference) => void) | undefined;
   /** The same for discreet mode (blurred pictures). */
   onDiscreet?: ((discreet: Discreet) => void) | undefined;
 }
 
-/** Header of every page. Works without JavaScript: menus are `<details>`, the mobile menu is a popover. */
+/** Header of every page. `children`: the member's own menu, which guests do not have. Works without JavaScript: menus are `<details>`, the mobile menu is a popover. */
 export function Header({
   site,
   places,
   search,
   languages,
   themeForm,
-  account,
+  account: { historyHref, signInHref },
   onTheme,
   onDiscreet,
+  children,
   ref,
   ...rest
 }: HeaderProps) {
@@ -75,8 +73,6 @@ export function Header({
   const menu = useId();
   const root = useSharedRef(ref);
   useHeaderKeys(root);
-
-  const historyHref = account.member ? undefined : account.historyHref;
 
   return (
     <Root {...rest} ref={root} data-component="Header">
@@ -157,9 +153,9 @@ export function Header({
         )}
         <QuickExit href={site.neutralHref} parts={{ content: 'header-exit-label' }} data-part="header-exit" />
       </div>
-      {account.member && <UserMenu {...account.member} data-part="header-user" />}
-      {!account.member && account.signInHref !== undefined && (
-        <Button data-part="header-sign-in" kind="filled" href={account.signInHref}>
+      {children && <div data-part="header-user">{children}</div>}
+      {signInHref !== undefined && (
+        <Button data-part="header-sign-in" kind="filled" href={signInHref}>
           {formatMessage(messages.signIn)}
         </Button>
       )}

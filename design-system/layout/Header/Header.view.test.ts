@@ -1,11 +1,11 @@
-import { globals, top } from '@afterglow/fixtures/data/globals';
+import { top } from '@afterglow/fixtures/data/globals';
 import { expect, test } from 'vitest';
 import { readerFor } from '../../reader/readerFor.ts';
-import { memberHrefs, headerHrefs } from '../storyArgs.ts';
+import { headerHrefs } from '../storyArgs.ts';
 import { header } from './Header.view.ts';
 
 const reader = readerFor('en');
-const guest = { here: 'videos', topCategories: top.categories, user: null, hrefs: headerHrefs } as const;
+const guest = { here: 'videos', topCategories: top.categories, hrefs: headerHrefs } as const;
 
 test('a place without an address is not shown', () => {
   const labels = (more: object) => header({ ...guest, ...more }, reader).places.map(({ label }) => label);
@@ -27,11 +27,8 @@ test('only the place that is shown is current', () => {
   expect(header({ ...guest, here: null }, reader).places.some(({ current }) => current)).toBe(false);
 });
 
-test('a guest finds history and sign-in, a member their ten places and the way out', () => {
+test('a guest finds history and sign-in', () => {
   expect(header(guest, reader).account).toEqual({ historyHref: headerHrefs.history, signInHref: headerHrefs.signIn });
-  const { account } = header({ ...guest, user: globals.member.user, memberHrefs }, reader);
-  expect(account.member?.entries).toHaveLength(10);
-  expect(account.member?.signOut.action).toBe(reader.href.preferences());
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { searchLength, topCategories as shown } from '@afterglow/fixtures/contract/limits';
 import { noFilters, type SearchSort } from '@afterglow/fixtures/contract/lists';
 import type { Term } from '@afterglow/fixtures/contract/terms';
@@ -10,7 +9,6 @@ import type { NavLink } from '../links.ts';
 import { siteLink } from '../siteLink.view.ts';
 import type { NavItem, NavProps } from '../Nav/Nav.tsx';
 import type { HeaderProps } from './Header.tsx';
-import { memberEntries, type MemberHrefs } from '../UserMenu/UserMenu.view.ts';
 
 const messages = defineMessages({
   videos: { id: 'nav.videos', defaultMessage: 'Videos' },
@@ -33,11 +31,8 @@ export interface HeaderOf {
   /** Section of the current page; null for the home page and other pages outside the sections. */
   here: Section | null;
   topCategories: readonly Term[];
-  user: SignedIn | null;
   /** URLs of the other sections; sections without one are hidden. */
-  hrefs?: Partial<Record<'models' | 'channels' | 'playlists' | 'community' | 'history' | 'signIn', string>>;
-  /** URLs of the member's own pages. */
-  memberHrefs?: MemberHrefs;
+  hrefs?: Partial<Record<'models' | 'channels' | 'playlists' | 'community' | 'history' | 'signIn', string | undefined>>;
   /** The current search query. */
   query?: string;
 }
@@ -93,9 +88,9 @@ const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, reader: Reader)
   ];
 };
 
-/** Header props for a page, depending on who is signed in. */
+/** Header props for a page. */
 export function header(of: HeaderOf, reader: Reader): HeaderProps {
-  const { user, hrefs = {}, memberHrefs = {}, query = '' } = of;
+  const { hrefs = {}, query = '' } = of;
   const { brand } = reader;
   const form = { action: reader.href.preferences(), next: reader.href.here() };
   return {
@@ -112,15 +107,6 @@ export function header(of: HeaderOf, reader: Reader): HeaderProps {
     search: { action: reader.href.search(), words: query, length: searchLength },
     languages: languageLinks(reader),
     themeForm: form,
-    account: user
-      ? {
-          member: {
-            name: user.name,
-            avatar: reader.picture(user.avatar),
-            entries: memberEntries(memberHrefs, reader),
-            signOut: form,
-          },
-        }
-      : { historyHref: hrefs.history, signInHref: hrefs.signIn },
+    account: { historyHref: hrefs.history, signInHref: hrefs.signIn },
   };
 }

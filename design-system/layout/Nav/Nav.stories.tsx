@@ -8,7 +8,7 @@ import { header, type HeaderOf } from '../Header/Header.view.ts';
 import { headerHrefs } from '../storyArgs.ts';
 import { Nav, type NavProps } from './Nav.tsx';
 
-const everywhere: HeaderOf = { here: null, topCategories: top.categories, user: null, hrefs: headerHrefs };
+const everywhere: HeaderOf = { here: null, topCategories: top.categories, hrefs: headerHrefs };
 
 const nav = (of: HeaderOf, reader: Reader): NavProps => ({ places: header(of, reader).places });
 

@@ -12,7 +12,7 @@ import { AdSlot } from '../AdSlot/AdSlot.tsx';
 import { Page } from './Page.tsx';
 
 const Head = () => (
-  <Header {...header({ here: 'videos', topCategories: top.categories, user: null, hrefs: headerHrefs }, useReader())} />
+  <Header {...header({ here: 'videos', topCategories: top.categories, hrefs: headerHrefs }, useReader())} />
 );
 const Foot = () => (
   <Footer

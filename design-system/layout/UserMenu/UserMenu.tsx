@@ -1,5 +1,5 @@
-import { color, container, font, radius, size, space } from '@afterglow/tokens';
-import type { ComponentProps } from 'react';
+import { color, container, font, media, radius, size, space } from '@afterglow/tokens';
+import type { ComponentProps, MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
@@ -8,31 +8,67 @@ import type { IconName } from '../../primitives/Icon/icons.ts';
 import type { Picture } from '../../reader/picture.ts';
 import type { NavLink, PreferenceForm } from '../links.ts';
 
-const messages = defineMessages<{ label: { name: string }; signOut: {} }>({
+const messages = defineMessages<{
+  label: { name: string };
+  labelUnread: { name: string; count: number };
+  unread: { count: number };
+  signOut: {};
+}>({
   label: { id: 'userMenu.label', defaultMessage: 'Your menu, {name}' },
+  labelUnread: {
+    id: 'userMenu.labelUnread',
+    defaultMessage: 'Your menu, {name}, {count, plural, one {# unread message} other {# unread messages}}',
+  },
+  unread: {
+    id: 'messageThread.unread',
+    defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
+  },
   signOut: { id: 'userMenu.signOut', defaultMessage: 'Sign out' },
 });
+
+export interface MenuEntry extends NavLink {
+  icon: IconName;
+  /** How many of what it leads to are unread. */
+  unread?: number;
+}
 
 export interface UserMenuProps extends Omit<ComponentProps<'details'>, 'children' | 'onToggle'> {
   name: string;
   /** Null when there is none; falls back to the first letter of the name. */
   avatar: Picture | null;
   /** The member's own pages, most important first; `apart` starts a new group. */
-  entries: readonly (NavLink & { icon: IconName })[];
+  entries: readonly MenuEntry[];
+  /** How many messages are unread; shown at the avatar. */
+  unread?: number;
+  /** What a plain press on an entry does instead of following it: returns whether it does. */
+  onEntry?: ((href: string) => boolean) | undefined;
   /** Where the sign-out form is posted, and the page to go to afterwards. */
   signOut: PreferenceForm;
 }
 
+/** More digits would not fit on the avatar. */
+const mostShown = 99;
+
 /** The member's avatar with a menu of their own pages. */
-export function UserMenu({ name, avatar, entries, signOut, ...rest }: UserMenuProps) {
-  const { formatMessage } = useIntl();
+export function UserMenu({ name, avatar, entries, unread = 0, onEntry, signOut, ...rest }: UserMenuProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const shown = (count: number) => (count > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(count));
+  const follow = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !onEntry?.(href)) return;
+    event.preventDefault();
+    event.currentTarget.closest('details')?.removeAttribute('open');
+  };
   return (
     <Root
       data-component="UserMenu"
       {...rest}
       align="end"
       parts={{ face: 'user-face' }}
-      label={formatMessage(messages.label, { name })}
+      label={
+        unread > 0
+          ? formatMessage(messages.labelUnread, { name, count: unread })
+          : formatMessage(messages.label, { name })
+      }
       face={
         <>
           {avatar ? (
@@ -40,6 +76,7 @@ export function UserMenu({ name, avatar, entries, signOut, ...rest }: UserMenuPr
           ) : (
             <b data-part="user-picture" data-letter={[...name][0]?.toLocaleUpperCase()} />
           )}
+          {unread > 0 && <b data-part="user-unread" data-count={shown(unread)} />}
           <span data-part="user-name" dir="auto">
             {name}
           </span>
@@ -48,11 +85,22 @@ export function UserMenu({ name, avatar, entries, signOut, ...rest }: UserMenuPr
     >
       <strong data-part="user-title">{name}</strong>
       <ul role="list">
-        {entries.map(({ href, label, icon, current }) => (
+        {entries.map(({ href, label, icon, current, unread: count = 0 }) => (
           <li key={href + label}>
-            <a data-part="user-link" href={href} aria-current={current ? 'page' : undefined}>
+            <a
+              data-part="user-link"
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              onClick={onEntry && ((event) => follow(event, href))}
+            >
               <Icon name={icon} />
               {label}
+              {count > 0 && (
+                <b data-part="user-count">
+                  <span aria-hidden="true">{shown(count)}</span>
+                  <span data-component="VisuallyHidden">{formatMessage(messages.unread, { count })}</span>
+                </b>
+              )}
             </a>
           </li>
         ))}
@@ -71,6 +119,8 @@ export function UserMenu({ name, avatar, entries, signOut, ...rest }: UserMenuPr
 const Root = styled(Dropdown)`
   > [data-part='user-face'] {
     gap: ${space[2]};
+    /* On a line of text, it would stand higher than what is beside it. */
+    vertical-align: top;
   }
 
   [data-part='user-picture'] {
@@ -87,6 +137,43 @@ const Root = styled(Dropdown)`
 
   [data-part='user-picture'][data-letter]::before {
     content: attr(data-letter) / '';
+  }
+
+  [data-part='user-unread'],
+  [data-part='user-count'] {
+    min-inline-size: ${space[5]};
+    padding-inline: ${space[1]};
+    border-radius: ${radius.pill};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font: ${font.badge};
+    line-height: ${space[5]};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+
+  /* At the corner of the avatar, whatever stands beside that. */
+  [data-part='user-unread'] {
+    position: absolute;
+    inset-block-start: calc(-1 * ${space.half});
+    inset-inline-start: ${space[6]};
+  }
+
+  /* The label says how many, in words. */
+  [data-part='user-unread']::before {
+    content: attr(data-count) / '';
+  }
+
+  [data-part='user-count'] {
+    margin-inline-start: auto;
+  }
+
+  /* The browser would paint a backplate behind the number, in its own colour. */
+  @media ${media.forcedColors} {
+    [data-part='user-unread'],
+    [data-part='user-count'] {
+      forced-color-adjust: none;
+    }
   }
 
   [data-part='user-name'] {

@@ -1,3 +1,4 @@
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { defineMessages } from 'react-intl';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 import type { Reader } from '../../reader/reader.ts';
@@ -9,6 +10,7 @@ const messages = defineMessages({
   playlists: { id: 'userMenu.playlists', defaultMessage: 'Playlists' },
   history: { id: 'userMenu.history', defaultMessage: 'History' },
   watch_later_videos: { id: 'userMenu.watchLaterVideos', defaultMessage: 'Watch later' },
+  messages: { id: 'userMenu.messages', defaultMessage: 'Messages' },
   wall: { id: 'userMenu.wall', defaultMessage: 'Wall' },
   friends: { id: 'userMenu.friends', defaultMessage: 'Friends' },
   subscriptions: { id: 'userMenu.subscriptions', defaultMessage: 'Subscriptions' },
@@ -22,6 +24,7 @@ const icons = {
   playlists: 'list',
   history: 'history',
   watch_later_videos: 'watchLater',
+  messages: 'send',
   wall: 'message',
   friends: 'users',
   subscriptions: 'bell',
@@ -34,9 +37,24 @@ export type MemberHrefs = Partial<Record<keyof typeof messages, string>>;
 
 const order = Object.keys(messages) as (keyof typeof messages)[]; // The keys of a constant of ours, so no more than its type says.
 
-/** The member's own pages, in menu order. */
-export const memberEntries = (hrefs: MemberHrefs, { intl }: Reader): UserMenuProps['entries'] =>
-  order.flatMap((place) => {
+export interface MenuOf {
+  user: SignedIn;
+  hrefs: MemberHrefs;
+  /** How many messages are unread. */
+  unread?: number;
+}
+
+/** The menu of the member's own pages, those without a URL left out. */
+export const userMenu = ({ user, hrefs, unread = 0 }: MenuOf, reader: Reader): UserMenuProps => ({
+  name: user.name,
+  avatar: reader.picture(user.avatar),
+  unread,
+  entries: order.flatMap((place) => {
     const href = hrefs[place];
-    return href === undefined ? [] : [{ href, label: intl.formatMessage(messages[place]), icon: icons[place] }];
-  });
+    const label = reader.intl.formatMessage(messages[place]);
+    return href === undefined
+      ? []
+      : [{ href, label, icon: icons[place], ...(place === 'messages' && unread > 0 && { unread }) }];
+  }),
+  signOut: { action: reader.href.preferences(), next: reader.href.here() },
+});
