@@ -67,6 +67,16 @@ export const lists: GroupGuidance = {
     spoken: 'A list and how many it has; each card says its state and why it was refused, then its title.',
     related: ['VideoCard', 'UploadState', 'CardGrid', 'Paging', 'MemberScreen'],
   },
+  Conversation: {
+    status: 'new',
+    use: ['For what two members have written to each other, in the MessageDrawer and on a page of its own.'],
+    avoid: ['For what everybody can read take CommentList.', 'For all conversations take MessageList.'],
+    keyboard:
+      'Tab goes to the way back, the member, older messages and the messages, which arrows scroll; then the form.',
+    spoken:
+      'A heading with the member’s name, then a log of messages, each with its author; a new one is read as it comes.',
+    related: ['MessageList', 'MessageDrawer', 'MessageForm'],
+  },
   MessageList: {
     status: 'new',
     use: ['For a member’s talks, in the MessageDrawer and on a page of their own; there give it `paging`.'],

@@ -96,6 +96,13 @@ export const screens: GroupGuidance = {
     ...profile,
     related: ['ProfileHead', 'Tabs', 'CommentList', 'MemberSkeleton'],
   },
+  MessagesScreen: {
+    use: ['For /messages/, where the drawer cannot open: all conversations, or the messages with one member.'],
+    avoid: ['Over another page take MessageDrawer.'],
+    keyboard: 'Tab goes over the conversations, or over the messages to the form.',
+    spoken: 'A heading of level 1, then the list of conversations or the messages with one member.',
+    related: ['MessageList', 'Conversation', 'MessageDrawer'],
+  },
   HistoryScreen: {
     use: ['For what was watched on this device, by day; it says so, and what turning it off means.'],
     avoid: ['For lists that the server keeps: they are playlists.'],

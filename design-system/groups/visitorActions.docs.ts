@@ -56,6 +56,13 @@ export const visitorActions: GroupGuidance = {
     related: ['ActionButton', 'SubscribeButton', 'ProfileHead'],
     interaction: { of: ['Off', 'Friends'] },
   },
+  MemberActions: {
+    use: ['Below the head of another member’s page: all that a visitor does with a member.'],
+    avoid: ['On the visitor’s own page.', 'In the list of requests take FriendRequest.'],
+    keyboard: 'Tab walks through its buttons and links; each does at once what it says.',
+    spoken: 'Its buttons and links, one after the other; a refusal is read as a status.',
+    related: ['ActionButton', 'FriendButton', 'SubscribeButton', 'MemberScreen'],
+  },
   ShareButton: {
     use: [
       'For sharing a page: ShareModal if the page has more to offer than its address, else the system’s own sheet where there is one, else the link is copied and that is said.',

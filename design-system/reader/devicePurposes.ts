@@ -30,7 +30,7 @@ export const devicePurposes = defineMessages({
     id: 'device.hiddenWords',
     defaultMessage: 'Words of titles that you have hidden. Delete them to see such videos again.',
   },
-  drafts: { id: 'device.drafts', defaultMessage: 'Comments that you began to write and have not sent.' },
+  drafts: { id: 'device.drafts', defaultMessage: 'Comments and messages that you began to write and have not sent.' },
   searches: {
     id: 'device.searches',
     defaultMessage: 'Your last searches, which the search box offers you again.',

@@ -67,5 +67,7 @@ export interface PageHrefs {
   playlistInfo: (playlist: { id: number }) => string;
   /** Without a tab: the member's main page, which shows the uploaded videos. */
   member: (member: { id: number }, tab?: MemberTab, page?: number) => string;
+  /** All talks of the visitor, or one of its pages, the newest first. */
+  messages: (member?: { id: number }, page?: number) => string;
   searchTab: (tab: SearchTab, words: string, page: number) => string;
 }

@@ -14,6 +14,7 @@ export const storyHrefs: PageHrefs = {
   playlist: ({ id }, page = 1) => `#/playlist/${id}/videos/${page}/`,
   playlistInfo: ({ id }) => `#/playlist/${id}/info/`,
   member: ({ id }, tab = 'uploaded_videos', page = 1) => `#/members/${id}/${tab}/${page}/`,
+  messages: (member, page = 1) => `#/messages/${member ? `${member.id}/${page}/` : ''}`,
   report: (about) => `#/report/?${query({ ...about })}`,
   searchTab: (tab, words, page) => `#/search/${page}/?s=${words}&tab=${tab}`,
 };

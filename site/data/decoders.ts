@@ -14,7 +14,14 @@ import { globalsReply, type Globals } from '@afterglow/fixtures/contract/globals
 import { mailboxReply, type Mail } from '@afterglow/fixtures/contract/mailbox';
 import { fullMemberReply, membersReply, type FullMember, type Member } from '@afterglow/fixtures/contract/member';
 import { fullModelReply, modelsReply, type FullModel, type Model } from '@afterglow/fixtures/contract/model';
-import { relationReply, type Relation } from '@afterglow/fixtures/contract/ownPage';
+import {
+  messagesReply,
+  relationReply,
+  threadsReply,
+  type Message,
+  type Relation,
+  type Threads,
+} from '@afterglow/fixtures/contract/ownPage';
 import { playlistReply, playlistsReply, type Playlist } from '@afterglow/fixtures/contract/playlist';
 import { subscriptionsReply, type Subscription } from '@afterglow/fixtures/contract/subscription';
 import { categoriesReply, keywordsReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
@@ -111,5 +118,11 @@ export const videoFiles = (json: unknown): VideoFile[] => decode(videoFilesReply
 export const globals = (json: unknown): Globals => decode(globalsReply, json);
 
 export const relation = (json: unknown): Relation => decode(relationReply, json);
+
+export const threads = (json: unknown): Threads => decode(threadsReply, json);
+export const messages = (json: unknown): { entries: Message[]; total: number; pages: number } => {
+  const { entries, total, pages } = decode(messagesReply, json);
+  return { entries, total, pages: Math.min(pages, maxPage) };
+};
 
 export const mails = (json: unknown): Mail[] => decode(mailboxReply, json);

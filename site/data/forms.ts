@@ -83,6 +83,32 @@ export const comment: FormDefinition<'text' | 'section' | 'object_id' | 'parent_
   pickSchema: (schemas) => schemas.comment,
 };
 
+/** A press on one of a member's buttons, where there is no script: its act and section, such as `friend:add`. */
+export const memberPress: FormDefinition<'press' | 'user_id'> = {
+  act: 'friend',
+  endpoint: inputEndpoint,
+  fixed: {},
+  names: ['press', 'user_id'],
+  secret: [],
+  pickSchema: (schemas) => schemas.memberPress,
+  encode: ({ press = '', user_id = '' }) => {
+    const [act = '', section = ''] = press.split(':');
+    return act === 'subscribe'
+      ? { act, section: 'member', object_id: user_id, del: section === 'del' ? '1' : '' }
+      : { act, section, user_id };
+  },
+};
+
+/** A message to another member, who is named by the page. */
+export const message: FormDefinition<'text' | 'user_id'> = {
+  act: 'message',
+  endpoint: inputEndpoint,
+  fixed: { act: 'message' },
+  names: ['text', 'user_id'],
+  secret: [],
+  pickSchema: (schemas) => schemas.message,
+};
+
 /** A letter to the operator. */
 export const contact: FormDefinition<'subject' | 'email' | 'message' | 'file' | 'captcha'> = {
   act: 'contact',

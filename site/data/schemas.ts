@@ -7,7 +7,7 @@ import {
   restoreForm,
   signInForm,
 } from '@afterglow/fixtures/contract/forms/account';
-import { commentForm, playlistForm } from '@afterglow/fixtures/contract/forms/content';
+import { commentForm, messageForm, playlistForm } from '@afterglow/fixtures/contract/forms/content';
 import { contactForm, contentReportForm } from '@afterglow/fixtures/contract/forms/report';
 import * as z from 'zod/mini';
 
@@ -29,6 +29,10 @@ export const restore = validate(() => restoreForm);
 export const reset = validate(() => resetForm);
 export const confirm = validate(() => confirmForm);
 export const comment = validate(() => commentForm);
+/** Of fields that nobody types, the API says all there is to say. */
+export const memberPress: Validate = ({ act = '' }) =>
+  ['friend', 'subscribe', 'block'].includes(act) ? [] : [{ field: 'notify', code: 'bad_request' }];
+export const message = validate(() => messageForm);
 export const contact = validate(() => contactForm);
 export const playlist = validate(() => playlistForm);
 export const report = validate(() => contentReportForm);

@@ -118,7 +118,7 @@ export const registry = {
     lifetime: days(365),
     schema: z.object({ off: z.boolean(), days: z.union(historyLifetimes.map((days) => z.literal(days))) }),
   }),
-  /** Comments that are being written, by what they are about; the newest first. */
+  /** Comments and messages that are being written, by what they are about; the newest first. */
   drafts: deviceKey({
     name: 'drafts',
     store: 'localStorage',

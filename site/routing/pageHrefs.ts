@@ -44,6 +44,8 @@ export const pageHrefs: PageHrefs = {
     if (tab === undefined) return `/members/${id}/`;
     return isOneOf(pagedMemberTabs, tab) ? `/members/${id}/${tab}/${page}/` : `/members/${id}/${tab}/`;
   },
+  messages: (member, page = 1) =>
+    withQuery(`/messages/${member ? `${member.id}/` : ''}`, { page: page === 1 ? '' : String(page) }),
   searchTab: (tab, words, page) =>
     withQuery(`/search/${page}/`, { s: words, tab: tab === 'videos' ? '' : searchTabs[tab] }),
 };

@@ -77,6 +77,15 @@ export const parsePlaylistRoute =
     return id !== null && page !== null ? { id, page, info } : null;
   };
 
+/** All messages of the visitor, or a page of those with one member. */
+export function parseMessagesRoute(
+  { id: text }: Params,
+  query: URLSearchParams,
+): { id: number | null; page: number } | null {
+  const [id, page] = [text === undefined ? null : parseId(text), parsePage(query.get('page') ?? '1')];
+  return page !== null && (text === undefined || id !== null) ? { id, page } : null;
+}
+
 /** A member's page with one of some tabs, and the page of that tab's list. */
 export const parseMemberRoute =
   (tabs: readonly MemberTab[]) =>

@@ -3,6 +3,8 @@ import {
   comment,
   confirmEmail,
   contact,
+  memberPress,
+  message,
   report,
   resetPassword,
   restorePassword,
@@ -85,6 +87,18 @@ const forms: readonly PageForm[] = [
     page: 'member/WallPage',
     form: comment,
     next: (_, __, path) => path.replace(/\d+\/$/, '1/'),
+  },
+  {
+    path: '/messages/:id/',
+    page: 'messages/MessagesPage',
+    form: message,
+    next: (_, __, path) => path,
+  },
+  {
+    path: '/members/:id/',
+    page: 'member/MemberPage',
+    form: memberPress,
+    next: (_, __, path) => path,
   },
   { path: '/report/', form: report, captcha: true, maxBytes: maxFormBytes, next: (_, reply) => receiptAddress(reply) },
 ];

@@ -22,7 +22,7 @@ export interface PageRequest {
 }
 
 /** Result pages, and what visitors and members do, are nothing for search engines. */
-const notIndexed = /^\/(?:search|members|history|device)\//;
+const notIndexed = /^\/(?:search|members|messages|history|device)\//;
 
 /** The comments of a video, at addresses for visitors without script: search engines know the video by its own. */
 const isTalk = ({ route }: PageAddress): boolean => route?.page === 'video/VideoTalkPage';

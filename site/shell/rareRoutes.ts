@@ -6,6 +6,7 @@ import {
   parseChannelsRoute,
   parseCommunityRoute,
   parseMemberRoute,
+  parseMessagesRoute,
   parseModelsRoute,
   parsePlaylistRoute,
   parsePlaylistsRoute,
@@ -89,6 +90,20 @@ export const rareRoutes: readonly Route[] = [
   defineLeanRoute({ ...memberPage, path: '/members/:id/', parse: parseMemberRoute(pagedMemberTabs) }),
   defineLeanRoute({ ...memberPage, path: '/members/:id/:tab/', parse: parseMemberRoute(plainMemberTabs) }),
   defineLeanRoute({ ...memberPage, path: '/members/:id/:tab/:page/', parse: parseMemberRoute(pagedMemberTabs) }),
+  defineLeanRoute({
+    path: '/messages/:id/',
+    page: 'messages/MessagesPage',
+    code: () => import('../pages/messages/MessagesPage.tsx').then((module) => module.messagesPage),
+    parse: parseMessagesRoute,
+    uncached: true,
+  }),
+  defineLeanRoute({
+    path: '/messages/',
+    page: 'messages/MessagesPage',
+    code: () => import('../pages/messages/MessagesPage.tsx').then((module) => module.messagesPage),
+    parse: parseMessagesRoute,
+    uncached: true,
+  }),
   defineLeanRoute({
     path: '/embed/:id/',
     page: 'embed/EmbedPage',

@@ -262,6 +262,7 @@ test('messages form one thread, are counted as unread, and are private', async (
     unread: 2,
     threads: [{ user: { id: otherId, name: fullMembers.friend.name }, text: 'Fine.', unread: 2 }],
   });
+  expect(await read(threadsReply, { section: 'messages', only: 'unread' })).toEqual({ unread: 2, threads: [] });
   const thread = await read(messagesReply, { section: 'messages', user_id: String(otherId) });
   expect(thread.entries.map(({ userId, text }) => [userId, text])).toEqual([
     [id, 'Fine.'],

@@ -61,6 +61,8 @@ const paths = [
   `/members/${fullMembers.standard.id}/`,
   `/members/${fullMembers.standard.id}/wall/1/`,
   `/members/${fullMembers.standard.id}/history/1/`,
+  `/members/${fullMembers.standard.id}/friends/1/`,
+  '/messages/',
   '/dev/mailbox',
   '/nowhere/',
 ];

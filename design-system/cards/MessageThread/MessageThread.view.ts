@@ -3,9 +3,9 @@ import { isoDay } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { MessageThreadProps } from './MessageThread.tsx';
 
-/** Card props for a conversation. It opens in a drawer; without script it leads to the member (D58). */
+/** Card props for a conversation. It opens in a drawer; without script on a page (D58). */
 export const messageThread = ({ user, text, sentAt, unread }: Thread, reader: Reader): MessageThreadProps => ({
-  href: reader.href.member(user),
+  href: reader.href.messages(user),
   name: user.name,
   picture: reader.picture(user.avatar),
   text,

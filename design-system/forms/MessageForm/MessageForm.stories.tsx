@@ -1,4 +1,4 @@
-import { messageLength } from '@afterglow/fixtures/contract/limits';
+import { messageLength, messagesIn10Minutes } from '@afterglow/fixtures/contract/limits';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
@@ -6,7 +6,7 @@ import { MessageForm } from './MessageForm.tsx';
 
 const meta = preview.meta({
   component: MessageForm,
-  args: { action: '#/members/4711/', limit: messageLength.max },
+  args: { action: '#/members/4711/', limit: messageLength.max, perTenMinutes: messagesIn10Minutes },
 });
 
 const values = { text: 'Where did you film the harbour? I think that I grew up there.' };

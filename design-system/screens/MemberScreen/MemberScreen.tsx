@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { ChannelCard, type ChannelCardProps } from '../../cards/ChannelCard/ChannelCard.tsx';
 import { MemberCard, type MemberCardProps } from '../../cards/MemberCard/MemberCard.tsx';
@@ -23,6 +23,8 @@ type Frame = Pick<ListFrameProps, 'paging' | 'nothing'>;
 
 export interface MemberScreenProps extends ComponentProps<'div'> {
   profile: ProfileHeadProps;
+  /** What a visitor does with the member, as MemberActions; none on the own page. */
+  actions?: ReactNode;
   tabs: TabsProps;
   /** Label of the current tab. */
   label: string;
@@ -40,10 +42,11 @@ export interface MemberScreenProps extends ComponentProps<'div'> {
 }
 
 /** /members/{id}/ with its ten tabs. `children` are the tab's form: to write on the wall, to edit. */
-export function MemberScreen({ profile, tabs, label, shown, children, ...rest }: MemberScreenProps) {
+export function MemberScreen({ profile, actions, tabs, label, shown, children, ...rest }: MemberScreenProps) {
   return (
     <Profile {...rest} data-component="MemberScreen">
       <ProfileHead {...profile} />
+      {actions}
       <Tabs {...tabs} />
       {shown.kind !== 'refused' && children}
       {'frame' in shown ? (

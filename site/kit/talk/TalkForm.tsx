@@ -3,9 +3,10 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { CommentSection } from '@afterglow/fixtures/contract/lists';
 import { commentLength, commentsIn10Minutes } from '@afterglow/fixtures/contract/limits';
 import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
-import { useEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, type RefObject, type SyntheticEvent } from 'react';
 import { comment } from '../../data/forms.ts';
-import { readDraft, saveDraft } from '../../device/drafts.ts';
+import { saveDraft } from '../../device/drafts.ts';
+import { draftField, fillDraft, useDraft } from '../draftField.ts';
 import { useSubmit } from '../useSubmit.ts';
 import { leadingTime } from './leadingTime.ts';
 
@@ -37,25 +38,6 @@ interface TalkFormProps {
 const draftKey = ({ about, to }: TalkFormProps): string =>
   [about.section, about.objectId, ...(to ? [to.id] : [])].join(' ');
 
-const fieldOf = (form: HTMLFormElement | null): HTMLTextAreaElement | null => form?.querySelector('textarea') ?? null;
-
-/** Sets the text of a field that counts its letters. */
-function fill(form: HTMLFormElement | null, text: string): void {
-  const field = fieldOf(form);
-  if (!field) return;
-  field.value = text;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** Brings the draft of an earlier visit back; a reply is begun by its press, so that its field is focused. */
-function useDraft(form: RefObject<HTMLFormElement | null>, key: string, isReply: boolean): void {
-  useEffect(() => {
-    const field = fieldOf(form.current);
-    if (field?.value === '') fill(form.current, readDraft(key));
-    if (isReply) field?.focus();
-  }, [form, key, isReply]);
-}
-
 /** Shows what is sent at once; the text stays in its field until the API has it. */
 function useTalkSubmit(
   form: RefObject<HTMLFormElement | null>,
@@ -66,12 +48,12 @@ function useTalkSubmit(
   return useSubmit(comment, {
     stays: true,
     complete: async () => {
-      const written = leadingTime(fieldOf(form.current)?.value ?? '', seconds);
+      const written = leadingTime(draftField(form.current)?.value ?? '', seconds);
       sending.current = written.text.trim() === '' ? null : onSend(written);
       return { text: written.text, at_seconds: String(written.atSeconds ?? '') };
     },
     onDone: ({ comment_id: id }) => {
-      fill(form.current, '');
+      fillDraft(form.current, '');
       saveDraft(key, '');
       sending.current?.sent(Number(id));
     },
@@ -101,7 +83,7 @@ export function TalkForm(props: TalkFormProps) {
       perTenMinutes={commentsIn10Minutes.user}
       signInHref={onGuest ? href.page('signIn') : undefined}
       to={to?.name}
-      onInput={() => saveDraft(key, fieldOf(ref.current)?.value ?? '')}
+      onInput={() => saveDraft(key, draftField(ref.current)?.value ?? '')}
       onSubmit={onGuest ? askToSignIn : onSubmit}
       onCancel={onCancel}
     />

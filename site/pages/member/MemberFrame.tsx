@@ -5,6 +5,7 @@ import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton'
 import type { FullMember, MemberTab } from '@afterglow/fixtures/contract/member';
 import type { PreviewedResource } from '../../data/answer.ts';
 import { Frame } from '../../kit/Frame.tsx';
+import { ActionsOfMember } from './ActionsOfMember.tsx';
 
 export interface ShownTab {
   tab: MemberTab;
@@ -23,7 +24,12 @@ export function MemberFrame({ of, tab, page }: ShownTab & { of: PreviewedResourc
       isRefused={([, shown]) => shown === null}
       loading={<MemberSkeleton />}
     >
-      {([member, shown]) => <MemberScreen {...memberScreen({ member, tab, page, shown }, reader)} />}
+      {([member, shown]) => (
+        <MemberScreen
+          {...memberScreen({ member, tab, page, shown }, reader)}
+          actions={<ActionsOfMember key={member.id} member={member} />}
+        />
+      )}
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
 import type { FullMember, MemberTab } from '@afterglow/fixtures/contract/member';
 import { memberRead, memberTabRead } from '../../data/members.ts';
+import { ownRelationReads } from '../../data/relation.ts';
 import type { Read } from '../../data/read.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';
@@ -38,5 +39,9 @@ function TabWithoutList({ id, tab, page }: ShownTab & { id: number }) {
 export const memberPage: PageCode<Parameters<typeof MemberPage>[0]> = {
   Page: MemberPage,
   reads: ({ id, tab, page }, _, signedIn) =>
-    [memberRead(id, signedIn), memberTabRead(id, tab, page, signedIn)].filter((read) => read !== null),
+    [
+      memberRead(id, signedIn),
+      memberTabRead(id, tab, page, signedIn),
+      ...ownRelationReads(id, signedIn),
+    ].filter((read) => read !== null),
 };

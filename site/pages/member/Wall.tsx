@@ -4,6 +4,7 @@ import { memberScreen } from '@afterglow/design-system/screens/MemberScreen/view
 import type { Comment } from '@afterglow/fixtures/contract/comment';
 import type { FullMember } from '@afterglow/fixtures/contract/member';
 import type { Page } from '@afterglow/fixtures/contract/wire';
+import { ActionsOfMember } from './ActionsOfMember.tsx';
 import { useTalk } from '../../kit/talk/useTalk.tsx';
 
 interface WallProps {
@@ -21,7 +22,10 @@ export function Wall({ member, comments, page }: WallProps) {
   const talk = useTalk({ about, page, path, action: path, hostId: member.id });
   const shown = comments && ({ tab: 'wall', comments: talk.applied(comments), talk } as const);
   return (
-    <MemberScreen {...memberScreen({ member, tab: 'wall', page, shown }, reader)}>
+    <MemberScreen
+      {...memberScreen({ member, tab: 'wall', page, shown }, reader)}
+      actions={<ActionsOfMember member={member} />}
+    >
       {talk.form}
       {talk.overlay}
     </MemberScreen>

@@ -3,6 +3,7 @@ import { memberPageHead } from '@afterglow/design-system/screens/MemberScreen/vi
 import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
 import { commentsRead } from '../../data/comments.ts';
 import { memberRead } from '../../data/members.ts';
+import { ownRelationReads } from '../../data/relation.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
@@ -37,5 +38,9 @@ export function WallPage({ id, page }: ShownTab & { id: number }) {
 
 export const wallPage: PageCode<Parameters<typeof WallPage>[0]> = {
   Page: WallPage,
-  reads: ({ id, page }, _, signedIn) => [memberRead(id, signedIn), wallRead(id, page, signedIn)],
+  reads: ({ id, page }, _, signedIn) => [
+    memberRead(id, signedIn),
+    wallRead(id, page, signedIn),
+    ...ownRelationReads(id, signedIn),
+  ],
 };

@@ -1,14 +1,51 @@
 import { UserMenu } from '@afterglow/design-system/layout/UserMenu';
 import { userMenu } from '@afterglow/design-system/layout/UserMenu/view';
+import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import { useEffect, useState } from 'react';
+import { unreadRead } from '../../data/messages.ts';
+import { useOnDemand } from '../../data/useOnDemand.ts';
+import { useRereadOnFocus } from '../../data/useOnFocus.ts';
+import { useConfig } from '../../kit/config.ts';
+import { useInbox } from '../../kit/inbox/useInbox.tsx';
 import { pagedMemberTabs } from '../../routing/memberTabs.ts';
+import { idle } from '../idle.ts';
 
 /** Tabs of the own page that the menu leads to. */
 const tabs = [...pagedMemberTabs, 'subscriptions'] as const;
 
-/** The member's own menu in the header. */
+/** How many messages are unread: asked once there is time, and again when the visitor comes back. */
+function useUnread(): number {
+  const { gate } = useConfig();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (gate !== null) return undefined;
+    let left = false;
+    void idle().then(() => left || setWanted(true));
+    return () => {
+      left = true;
+    };
+  }, [gate]);
+  useRereadOnFocus(unreadRead);
+  return useOnDemand(wanted ? unreadRead : null) ?? 0;
+}
+
+/** The member's own menu in the header. Messages open over the page; on their own page, the link leads to all of them. */
 export function MemberMenu({ user, reader }: { user: SignedIn; reader: Reader }) {
-  const hrefs = Object.fromEntries(tabs.map((tab) => [tab, reader.href.member(user, tab)]));
-  return <UserMenu {...userMenu({ user, hrefs }, reader)} />;
+  const unread = useUnread();
+  const inbox = useInbox();
+  const messages = reader.href.messages();
+  const ofTabs = Object.fromEntries(tabs.map((tab) => [tab, reader.href.member(user, tab)]));
+  const onEntry = (href: string): boolean => {
+    const opens = href === messages && !reader.href.here().startsWith(messages);
+    if (opens) inbox.open(null, messages);
+    return opens;
+  };
+  return (
+    <ReaderProvider reader={reader}>
+      <UserMenu {...userMenu({ user, hrefs: { ...ofTabs, messages }, unread }, reader)} onEntry={onEntry} />
+      {inbox.overlay}
+    </ReaderProvider>
+  );
 }

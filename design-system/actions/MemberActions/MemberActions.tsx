@@ -1,0 +1,105 @@
+import { space } from '@afterglow/tokens';
+import { useRef, type ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { ActionButton, type ActionButtonProps } from '../ActionButton/ActionButton.tsx';
+import { FriendButton, type FriendButtonProps } from '../FriendButton/FriendButton.tsx';
+import { SubscribeButton, type SubscribeButtonProps } from '../SubscribeButton/SubscribeButton.tsx';
+
+const messages = defineMessages({
+  decline: { id: 'memberActions.decline', defaultMessage: 'Decline request' },
+  message: { id: 'memberActions.message', defaultMessage: 'Message' },
+  block: { id: 'memberActions.block', defaultMessage: 'Block' },
+  unblock: { id: 'memberActions.unblock', defaultMessage: 'Unblock' },
+  report: { id: 'memberActions.report', defaultMessage: 'Report' },
+});
+
+type Press = Pick<ActionButtonProps, 'busy' | 'message' | 'signInHref' | 'onPress' | 'field'>;
+
+export interface MemberActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** URL that presses are posted to without script. */
+  action: string;
+  /** Sent along: whom it is about. */
+  fixed: Readonly<Record<string, string>>;
+  /** Omitted where it cannot be done, such as with somebody who is blocked; likewise the next three. */
+  subscribe?: SubscribeButtonProps | undefined;
+  friend?: FriendButtonProps | undefined;
+  /** Declines a request that the member has sent. */
+  decline?: Press | undefined;
+  /** Opens the talk with the member; a link without script. */
+  write?: (Press & { href: string }) | undefined;
+  /** Whether the member is blocked, and the way to change that. */
+  block: Press & { on: boolean };
+  /** URL of the form that reports the member. */
+  reportHref: string;
+}
+
+/** What a visitor does with another member, below the head of that member's page. For members it works without script, as a form. */
+export function MemberActions({
+  action,
+  fixed,
+  subscribe,
+  friend,
+  decline,
+  write,
+  block: { on: blocked, ...block },
+  reportHref,
+  ...rest
+}: MemberActionsProps) {
+  const { formatMessage } = useIntl();
+  const friendRef = useRef<HTMLSpanElement>(null);
+  // The button goes with the request; the focus stays with what the two are.
+  const declined =
+    decline?.onPress &&
+    (() => {
+      friendRef.current?.querySelector('button')?.focus();
+      decline.onPress?.();
+    });
+  const buttons = (
+    <>
+      {subscribe && <SubscribeButton {...subscribe} data-layout="bar" />}
+      {friend && <FriendButton {...friend} ref={friendRef} data-layout="bar" />}
+      {decline && (
+        <ActionButton
+          {...decline}
+          onPress={declined}
+          icon="close"
+          label={formatMessage(messages.decline)}
+          data-layout="bar"
+        />
+      )}
+      {write && <ActionButton {...write} icon="message" label={formatMessage(messages.message)} data-layout="bar" />}
+      <ActionButton
+        {...block}
+        icon="lock"
+        label={formatMessage(blocked ? messages.unblock : messages.block)}
+        data-layout="bar"
+      />
+      <ActionButton icon="flag" label={formatMessage(messages.report)} href={reportHref} data-layout="bar" />
+    </>
+  );
+  return (
+    <Root {...rest} data-component="MemberActions">
+      {block.signInHref === undefined ? (
+        <form data-part="member-actions-row" method="post" action={action}>
+          {Object.entries(fixed).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {buttons}
+        </form>
+      ) : (
+        <div data-part="member-actions-row">{buttons}</div>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+
+  & [data-part='member-actions-row'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+`;

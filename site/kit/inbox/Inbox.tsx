@@ -1,0 +1,56 @@
+import { MessageDrawer } from '@afterglow/design-system/feedback/MessageDrawer';
+import { MessageList } from '@afterglow/design-system/lists/MessageList';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { useState, type MouseEvent } from 'react';
+import { memberRead } from '../../data/members.ts';
+import { useResource } from '../../data/useResource.ts';
+import { messagesAt } from '../../routing/messagesAddress.ts';
+import { AllThreads } from './AllThreads.tsx';
+import { CurrentThread } from './CurrentThread.tsx';
+
+interface InboxProps {
+  /** Whose messages are open first; null for all. */
+  first: number | null;
+  onClose: () => void;
+}
+
+interface Shown extends NonNullable<ReturnType<typeof messagesAt>> {
+  /** Whether a press in the drawer has led there, whose link is gone. */
+  focused: boolean;
+}
+
+/** The address that a plain press on a link leads to; null if it is none. */
+function pressedLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const plain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  return link !== null && plain && !('retry' in link.dataset) ? new URL(link.href) : null;
+}
+
+/** The visitor's messages in a drawer: links to messages open in it, all others lead away from it (D58). */
+export function Inbox({ first, onClose }: InboxProps) {
+  const [{ id, page, focused }, show] = useState<Shown>({ id: first, page: 1, focused: false });
+  const onClick = (event: MouseEvent) => {
+    const url = event.defaultPrevented ? null : pressedLink(event);
+    if (url === null) return;
+    const messages = messagesAt(url);
+    if (messages === null) return onClose();
+    event.preventDefault();
+    show({ ...messages, focused: true });
+  };
+  return (
+    <MessageDrawer onClose={onClose} onClick={onClick}>
+      {id === null ? <AllThreads /> : <ThreadOf key={`${id} ${page}`} id={id} page={page} focused={focused} />}
+    </MessageDrawer>
+  );
+}
+
+function ThreadOf({ id, page, focused }: { id: number; page: number; focused: boolean }) {
+  const { href } = useReader();
+  const member = useResource(memberRead(id, true));
+  if (member.state === 'ready') return <CurrentThread member={member.value} page={page} focused={focused} />;
+  return (
+    <MessageList
+      state={member.state === 'loading' ? { kind: 'loading' } : { kind: 'failed', href: href.messages({ id }) }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { Message } from '@afterglow/fixtures/contract/ownPage';
+import { useEffect, useRef, useState } from 'react';
+import { messagesRead, threadsRead, unreadRead } from '../../data/messages.ts';
+import { useRereadOnFocus } from '../../data/useOnFocus.ts';
+import { reread, useResource } from '../../data/useResource.ts';
+import { useConfig } from '../config.ts';
+
+/** A page of the messages with a member, with what the visitor is sending; what is shown counts as read elsewhere, too. */
+export function useMessages(userId: number, page: number) {
+  const { user } = useConfig();
+  const request = messagesRead(userId, page);
+  const answer = useResource(request);
+  useRereadOnFocus(request);
+  const [added, setAdded] = useState<readonly Message[]>([]);
+  const last = useRef(0);
+  const shown = answer.state === 'ready' ? answer.value : null;
+  useEffect(() => {
+    if (!shown) return;
+    reread(unreadRead);
+    reread(threadsRead);
+  }, [shown]);
+
+  /** Shows a message at once; returns what is to be done once it is sent or refused. */
+  const send = (text: string) => {
+    last.current -= 1;
+    const own = last.current;
+    const message = { id: own, userId: user?.id ?? 0, text: text.trim(), sentAt: Date.now(), read: false };
+    setAdded((before) => [...before, message]);
+    return {
+      sent: (id: number) => {
+        setAdded((before) => before.map((one) => (one.id === own ? { ...one, id } : one)));
+        reread(request);
+      },
+      refused: () => setAdded((before) => before.filter((one) => one.id !== own)),
+    };
+  };
+  const known = new Set(shown?.entries.map(({ id }) => id));
+  return {
+    messages: shown ? shown.entries : answer.state === 'loading' ? null : ('failed' as const),
+    pages: shown?.pages ?? page,
+    sending: added.filter(({ id }) => !known.has(id)),
+    send,
+  };
+}

@@ -1,0 +1,52 @@
+import { MemberActions } from '@afterglow/design-system/actions/MemberActions';
+import { memberActions } from '@afterglow/design-system/actions/MemberActions/view';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { FullMember } from '@afterglow/fixtures/contract/member';
+import { useConfig } from '../../kit/config.ts';
+import { useInbox } from '../../kit/inbox/useInbox.tsx';
+import { useOverlay } from '../../kit/useOverlay.ts';
+import { useSignIn } from '../../kit/useSignIn.tsx';
+import { useMemberRelation } from './useMemberRelation.ts';
+
+interface Other {
+  member: FullMember;
+}
+
+/** What a visitor does with another member; nothing on the own page. */
+export function ActionsOfMember({ member }: Other) {
+  const { user } = useConfig();
+  if (user === null) return <GuestActions member={member} />;
+  return user.id === member.id ? null : <OwnActions member={member} />;
+}
+
+/** Every press of a guest asks to sign in (R95). */
+function GuestActions({ member }: Other) {
+  const overlay = useOverlay();
+  const signIn = useSignIn(overlay);
+  const of = { member, signedIn: false, relation: null };
+  const { subscribe, friend, write, block, ...actions } = memberActions(of, useReader());
+  const ask = () => signIn(undefined);
+  return (
+    <>
+      <MemberActions
+        {...actions}
+        subscribe={subscribe && { ...subscribe, onPress: () => signIn('subscribe') }}
+        friend={friend && { ...friend, onFriend: ask }}
+        write={write && { ...write, onPress: () => signIn('comment') }}
+        block={{ ...block, onPress: ask }}
+      />
+      {overlay.overlay}
+    </>
+  );
+}
+
+function OwnActions({ member }: Other) {
+  const inbox = useInbox();
+  const { write, ...actions } = useMemberRelation(member);
+  return (
+    <>
+      <MemberActions {...actions} write={write && { ...write, onPress: () => inbox.open(member.id, write.href) }} />
+      {inbox.overlay}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { MemberActionsProps } from '@afterglow/design-system/actions/MemberActions';
+import { memberActions, type MemberRelation } from '@afterglow/design-system/actions/MemberActions/view';
+import { actionSaying } from '@afterglow/design-system/actions/saying';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { FullMember } from '@afterglow/fixtures/contract/member';
+import type { Relation } from '@afterglow/fixtures/contract/ownPage';
+import { useRelation, type OwnRelation } from '../../data/relation.ts';
+import { useAct } from '../../kit/useAct.ts';
+import { useSubmitted } from '../../kit/submitted.ts';
+
+type Friend = Relation['friend'];
+
+/** What leads to each state of a friendship. */
+const friendSections: Record<Friend, string> = { asked: 'add', friend: 'accept', none: 'del', asking: '' };
+const afterPress = { add: 'asked', accept: 'friend', del: 'none' } as const;
+
+function useFriend(id: number, own: OwnRelation) {
+  return useAct<Friend>({
+    act: 'friend',
+    own: {
+      ...own,
+      change: (changes) => {
+        own.change(changes);
+        // Two who have asked each other at the same time are friends by now.
+        if (changes.friend === 'asked') own.reread();
+      },
+    },
+    valueOf: (relation) => relation?.friend ?? 'none',
+    after: (friend) => ({ friend }),
+    fieldsOf: (friend) => ({ user_id: String(id), section: friendSections[friend] }),
+  });
+}
+
+const useSubscription = (id: number, own: OwnRelation) =>
+  useAct<boolean>({
+    act: 'subscribe',
+    own,
+    valueOf: (relation) => relation?.subscribed ?? false,
+    after: (subscribed) => ({ subscribed }),
+    fieldsOf: (on) => ({ section: 'member', object_id: String(id), del: on ? '' : '1' }),
+    doneOf: (on) => (on ? 'subscribe' : null),
+  });
+
+/** Blocking also ends what was between the two. */
+const useBlock = (id: number, own: OwnRelation) =>
+  useAct<boolean>({
+    act: 'block',
+    own,
+    valueOf: (relation) => relation?.blocked ?? false,
+    after: (blocked) => ({ blocked, ...(blocked && { friend: 'none', subscribed: false }) }),
+    fieldsOf: (on) => ({ user_id: String(id), section: on ? 'add' : 'del' }),
+  });
+
+/** Why a press without script was refused, by its act. */
+function useRefusedPress() {
+  const reader = useReader();
+  const { values, refusals } = useSubmitted();
+  return (act: 'friend' | 'subscribe' | 'block') =>
+    refusals[0] && values['press']?.startsWith(act) === true ? actionSaying(act, refusals[0], reader) : null;
+}
+
+/** What a member does with another one: at once on the page, and taken back with a sentence if refused (D60). */
+export function useMemberRelation(member: FullMember): MemberActionsProps {
+  const reader = useReader();
+  const own = useRelation({ user_id: String(member.id) });
+  const [friend, subscribe, block] = [
+    useFriend(member.id, own),
+    useSubscription(member.id, own),
+    useBlock(member.id, own),
+  ];
+  const refused = useRefusedPress();
+  const relation: MemberRelation | null = own.relation && {
+    friend: friend.value,
+    subscribed: subscribe.value,
+    blocked: block.value,
+  };
+  const actions = memberActions({ member, signedIn: true, relation }, reader);
+  const toggle = (act: 'subscribe' | 'block', { value, busy, message, press }: typeof block) => ({
+    busy,
+    message: message ?? refused(act),
+    onPress: () => press(!value),
+  });
+  return {
+    ...actions,
+    subscribe: actions.subscribe && { ...actions.subscribe, ...toggle('subscribe', subscribe) },
+    friend: actions.friend && {
+      ...actions.friend,
+      busy: friend.busy,
+      message: friend.message ?? refused('friend'),
+      onFriend: (act) => friend.press(afterPress[act]),
+    },
+    decline: actions.decline && { ...actions.decline, onPress: () => friend.press('none') },
+    block: { ...actions.block, ...toggle('block', block) },
+  };
+}
