@@ -77,6 +77,14 @@ export const lists: GroupGuidance = {
       'A heading with the member’s name, then a log of messages, each with its author; a new one is read as it comes.',
     related: ['MessageList', 'MessageDrawer', 'MessageForm'],
   },
+  RequestList: {
+    status: 'new',
+    use: ['Above the friends on the visitor’s own page: requests to answer, and those that were sent.'],
+    avoid: ['At the head of another’s page take FriendButton.'],
+    keyboard: 'Tab goes from request to request: the member, then the buttons.',
+    spoken: 'A region for those received and one for those sent, each a list and how many it has.',
+    related: ['FriendRequest', 'FriendButton', 'MemberScreen'],
+  },
   MessageList: {
     status: 'new',
     use: ['For a member’s talks, in the MessageDrawer and on a page of their own; there give it `paging`.'],

@@ -17,7 +17,9 @@ import { fullModelReply, modelsReply, type FullModel, type Model } from '@afterg
 import {
   messagesReply,
   relationReply,
+  requestsReply,
   threadsReply,
+  type FriendRequests,
   type Message,
   type Relation,
   type Threads,
@@ -124,5 +126,6 @@ export const messages = (json: unknown): { entries: Message[]; total: number; pa
   const { entries, total, pages } = decode(messagesReply, json);
   return { entries, total, pages: Math.min(pages, maxPage) };
 };
+export const friendRequests = (json: unknown): FriendRequests => decode(requestsReply, json);
 
 export const mails = (json: unknown): Mail[] => decode(mailboxReply, json);

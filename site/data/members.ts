@@ -12,6 +12,7 @@ import type { MemberTab } from '@afterglow/fixtures/contract/member';
 import type { CommunityState } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
 import { gender } from './gender.ts';
+import { ownRead } from './ownRead.ts';
 import { readOf, type Read } from './read.ts';
 
 /** Depends on who requests it. */
@@ -28,6 +29,9 @@ export const memberRead = (id: number, signedIn: boolean) =>
 /** What a member is subscribed to, of one kind; refused to all others. */
 export const subscriptionsRead = (id: number, type: SubscriptionType) =>
   readOf(subscriptionsEndpoint, { userId: id, type, page: 1 }, ({ subscriptions }) => subscriptions);
+
+/** Requests that the visitor has received, and those that were sent. */
+export const friendRequestsRead = ownRead({ section: 'friends' }, ({ friendRequests }) => friendRequests);
 
 interface Listed {
   gender: typeof gender;

@@ -95,6 +95,12 @@ const forms: readonly PageForm[] = [
     next: (_, __, path) => path,
   },
   {
+    path: '/members/:id/friends/:page/',
+    page: 'member/FriendsPage',
+    form: memberPress,
+    next: (_, __, path) => path,
+  },
+  {
     path: '/members/:id/',
     page: 'member/MemberPage',
     form: memberPress,

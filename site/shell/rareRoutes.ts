@@ -81,6 +81,12 @@ export const rareRoutes: readonly Route[] = [
     parse: parseMemberRoute(['wall']),
   }),
   defineLeanRoute({
+    path: '/members/:id/:tab/:page/',
+    page: 'member/FriendsPage',
+    code: () => import('../pages/member/FriendsPage.tsx').then((module) => module.friendsPage),
+    parse: parseMemberRoute(['friends']),
+  }),
+  defineLeanRoute({
     path: '/members/:id/:tab/',
     page: 'member/SubscriptionsPage',
     code: () => import('../pages/member/SubscriptionsPage.tsx').then((module) => module.subscriptionsPage),

@@ -12,8 +12,12 @@ const meta = preview.meta({ component: FriendRequest, decorators: [columnDecorat
 const onAnswer = fn();
 const member = members.standard;
 
-export const Received = meta.story(fromView(FriendRequest, friendRequest, { member, state: 'received' }, { onAnswer }));
-export const Sent = meta.story(fromView(FriendRequest, friendRequest, { member, state: 'sent' }, { onAnswer }));
+export const Received = meta.story(
+  fromView(FriendRequest, friendRequest, { member, state: 'received' }, { answering: { onAnswer } }),
+);
+export const Sent = meta.story(
+  fromView(FriendRequest, friendRequest, { member, state: 'sent' }, { answering: { onAnswer } }),
+);
 export const Accepted = meta.story(fromView(FriendRequest, friendRequest, { member, state: 'accepted' }));
 export const Declined = meta.story(fromView(FriendRequest, friendRequest, { member, state: 'declined' }));
 export const Withdrawn = meta.story(fromView(FriendRequest, friendRequest, { member, state: 'withdrawn' }));
@@ -32,7 +36,7 @@ export const TellsNothing = meta.story(
   fromView(FriendRequest, friendRequest, { member: members.bare, state: 'received' }),
 );
 export const PressedToDecline = meta.story({
-  ...fromView(FriendRequest, friendRequest, { member, state: 'received' }, { onAnswer }),
+  ...fromView(FriendRequest, friendRequest, { member, state: 'received' }, { answering: { onAnswer } }),
   ...played,
   play: async ({ canvas, userEvent }) => {
     onAnswer.mockClear();

@@ -1,5 +1,5 @@
 import { color, font, radius, size, space } from '@afterglow/tokens';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
@@ -29,8 +29,13 @@ export interface FriendRequestProps extends Omit<ComponentProps<'article'>, 'chi
   busy?: boolean;
   /** Why it was refused; empty if it was not. */
   error?: string;
-  /** Accepts it, or ends it: declines what was received, withdraws what was sent. */
-  onAnswer?: (act: 'accept' | 'del') => void;
+  /** How it can be answered, with or without script. */
+  answering?: {
+    /** Where an answer is posted without script, and what is sent along. */
+    form?: { action: string; fixed: Readonly<Record<string, string>> };
+    /** Accepts it, or ends it: declines what was received, withdraws what was sent. */
+    onAnswer?: (act: 'accept' | 'del') => void;
+  };
 }
 
 /** Somebody who asks to be friends, or was asked. */
@@ -42,10 +47,19 @@ export function FriendRequest({
   state,
   busy = false,
   error = '',
-  onAnswer,
+  answering: { form, onAnswer } = {},
   ...rest
 }: FriendRequestProps) {
   const { formatMessage } = useIntl();
+  const answer = (act: 'accept' | 'del') => ({
+    type: form ? ('submit' as const) : ('button' as const),
+    name: 'press',
+    value: `friend:${act}`,
+    onClick: (event: MouseEvent) => {
+      if (onAnswer) event.preventDefault();
+      onAnswer?.(act);
+    },
+  });
   const open = state === 'received' || state === 'sent';
   return (
     <Root {...rest} data-component="FriendRequest">
@@ -57,21 +71,24 @@ export function FriendRequest({
         {about !== '' && <p data-part="card-facts">{about}</p>}
       </div>
       {open && (
-        <div data-part="request-buttons">
+        <form data-part="request-buttons" method="post" action={form?.action}>
+          {Object.entries(form?.fixed ?? {}).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
           {state === 'received' && (
-            <Button data-part="request-button" kind="filled" busy={busy} onClick={() => onAnswer?.('accept')}>
+            <Button {...answer('accept')} data-part="request-button" kind="filled" busy={busy}>
               {formatMessage(messages.accept)}
             </Button>
           )}
           <Button
+            {...answer('del')}
             data-part="request-button"
             disabled={busy && state === 'received'}
             busy={busy && state === 'sent'}
-            onClick={() => onAnswer?.('del')}
           >
             {formatMessage(state === 'received' ? messages.decline : messages.withdraw)}
           </Button>
-        </div>
+        </form>
       )}
       <p
         role="status"

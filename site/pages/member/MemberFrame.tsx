@@ -3,6 +3,7 @@ import { MemberScreen } from '@afterglow/design-system/screens/MemberScreen';
 import { memberPageHead, memberScreen, type MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
 import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
 import type { FullMember, MemberTab } from '@afterglow/fixtures/contract/member';
+import type { ReactNode } from 'react';
 import type { PreviewedResource } from '../../data/answer.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { ActionsOfMember } from './ActionsOfMember.tsx';
@@ -14,8 +15,14 @@ export interface ShownTab {
 
 type Shown = [FullMember, MemberPart | null];
 
+interface MemberFrameProps extends ShownTab {
+  of: PreviewedResource<Shown, Shown>;
+  /** Above what the tab lists. */
+  children?: ReactNode;
+}
+
 /** A member's page with one tab; a tab that this visitor may not see is null. */
-export function MemberFrame({ of, tab, page }: ShownTab & { of: PreviewedResource<Shown, Shown> }) {
+export function MemberFrame({ of, tab, page, children }: MemberFrameProps) {
   const reader = useReader();
   return (
     <Frame
@@ -28,7 +35,9 @@ export function MemberFrame({ of, tab, page }: ShownTab & { of: PreviewedResourc
         <MemberScreen
           {...memberScreen({ member, tab, page, shown }, reader)}
           actions={<ActionsOfMember key={member.id} member={member} />}
-        />
+        >
+          {children}
+        </MemberScreen>
       )}
     </Frame>
   );

@@ -1,5 +1,6 @@
 import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
 import type { FullMember, MemberTab } from '@afterglow/fixtures/contract/member';
+import type { ReactNode } from 'react';
 import { memberRead, memberTabRead } from '../../data/members.ts';
 import { ownRelationReads } from '../../data/relation.ts';
 import type { Read } from '../../data/read.ts';
@@ -10,24 +11,34 @@ import { orNull } from './orNull.ts';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 
+type MemberProps = ShownTab & {
+  id: number;
+  /** Above what the tab lists. */
+  children?: ReactNode;
+};
+
 /** /members/{id}/ and its tabs, as this visitor may see them */
-export function MemberPage(of: ShownTab & { id: number }) {
+export function MemberPage(of: MemberProps) {
   const signedIn = useConfig().user !== null;
   const list = memberTabRead(of.id, of.tab, of.page, signedIn);
   return list ? <TabWithList {...of} list={list} /> : <TabWithoutList {...of} />;
 }
 
-function TabWithList({ id, tab, page, list }: ShownTab & { id: number; list: Read<MemberPart> }) {
+function TabWithList({ id, tab, page, list, children }: MemberProps & { list: Read<MemberPart> }) {
   const signedIn = useConfig().user !== null;
   const reads = combineResources(useResource(memberRead(id, signedIn)), orNull(useResource(list)));
-  return <MemberFrame of={reads} tab={tab} page={page} />;
+  return (
+    <MemberFrame of={reads} tab={tab} page={page}>
+      {children}
+    </MemberFrame>
+  );
 }
 
 /** Tabs of the member alone show that they may not be seen (D7, R82). */
 const partOf = (member: FullMember, tab: MemberTab): MemberPart | null =>
   tab === 'info' && member.canView.info ? { tab } : null;
 
-function TabWithoutList({ id, tab, page }: ShownTab & { id: number }) {
+function TabWithoutList({ id, tab, page }: MemberProps) {
   const member = useResource(memberRead(id, useConfig().user !== null));
   const reads =
     member.state === 'ready'
@@ -39,9 +50,7 @@ function TabWithoutList({ id, tab, page }: ShownTab & { id: number }) {
 export const memberPage: PageCode<Parameters<typeof MemberPage>[0]> = {
   Page: MemberPage,
   reads: ({ id, tab, page }, _, signedIn) =>
-    [
-      memberRead(id, signedIn),
-      memberTabRead(id, tab, page, signedIn),
-      ...ownRelationReads(id, signedIn),
-    ].filter((read) => read !== null),
+    [memberRead(id, signedIn), memberTabRead(id, tab, page, signedIn), ...ownRelationReads(id, signedIn)].filter(
+      (read) => read !== null,
+    ),
 };

@@ -1,0 +1,29 @@
+import { friendRequestsRead, memberRead, memberTabRead } from '../../data/members.ts';
+import { ownRelationReads } from '../../data/relation.ts';
+import { useConfig } from '../../kit/config.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
+import type { ShownTab } from './MemberFrame.tsx';
+import { MemberPage } from './MemberPage.tsx';
+import { Requests } from './Requests.tsx';
+
+type FriendsProps = ShownTab & { id: number };
+
+/** /members/{id}/friends/{page}/; on the own page with the requests that wait for an answer. */
+export function FriendsPage(of: FriendsProps) {
+  return useConfig().user?.id === of.id ? (
+    <MemberPage {...of}>
+      <Requests ownId={of.id} page={of.page} />
+    </MemberPage>
+  ) : (
+    <MemberPage {...of} />
+  );
+}
+
+export const friendsPage: PageCode<FriendsProps> = {
+  Page: FriendsPage,
+  reads: ({ id, page }, _, signedIn) => [
+    memberRead(id, signedIn),
+    ...[memberTabRead(id, 'friends', page, signedIn)].filter((read) => read !== null),
+    ...(signedIn ? [friendRequestsRead, ...ownRelationReads(id, signedIn)] : []),
+  ],
+};

@@ -1,0 +1,40 @@
+import { refusalSentence } from '@afterglow/design-system/forms/refusals';
+import type { Answered } from '@afterglow/design-system/lists/RequestList/view';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { useState } from 'react';
+import { sendAct } from '../../data/act.ts';
+import { memberTabRead } from '../../data/members.ts';
+import { reread } from '../../data/useResource.ts';
+import { useSubmitted } from '../../kit/submitted.ts';
+
+type Answers = ReadonlyMap<number, Answered>;
+
+/** What was refused without script: of which request, and why. */
+function useRefusedAnswer(): { id: number; error: string } | null {
+  const reader = useReader();
+  const { values, refusals } = useSubmitted();
+  const id = Number(values['user_id']);
+  return refusals[0] && id > 0 ? { id, error: refusalSentence('friend', refusals[0], reader) } : null;
+}
+
+/** How the visitor answers requests: each once, and taken back with a sentence if it is refused. */
+export function useAnswers(ownId: number, page: number) {
+  const reader = useReader();
+  const refusedAnswer = useRefusedAnswer();
+  const [answers, setAnswers] = useState<Answers>(
+    () => new Map(refusedAnswer ? [[refusedAnswer.id, { error: refusedAnswer.error }]] : []),
+  );
+  const note = (id: number, answered: Answered) => setAnswers((before) => new Map(before).set(id, answered));
+  const send = async (id: number, act: 'accept' | 'del', done: Answered): Promise<void> => {
+    note(id, { busy: true });
+    const refused = await sendAct({ act: 'friend', section: act, user_id: String(id) });
+    note(id, refused ? { error: refusalSentence('friend', refused, reader) } : done);
+    const friends = memberTabRead(ownId, 'friends', page, true);
+    if (!refused && act === 'accept' && friends) reread(friends);
+  };
+  const onAnswer = (id: number, received: boolean, act: 'accept' | 'del') => {
+    if (answers.get(id)?.busy) return;
+    void send(id, act, { state: act === 'accept' ? 'accepted' : received ? 'declined' : 'withdrawn' });
+  };
+  return { answers, onAnswer, refusedAnswer };
+}

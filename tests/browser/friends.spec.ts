@@ -1,0 +1,177 @@
+/** What two members are to each other: asked, accepted, declined, subscribed (R80–R84, D60). */
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import type { Page } from '@playwright/test';
+import { act, another, forget, pathOf, signIn, type Account } from './twoMembers.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+// No other file acts as these two.
+const { standard: heron, bare: ada } = fullMembers;
+// One after the other: each begins with nothing between the two.
+test.describe.configure({ mode: 'default' });
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const friendsOf = ({ id }: Account) => `/members/${id}/friends/1/`;
+
+/** One of several: members of the sample catalogue have asked, too. */
+const requestFrom = (page: Page, { name }: Account) =>
+  page
+    .getByRole('region', { name: 'Requests to you' })
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await signIn(page.request, heron, baseURL);
+  await forget(page.request, ada, baseURL);
+});
+
+test('one asks, the other accepts in the list of requests, and either can end it', async ({ page, baseURL }) => {
+  await open(page, pathOf(ada));
+  await button(page, 'Add friend').click();
+  await expect(button(page, 'Request sent')).toBeEnabled();
+  await page.reload();
+  await expect(button(page, 'Request sent')).toBeVisible();
+
+  await open(page, friendsOf(heron));
+  const asked = page.getByRole('region', { name: 'Requests that you have sent' }).getByRole('article');
+  await expect(asked.filter({ has: page.getByRole('link', { name: ada.name, exact: true }) })).toBeVisible();
+
+  const other = await another(page, ada, baseURL);
+  await open(other, friendsOf(ada));
+  const received = requestFrom(other, heron);
+  await received.getByRole('button', { name: 'Accept' }).click();
+  await expect(received.getByRole('status')).toHaveText('You are friends now.');
+  await expect(other.getByRole('main').getByRole('link', { name: heron.name, exact: true })).toHaveCount(2);
+  await open(other, pathOf(heron));
+  await expect(button(other, 'Friends')).toBeVisible();
+  await button(other, 'Friends').click();
+  await expect(button(other, 'Add friend')).toBeVisible();
+  await open(page, pathOf(ada));
+  await expect(button(page, 'Add friend')).toBeVisible();
+  await other.context().close();
+});
+
+test('a request is declined at the head of the page that it came from', async ({ page, baseURL }) => {
+  const other = await another(page, ada, baseURL);
+  await act(other.request, { act: 'friend', section: 'add', user_id: String(heron.id) }, baseURL);
+  await open(page, pathOf(ada));
+  await expect(button(page, 'Accept request')).toBeVisible();
+  await button(page, 'Decline request').click();
+  await expect(button(page, 'Add friend')).toBeFocused();
+  await page.reload();
+  await expect(button(page, 'Add friend')).toBeVisible();
+  await other.context().close();
+});
+
+test('a press shows at once, is sent once, and is taken back with a sentence', async ({ page }) => {
+  await open(page, pathOf(ada));
+  await expect(button(page, 'Add friend')).toBeVisible();
+  let sent = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(calls.input.path(), async (route) => {
+    sent += 1;
+    await held;
+    await route.fulfill({ json: { error: 1, code: 'forbidden', field: 'notify' } });
+  });
+  await button(page, 'Add friend').dblclick();
+  await expect(button(page, 'Request sent')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByText('This member takes no friend requests.')).toBeVisible();
+  await expect(button(page, 'Add friend')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('the relation is read once, with the page, and a subscription is there after a reload', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(calls.ownPage.path()) && request.postData()?.includes('section=state') === true)
+      asked.push(request.postData() ?? '');
+  });
+  await open(page, pathOf(ada));
+  await page.getByRole('button', { name: `Subscribe to ${ada.name}` }).click();
+  await expect(page.getByText('You are subscribed.')).toBeVisible();
+  expect(asked, 'the page came with it').toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Subscribed to ${ada.name}` })).toBeVisible();
+});
+
+test('nobody subscribes to, befriends or blocks themselves (R83)', async ({ page }) => {
+  await open(page, pathOf(heron));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heron.name);
+  for (const name of ['Add friend', 'Block', `Subscribe to ${heron.name}`])
+    await expect(button(page, name)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Message', exact: true })).toHaveCount(0);
+});
+
+test('a guest is asked to sign in by every press (R95)', async ({ page }) => {
+  await page.context().clearCookies();
+  await open(page, pathOf(ada));
+  const main = page.getByRole('main');
+  for (const name of ['Add friend', 'Message', 'Block', `Subscribe to ${ada.name}`]) {
+    await main.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await expect(main.getByRole('link', { name: 'Report', exact: true })).toHaveAttribute(
+    'href',
+    new RegExp(`object=member\\+${ada.id}`),
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a member asks, takes it back, blocks and unblocks', async ({ page }) => {
+    await page.goto(pathOf(ada));
+    await button(page, 'Add friend').click();
+    await expect(page).toHaveURL(pathOf(ada));
+    await button(page, 'Request sent').click();
+    await button(page, 'Add friend').click();
+    await button(page, 'Block').click();
+    await expect(button(page, 'Add friend')).toHaveCount(0);
+    await button(page, 'Unblock').click();
+    await expect(button(page, 'Add friend')).toBeVisible();
+  });
+
+  test('a request is accepted, and one that was taken back meanwhile is said to be gone', async ({ page, baseURL }) => {
+    const other = await another(page, ada, baseURL);
+    const asking = (section: string) =>
+      act(other.request, { act: 'friend', section, user_id: String(heron.id) }, baseURL);
+    const accept = requestFrom(page, ada).getByRole('button', { name: 'Accept' });
+    await asking('add');
+    await page.goto(friendsOf(heron));
+    await asking('del');
+    await accept.click();
+    await expect(page.getByRole('alert')).toHaveText('It is not here any more.');
+    await asking('add');
+    await page.goto(friendsOf(heron));
+    await accept.click();
+    await expect(page).toHaveURL(friendsOf(heron));
+    await expect(page.getByRole('main').getByRole('link', { name: ada.name, exact: true })).toBeVisible();
+    await expect(requestFrom(page, ada)).toHaveCount(0);
+    await other.context().close();
+  });
+
+  test('a press that is refused says so at its button, with 422', async ({ page, baseURL }) => {
+    const other = await another(page, ada, baseURL);
+    await act(other.request, { act: 'block', section: 'add', user_id: String(heron.id) }, baseURL);
+    await page.goto(pathOf(ada));
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      button(page, 'Add friend').click(),
+    ]);
+    expect(answer.status()).toBe(422);
+    await expect(page.getByText('This member takes no friend requests.')).toBeVisible();
+    await forget(other.request, heron, baseURL);
+    await other.context().close();
+  });
+});
