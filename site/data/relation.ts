@@ -7,7 +7,9 @@ import { read } from './read.ts';
 import { isHydrated } from './useResource.ts';
 
 /** What a page is about, by the field that names it. */
-export type RelationTarget = Readonly<Partial<Record<'video_id' | 'channel_id' | 'user_id', string>>>;
+export type RelationTarget = Readonly<
+  Partial<Record<'video_id' | 'model_id' | 'channel_id' | 'playlist_id' | 'user_id', string>>
+>;
 
 export interface OwnRelation {
   /** Null until it is known; what the visitor has never done where it cannot be known. */

@@ -17,6 +17,8 @@ const refusedWith = (code: string) => (on: boolean, reader: Reader) => ({
 export const Off = meta.story({ args: { ...standard, on: false } });
 export const On = meta.story({ args: { ...standard, on: true } });
 export const Busy = meta.story({ args: { ...standard, on: true, busy: true } });
+/** On a page that is drawn before its reply. */
+export const NameStillUnknown = meta.story({ args: { ...standard, to: '', on: false, busy: true } });
 export const Guest = meta.story({ args: { ...standard, on: false, signInHref: '#/signin/' } });
 export const Refused = meta.story(fromView(SubscribeButton, refusedWith('unavailable'), false));
 export const Already = meta.story(fromView(SubscribeButton, refusedWith('already'), true));

@@ -14,7 +14,7 @@ export interface SubscribeButtonProps extends Omit<
 > {
   /** Whether the visitor is subscribed. */
   on: boolean;
-  /** The channel, model or member. */
+  /** The channel, model or member; empty until the name is known. */
   to: string;
 }
 
@@ -27,7 +27,7 @@ export function SubscribeButton({ on, to, ...rest }: SubscribeButtonProps) {
       {...rest}
       icon={on ? 'check' : 'bell'}
       label={formatMessage(on ? messages.on : messages.off)}
-      name={formatMessage(on ? messages.onName : messages.offName, { name: to })}
+      name={to === '' ? undefined : formatMessage(on ? messages.onName : messages.offName, { name: to })}
       data-kind={on ? undefined : 'filled'}
     />
   );

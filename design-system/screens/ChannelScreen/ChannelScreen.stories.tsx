@@ -20,6 +20,10 @@ const listOf = (count: number) =>
 const meta = preview.meta({ component: ChannelScreen });
 
 export const Videos = meta.story(fromView(ChannelScreen, channelScreen, { channel, shown: listOf(24) }));
+/** A member's buttons wait until it is known what has been done. */
+export const ForAMember = meta.story(
+  fromView(ChannelScreen, channelScreen, { channel, shown: listOf(24), signedIn: true }),
+);
 export const Info = meta.story(fromView(ChannelScreen, channelScreen, { channel, shown: { tab: 'info' } }));
 export const LongName = meta.story(
   fromView(ChannelScreen, channelScreen, { channel: fullChannels.longTitle, shown: listOf(3) }),

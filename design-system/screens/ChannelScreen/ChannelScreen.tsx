@@ -1,5 +1,8 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import type { ProfileActions } from '../../actions/profileActions.ts';
+import { SubscribeButton } from '../../actions/SubscribeButton/SubscribeButton.tsx';
+import { VoteButtons } from '../../actions/VoteButtons/VoteButtons.tsx';
 import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.tsx';
 import { ProfileHead, type ProfileHeadProps } from '../../facts/ProfileHead/ProfileHead.tsx';
 import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
@@ -12,17 +15,22 @@ const messages = defineMessages({
 
 export interface ChannelScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   profile: ProfileHeadProps;
+  /** The buttons beside the name. */
+  actions: ProfileActions;
   tabs: TabsProps;
   /** Content of the current tab. */
   shown: { tab: 'videos'; list: VideoListScreenProps } | { tab: 'info'; about: FactTableProps };
 }
 
 /** /pornsite/{dir}/ with its tabs. */
-export function ChannelScreen({ profile, tabs, shown, ...rest }: ChannelScreenProps) {
+export function ChannelScreen({ profile, actions: { subscribe, vote }, tabs, shown, ...rest }: ChannelScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <Profile {...rest} data-component="ChannelScreen">
-      <ProfileHead {...profile} />
+      <ProfileHead {...profile}>
+        <SubscribeButton {...subscribe} />
+        <VoteButtons {...vote} />
+      </ProfileHead>
       <Tabs {...tabs} />
       {shown.tab === 'videos' && <VideoListScreen {...shown.list} />}
       {shown.tab === 'info' && (

@@ -1,5 +1,6 @@
 import type { FullChannel } from '@afterglow/fixtures/contract/channel';
 import { noFilters } from '@afterglow/fixtures/contract/lists';
+import { profileActions } from '../../actions/profileActions.view.ts';
 import { channelFacts, channelHead, pendingFacts } from '../../facts/profiles.view.ts';
 import { videoCount } from '../../reader/format.ts';
 import { isPreview, knownOf, type ChannelPreview } from '../../reader/pending.ts';
@@ -13,9 +14,11 @@ import type { ChannelScreenProps } from './ChannelScreen.tsx';
 export interface ChannelReads {
   channel: FullChannel | ChannelPreview;
   shown: { tab: 'videos'; list: VideoList } | { tab: 'info' };
+  /** Guests are asked to sign in before they act. */
+  signedIn?: boolean;
 }
 
-export function channelScreen({ channel, shown }: ChannelReads, reader: Reader): ChannelScreenProps {
+export function channelScreen({ channel, shown, signedIn = false }: ChannelReads, reader: Reader): ChannelScreenProps {
   const { formatMessage } = reader.intl;
   const { dir, title } = nameOf(channel);
   const videosHref = reader.href.list({
@@ -26,6 +29,7 @@ export function channelScreen({ channel, shown }: ChannelReads, reader: Reader):
   });
   return {
     profile: channelHead(channel, reader),
+    actions: profileActions({ to: knownOf(channel)?.title ?? '', signedIn }, reader),
     tabs: {
       label: formatMessage(tabNames.label, { name: title }),
       tabs: [

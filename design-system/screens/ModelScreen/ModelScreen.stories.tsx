@@ -29,6 +29,8 @@ const commentsOf = (entries: Comment[]) =>
 const meta = preview.meta({ component: ModelScreen });
 
 export const Videos = meta.story(fromView(ModelScreen, modelScreen, { model, shown: listOf(24) }));
+/** A member's buttons wait until it is known what has been done. */
+export const ForAMember = meta.story(fromView(ModelScreen, modelScreen, { model, shown: listOf(24), signedIn: true }));
 export const Info = meta.story(fromView(ModelScreen, modelScreen, { model, shown: { tab: 'info' } }));
 export const Comments = meta.story(
   fromView(ModelScreen, modelScreen, { model, shown: commentsOf(Object.values(comments)) }),

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { CommentList, type CommentListProps } from '../../lists/CommentList/CommentList.tsx';
+import type { ProfileActions } from '../../actions/profileActions.ts';
+import { SubscribeButton } from '../../actions/SubscribeButton/SubscribeButton.tsx';
+import { VoteButtons } from '../../actions/VoteButtons/VoteButtons.tsx';
 import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.tsx';
 import { ProfileHead, type ProfileHeadProps } from '../../facts/ProfileHead/ProfileHead.tsx';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
@@ -15,6 +18,8 @@ const messages = defineMessages({
 
 export interface ModelScreenProps extends ComponentProps<'div'> {
   profile: ProfileHeadProps;
+  /** The buttons beside the name. */
+  actions: ProfileActions;
   tabs: TabsProps;
   /** Content of the current tab. */
   shown:
@@ -24,11 +29,21 @@ export interface ModelScreenProps extends ComponentProps<'div'> {
 }
 
 /** /pornstar/{dir}/ with its tabs. `children` are rendered above the comments, such as the comment form. */
-export function ModelScreen({ profile, tabs, shown, children, ...rest }: ModelScreenProps) {
+export function ModelScreen({
+  profile,
+  actions: { subscribe, vote },
+  tabs,
+  shown,
+  children,
+  ...rest
+}: ModelScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <Profile {...rest} data-component="ModelScreen">
-      <ProfileHead {...profile} />
+      <ProfileHead {...profile}>
+        <SubscribeButton {...subscribe} />
+        <VoteButtons {...vote} />
+      </ProfileHead>
       <Tabs {...tabs} />
       {shown.tab === 'videos' && <VideoListScreen {...shown.list} />}
       {shown.tab === 'info' && (

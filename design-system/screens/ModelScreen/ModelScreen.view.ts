@@ -3,6 +3,7 @@ import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { FullModel } from '@afterglow/fixtures/contract/model';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { defineMessages } from 'react-intl';
+import { profileActions } from '../../actions/profileActions.view.ts';
 import { talkList, type TalkOfPage } from '../../lists/CommentList/CommentList.view.ts';
 import { modelFacts } from '../../facts/modelFacts.view.ts';
 import { modelHead, pendingFacts } from '../../facts/profiles.view.ts';
@@ -30,9 +31,11 @@ export interface ModelReads {
     | { tab: 'videos'; list: VideoList }
     | { tab: 'info' }
     | { tab: 'comments'; page: number; comments: Page<Comment>; href: (page: number) => string; talk?: TalkOfPage };
+  /** Guests are asked to sign in before they act. */
+  signedIn?: boolean;
 }
 
-export function modelScreen({ model, shown }: ModelReads, reader: Reader): ModelScreenProps {
+export function modelScreen({ model, shown, signedIn = false }: ModelReads, reader: Reader): ModelScreenProps {
   const { formatMessage } = reader.intl;
   const { dir, title } = nameOf(model);
   const videosHref = reader.href.list({
@@ -43,6 +46,7 @@ export function modelScreen({ model, shown }: ModelReads, reader: Reader): Model
   });
   return {
     profile: modelHead(model, reader),
+    actions: profileActions({ to: knownOf(model)?.title ?? '', signedIn }, reader),
     tabs: {
       label: formatMessage(tabNames.label, { name: title }),
       tabs: [

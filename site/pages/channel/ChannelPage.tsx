@@ -1,7 +1,6 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
-import { ChannelScreen } from '@afterglow/design-system/screens/ChannelScreen';
-import { channelPageHead, channelScreen, type ChannelReads } from '@afterglow/design-system/screens/ChannelScreen/view';
+import { channelPageHead, type ChannelReads } from '@afterglow/design-system/screens/ChannelScreen/view';
 import type { VideoList } from '@afterglow/design-system/screens/VideoListScreen/view';
 import { combineResources } from '../../kit/combineResources.ts';
 import { Frame } from '../../kit/Frame.tsx';
@@ -11,6 +10,7 @@ import { previews } from '../../data/previews.ts';
 import { useResource } from '../../data/useResource.ts';
 import { videosRead } from '../../data/videos.ts';
 import { shownIn } from '../model/shownIn.ts';
+import { ChannelWithActs } from './ChannelWithActs.tsx';
 
 /** /pornsite/{dir}/ and its videos and info */
 export function ChannelPage({ dir, address, info }: { dir: string; address: ListAddress; info: boolean }) {
@@ -23,7 +23,7 @@ export function ChannelPage({ dir, address, info }: { dir: string; address: List
   });
   return (
     <Frame of={reads} head={(shown) => channelPageHead(readsOf(shown), reader)}>
-      {(shown) => <ChannelScreen {...channelScreen(readsOf(shown), reader)} />}
+      {(shown) => <ChannelWithActs {...readsOf(shown)} />}
     </Frame>
   );
 }

@@ -1,7 +1,6 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
-import { ModelScreen } from '@afterglow/design-system/screens/ModelScreen';
-import { modelPageHead, modelScreen, type ModelReads } from '@afterglow/design-system/screens/ModelScreen/view';
+import { modelPageHead, type ModelReads } from '@afterglow/design-system/screens/ModelScreen/view';
 import type { VideoList } from '@afterglow/design-system/screens/VideoListScreen/view';
 import { combineResources } from '../../kit/combineResources.ts';
 import { Frame } from '../../kit/Frame.tsx';
@@ -10,6 +9,7 @@ import { modelRead } from '../../data/people.ts';
 import { previews } from '../../data/previews.ts';
 import { useResource } from '../../data/useResource.ts';
 import { videosRead } from '../../data/videos.ts';
+import { ModelWithActs } from './ModelWithActs.tsx';
 import { shownIn } from './shownIn.ts';
 
 /** /pornstar/{dir}/ and its videos and info */
@@ -23,7 +23,7 @@ export function ModelPage({ dir, address, info }: { dir: string; address: ListAd
   });
   return (
     <Frame of={reads} head={(shown) => modelPageHead(readsOf(shown), reader)}>
-      {(shown) => <ModelScreen {...modelScreen(readsOf(shown), reader)} />}
+      {(shown) => <ModelWithActs {...readsOf(shown)} />}
     </Frame>
   );
 }

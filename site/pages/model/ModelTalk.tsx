@@ -1,10 +1,8 @@
-import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { ModelScreen } from '@afterglow/design-system/screens/ModelScreen';
-import { modelScreen } from '@afterglow/design-system/screens/ModelScreen/view';
 import type { Comment } from '@afterglow/fixtures/contract/comment';
 import type { FullModel } from '@afterglow/fixtures/contract/model';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { useTalk } from '../../kit/talk/useTalk.tsx';
+import { ModelWithActs } from './ModelWithActs.tsx';
 
 interface ModelTalkProps {
   model: FullModel;
@@ -13,15 +11,14 @@ interface ModelTalkProps {
 
 /** A model's screen with its comments, and the form to write one. */
 export function ModelTalk({ model, shown }: ModelTalkProps) {
-  const reader = useReader();
   const path = shown.href(1);
   const about = { section: 'model', objectId: model.id } as const;
   const talk = useTalk({ about, page: shown.page, path, action: path, hostId: 0 });
   const comments = talk.applied(shown.comments);
   return (
-    <ModelScreen {...modelScreen({ model, shown: { ...shown, tab: 'comments', comments, talk } }, reader)}>
+    <ModelWithActs model={model} shown={{ ...shown, tab: 'comments', comments, talk }}>
       {talk.form}
       {talk.overlay}
-    </ModelScreen>
+    </ModelWithActs>
   );
 }

@@ -1,0 +1,22 @@
+import type { VoteButtonsProps } from '@afterglow/design-system/actions/VoteButtons';
+import type { Relation } from '@afterglow/fixtures/contract/ownPage';
+import type { OwnRelation } from '../../data/relation.ts';
+import { useAct } from '../useAct.ts';
+
+/** What can be voted for on a page of its own. */
+export type Votable = 'video' | 'model' | 'channel' | 'playlist';
+
+type Vote = Pick<VoteButtonsProps, 'busy' | 'message' | 'vote' | 'onVote'>;
+
+/** A member's vote, once and for good. */
+export function useVote(section: Votable, id: number, own: OwnRelation): Vote {
+  const { value, press, ...state } = useAct<Relation['vote']>({
+    act: 'vote',
+    own,
+    valueOf: (relation) => relation?.vote ?? null,
+    after: (vote) => ({ vote }),
+    fieldsOf: (vote) => ({ section, object_id: String(id), vote: vote === 'liked' ? '1' : '0' }),
+    doneOf: () => 'vote',
+  });
+  return { ...state, vote: value, onVote: press };
+}

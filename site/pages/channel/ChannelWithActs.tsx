@@ -1,0 +1,18 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { knownOf } from '@afterglow/design-system/reader/pending.ts';
+import { ChannelScreen } from '@afterglow/design-system/screens/ChannelScreen';
+import { channelScreen, type ChannelReads } from '@afterglow/design-system/screens/ChannelScreen/view';
+import { useProfileActs, withActs } from '../../kit/acts/useProfileActs.tsx';
+
+/** A channel's screen with what its visitor can do there. */
+export function ChannelWithActs(reads: Omit<ChannelReads, 'signedIn'>) {
+  const reader = useReader();
+  const { signedIn, acts, rest } = useProfileActs('channel', knownOf(reads.channel)?.id ?? null);
+  const { actions, ...screen } = channelScreen({ ...reads, signedIn }, reader);
+  return (
+    <>
+      <ChannelScreen {...screen} actions={withActs(actions, acts)} />
+      {rest}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { knownOf } from '@afterglow/design-system/reader/pending.ts';
+import { ModelScreen } from '@afterglow/design-system/screens/ModelScreen';
+import { modelScreen, type ModelReads } from '@afterglow/design-system/screens/ModelScreen/view';
+import type { ReactNode } from 'react';
+import { useProfileActs, withActs } from '../../kit/acts/useProfileActs.tsx';
+
+/** A model's screen with what its visitor can do there. */
+export function ModelWithActs({ children, ...reads }: Omit<ModelReads, 'signedIn'> & { children?: ReactNode }) {
+  const reader = useReader();
+  const { signedIn, acts, rest } = useProfileActs('model', knownOf(reads.model)?.id ?? null);
+  const { actions, ...screen } = modelScreen({ ...reads, signedIn }, reader);
+  return (
+    <>
+      <ModelScreen {...screen} actions={withActs(actions, acts)}>
+        {children}
+      </ModelScreen>
+      {rest}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+/** What a visitor does on the page of a model or a channel: votes and subscribes (R83, R95, D56, D60). */
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { relationReply } from '@afterglow/fixtures/contract/ownPage';
+import { fullChannels } from '@afterglow/fixtures/data/channels';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+const fromHere = (baseURL = '') => ({ Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' });
+
+async function signIn(page: Page, baseURL?: string): Promise<void> {
+  const form = { usr: fullMembers.standard.name, pwd: demoPassword };
+  const signedIn = await page.request.post(calls.login.path(), { form, headers: fromHere(baseURL) });
+  expect(await signedIn.json()).toMatchObject({ success: 1 });
+}
+
+async function act(page: Page, form: Record<string, string>, baseURL?: string): Promise<void> {
+  await page.request.post(calls.input.path(), { form, headers: fromHere(baseURL) });
+}
+
+const head = (page: Page) => page.locator('[data-component="ProfileHead"]');
+const subscribe = (page: Page) => head(page).locator('[data-component="SubscribeButton"] button');
+const like = (page: Page) => head(page).getByRole('button', { name: 'Like', exact: true });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+  await expect(like(page)).not.toHaveAttribute('aria-busy');
+}
+
+const pages = [
+  { kind: 'model', id: fullModels.standard.id, path: `/pornstar/${fullModels.standard.dir}/` },
+  { kind: 'channel', id: fullChannels.standard.id, path: `/pornsite/${fullChannels.standard.dir}/` },
+];
+
+for (const { kind, id, path } of pages) {
+  test(`a member subscribes to a ${kind} at once, once, and finds it so after a reload`, async ({ page, baseURL }) => {
+    await signIn(page, baseURL);
+    await act(page, { act: 'subscribe', section: kind, object_id: String(id), del: '1' }, baseURL);
+    await open(page, path);
+    const sent: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(calls.input.path(), async (route) => {
+      sent.push(route.request().postData() ?? '');
+      await held;
+      await route.continue();
+    });
+    await expect(subscribe(page)).toHaveText('Subscribe');
+    await subscribe(page).dblclick();
+    await expect(subscribe(page)).toHaveText('Subscribed');
+    release();
+    await expect(page.getByText('You are subscribed.')).toBeVisible();
+    expect(sent).toEqual([`act=subscribe&section=${kind}&object_id=${id}&del=`]);
+    await page.unroute(calls.input.path());
+    await page.reload();
+    await expect(subscribe(page)).toHaveText('Subscribed');
+    await expect(subscribe(page)).not.toHaveAttribute('aria-busy');
+    await subscribe(page).press('Enter');
+    await expect(subscribe(page)).toHaveText('Subscribe');
+    await expect(subscribe(page)).toBeFocused();
+  });
+}
+
+/** The path of a model or channel of a list that this member has not voted for. */
+async function unvoted(page: Page, { kind, list }: { kind: 'model' | 'channel'; list: string }, baseURL?: string) {
+  const entries: { dir: string; [id: string]: unknown }[] =
+    kind === 'model'
+      ? (await (await page.request.get(list)).json()).models
+      : (await (await page.request.get(list)).json()).channels;
+  for (const entry of entries) {
+    const form = { section: 'state', [`${kind}_id`]: String(entry[`${kind}_id`]) };
+    const reply = await page.request.post(calls.ownPage.path(), { form, headers: fromHere(baseURL) });
+    if (z.decode(relationReply, await reply.json()).vote === null)
+      return `/${kind === 'model' ? 'pornstar' : 'pornsite'}/${entry.dir}/`;
+  }
+  throw new Error(`This member has voted for every ${kind} of this list. Delete .cache/browser-data.`);
+}
+
+const lists = [
+  { kind: 'model', list: '/api/json/models/0/str/filt........../most-popular/60/1.json' },
+  { kind: 'channel', list: '/api/json/channels/0/str/latest-updates/60/..1.json' },
+] as const;
+
+for (const of of lists) {
+  test(`a member’s vote for a ${of.kind} shows at once, and is there after a reload`, async ({ page, baseURL }) => {
+    await signIn(page, baseURL);
+    await open(page, await unvoted(page, of, baseURL));
+    await like(page).dblclick();
+    await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Thank you for your vote.')).toBeVisible();
+    await page.reload();
+    await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(like(page)).not.toHaveAttribute('aria-busy');
+    await head(page).getByRole('button', { name: 'Dislike' }).click();
+    await expect(page.getByText('You have already voted.')).toBeVisible();
+    await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('a press that is refused is taken back, and why is said under its button', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  await open(page, `/pornstar/${fullModels.retired.dir}/`);
+  await page.route(calls.input.path(), (route) => route.abort());
+  const before = (await subscribe(page).textContent()) ?? '';
+  await subscribe(page).click();
+  await expect(head(page).getByRole('status').filter({ hasText: 'connection' })).toBeVisible();
+  await expect(subscribe(page)).toHaveText(before);
+});
+
+test('another model in the same document has buttons of its own', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  await open(page, pages[0]?.path ?? '');
+  await page.getByRole('banner').getByRole('link', { name: 'Models', exact: true }).click();
+  const other = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasNotText: fullModels.standard.title })
+    .getByRole('link')
+    .first();
+  const name = (await other.textContent()) ?? '';
+  await other.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const own = head(page).filter({ hasText: name });
+  await expect(own.getByRole('button', { name: new RegExp(`^Subscribed? to ${name}$`) })).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Like', exact: true })).not.toHaveAttribute('aria-busy');
+});
+
+test('a guest who subscribes is asked to sign in over the page', async ({ page }) => {
+  await page.goto(pages[0]?.path ?? '');
+  await waitForHydration(page);
+  const link = head(page).getByRole('link', { name: `Subscribe to ${fullModels.standard.title}` });
+  await link.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  await head(page).getByRole('link', { name: 'Like', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
+test('nothing of what members do is loaded for a guest', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(pages[1]?.path ?? '');
+  await waitForHydration(page);
+  await expect(head(page).getByRole('link', { name: 'Like', exact: true })).toBeVisible();
+  expect(loaded.filter((url) => /MemberProfileActs|member\.php/.test(url))).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest’s button leads to the page to sign in', async ({ page }) => {
+    await page.goto(pages[0]?.path ?? '');
+    await head(page)
+      .getByRole('link', { name: /^Subscribe to / })
+      .click();
+    await expect(page).toHaveURL(/\/signin\/\?next=%2Fpornstar%2F/);
+  });
+});
