@@ -53,6 +53,15 @@ export const lists: GroupGuidance = {
     spoken: 'A region named “Comments”, announced as busy until they have come.',
     related: ['CommentList', 'CommentForm', 'VideoScreen'],
   },
+  PlaylistOrder: {
+    status: 'new',
+    use: ['In place of the videos of a playlist, while its owner puts them in order or takes some out.'],
+    avoid: ['To look at them take VideoGrid.'],
+    keyboard:
+      'Tab goes over the arrows and the removal of each video. A video that is moved keeps the focus on its arrow.',
+    spoken: 'A list; each button names its video. Where a video has come to is read as a status.',
+    related: ['PlaylistTools', 'VideoGrid', 'RemoveButton'],
+  },
   OwnUploads: {
     status: 'new',
     use: [

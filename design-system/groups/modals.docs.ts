@@ -124,6 +124,14 @@ export const modals: GroupGuidance = {
     spoken: modalSpoken,
     related: ['ReportModal', 'Modal'],
   },
+  DeletePlaylistModal: {
+    status: 'new',
+    use: ['Before a playlist is deleted: what goes and what stays. To keep it is the first answer.'],
+    avoid: ['To take a video out of it, which is one press: PlaylistOrder.'],
+    keyboard: modalKeys,
+    spoken: `${modalSpoken} A refusal is read as a status.`,
+    related: ['PlaylistTools', 'ConfirmLeave', 'Modal'],
+  },
   ActionPlaylistModal: {
     status: 'new',
     use: ['To make a playlist or to change its name, description and visibility.'],

@@ -90,6 +90,14 @@ export const screens: GroupGuidance = {
     ...profile,
     related: ['ChannelLine', 'Tabs', 'VideoGrid', 'PlaylistCard'],
   },
+  PlaylistFormScreen: {
+    status: 'new',
+    use: ['For the form of a playlist as a page: without script, or where an address leads to it.'],
+    avoid: ['Above the page of a playlist or of its owner take ActionPlaylistModal.'],
+    keyboard: 'Tab goes over the fields of the form, then its button.',
+    spoken: 'A heading of level 1 and the form; errors belong to their fields.',
+    related: ['PlaylistForm', 'ActionPlaylistModal', 'AccountFrame'],
+  },
   MemberScreen: {
     use: ['For one member with up to ten tabs; what is private is refused within its tab, and the head stays.'],
     avoid: ['For performers take ModelScreen.'],

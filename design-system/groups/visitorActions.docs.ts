@@ -81,6 +81,25 @@ export const visitorActions: GroupGuidance = {
     related: ['ActionButton', 'ChannelLine', 'ProfileHead'],
     interaction: { of: ['Off', 'On'] },
   },
+  NewPlaylistButton: {
+    status: 'new',
+    use: [
+      'Above the list of the visitor’s own playlists. Give it the page of its form; a press may open that above the page.',
+    ],
+    avoid: ['While a video is put into a playlist take AddToModal, which makes one, too.'],
+    keyboard: 'Tab reaches it; Enter follows it.',
+    spoken: 'The link “New playlist”.',
+    related: ['ActionPlaylistModal', 'PlaylistFormScreen', 'PlaylistCard'],
+    interaction: { of: ['Standard'] },
+  },
+  PlaylistTools: {
+    status: 'new',
+    use: ['Beside the vote on the page of a playlist, for its owner alone.'],
+    avoid: ['For everybody else: they vote with VoteButtons.'],
+    keyboard: 'Tab walks through its link and its buttons; each does at once what it says.',
+    spoken: 'The link “Edit”, the toggle button “Arrange” and the button “Delete”.',
+    related: ['PlaylistOrder', 'ActionPlaylistModal', 'DeletePlaylistModal', 'PlaylistScreen'],
+  },
   VoteButtons: {
     use: ['For likes and dislikes where one can vote. With an `action` it is a form that works without script.'],
     avoid: ['Where nobody votes take Counter or Rating.'],

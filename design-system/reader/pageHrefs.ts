@@ -65,6 +65,10 @@ export interface PageHrefs {
   channelInfo: (channel: { dir: string }) => string;
   playlist: (playlist: { id: number }, page?: number) => string;
   playlistInfo: (playlist: { id: number }) => string;
+  /** The form to change it, as a page. */
+  playlistEdit: (playlist: { id: number }) => string;
+  /** The form of a member's new playlist, as a page. */
+  newPlaylist: (member: { id: number }) => string;
   /** Without a tab: the member's main page, which shows the uploaded videos. */
   member: (member: { id: number }, tab?: MemberTab, page?: number) => string;
   /** All talks of the visitor, or one of its pages, the newest first. */

@@ -143,19 +143,35 @@ export const report: FormDefinition<
   }),
 };
 
-/** A new playlist, which a video goes into at once (R124). */
-export const newPlaylist = (
-  videoId: number,
-): FormDefinition<'title' | 'desc' | 'categories' | 'orientation' | 'visibility'> => ({
+type PlaylistField = 'title' | 'desc' | 'categories' | 'orientation' | 'visibility';
+
+const playlistForm: Omit<FormDefinition<PlaylistField>, 'fixed'> = {
   act: 'playlist',
   endpoint: inputEndpoint,
-  fixed: { act: 'playlist', section: 'new', video_id: String(videoId) },
-  // A refusal of anything else would be about a field that is not asked for.
-  names: ['title', 'desc', 'orientation', 'visibility'],
+  names: ['title', 'desc', 'categories', 'orientation', 'visibility'],
   secret: [],
   pickSchema: (schemas) => schemas.playlist,
   encode: ({ visibility, ...fields }) => ({
     ...fields,
     private: String(privateCodes[visibility === 'private' ? 'private' : 'public']),
   }),
+};
+
+/** A new playlist (R124). */
+export const newPlaylist: FormDefinition<PlaylistField> = {
+  ...playlistForm,
+  fixed: { act: 'playlist', section: 'new' },
+};
+
+/** A new playlist, which a video goes into at once. */
+export const newPlaylistWith = (videoId: number): FormDefinition<PlaylistField> => ({
+  ...playlistForm,
+  fixed: { ...newPlaylist.fixed, video_id: String(videoId) },
+  // A refusal of anything else would be about a field that is not asked for.
+  names: ['title', 'desc', 'orientation', 'visibility'],
+});
+
+export const editPlaylist = (id: number): FormDefinition<PlaylistField> => ({
+  ...playlistForm,
+  fixed: { act: 'playlist', section: 'upd', playlist_id: String(id) },
 });

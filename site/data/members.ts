@@ -6,7 +6,7 @@ import {
 } from '@afterglow/fixtures/contract/endpoints/members';
 import { playlistsEndpoint } from '@afterglow/fixtures/contract/endpoints/playlists';
 import { videosEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
-import { pageSize } from '@afterglow/fixtures/contract/limits';
+import { pageSize, playlistMaxAgeSeconds } from '@afterglow/fixtures/contract/limits';
 import { noFilters, type SubscriptionType } from '@afterglow/fixtures/contract/lists';
 import type { MemberTab } from '@afterglow/fixtures/contract/member';
 import type { CommunityState } from '@afterglow/design-system/reader/pageHrefs.ts';
@@ -55,7 +55,25 @@ const savedRead = (
     uncached,
   );
 
-/** The list of a tab that a member may open to others; null for a tab without one, for the wall and the subscriptions, whose pages read them, and for those that stay the member's own (D7), while nobody is signed in. */
+/** A member's playlists: members see at once what they have made, the private ones included; others within a minute (R88, D51). */
+export const memberPlaylistsRead = (id: number, page: number, signedIn: boolean): Read<MemberPart> =>
+  readOf(
+    playlistsEndpoint,
+    {
+      gender,
+      count: pageSize.list,
+      objectId: String(id),
+      sort: 'latest-updates',
+      page,
+      section: 'member',
+      words: '',
+    },
+    ({ playlists }) =>
+      (json) => ({ tab: 'playlists', playlists: playlists(json) }),
+    signedIn ? uncached : playlistMaxAgeSeconds,
+  );
+
+/** The list of a tab that a member may open to others; null for a tab without one, for the wall, the playlists and the subscriptions, whose pages read them, and for those that stay the member's own (D7), while nobody is signed in. */
 export function memberTabRead(id: number, tab: MemberTab, page: number, signedIn: boolean): Read<MemberPart> | null {
   const listed = { gender, count: pageSize.list, objectId: String(id), sort: 'latest-updates', page } as const;
   switch (tab) {
@@ -70,11 +88,6 @@ export function memberTabRead(id: number, tab: MemberTab, page: number, signedIn
       return signedIn ? savedRead(tab, 'watch_later', listed) : null;
     case 'history':
       return signedIn ? savedRead(tab, 'history', listed) : null;
-    case 'playlists':
-      return readOf(playlistsEndpoint, { ...listed, section: 'member', words: '' }, ({ playlists }) => (json) => ({
-        tab,
-        playlists: playlists(json),
-      }));
     case 'friends':
       return readOf(friendsEndpoint, { userId: id, page }, ({ members }) => (json) => ({
         tab,

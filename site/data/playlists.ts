@@ -1,6 +1,6 @@
 import { playlistEndpoint, playlistsEndpoint } from '@afterglow/fixtures/contract/endpoints/playlists';
 import { videosEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
-import { pageSize, playlistMaxAgeSeconds } from '@afterglow/fixtures/contract/limits';
+import { maxPageEntries, pageSize, playlistMaxAgeSeconds } from '@afterglow/fixtures/contract/limits';
 import { noFilters, type PlaylistSort } from '@afterglow/fixtures/contract/lists';
 import { gender } from './gender.ts';
 import { readOf } from './read.ts';
@@ -15,17 +15,25 @@ export const playlistsRead = (order: { sort: PlaylistSort; page: number }, words
     ({ playlists }) => playlists,
   );
 
-export const playlistRead = (id: number) =>
-  readOf(playlistEndpoint, { id }, ({ playlist }) => playlist, playlistMaxAgeSeconds);
+/** Members read it uncached: what they have changed is there at once, and what is private for its owner (R88, D51). */
+const maxAge = (signedIn: boolean): number => (signedIn ? 0 : playlistMaxAgeSeconds);
 
-/** A playlist's videos, in its own order. */
-export const playlistVideosRead = (id: number, page: number) =>
+export const playlistRead = (id: number, signedIn: boolean) =>
+  readOf(playlistEndpoint, { id }, ({ playlist }) => playlist, maxAge(signedIn));
+
+const videosOf = (id: number, page: number, perPage: number, signedIn: boolean) =>
   readOf(
     videosEndpoint,
-    { ...noFilters, gender, count, section: 'playlist', objectId: String(id), sort: 'latest-updates', page },
+    { ...noFilters, gender, count: perPage, section: 'playlist', objectId: String(id), sort: 'latest-updates', page },
     ({ videos }) => videos,
-    playlistMaxAgeSeconds,
+    maxAge(signedIn),
   );
+
+/** A playlist's videos, in its own order. */
+export const playlistVideosRead = (id: number, page: number, signedIn: boolean) => videosOf(id, page, count, signedIn);
+
+/** As many of them as one call gives, for the owner who puts them in order. */
+export const arrangedVideosRead = (id: number) => videosOf(id, 1, maxPageEntries, true);
 
 /** A member's playlists as that member sees them: private ones too, and at once what was added (R88). */
 export const ownPlaylistsRead = (userId: number) =>

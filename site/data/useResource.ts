@@ -37,6 +37,9 @@ export const reread = ({ key }: Pick<Read<unknown>, 'key'>): void => void mutate
 /** Whether its answer came with the page that the visitor is on. */
 export const isHydrated = (key: string): boolean => hydratedKeys.has(key);
 
+/** Asks anew when it is next shown, and shows nothing of it until then. */
+export const forget = ({ key }: Pick<Read<unknown>, 'key'>): void => void mutate(key, undefined, { revalidate: false });
+
 /** All values that this document has loaded, those that came with it included. */
 export function useCachedValues(): () => Iterable<unknown> {
   const { cache, fallback } = useSWRConfig();

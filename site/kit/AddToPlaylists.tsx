@@ -6,7 +6,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { playlistCategories, playlistLength } from '@afterglow/fixtures/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { sendAct } from '../data/act.ts';
-import { newPlaylist } from '../data/forms.ts';
+import { newPlaylistWith } from '../data/forms.ts';
 import { ownPlaylistsRead } from '../data/playlists.ts';
 import { useRelation } from '../data/relation.ts';
 import { retryFailed } from '../data/retryFailed.ts';
@@ -50,7 +50,7 @@ const lengths = { title: playlistLength.title, desc: playlistLength.description 
 /** The form of a playlist that this video is the first of. `onMade` gets its id, if the API has said it. */
 function NewPlaylist({ videoId, onMade }: { videoId: number; onMade: (id: number | null) => void }) {
   const { href } = useReader();
-  const form = useSubmit(newPlaylist(videoId), {
+  const form = useSubmit(newPlaylistWith(videoId), {
     onDone: ({ playlist_id: id }) => onMade(typeof id === 'number' ? id : null),
   });
   return (

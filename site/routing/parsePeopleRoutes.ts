@@ -86,6 +86,14 @@ export function parseMessagesRoute(
   return page !== null && (text === undefined || id !== null) ? { id, page } : null;
 }
 
+/** The form of a playlist: of one that exists, or of a member's new one. */
+export const parsePlaylistStep =
+  (step: 'edit' | 'new') =>
+  ({ id: text = '' }: Params, query: URLSearchParams): { id: number } | null => {
+    const id = query.get('step') === step ? parseId(text) : null;
+    return id === null ? null : { id };
+  };
+
 /** A member's page with one of some tabs, and the page of that tab's list. */
 export const parseMemberRoute =
   (tabs: readonly MemberTab[]) =>

@@ -5,6 +5,8 @@ import {
   contact,
   memberPress,
   message,
+  editPlaylist,
+  newPlaylist,
   report,
   resetPassword,
   restorePassword,
@@ -25,7 +27,8 @@ export interface PageForm {
   step?: string;
   /** Of several forms of one page, the first whose query this is. */
   isAt?: (query: URLSearchParams) => boolean;
-  form: FormDefinition;
+  /** A function if the path of the page says what it is about. */
+  form: FormDefinition | ((path: string) => FormDefinition);
   /** Whether it needs a captcha; without script, a sum. */
   captcha?: boolean;
   /** Whether it is sent with the token of a mailed link. */
@@ -37,6 +40,11 @@ export interface PageForm {
   /** What is said there, once. */
   flash?: string;
 }
+
+/** The form of a page, for the path that it is at. */
+export type FormAt = PageForm & { form: FormDefinition };
+
+const idIn = (path: string): number => Number(/\/(\d+)\//.exec(path)?.[1] ?? 0);
 
 const forms: readonly PageForm[] = [
   { path: '/signin/', form: signIn, next: pathAfterSignIn },
@@ -106,6 +114,22 @@ const forms: readonly PageForm[] = [
     form: memberPress,
     next: (_, __, path) => path,
   },
+  {
+    path: '/playlist/:id/info/',
+    page: 'playlist/EditPlaylistPage',
+    step: 'edit',
+    form: (path) => editPlaylist(idIn(path)),
+    next: (_, __, path) => path.replace(/info\/$/, ''),
+    flash: 'playlist_edit',
+  },
+  {
+    path: '/members/:id/playlists/1/',
+    page: 'member/NewPlaylistPage',
+    step: 'new',
+    form: newPlaylist,
+    next: (_, { playlist_id: id }, path) => (typeof id === 'number' ? `/playlist/${id}/` : path),
+    flash: 'playlist_new',
+  },
   { path: '/report/', form: report, captcha: true, maxBytes: maxFormBytes, next: (_, reply) => receiptAddress(reply) },
 ];
 
@@ -113,10 +137,12 @@ const forms: readonly PageForm[] = [
 export const formPaths: readonly string[] = [...new Set(forms.map(({ path }) => path))];
 
 /** The form of the page at an address; undefined if it has none. */
-export const formAt = ({ path, query, route }: PageAddress): PageForm | undefined =>
-  forms.find(
+export function formAt({ path, query, route }: PageAddress): FormAt | undefined {
+  const found = forms.find(
     ({ isAt, ...form }) =>
       (form.page === undefined ? form.path === path : form.page === route?.page) &&
       (form.step ?? null) === query.get('step') &&
       (isAt === undefined || isAt(query)),
   );
+  return found && { ...found, form: typeof found.form === 'function' ? found.form(path) : found.form };
+}

@@ -9,6 +9,7 @@ import {
   parseMessagesRoute,
   parseModelsRoute,
   parsePlaylistRoute,
+  parsePlaylistStep,
   parsePlaylistsRoute,
   parseTalkRoute,
 } from '../routing/parsePeopleRoutes.ts';
@@ -58,6 +59,21 @@ export const rareRoutes: readonly Route[] = [
     code: () => import('../pages/playlists/PlaylistsPage.tsx').then((module) => module.playlistsPage),
     parse: parsePlaylistsRoute,
   }),
+  // Before the pages that have the same path without a step.
+  defineLeanRoute({
+    path: '/playlist/:id/info/',
+    page: 'playlist/EditPlaylistPage',
+    code: () => import('../pages/playlist/EditPlaylistPage.tsx').then((module) => module.editPlaylistPage),
+    parse: parsePlaylistStep('edit'),
+    uncached: true,
+  }),
+  defineLeanRoute({
+    path: '/members/:id/playlists/1/',
+    page: 'member/NewPlaylistPage',
+    code: () => import('../pages/member/NewPlaylistPage.tsx').then((module) => module.newPlaylistPage),
+    parse: parsePlaylistStep('new'),
+    uncached: true,
+  }),
   defineLeanRoute({ ...playlistPage, path: '/playlist/:id/', parse: parsePlaylistRoute() }),
   defineLeanRoute({ ...playlistPage, path: '/playlist/:id/videos/:page/', parse: parsePlaylistRoute() }),
   defineLeanRoute({ ...playlistPage, path: '/playlist/:id/info/', parse: parsePlaylistRoute(true) }),
@@ -85,6 +101,12 @@ export const rareRoutes: readonly Route[] = [
     page: 'member/FriendsPage',
     code: () => import('../pages/member/FriendsPage.tsx').then((module) => module.friendsPage),
     parse: parseMemberRoute(['friends']),
+  }),
+  defineLeanRoute({
+    path: '/members/:id/:tab/:page/',
+    page: 'member/PlaylistsTabPage',
+    code: () => import('../pages/member/PlaylistsTabPage.tsx').then((module) => module.playlistsTabPage),
+    parse: parseMemberRoute(['playlists']),
   }),
   defineLeanRoute({
     path: '/members/:id/:tab/',

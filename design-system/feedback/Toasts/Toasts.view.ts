@@ -9,6 +9,7 @@ const done = defineMessages({
   subscribe: { id: 'toast.subscribe', defaultMessage: 'You are subscribed.' },
   playlist_new: { id: 'toast.playlistNew', defaultMessage: 'Your playlist is there.' },
   playlist_edit: { id: 'toast.playlistEdit', defaultMessage: 'Your playlist is changed.' },
+  playlist_deleted: { id: 'toast.playlistDeleted', defaultMessage: 'Your playlist is deleted.' },
   add_to: { id: 'toast.addTo', defaultMessage: 'Added to your playlist.' },
   later: { id: 'toast.later', defaultMessage: 'Kept for later.' },
   comment: { id: 'toast.comment', defaultMessage: 'Your comment is there.' },

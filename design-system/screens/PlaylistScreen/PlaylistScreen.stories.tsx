@@ -1,13 +1,15 @@
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
+import { fn } from 'storybook/test';
 import { repeatVideos, pageOf } from '../../lists/storyArgs.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { doneToast } from '../../feedback/Toasts/Toasts.view.ts';
+import { PlaylistTools } from '../../actions/PlaylistTools/PlaylistTools.tsx';
 import { pending } from '../../reader/pending.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { failed, missing, refused } from '../storyArgs.tsx';
 import { PlaylistScreen } from './PlaylistScreen.tsx';
-import { playlistScreen } from './PlaylistScreen.view.ts';
+import { playlistScreen, type PlaylistReads } from './PlaylistScreen.view.ts';
 
 const { standard: playlist } = playlists;
 const listOf = (count: number) =>
@@ -21,12 +23,25 @@ const listOf = (count: number) =>
 const meta = preview.meta({ component: PlaylistScreen });
 
 export const Videos = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist, shown: listOf(18) }));
+const tools = <PlaylistTools editHref="#/edit/" arranging={false} onEdit={fn()} onArrange={fn()} onDelete={fn()} />;
 export const Private = meta.story(
   fromView(
     PlaylistScreen,
     playlistScreen,
-    { playlist: playlists.private, shown: listOf(7) },
-    { children: <Button icon="edit">Edit</Button> },
+    { playlist: playlists.private, shown: listOf(7), signedIn: true },
+    { children: tools },
+  ),
+);
+/** Changed without script. */
+export const JustChanged = meta.story(
+  fromView(
+    PlaylistScreen,
+    (reads: PlaylistReads, reader) => ({
+      ...playlistScreen(reads, reader),
+      notice: { kind: 'note' as const, sentence: doneToast('playlist_edit', reader).text },
+    }),
+    { playlist: playlists.private, shown: listOf(7), signedIn: true },
+    { children: tools },
   ),
 );
 export const Info = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist, shown: { tab: 'info' } }));

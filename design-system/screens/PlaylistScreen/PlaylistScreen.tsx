@@ -1,7 +1,9 @@
 import { color, font, space, tracking } from '@afterglow/tokens';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { ActionMessage, type ActionSaying } from '../../actions/ActionMessage/ActionMessage.tsx';
+import { VoteButtons, type VoteButtonsProps } from '../../actions/VoteButtons/VoteButtons.tsx';
 import { ChannelLine, type ChannelLineProps } from '../../facts/ChannelLine/ChannelLine.tsx';
 import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.tsx';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
@@ -22,9 +24,14 @@ export interface PlaylistScreenProps extends Omit<ComponentProps<'div'>, 'title'
   title: string | Pending;
   /** Visible only to its owner. */
   private?: boolean;
-  /** The owner; the page's `children` are rendered beside it, such as an edit button. */
+  /** The owner; the page's `children` are rendered beside the vote, such as PlaylistTools. */
   owner: ChannelLineProps;
+  vote: VoteButtonsProps;
+  /** What has just been done to it. */
+  notice?: ActionSaying | null;
   tabs: TabsProps;
+  /** Takes the place of the tab's content: its videos, being put in order. */
+  arranged?: ReactNode;
   /** Content of the current tab. */
   shown:
     | {
@@ -40,7 +47,10 @@ export function PlaylistScreen({
   title,
   private: locked = false,
   owner,
+  vote,
+  notice = null,
   tabs,
+  arranged = null,
   shown,
   children,
   ...rest
@@ -54,19 +64,31 @@ export function PlaylistScreen({
         </h1>
         {locked && <Badge icon="lock">{formatMessage(messages.private)}</Badge>}
       </Title>
-      <ChannelLine {...owner}>{children}</ChannelLine>
+      <Owner>
+        <ChannelLine {...owner} />
+        <div data-part="playlist-actions">
+          <VoteButtons {...vote} />
+          {children}
+        </div>
+      </Owner>
+      <ActionMessage message={notice} />
       <Tabs {...tabs} />
-      {shown.tab === 'videos' ? (
-        <ListFrame {...shown.frame} label={formatMessage(messages.videos)}>
-          <VideoGrid {...shown.videos} first />
-        </ListFrame>
-      ) : (
-        <>
-          <h2 data-component="VisuallyHidden">{formatMessage(messages.info)}</h2>
-          <FactTable {...shown.about} />
-        </>
-      )}
+      {arranged ?? <Content shown={shown} />}
     </Profile>
+  );
+}
+
+function Content({ shown }: Pick<PlaylistScreenProps, 'shown'>) {
+  const { formatMessage } = useIntl();
+  return shown.tab === 'videos' ? (
+    <ListFrame {...shown.frame} label={formatMessage(messages.videos)}>
+      <VideoGrid {...shown.videos} first />
+    </ListFrame>
+  ) : (
+    <>
+      <h2 data-component="VisuallyHidden">{formatMessage(messages.info)}</h2>
+      <FactTable {...shown.about} />
+    </>
   );
 }
 
@@ -81,5 +103,19 @@ const Title = styled.div`
     font: ${font.pageTitle};
     letter-spacing: ${tracking.pageTitle};
     overflow-wrap: anywhere;
+  }
+`;
+
+const Owner = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+
+  & [data-part='playlist-actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
   }
 `;

@@ -25,6 +25,8 @@ export interface PlaylistReads {
   shown:
     | { tab: 'videos'; page: number; videos: Page<ListedVideo> | Pending; href: (page: number) => string }
     | { tab: 'info' };
+  /** Guests are asked to sign in before they vote. */
+  signedIn?: boolean;
 }
 
 const ownerOf = (playlist: Playlist, reader: Reader): ChannelLineProps => ({
@@ -35,7 +37,10 @@ const ownerOf = (playlist: Playlist, reader: Reader): ChannelLineProps => ({
 });
 
 /** A playlist's card knows all that its page does. */
-export function playlistScreen({ playlist, shown }: PlaylistReads, reader: Reader): PlaylistScreenProps {
+export function playlistScreen(
+  { playlist, shown, signedIn = false }: PlaylistReads,
+  reader: Reader,
+): PlaylistScreenProps {
   const { formatMessage } = reader.intl;
   const known = knownOf(playlist);
   const address = isPreview(playlist) ? playlist.address : playlist;
@@ -43,6 +48,14 @@ export function playlistScreen({ playlist, shown }: PlaylistReads, reader: Reade
     title: known?.title ?? pending,
     private: known?.visibility === 'private',
     owner: known ? ownerOf(known, reader) : { name: pending, picture: pending, subscribers: pending },
+    // A member's waits until the vote is known; the wire has no counts.
+    vote: {
+      vote: null,
+      likes: '',
+      dislikes: '',
+      busy: signedIn,
+      signInHref: signedIn ? undefined : reader.href.page('signIn'),
+    },
     tabs: {
       label: formatMessage(tabNames.label, { name: known?.title ?? '' }),
       tabs: [

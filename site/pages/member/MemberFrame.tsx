@@ -17,7 +17,7 @@ type Shown = [FullMember, MemberPart | null];
 
 interface MemberFrameProps extends ShownTab {
   of: PreviewedResource<Shown, Shown>;
-  /** Above what the tab lists. */
+  /** What can be done in the tab, above its list. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { decideGate } from '../middleware/gate.ts';
 import { limitPageForm, refuseForeignForm } from '../middleware/form.ts';
 import { parsePageTarget } from '../middleware/target.ts';
 import { identifyVisitor } from '../middleware/visitor.ts';
-import { formAt, formPaths, type PageForm } from '../pageForms.ts';
+import { formAt, formPaths, type FormAt } from '../pageForms.ts';
 import type { SiteParts } from '../parts.ts';
 import { respondWithPage, type PageContext } from '../respondWithPage.ts';
 import type { Cookies } from '../visit.ts';
@@ -19,7 +19,7 @@ import type { Cookies } from '../visit.ts';
 const flashSeconds = 60;
 
 /** The fields of a form as the API expects them. The answer to a sum is sent with its token. */
-function fieldsOf({ form, captcha, mailed }: PageForm, sent: FormBody, cookies: Cookies): Record<string, string> {
+function fieldsOf({ form, captcha, mailed }: FormAt, sent: FormBody, cookies: Cookies): Record<string, string> {
   const text = (name: string): string => {
     const value = sent.get(name);
     return typeof value === 'string' ? value : '';
@@ -31,20 +31,20 @@ function fieldsOf({ form, captcha, mailed }: PageForm, sent: FormBody, cookies: 
 }
 
 /** The file of a form that takes one; null if none was chosen. */
-function fileOf({ form }: PageForm, sent: FormBody): File | null {
+function fileOf({ form }: FormAt, sent: FormBody): File | null {
   const value = form.file === undefined ? null : sent.get(form.file);
   return value instanceof File && value.size > 0 ? value : null;
 }
 
 /** What was posted. A form with a file comes in the other encoding; null if it is not what it says. */
-async function readBody(context: PageContext, { form }: PageForm): Promise<FormBody | null> {
+async function readBody(context: PageContext, { form }: FormAt): Promise<FormBody | null> {
   const isMultipart = /^multipart\/form-data\s*;/i.test(context.req.header('content-type') ?? '');
   if (form.file === undefined || !isMultipart) return new URLSearchParams(await context.req.text());
   return context.req.formData().catch(() => null);
 }
 
 /** What is given back to be corrected. */
-const valuesOf = ({ names, secret }: PageForm['form'], fields: Readonly<Record<string, string>>) =>
+const valuesOf = ({ names, secret }: FormAt['form'], fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(names.filter((name) => !secret.includes(name)).map((name) => [name, fields[name] ?? '']));
 
 interface Sent {
@@ -56,7 +56,7 @@ interface Sent {
 /** Checks the fields and sends them to the API on behalf of the visitor. */
 async function send(
   context: PageContext,
-  { form }: PageForm,
+  { form }: FormAt,
   typed: Pick<Submission, 'fields' | 'file'>,
   { settings, ageSecret, times }: SiteParts,
 ): Promise<Sent> {
@@ -71,7 +71,7 @@ async function send(
 }
 
 /** What is done once a form is: the token of a mailed link is used up, and the next page says what has happened. */
-function cookiesWhenDone({ mailed, flash }: PageForm, secure: boolean): string[] {
+function cookiesWhenDone({ mailed, flash }: FormAt, secure: boolean): string[] {
   return [
     ...(mailed ? [deleteCookie(cookieNames.mailedToken, secure)] : []),
     ...(flash === undefined

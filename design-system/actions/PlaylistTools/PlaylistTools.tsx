@@ -1,0 +1,54 @@
+import { space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { ActionButton } from '../ActionButton/ActionButton.tsx';
+
+const messages = defineMessages({
+  edit: { id: 'playlistTools.edit', defaultMessage: 'Edit' },
+  arrange: { id: 'playlistTools.arrange', defaultMessage: 'Arrange' },
+  delete: { id: 'playlistTools.delete', defaultMessage: 'Delete' },
+});
+
+export interface PlaylistToolsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The form as a page of its own, for visitors without script. */
+  editHref: string;
+  /** Opens the form above the page. */
+  onEdit: () => void;
+  /** Whether its videos are being put in order. */
+  arranging: boolean;
+  /** Begins to put them in order, or ends it. */
+  onArrange: () => void;
+  /** Asks before it is deleted. */
+  onDelete: () => void;
+}
+
+/** What the owner of a playlist does with it. Without script it can only be edited. */
+export function PlaylistTools({ editHref, onEdit, arranging, onArrange, onDelete, ...rest }: PlaylistToolsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...rest} data-component="PlaylistTools">
+      <ActionButton icon="edit" label={formatMessage(messages.edit)} href={editHref} onPress={onEdit} />
+      <ActionButton
+        icon="rows"
+        label={formatMessage(messages.arrange)}
+        pressed={arranging}
+        onPress={onArrange}
+        data-part="playlist-tool"
+      />
+      <ActionButton icon="trash" label={formatMessage(messages.delete)} onPress={onDelete} data-part="playlist-tool" />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  @media (scripting: none) {
+    & [data-part='playlist-tool'] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { playlistCategories, playlistLength } from '@afterglow/fixtures/contract/limits';
+import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { Term } from '@afterglow/fixtures/contract/terms';
+import type { PlaylistFormProps } from './PlaylistForm.tsx';
+
+type Field = 'title' | 'desc' | 'categories' | 'orientation' | 'visibility';
+
+/** What a playlist's form shows first. */
+const valuesOf = (playlist: Playlist): Record<Field, string> => ({
+  title: playlist.title,
+  desc: playlist.description,
+  categories: playlist.categories.map(({ dir }) => dir).join(','),
+  orientation: playlist.orientation,
+  visibility: playlist.visibility,
+});
+
+export interface PlaylistToFile {
+  /** Null for a new one. */
+  playlist: Playlist | null;
+  /** Empty where they cannot be loaded. */
+  categories: readonly Pick<Term, 'dir' | 'title'>[];
+}
+
+type Shown = Pick<PlaylistFormProps, 'section' | 'categories' | 'maxCategories' | 'lengths' | 'values'>;
+
+/** The form of a new playlist, or of one with what it is now. Its own categories can be kept, whatever else there is. */
+export function playlistForm({ playlist, categories }: PlaylistToFile): Shown {
+  const own = (playlist?.categories ?? []).filter(({ dir }) => !categories.some((one) => one.dir === dir));
+  return {
+    section: playlist ? 'edit' : 'new',
+    values: playlist ? valuesOf(playlist) : {},
+    categories: [...own, ...categories].map(({ dir, title }) => ({ value: dir, label: title })),
+    maxCategories: playlistCategories,
+    lengths: { title: playlistLength.title, desc: playlistLength.description },
+  };
+}

@@ -1,0 +1,252 @@
+import { color, font, layer, media, motion, radius, shadow, size, space } from '@afterglow/tokens';
+import { useState, type ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { ActionMessage, type ActionSaying } from '../../actions/ActionMessage/ActionMessage.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Picture } from '../../reader/picture.ts';
+import { useDragOrder } from './useDragOrder.ts';
+
+type Named = { title: string };
+
+const messages = defineMessages<{
+  heading: {};
+  hint: {};
+  more: { count: number };
+  empty: {};
+  up: Named;
+  down: Named;
+  remove: Named;
+  moved: Named & { place: number; count: number };
+  removed: Named;
+  done: {};
+}>({
+  heading: { id: 'playlistOrder.heading', defaultMessage: 'Arrange the videos' },
+  hint: { id: 'playlistOrder.hint', defaultMessage: 'Drag a video by its handle, or move it with the arrows.' },
+  more: {
+    id: 'playlistOrder.more',
+    defaultMessage: '{count, plural, one {# more video follows} other {# more videos follow}} these as before.',
+  },
+  empty: { id: 'playlistOrder.empty', defaultMessage: 'No video is left in this playlist.' },
+  up: { id: 'playlistOrder.up', defaultMessage: 'Move up: {title}' },
+  down: { id: 'playlistOrder.down', defaultMessage: 'Move down: {title}' },
+  remove: { id: 'playlistOrder.remove', defaultMessage: 'Remove from this playlist: {title}' },
+  moved: { id: 'playlistOrder.moved', defaultMessage: '{title}: place {place} of {count}' },
+  removed: { id: 'playlistOrder.removed', defaultMessage: 'Removed: {title}' },
+  done: { id: 'playlistOrder.done', defaultMessage: 'Done' },
+});
+
+export interface OrderedVideo {
+  id: number;
+  title: string;
+  picture: Picture | null;
+  /** Such as `12:34`. */
+  length: string;
+}
+
+export interface PlaylistOrderProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** In their order, with all changes. */
+  videos: readonly OrderedVideo[];
+  /** How many further videos follow these. */
+  more: number;
+  /** Why the last change was taken back. */
+  message: ActionSaying | null;
+  /** Moves a video to a place, counted from 0. */
+  onMove: (id: number, place: number) => void;
+  /** Takes a video out of the playlist. */
+  onRemove: (id: number) => void;
+  /** Goes back to the videos as others see them. */
+  onDone: () => void;
+}
+
+/** The buttons of a list, by row. */
+const removeButtons = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-part="order-remove"]') ?? []),
+];
+
+/** The videos of a playlist in their order, which its owner changes: by dragging, or by buttons, which say what they did. */
+export function PlaylistOrder({ videos, more, message, onMove, onRemove, onDone, ...rest }: PlaylistOrderProps) {
+  const { formatMessage } = useIntl();
+  const [said, setSaid] = useState('');
+  const move = (id: number, place: number) => {
+    const title = videos.find((video) => video.id === id)?.title ?? '';
+    if (place < 0 || place >= videos.length) return;
+    setSaid(formatMessage(messages.moved, { title, place: place + 1, count: videos.length }));
+    onMove(id, place);
+  };
+  const { list, shown, dragged, handlers, handleFor } = useDragOrder(videos, move);
+  const remove = ({ id, title }: OrderedVideo, place: number) => {
+    const buttons = removeButtons(list.current);
+    // With its row the button goes, so the next one gets the focus.
+    (buttons[place + 1] ?? buttons[place - 1])?.focus();
+    setSaid(formatMessage(messages.removed, { title }));
+    onRemove(id);
+  };
+  return (
+    <Root {...rest} data-component="PlaylistOrder">
+      <div data-part="order-head">
+        <div>
+          <h2 data-part="order-title">{formatMessage(messages.heading)}</h2>
+          <p data-part="order-hint">{formatMessage(shown.length === 0 ? messages.empty : messages.hint)}</p>
+        </div>
+        <Button icon="check" onClick={onDone}>
+          {formatMessage(messages.done)}
+        </Button>
+      </div>
+      <ActionMessage message={message} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <ol data-part="order-list" role="list" ref={list} {...handlers}>
+        {shown.map((video, place) => (
+          <li key={video.id} data-part="order-row" data-dragged={dragged === video.id || undefined}>
+            <span data-part="order-handle" aria-hidden="true" {...handleFor(video.id)}>
+              <Icon name="grip" />
+            </span>
+            <span data-part="order-picture">
+              {video.picture && (
+                <Image
+                  picture={video.picture}
+                  alt=""
+                  width={96}
+                  height={54}
+                  sizes="6rem"
+                  draggable={false}
+                  data-part="order-image"
+                />
+              )}
+            </span>
+            <span data-part="order-text">
+              <b data-part="order-name" dir="auto">
+                {video.title}
+              </b>
+              <small data-part="order-length">{video.length}</small>
+            </span>
+            <span data-part="order-buttons">
+              <IconButton
+                icon="up"
+                label={formatMessage(messages.up, video)}
+                aria-disabled={place === 0 || undefined}
+                onClick={() => move(video.id, place - 1)}
+              />
+              <IconButton
+                icon="down"
+                label={formatMessage(messages.down, video)}
+                aria-disabled={place === shown.length - 1 || undefined}
+                onClick={() => move(video.id, place + 1)}
+              />
+              <IconButton
+                icon="close"
+                label={formatMessage(messages.remove, video)}
+                onClick={() => remove(video, place)}
+                data-part="order-remove"
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p data-part="order-hint">{formatMessage(messages.more, { count: more })}</p>}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  & [data-part='order-head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+  }
+  & [data-part='order-title'] {
+    color: ${color.text};
+    font: ${font.sectionTitle};
+  }
+  & [data-part='order-hint'] {
+    color: ${color.soft};
+    font: ${font.small};
+  }
+  & [data-part='order-list'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]};
+  }
+  & [data-part='order-row'] {
+    display: grid;
+    grid-template-columns: auto calc(${space[16]} * 1.5) minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[1]} ${space[3]};
+    padding: ${space[2]};
+    border: ${size.hairline} solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.raised};
+    transition: box-shadow ${motion.fast} ${motion.out};
+  }
+  & [data-part='order-row'][data-dragged] {
+    position: relative;
+    z-index: ${layer.raised};
+    border-color: ${color.accent};
+    box-shadow: ${shadow.card};
+  }
+  & [data-part='order-handle'] {
+    display: grid;
+    place-items: center;
+    inline-size: ${size.touch};
+    block-size: ${size.touch};
+    color: ${color.faint};
+    cursor: grab;
+    /* A finger on it drags, and does not scroll. */
+    touch-action: none;
+  }
+  & [data-part='order-row'][data-dragged] [data-part='order-handle'] {
+    cursor: grabbing;
+  }
+  & [data-part='order-picture'] {
+    overflow: hidden;
+    aspect-ratio: 16 / 9;
+    border-radius: ${radius.small};
+    background: ${color.high};
+  }
+  & [data-part='order-image'] {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  & [data-part='order-text'] {
+    display: grid;
+  }
+  & [data-part='order-name'] {
+    display: -webkit-box;
+    overflow: hidden;
+    color: ${color.text};
+    font: ${font.cardTitle};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
+  & [data-part='order-length'] {
+    color: ${color.faint};
+    font: ${font.meta};
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-part='order-buttons'] {
+    display: flex;
+    justify-content: end;
+  }
+
+  @media ${media.xs} {
+    & [data-part='order-row'] {
+      grid-template-columns: auto calc(${space[16]} * 1.25) minmax(0, 1fr);
+      padding-inline-start: 0;
+    }
+    & [data-part='order-buttons'] {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,13 @@
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import { clock } from '../../reader/format.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { OrderedVideo } from './PlaylistOrder.tsx';
+
+/** The rows of a playlist's videos. */
+export const orderedVideos = (videos: readonly ListedVideo[], reader: Reader): OrderedVideo[] =>
+  videos.map(({ id, title, picture, seconds }) => ({
+    id,
+    title,
+    picture: reader.picture(picture),
+    length: clock(seconds),
+  }));

@@ -1,0 +1,65 @@
+import { useRef, useState, type PointerEvent } from 'react';
+
+interface Dragged {
+  id: number;
+  place: number;
+}
+
+/** So close to the edge of the window the page scrolls along, this far at each movement. */
+const edgePixels = 80;
+const scrollPixels = 16;
+
+/** The place of a row that is dragged to a height of the window: below all others whose middle is above it. */
+function placeAt(list: HTMLElement, dragged: number, y: number): number {
+  const others = [...list.children].filter((_, place) => place !== dragged);
+  return others.filter((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return top + height / 2 < y;
+  }).length;
+}
+
+function moved<Entry extends { id: number }>(entries: readonly Entry[], { id, place }: Dragged): readonly Entry[] {
+  const entry = entries.find((one) => one.id === id);
+  return entry ? entries.filter((one) => one.id !== id).toSpliced(place, 0, entry) : entries;
+}
+
+function scrollAlong(y: number): void {
+  if (y < edgePixels) window.scrollBy(0, -scrollPixels);
+  else if (y > window.innerHeight - edgePixels) window.scrollBy(0, scrollPixels);
+}
+
+/** Rows that a pointer drags by their handles: the others make room at once, and `onDrop` is told where it was let go. */
+export function useDragOrder<Entry extends { id: number }>(
+  entries: readonly Entry[],
+  onDrop: (id: number, place: number) => void,
+) {
+  const list = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const shown = dragged ? moved(entries, dragged) : entries;
+  const onPointerMove = ({ clientY }: PointerEvent) => {
+    if (!dragged || !list.current) return;
+    scrollAlong(clientY);
+    const place = placeAt(list.current, dragged.place, clientY);
+    if (place !== dragged.place) setDragged({ ...dragged, place });
+  };
+  const onPointerUp = () => {
+    if (!dragged) return;
+    setDragged(null);
+    if (entries.findIndex(({ id }) => id === dragged.id) !== dragged.place) onDrop(dragged.id, dragged.place);
+  };
+  return {
+    list,
+    shown,
+    dragged: dragged && dragged.id,
+    handlers: { onPointerMove, onPointerUp, onPointerCancel: () => setDragged(null) },
+    handleFor: (id: number) => ({
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        // The list, as the row itself is moved within the document, which would end a capture.
+        list.current?.setPointerCapture(event.pointerId);
+        setDragged({ id, place: entries.findIndex((entry) => entry.id === id) });
+      },
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import { playlists } from '@afterglow/fixtures/data/playlists';
+import { ofModals, opened } from '@afterglow/storybook/opened';
+import { played } from '@afterglow/storybook/modes';
+import preview from '@afterglow/storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { pageDecorator } from '../page.decorator.tsx';
+import { DeletePlaylistModal } from './DeletePlaylistModal.tsx';
+
+const onDelete = fn(async () => 'We could not save this. Check your connection, then try again.');
+
+const meta = preview.meta({
+  component: DeletePlaylistModal,
+  tags: ['alone'],
+  parameters: ofModals,
+  decorators: [pageDecorator],
+  args: { name: playlists.standard.title, onClose: fn(), onDelete },
+});
+
+export const Standard = meta.story({ ...opened, args: {} });
+export const LongTitle = meta.story({ ...opened, args: { name: playlists.longTitle.title } });
+export const Refused = meta.story({
+  ...played,
+  args: {},
+  play: async ({ userEvent }) => {
+    await userEvent.click((await screen.findAllByRole('button')).at(-1) ?? document.body);
+    await waitFor(() => expect(screen.getByText(/Check your connection/)).toBeVisible());
+  },
+});

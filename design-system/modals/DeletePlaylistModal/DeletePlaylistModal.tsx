@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { errorStyles } from '../../primitives/fieldStyles.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Modal, type ModalProps } from '../Modal/Modal.tsx';
+
+const messages = defineMessages<{ title: {}; description: { name: string }; keep: {}; delete: {} }>({
+  title: { id: 'deletePlaylistModal.title', defaultMessage: 'Delete this playlist?' },
+  description: {
+    id: 'deletePlaylistModal.description',
+    defaultMessage: '“{name}” is deleted for good. Its videos stay where they are.',
+  },
+  keep: { id: 'deletePlaylistModal.keep', defaultMessage: 'Keep it' },
+  delete: { id: 'deletePlaylistModal.delete', defaultMessage: 'Delete the playlist' },
+});
+
+export interface DeletePlaylistModalProps extends Omit<
+  ModalProps,
+  'title' | 'description' | 'footer' | 'dismissible' | 'children'
+> {
+  /** Its title. */
+  name: string;
+  /** Deletes it; null when that is done, else why not, in a sentence. */
+  onDelete: () => Promise<string | null>;
+}
+
+/** Asks before a playlist is deleted. To keep it is the first answer. */
+export function DeletePlaylistModal({ name, onDelete, ...rest }: DeletePlaylistModalProps) {
+  const { formatMessage } = useIntl();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const press = async () => {
+    setBusy(true);
+    setRefused(null);
+    const sentence = await onDelete();
+    setRefused(sentence);
+    // Once it is deleted, the page is about to be left.
+    setBusy(sentence === null);
+  };
+  return (
+    <Modal
+      {...rest}
+      data-component="DeletePlaylistModal"
+      title={formatMessage(messages.title)}
+      description={formatMessage(messages.description, { name })}
+      footer={
+        <>
+          <Button kind="filled" size="large" onClick={() => rest.onClose()}>
+            {formatMessage(messages.keep)}
+          </Button>
+          <Button size="large" icon="trash" busy={busy} onClick={() => void press()}>
+            {formatMessage(messages.delete)}
+          </Button>
+        </>
+      }
+    >
+      <Refusal role="status">
+        {refused !== null && (
+          <>
+            <Icon name="alert" size="small" data-part="error-icon" />
+            {refused}
+          </>
+        )}
+      </Refusal>
+    </Modal>
+  );
+}
+
+const Refusal = styled.p`
+  ${errorStyles}
+  &:empty {
+    position: absolute;
+  }
+`;

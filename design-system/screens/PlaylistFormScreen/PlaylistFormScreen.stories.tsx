@@ -1,0 +1,27 @@
+import { categories } from '@afterglow/fixtures/data/categories';
+import { playlists } from '@afterglow/fixtures/data/playlists';
+import preview from '@afterglow/storybook/preview';
+import { playlistForm } from '../../forms/PlaylistForm/PlaylistForm.view.ts';
+import { refused } from '../storyArgs.tsx';
+import { PlaylistFormScreen } from './PlaylistFormScreen.tsx';
+
+const meta = preview.meta({ component: PlaylistFormScreen });
+
+const form = { ...playlistForm({ playlist: null, categories }), action: '#/members/5374643/playlists/1/?step=new' };
+const edit = {
+  ...playlistForm({ playlist: playlists.private, categories }),
+  action: '#/playlist/60001/info/?step=edit',
+};
+
+export const New = meta.story({ args: { form } });
+export const Edit = meta.story({ args: { form: edit } });
+export const RefusedFields = meta.story({
+  args: {
+    form: {
+      ...form,
+      values: { title: 'By' },
+      errors: { title: 'Write at least 3 characters.', desc: 'This field is required' },
+    },
+  },
+});
+export const Refused = meta.story(refused);

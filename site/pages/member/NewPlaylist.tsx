@@ -1,0 +1,25 @@
+import { NewPlaylistButton } from '@afterglow/design-system/actions/NewPlaylistButton';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { Read } from '../../data/read.ts';
+import { reread } from '../../data/useResource.ts';
+import { openDocument } from '../../kit/openPage.ts';
+import { useOverlay } from '../../kit/useOverlay.ts';
+
+/** Opens the form of a new playlist, which is then in the list. */
+export function NewPlaylist({ userId, list }: { userId: number; list: Read<unknown> }) {
+  const { href } = useReader();
+  const { overlay, open } = useOverlay();
+  const formHref = href.newPlaylist({ id: userId });
+  const show = async () => {
+    const { PlaylistFormModal } = await import('../../kit/PlaylistFormModal.tsx');
+    return (close: () => void) => (
+      <PlaylistFormModal playlist={null} action={formHref} onDone={() => reread(list)} onClose={close} />
+    );
+  };
+  return (
+    <>
+      <NewPlaylistButton href={formHref} onPress={() => void open(show).catch(() => openDocument(formHref))} />
+      {overlay}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { PlaylistFormScreen } from '@afterglow/design-system/screens/PlaylistFormScreen';
+import { playlistFormHead } from '@afterglow/design-system/screens/PlaylistFormScreen/view';
+import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
+import type { Resource } from '../../data/answer.ts';
+import { categoriesRead } from '../../data/terms.ts';
+import { useConfig } from '../../kit/config.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import { openPage } from '../../kit/openPage.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
+import { usePlaylistForm } from '../../kit/usePlaylistForm.ts';
+
+/** Playlists are made by who they belong to. */
+const forOwner = (id: number, visitorId: number | undefined): Resource<number> =>
+  id === visitorId ? { state: 'ready', value: id } : { state: 'refused', code: 'forbidden' };
+
+/** /members/{id}/playlists/1/?step=new: the form as a page, as it is sent without script */
+export function NewPlaylistPage({ id }: { id: number }) {
+  const reader = useReader();
+  return (
+    <Frame of={forOwner(id, useConfig().user?.id)} head={() => playlistFormHead('new', reader)}>
+      {(own) => <NewForm userId={own} />}
+    </Frame>
+  );
+}
+
+function NewForm({ userId }: { userId: number }) {
+  const { href } = useReader();
+  const form = usePlaylistForm({
+    playlist: null,
+    action: href.here(),
+    onDone: (id) => openPage(id === null ? href.member({ id: userId }, 'playlists') : href.playlist({ id })),
+  });
+  return form ? <PlaylistFormScreen form={form} /> : <TextSkeleton />;
+}
+
+export const newPlaylistPage: PageCode<{ id: number }> = {
+  Page: NewPlaylistPage,
+  reads: (_, language) => [categoriesRead(language)],
+};

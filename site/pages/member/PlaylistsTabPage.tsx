@@ -1,0 +1,26 @@
+import { memberRead, memberPlaylistsRead } from '../../data/members.ts';
+import { useResource } from '../../data/useResource.ts';
+import { combineResources } from '../../kit/combineResources.ts';
+import { useConfig } from '../../kit/config.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
+import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
+import { NewPlaylist } from './NewPlaylist.tsx';
+import { orNull } from './orNull.ts';
+
+/** /members/{id}/playlists/{page}/: with what makes another one, on the own page */
+export function PlaylistsTabPage({ id, tab, page }: ShownTab & { id: number }) {
+  const { user } = useConfig();
+  const signedIn = user !== null;
+  const list = memberPlaylistsRead(id, page, signedIn);
+  const reads = combineResources(useResource(memberRead(id, signedIn)), orNull(useResource(list)));
+  return (
+    <MemberFrame of={reads} tab={tab} page={page}>
+      {user?.id === id && <NewPlaylist userId={id} list={list} />}
+    </MemberFrame>
+  );
+}
+
+export const playlistsTabPage: PageCode<Parameters<typeof PlaylistsTabPage>[0]> = {
+  Page: PlaylistsTabPage,
+  reads: ({ id, page }, _, signedIn) => [memberRead(id, signedIn), memberPlaylistsRead(id, page, signedIn)],
+};

@@ -1,0 +1,35 @@
+import { PlaylistOrder } from '@afterglow/design-system/lists/PlaylistOrder';
+import { orderedVideos } from '@afterglow/design-system/lists/PlaylistOrder/view';
+import { Spinner } from '@afterglow/design-system/primitives/Spinner';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import { arrangedVideosRead } from '../../data/playlists.ts';
+import { useResource } from '../../data/useResource.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import { useOrder } from './useOrder.ts';
+
+interface ArrangePlaylistProps {
+  playlist: Playlist;
+  onDone: () => void;
+}
+
+/** The videos of an own playlist, being put in order. */
+export function ArrangePlaylist({ playlist: { id }, onDone }: ArrangePlaylistProps) {
+  const reader = useReader();
+  const answer = useResource(arrangedVideosRead(id));
+  const { applied, message, onMove, onRemove } = useOrder(id, answer.state === 'ready' ? answer.value.entries : []);
+  return (
+    <Frame of={answer} loading={<Spinner />}>
+      {({ entries, total }) => (
+        <PlaylistOrder
+          videos={orderedVideos(applied, reader)}
+          more={Math.max(0, total - entries.length)}
+          message={message}
+          onMove={onMove}
+          onRemove={onRemove}
+          onDone={onDone}
+        />
+      )}
+    </Frame>
+  );
+}

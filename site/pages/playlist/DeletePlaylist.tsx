@@ -1,0 +1,29 @@
+import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
+import { refusalSentence } from '@afterglow/design-system/forms/refusals';
+import { DeletePlaylistModal } from '@afterglow/design-system/modals/DeletePlaylistModal';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import { sendAct } from '../../data/act.ts';
+import { ownPlaylistsRead } from '../../data/playlists.ts';
+import { forget } from '../../data/useResource.ts';
+import { openPage } from '../../kit/openPage.ts';
+import { sayToast } from '../../kit/sayToast.ts';
+
+interface DeletePlaylistProps {
+  playlist: Playlist;
+  onClose: () => void;
+}
+
+/** Asks, deletes, and goes to what is left. */
+export function DeletePlaylist({ playlist: { id, title, user }, onClose }: DeletePlaylistProps) {
+  const reader = useReader();
+  const onDelete = async () => {
+    const refused = await sendAct({ act: 'playlist', section: 'del', playlist_id: String(id) });
+    if (refused) return refusalSentence('playlist', refused, reader);
+    void sayToast(doneToast('playlist_deleted', reader), reader);
+    forget(ownPlaylistsRead(user.id));
+    openPage(reader.href.member(user, 'playlists'));
+    return null;
+  };
+  return <DeletePlaylistModal name={title} onDelete={onDelete} onClose={onClose} />;
+}

@@ -1,0 +1,45 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { PlaylistFormScreen } from '@afterglow/design-system/screens/PlaylistFormScreen';
+import { playlistFormHead } from '@afterglow/design-system/screens/PlaylistFormScreen/view';
+import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
+import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { Resource } from '../../data/answer.ts';
+import { playlistRead } from '../../data/playlists.ts';
+import { categoriesRead } from '../../data/terms.ts';
+import { useResource } from '../../data/useResource.ts';
+import { useConfig } from '../../kit/config.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import { openPage } from '../../kit/openPage.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
+import { usePlaylistForm } from '../../kit/usePlaylistForm.ts';
+
+/** Only the owner may change it. */
+const forOwner = (of: Resource<Playlist>, visitorId: number | undefined): Resource<Playlist> =>
+  of.state === 'ready' && of.value.user.id !== visitorId ? { state: 'refused', code: 'forbidden' } : of;
+
+/** /playlist/{id}/info/?step=edit: the form as a page, as it is sent without script */
+export function EditPlaylistPage({ id }: { id: number }) {
+  const reader = useReader();
+  const { user } = useConfig();
+  const playlist = forOwner(useResource(playlistRead(id, user !== null)), user?.id);
+  return (
+    <Frame of={playlist} head={() => playlistFormHead('edit', reader)} loading={<TextSkeleton />}>
+      {(known) => <EditForm key={known.id} playlist={known} />}
+    </Frame>
+  );
+}
+
+function EditForm({ playlist }: { playlist: Playlist }) {
+  const { href } = useReader();
+  const form = usePlaylistForm({
+    playlist,
+    action: href.here(),
+    onDone: () => openPage(href.playlist(playlist)),
+  });
+  return form ? <PlaylistFormScreen form={form} /> : <TextSkeleton />;
+}
+
+export const editPlaylistPage: PageCode<{ id: number }> = {
+  Page: EditPlaylistPage,
+  reads: ({ id }, language, signedIn) => [playlistRead(id, signedIn), categoriesRead(language)],
+};

@@ -1,0 +1,40 @@
+import { PlaylistTools } from '@afterglow/design-system/actions/PlaylistTools';
+import { doneToast, type DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { isPreview } from '@afterglow/design-system/reader/pending.ts';
+import { PlaylistScreen } from '@afterglow/design-system/screens/PlaylistScreen';
+import { playlistScreen, type PlaylistReads } from '@afterglow/design-system/screens/PlaylistScreen/view';
+import { useProfileActs } from '../../kit/acts/useProfileActs.tsx';
+import { useConfig } from '../../kit/config.ts';
+import { useFlash } from '../../kit/submitted.ts';
+import { useOwnPlaylist } from './useOwnPlaylist.tsx';
+
+/** What forms without script have done to it. */
+const flashes: readonly DoneCode[] = ['playlist_new', 'playlist_edit'];
+
+/** A playlist's screen with what its visitor, and its owner, can do there. */
+export function PlaylistWithActs({ id, page, ...reads }: PlaylistReads & { id: number; page: number }) {
+  const reader = useReader();
+  const { user } = useConfig();
+  const flash = useFlash();
+  const { signedIn, acts, rest } = useProfileActs('playlist', id);
+  const { playlist } = reads;
+  const own = !isPreview(playlist) && playlist.user.id === user?.id ? playlist : null;
+  const { tools, arranged, overlay } = useOwnPlaylist(own, page);
+  const { vote, ...screen } = playlistScreen({ ...reads, signedIn }, reader);
+  const done = flashes.find((code) => code === flash);
+  return (
+    <>
+      <PlaylistScreen
+        {...screen}
+        vote={{ ...vote, ...acts.vote }}
+        notice={done ? { kind: 'note', sentence: doneToast(done, reader).text } : null}
+        arranged={arranged}
+      >
+        {tools && <PlaylistTools {...tools} />}
+      </PlaylistScreen>
+      {rest}
+      {overlay}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ActionSaying } from '@afterglow/design-system/actions/ActionMessage';
+import { actionSaying } from '@afterglow/design-system/actions/saying';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { useRef, useState } from 'react';
+import { sendAct } from '../../data/act.ts';
+import { arrangedVideosRead } from '../../data/playlists.ts';
+import { reread } from '../../data/useResource.ts';
+
+type Identified = { id: number };
+
+/** Sends one change after the other, in the order in which they were made. */
+function useQueue() {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return (send: () => Promise<void>) => void (last.current = last.current.then(send));
+}
+
+/**
+ * The videos of a playlist as their owner has put them: each change shows at once. What is refused is taken back with a
+ * sentence, and the order that the API has is shown.
+ */
+export function useOrder<Entry extends Identified>(playlistId: number, entries: readonly Entry[]) {
+  const reader = useReader();
+  const queue = useQueue();
+  /** The order after all changes; null before the first. */
+  const [changed, setChanged] = useState<readonly Entry[] | null>(null);
+  const latest = useRef<readonly Entry[]>(entries);
+  const [message, setMessage] = useState<ActionSaying | null>(null);
+  const shown = changed ?? entries;
+  const change = (next: readonly Entry[], fields: () => Record<string, string>) => {
+    latest.current = next;
+    setChanged(next);
+    setMessage(null);
+    queue(async () => {
+      const refused = await sendAct({ act: 'playlist', playlist_id: String(playlistId), ...fields() });
+      if (refused === null) return;
+      setMessage(actionSaying('playlist', refused, reader));
+      setChanged(null);
+      reread(arrangedVideosRead(playlistId));
+    });
+  };
+  return {
+    applied: shown,
+    message,
+    onMove: (id: number, place: number) => {
+      const moved = shown.find((one) => one.id === id);
+      if (!moved) return;
+      const next = shown.filter((one) => one.id !== id).toSpliced(place, 0, moved);
+      change(next, () => ({ section: 'order', videos: latest.current.map((one) => one.id).join(',') }));
+    },
+    onRemove: (id: number) => {
+      change(
+        shown.filter((one) => one.id !== id),
+        () => ({ section: 'del', video_id: String(id) }),
+      );
+    },
+  };
+}

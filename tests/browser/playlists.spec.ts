@@ -1,0 +1,239 @@
+/** A playlist's life: made, filled, put in order, changed, private, deleted (R86–R88, D13, D24, D51). */
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+const { standard: owner, bare: other } = fullMembers;
+const ownPath = `/members/${owner.id}/playlists/1/`;
+const fromHere = (baseURL = '') => ({ Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' });
+
+async function signIn(page: Page, baseURL?: string, name = owner.name): Promise<void> {
+  const form = { usr: name, pwd: demoPassword };
+  const signedIn = await page.request.post(calls.login.path(), { form, headers: fromHere(baseURL) });
+  expect(await signedIn.json()).toMatchObject({ success: 1 });
+}
+
+async function act(page: Page, form: Record<string, string>, baseURL?: string): Promise<Record<string, unknown>> {
+  const reply = await page.request.post(calls.input.path(), {
+    form: { act: 'playlist', ...form },
+    headers: fromHere(baseURL),
+  });
+  return reply.json();
+}
+
+/** No two tests make the same. */
+const titled = (what: string) => `${what} ${Date.now().toString(36)}`;
+
+const videos = [fullVideos.standard, fullVideos.uploaded, fullVideos.noVotes].map(({ id }) => id);
+
+/** A private playlist with three videos. */
+async function makePlaylist(page: Page, title: string, baseURL?: string): Promise<number> {
+  const [first = 0, ...others] = videos;
+  const fields = { title, desc: 'Long takes with lakes.', private: '1', video_id: String(first) };
+  const { playlist_id: id } = await act(page, { section: 'new', ...fields }, baseURL);
+  for (const video of others)
+    await act(page, { section: 'add', playlist_id: String(id), video_id: String(video) }, baseURL);
+  return Number(id);
+}
+
+const destroy = (page: Page, id: number, baseURL?: string) =>
+  act(page, { section: 'del', playlist_id: String(id) }, baseURL);
+
+const main = (page: Page) => page.getByRole('main');
+const rows = (page: Page) => page.locator('[data-component="PlaylistOrder"]').getByRole('listitem');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+test('a member makes a playlist on the own tab, with refused fields said at each, and finds it there', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL);
+  await open(page, ownPath);
+  const button = main(page).getByRole('link', { name: 'New playlist' });
+  await button.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New playlist' });
+  const title = titled('Evenings');
+  await dialog.getByLabel('Title', { exact: true }).fill('By');
+  await dialog.getByRole('button', { name: 'Create the playlist' }).click();
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveAccessibleDescription(/at least 3 characters/);
+  await expect(dialog.getByLabel('Description', { exact: true })).toHaveAccessibleDescription(/This field is required/);
+  await dialog.getByLabel('Title', { exact: true }).fill(title);
+  await dialog.getByLabel('Description', { exact: true }).fill('Long takes with lakes.');
+  for (const tick of (await dialog.getByRole('checkbox').all()).slice(0, 4)) await tick.check();
+  await dialog.getByRole('button', { name: 'Create the playlist' }).click();
+  await expect(dialog.getByRole('group', { name: 'Categories' })).toContainText('max 3');
+  await dialog.getByRole('checkbox').first().uncheck();
+  await dialog.getByRole('radio', { name: 'Private' }).check();
+  const answered = page.waitForResponse((response) => response.url().endsWith(calls.input.path()));
+  await dialog.getByRole('button', { name: 'Create the playlist' }).click();
+  await expect(page.getByText('Your playlist is there.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const card = main(page).getByRole('article').filter({ hasText: title });
+  await expect(card).toBeVisible();
+  await expect(card.getByText('Private')).toBeAttached();
+  const reply: { playlist_id?: number } = await (await answered).json();
+  await destroy(page, reply.playlist_id ?? 0, baseURL);
+});
+
+test('the owner changes a playlist, which shows at once', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  const id = await makePlaylist(page, titled('Harbours'), baseURL);
+  await open(page, `/playlist/${id}/`);
+  await main(page).getByRole('link', { name: 'Edit' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit this playlist' });
+  await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue('Long takes with lakes.');
+  await expect(dialog.getByRole('radio', { name: 'Private' })).toBeChecked();
+  const title = titled('Quays');
+  await dialog.getByLabel('Title', { exact: true }).fill(title);
+  await dialog.getByRole('radio', { name: 'Visible' }).check();
+  await dialog.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page.getByText('Your playlist is changed.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(main(page).locator('[data-component="Badge"]')).toHaveCount(0);
+  await destroy(page, id, baseURL);
+});
+
+test('the owner puts videos in order by keyboard and by dragging, takes one out, and finds it so', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL);
+  const id = await makePlaylist(page, titled('Order'), baseURL);
+  await open(page, `/playlist/${id}/`);
+  await main(page).getByRole('button', { name: 'Arrange' }).press('Enter');
+  await expect(rows(page)).toHaveCount(3);
+  const names = () => rows(page).locator('b').allTextContents();
+  const [one = '', two = '', three = ''] = await names();
+  const down = page.getByRole('button', { name: `Move down: ${one}`, exact: true });
+  await down.press('Enter');
+  expect(await names()).toEqual([two, one, three]);
+  await expect(down).toBeFocused();
+  await expect(page.getByText(`${one}: place 2 of 3`)).toBeAttached();
+  const grip = await rows(page).nth(2).locator('[data-part="order-handle"]').boundingBox();
+  const top = await rows(page).first().boundingBox();
+  if (!grip || !top) throw new Error('The rows have no boxes.');
+  await page.mouse.move(grip.x + 10, grip.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 10, top.y + 40, { steps: 6 });
+  await page.mouse.move(grip.x + 10, top.y + 2);
+  const ordered = page.waitForResponse((response) => (response.request().postData() ?? '').includes('section=order'));
+  await page.mouse.up();
+  expect(await names()).toEqual([three, two, one]);
+  await ordered;
+  const removed = page.waitForResponse((response) => (response.request().postData() ?? '').includes('section=del'));
+  await page.getByRole('button', { name: `Remove from this playlist: ${two}`, exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: `Remove from this playlist: ${one}`, exact: true })).toBeFocused();
+  await removed;
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(main(page).getByRole('article')).toHaveCount(2);
+  await page.reload();
+  await expect(main(page).getByRole('article').getByRole('heading')).toHaveText([three, one]);
+  await destroy(page, id, baseURL);
+});
+
+test('a change of the order that is refused is taken back with a sentence', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  const id = await makePlaylist(page, titled('Taken back'), baseURL);
+  await open(page, `/playlist/${id}/`);
+  await main(page).getByRole('button', { name: 'Arrange' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  const names = () => rows(page).locator('b').allTextContents();
+  const before = await names();
+  await page.route(calls.input.path(), (route) => route.abort());
+  await page.getByRole('button', { name: `Move down: ${before[0]}`, exact: true }).click();
+  await expect(page.locator('[data-component="PlaylistOrder"]').getByText(/connection/)).toBeVisible();
+  await expect.poll(names).toEqual(before);
+  await page.unroute(calls.input.path());
+  await destroy(page, id, baseURL);
+});
+
+test('the owner is asked before a playlist is deleted', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  const title = titled('Gone');
+  const id = await makePlaylist(page, title, baseURL);
+  await open(page, `/playlist/${id}/`);
+  const button = main(page).getByRole('button', { name: 'Delete' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this playlist?' });
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toHaveCount(0);
+  await button.click();
+  await dialog.getByRole('button', { name: 'Delete the playlist' }).click();
+  await expect(page).toHaveURL(ownPath);
+  await expect(page.getByText('Your playlist is deleted.')).toBeVisible();
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await expect(main(page).getByRole('article').filter({ hasText: title })).toHaveCount(0);
+  const gone = await page.request.get(`/playlist/${id}/`);
+  expect(gone.status()).toBe(404);
+});
+
+test('a private playlist is its owner’s alone, and another’s has no tools', async ({ page, browser, baseURL }) => {
+  await signIn(page, baseURL);
+  const title = titled('Private');
+  const id = await makePlaylist(page, title, baseURL);
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const elsewhere = await context.newPage();
+  await signIn(elsewhere, baseURL, other.name);
+  expect((await elsewhere.request.get(`/playlist/${id}/`)).status()).toBe(404);
+  expect((await elsewhere.request.get(`/playlist/${id}/info/?step=edit`)).status()).toBe(404);
+  expect(await (await elsewhere.request.get(ownPath)).text()).not.toContain(title);
+  const fields = { title, desc: 'Long takes with lakes.', private: '0' };
+  await act(page, { section: 'upd', playlist_id: String(id), ...fields }, baseURL);
+  await elsewhere.goto(`/playlist/${id}/`);
+  await waitForHydration(elsewhere);
+  const like = main(elsewhere).getByRole('button', { name: 'Like', exact: true });
+  await expect(like).not.toHaveAttribute('aria-busy');
+  await expect(main(elsewhere).getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  await like.click();
+  await expect(elsewhere.getByText('Thank you for your vote.')).toBeVisible();
+  await elsewhere.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  expect((await elsewhere.request.get(`/playlist/${id}/info/?step=edit`)).status()).toBe(403);
+  await context.close();
+  await destroy(page, id, baseURL);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a member makes a playlist and changes it by forms that post', async ({ page, baseURL }) => {
+    await signIn(page, baseURL);
+    await page.goto(ownPath);
+    await main(page).getByRole('link', { name: 'New playlist' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New playlist');
+    const title = titled('By post');
+    await page.getByLabel('Title', { exact: true }).fill(title);
+    await page.getByLabel('Description', { exact: true }).fill('Lake');
+    await page.getByRole('radio', { name: 'Private' }).check();
+    const [refused] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.getByRole('button', { name: 'Create the playlist' }).click(),
+    ]);
+    expect(refused.status()).toBe(422);
+    await expect(page.getByLabel('Description', { exact: true })).toHaveAccessibleDescription(/at least 5 characters/);
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+    await expect(page.getByRole('radio', { name: 'Private' })).toBeChecked();
+    await page.getByLabel('Description', { exact: true }).fill('Lakes at night.');
+    await page.getByRole('button', { name: 'Create the playlist' }).click();
+    await expect(page).toHaveURL(/\/playlist\/\d+\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('Your playlist is there.')).toBeVisible();
+    const id = Number(/\/playlist\/(\d+)\//.exec(page.url())?.[1]);
+    await main(page).getByRole('link', { name: 'Edit' }).click();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+    const next = titled('Changed by post');
+    await page.getByLabel('Title', { exact: true }).fill(next);
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await expect(page).toHaveURL(`/playlist/${id}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
+    await expect(page.getByText('Your playlist is changed.')).toBeVisible();
+    await destroy(page, id, baseURL);
+  });
+});
