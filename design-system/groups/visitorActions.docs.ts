@@ -81,6 +81,15 @@ export const visitorActions: GroupGuidance = {
     related: ['ActionButton', 'ChannelLine', 'ProfileHead'],
     interaction: { of: ['Off', 'On'] },
   },
+  MarkSeenButton: {
+    status: 'new',
+    use: ['Above the own subscriptions, while any of them has something new.'],
+    avoid: ['For one of them: opening its page marks it.'],
+    keyboard: toggles,
+    spoken: 'The button “Mark all as seen”; a refusal is read as a status.',
+    related: ['SubscribeButton', 'ActionMessage'],
+    interaction: { of: ['Standard'] },
+  },
   NewPlaylistButton: {
     status: 'new',
     use: [

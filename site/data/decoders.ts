@@ -15,6 +15,7 @@ import { mailboxReply, type Mail } from '@afterglow/fixtures/contract/mailbox';
 import { fullMemberReply, membersReply, type FullMember, type Member } from '@afterglow/fixtures/contract/member';
 import { fullModelReply, modelsReply, type FullModel, type Model } from '@afterglow/fixtures/contract/model';
 import {
+  commentVotesReply,
   messagesReply,
   relationReply,
   requestsReply,
@@ -118,6 +119,14 @@ export const operator = (json: unknown): Operator => decode(operatorReply, json)
 export const videoFiles = (json: unknown): VideoFile[] => decode(videoFilesReply, json);
 
 export const globals = (json: unknown): Globals => decode(globalsReply, json);
+
+/** Ids of the comments that the visitor has liked. */
+export const likedComments = (json: unknown): ReadonlySet<number> =>
+  new Set(
+    decode(commentVotesReply, json)
+      .votes.filter(({ vote }) => vote === 'liked')
+      .map(({ commentId }) => commentId),
+  );
 
 export const relation = (json: unknown): Relation => decode(relationReply, json);
 

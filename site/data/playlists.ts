@@ -35,11 +35,19 @@ export const playlistVideosRead = (id: number, page: number, signedIn: boolean) 
 /** As many of them as one call gives, for the owner who puts them in order. */
 export const arrangedVideosRead = (id: number) => videosOf(id, 1, maxPageEntries, true);
 
-/** A member's playlists as that member sees them: private ones too, and at once what was added (R88). */
+/** A member's playlists as that member sees them: private ones too, and at once what was added (R88); as many as one call gives. */
 export const ownPlaylistsRead = (userId: number) =>
   readOf(
     playlistsEndpoint,
-    { sort: 'latest-updates', page: 1, gender, count, section: 'member', objectId: String(userId), words: '' },
+    {
+      sort: 'latest-updates',
+      page: 1,
+      gender,
+      count: maxPageEntries,
+      section: 'member',
+      objectId: String(userId),
+      words: '',
+    },
     ({ playlists }) => playlists,
     0,
   );

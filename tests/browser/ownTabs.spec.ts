@@ -31,6 +31,34 @@ test('a member opens each own tab from the menu, without a further document', as
   expect(documents).toEqual([]);
 });
 
+test('what is new in the subscriptions is seen by opening a page, or all at once', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  const lists = /\/api\/json\/subscriptions\//;
+  let seen = false;
+  await page.route(lists, async (route) => {
+    const response = await route.fetch();
+    const json: { subscriptions: { new_videos: number }[] } = await response.json();
+    const subscriptions = json.subscriptions.map((one) => ({ ...one, new_videos: seen ? 0 : 2 }));
+    await route.fulfill({ response, json: { ...json, subscriptions } });
+  });
+  const sent: string[] = [];
+  await page.route(calls.input.path(), async (route) => {
+    sent.push(route.request().postData() ?? '');
+    seen = true;
+    await route.continue();
+  });
+  await page.goto('/videos/longest/1/');
+  await waitForHydration(page);
+  await page.getByRole('banner').locator('[data-part="user-face"]').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Subscriptions', exact: true }).click();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.filter({ hasText: '2 new videos' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as seen' }).press('Enter');
+  await expect(cards.filter({ hasText: 'Nothing new' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark all as seen' })).toHaveCount(0);
+  expect(sent).toEqual(['act=seen']);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -193,3 +193,19 @@ test.describe('without JavaScript', () => {
     await expect(field(page)).toHaveValue('A thought');
   });
 });
+
+test('what a member has liked before is pressed when the comments come (D60)', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  const about = { section: 'video', objectId: standard.id, page: 1 } as const;
+  const listed: { comments: { comment_id: string; user_id: string; text: string }[] } = await (
+    await page.request.get(calls.comments.path(about, 0))
+  ).json();
+  const liked = listed.comments.filter(({ user_id: by }) => Number(by) !== fullMembers.standard.id)[1];
+  await page.request.post(calls.input.path(), {
+    form: { act: 'vote', section: 'comment', object_id: liked?.comment_id ?? '', vote: '1' },
+    headers: { Origin: baseURL ?? '', 'Sec-Fetch-Site': 'same-origin' },
+  });
+  await openTalk(page);
+  const card = page.locator(`#comment-${liked?.comment_id}`);
+  await expect(card.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
+});

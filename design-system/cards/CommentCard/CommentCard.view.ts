@@ -26,7 +26,7 @@ const messages = defineMessages<{
 
 /** What the page adds: what presses do, and what they have led to. */
 export interface CommentActs {
-  /** Comments that the visitor has just liked. */
+  /** Comments that the visitor has liked. */
   liked: ReadonlySet<number>;
   /** The comment whose deletion waits for a second press. */
   deleting: number | null;

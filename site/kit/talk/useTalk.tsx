@@ -9,6 +9,7 @@ import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { useRef, useState, type ReactNode } from 'react';
 import { sendAct } from '../../data/act.ts';
+import { useLikedComments } from '../../data/commentVotes.ts';
 import { useConfig } from '../config.ts';
 import { sayToast } from '../sayToast.ts';
 import { useOverlay } from '../useOverlay.ts';
@@ -20,6 +21,8 @@ interface TalkOptions {
   about: Parameters<typeof TalkForm>[0]['about'];
   /** Which page of the comments is shown. */
   page: number;
+  /** The comments on it; empty until they are known. */
+  shown: readonly Comment[];
   /** Path of the page, which reports name. */
   path: string;
   /** Where the form posts to without script. */
@@ -139,15 +142,17 @@ function useTalkContext(
 }
 
 /** Comments on something: what the visitor writes and does, shown at once. */
-export function useTalk({ about, page, action, ...place }: TalkOptions): Talk {
+export function useTalk({ about, page, shown, action, ...place }: TalkOptions): Talk {
   const { user } = useConfig();
+  const likedBefore = useLikedComments(user ? shown.map(({ id }) => id) : []);
   const overlay = useOverlay();
   const signIn = useSignIn(overlay);
   const [state, setState] = useState(nothingDone);
   const update: Update = (change) => setState((before) => ({ ...before, ...change(before) }));
   const ask = () => signIn('comment');
   const send = useSending(update, ask);
-  const context = useTalkContext(place, state, { update, signIn });
+  const liked = new Set([...likedBefore, ...state.liked]);
+  const context = useTalkContext(place, { ...state, liked }, { update, signIn });
   const { answered } = state;
   const common = { about, action, seconds: place.video?.seconds ?? 0, onGuest: user ? null : ask };
   const cancel = () => {

@@ -6,6 +6,7 @@ import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
+import { MarkSeen } from './MarkSeen.tsx';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 import { MemberPage } from './MemberPage.tsx';
 import { orNull } from './orNull.ts';
@@ -17,12 +18,16 @@ function joined(kinds: readonly Found[]) {
   const pages = kinds.filter((kind) => kind !== null);
   if (pages.length < kinds.length) return null;
   const sum = (numberOf: (page: Page<Subscription>) => number) => pages.reduce((all, page) => all + numberOf(page), 0);
-  const entries = pages.flatMap((page) => page.entries);
+  // What has something new comes first; within that, what was subscribed to last.
+  const entries = pages.flatMap((page) => page.entries).toSorted((one, other) => other.newVideos - one.newVideos);
   return {
     tab: 'subscriptions' as const,
     subscriptions: { entries, total: sum(({ total }) => total), pages: 1, dropped: sum(({ dropped }) => dropped) },
   };
 }
+
+const isAnyNew = (joinedKinds: ReturnType<typeof joined>): boolean =>
+  joinedKinds?.subscriptions.entries.some(({ newVideos }) => newVideos > 0) === true;
 
 /** The subscriptions of a member, read by kind. */
 function useSubscriptions(id: number) {
@@ -41,8 +46,12 @@ export function SubscriptionsPage(of: ShownTab & { id: number }) {
 }
 
 function Subscriptions({ id, tab, page }: ShownTab & { id: number }) {
-  const member = useResource(memberRead(id, true));
-  return <MemberFrame of={combineResources(member, useSubscriptions(id))} tab={tab} page={page} />;
+  const of = combineResources(useResource(memberRead(id, true)), useSubscriptions(id));
+  return (
+    <MemberFrame of={of} tab={tab} page={page}>
+      {of.state === 'ready' && isAnyNew(of.value[1]) && <MarkSeen userId={id} />}
+    </MemberFrame>
+  );
 }
 
 export const subscriptionsPage: PageCode<Parameters<typeof SubscriptionsPage>[0]> = {

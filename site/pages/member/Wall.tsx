@@ -19,7 +19,7 @@ export function Wall({ member, comments, page }: WallProps) {
   const reader = useReader();
   const path = reader.href.member(member, 'wall');
   const about = { section: 'member', objectId: member.id } as const;
-  const talk = useTalk({ about, page, path, action: path, hostId: member.id });
+  const talk = useTalk({ about, page, shown: comments?.entries ?? [], path, action: path, hostId: member.id });
   const shown = comments && ({ tab: 'wall', comments: talk.applied(comments), talk } as const);
   return (
     <MemberScreen

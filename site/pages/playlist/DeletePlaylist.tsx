@@ -4,7 +4,7 @@ import { DeletePlaylistModal } from '@afterglow/design-system/modals/DeletePlayl
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import { sendAct } from '../../data/act.ts';
-import { ownPlaylistsRead } from '../../data/playlists.ts';
+import { memberPlaylistsRead } from '../../data/members.ts';
 import { forget } from '../../data/useResource.ts';
 import { openPage } from '../../kit/openPage.ts';
 import { sayToast } from '../../kit/sayToast.ts';
@@ -21,7 +21,7 @@ export function DeletePlaylist({ playlist: { id, title, user }, onClose }: Delet
     const refused = await sendAct({ act: 'playlist', section: 'del', playlist_id: String(id) });
     if (refused) return refusalSentence('playlist', refused, reader);
     void sayToast(doneToast('playlist_deleted', reader), reader);
-    forget(ownPlaylistsRead(user.id));
+    forget(memberPlaylistsRead(user.id, 1, true));
     openPage(reader.href.member(user, 'playlists'));
     return null;
   };

@@ -1,0 +1,14 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { ActionButton, type ActionButtonProps } from '../ActionButton/ActionButton.tsx';
+
+const messages = defineMessages({
+  all: { id: 'markSeenButton.all', defaultMessage: 'Mark all as seen' },
+});
+
+export type MarkSeenButtonProps = Omit<ActionButtonProps, 'icon' | 'label' | 'name' | 'pressed' | 'href'>;
+
+/** Above the own subscriptions, while any of them has something new. Opening the page of one does the same for that one. */
+export function MarkSeenButton(props: MarkSeenButtonProps) {
+  const { formatMessage } = useIntl();
+  return <ActionButton data-component="MarkSeenButton" {...props} icon="check" label={formatMessage(messages.all)} />;
+}
