@@ -1,0 +1,87 @@
+/** What members do from the menu of a video card, on every page that lists videos (R88, R95, R133). */
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { fullChannels } from '@afterglow/fixtures/data/channels';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { playlists } from '@afterglow/fixtures/data/playlists';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+const fromHere = (baseURL = '') => ({ Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' });
+
+async function signIn(page: Page, baseURL?: string): Promise<void> {
+  const form = { usr: fullMembers.standard.name, pwd: demoPassword };
+  const signedIn = await page.request.post(calls.login.path(), { form, headers: fromHere(baseURL) });
+  expect(await signedIn.json()).toMatchObject({ success: 1 });
+}
+
+const menu = { name: /^More: / };
+
+/** The first card with a menu, whose code comes after the list. */
+const firstCard = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', menu) })
+    .first();
+
+async function choose(page: Page, entry: string): Promise<void> {
+  await firstCard(page).hover();
+  await firstCard(page).getByRole('button', menu).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+const lists = [
+  '/',
+  '/videos/longest/1/',
+  '/categories/lakeside/longest/1/',
+  '/search/1/?s=evening',
+  `/pornstar/${fullModels.standard.dir}/`,
+  `/pornsite/${fullChannels.standard.dir}/`,
+  `/playlist/${playlists.standard.id}/`,
+  `/members/${fullMembers.standard.id}/favourite_videos/1/`,
+];
+
+for (const path of lists) {
+  test(`a card of ${path} is kept for later, and a second time it is said that it is`, async ({ page, baseURL }) => {
+    await signIn(page, baseURL);
+    await page.goto(path);
+    await waitForHydration(page);
+    const href = (await firstCard(page).getByRole('link').first().getAttribute('href')) ?? '';
+    const id = /\/video\/(\d+)\//.exec(href)?.[1] ?? '';
+    await page.request.post(calls.input.path(), {
+      form: { act: 'watch_later', section: 'del', video_id: id },
+      headers: fromHere(baseURL),
+    });
+    await choose(page, 'Watch later');
+    await expect(page.getByText('Kept for later.')).toBeVisible();
+    await choose(page, 'Watch later');
+    await expect(page.getByText('It is already in your list for later.')).toBeVisible();
+  });
+}
+
+test('a card goes into a playlist, whose tick says afterwards that it is there', async ({ page, baseURL }) => {
+  await signIn(page, baseURL);
+  const form = { act: 'playlist', section: 'new', title: `Ticks ${Date.now().toString(36)}`, desc: 'From a card.' };
+  const made: { playlist_id: number } = await (
+    await page.request.post(calls.input.path(), { form, headers: fromHere(baseURL) })
+  ).json();
+  await page.goto(`/members/${fullMembers.standard.id}/playlists/1/`);
+  await waitForHydration(page);
+  await page.getByRole('banner').getByRole('link', { name: 'afterglow, home' }).click();
+  await expect(page).toHaveURL('/');
+  await choose(page, 'Add to a playlist');
+  const dialog = page.getByRole('dialog', { name: 'Add to a playlist' });
+  const tick = dialog.getByRole('checkbox', { name: form.title });
+  await expect(tick).not.toBeChecked();
+  await tick.check();
+  await expect(dialog.getByText('Added to your playlist.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose(page, 'Add to a playlist');
+  await expect(tick).toBeChecked();
+  await page.request.post(calls.input.path(), {
+    form: { act: 'playlist', section: 'del', playlist_id: String(made.playlist_id) },
+    headers: fromHere(baseURL),
+  });
+});
