@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { useRelation, type OwnRelation } from '../../data/relation.ts';
 import { useSubscription } from './useSubscription.ts';
@@ -17,6 +17,15 @@ export interface MemberActs {
   id: number;
   vote: ReturnType<typeof useVote>;
   subscribe: ReturnType<typeof useSubscription>;
+  /** By how many the subscribers have changed since the page was read: 1, 0 or -1. */
+  subscribers: number;
+}
+
+/** The count of a public reply knows of the own subscription as it was when the page came, and no later one. */
+function useChange(on: boolean, { relation }: OwnRelation): number {
+  const [before, setBefore] = useState<boolean | null>(null);
+  if (before === null && relation) setBefore(relation.subscribed);
+  return before === null ? 0 : Number(on) - Number(before);
 }
 
 /** Who opens the page of somebody followed sees what is new there. */
@@ -36,6 +45,7 @@ export const MemberProfileActs = memo(function MemberProfileActs({ section, id, 
   const vote = useVote(section, id, own);
   const subscribe = useSubscription(section === 'playlist' ? null : { section, id }, own);
   useSeen({ section, id }, own);
-  useEffect(() => onActs({ id, vote, subscribe }));
+  const subscribers = useChange(subscribe.on, own);
+  useEffect(() => onActs({ id, vote, subscribe, subscribers }));
   return null;
 });

@@ -30,6 +30,8 @@ const none: Acts = { vote: {}, subscribe: {} };
 interface ProfileActs {
   signedIn: boolean;
   acts: Acts;
+  /** Who the page is about, with the own subscription counted at once. */
+  counted: <Who extends object>(who: Who) => Who;
   /** To be rendered anywhere in the page. */
   rest: ReactNode;
 }
@@ -46,6 +48,10 @@ export function useProfileActs(section: ProfileActsProps['section'], id: number 
   const guest = { vote: { onVote: () => signIn('vote') }, subscribe: { onPress: () => signIn('subscribe') } };
   return {
     signedIn,
+    counted: (who) =>
+      'subscribers' in who && typeof who.subscribers === 'number'
+        ? { ...who, subscribers: who.subscribers + (own?.subscribers ?? 0) }
+        : who,
     acts: signedIn ? (own ?? none) : guest,
     rest: (
       <>

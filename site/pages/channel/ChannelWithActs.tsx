@@ -7,8 +7,8 @@ import { useProfileActs, withActs } from '../../kit/acts/useProfileActs.tsx';
 /** A channel's screen with what its visitor can do there. */
 export function ChannelWithActs(reads: Omit<ChannelReads, 'signedIn'>) {
   const reader = useReader();
-  const { signedIn, acts, rest } = useProfileActs('channel', knownOf(reads.channel)?.id ?? null);
-  const { actions, ...screen } = channelScreen({ ...reads, signedIn }, reader);
+  const { signedIn, acts, counted, rest } = useProfileActs('channel', knownOf(reads.channel)?.id ?? null);
+  const { actions, ...screen } = channelScreen({ ...reads, channel: counted(reads.channel), signedIn }, reader);
   return (
     <>
       <ChannelScreen {...screen} actions={withActs(actions, acts)} />

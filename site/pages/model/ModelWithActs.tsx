@@ -8,8 +8,8 @@ import { useProfileActs, withActs } from '../../kit/acts/useProfileActs.tsx';
 /** A model's screen with what its visitor can do there. */
 export function ModelWithActs({ children, ...reads }: Omit<ModelReads, 'signedIn'> & { children?: ReactNode }) {
   const reader = useReader();
-  const { signedIn, acts, rest } = useProfileActs('model', knownOf(reads.model)?.id ?? null);
-  const { actions, ...screen } = modelScreen({ ...reads, signedIn }, reader);
+  const { signedIn, acts, counted, rest } = useProfileActs('model', knownOf(reads.model)?.id ?? null);
+  const { actions, ...screen } = modelScreen({ ...reads, model: counted(reads.model), signedIn }, reader);
   return (
     <>
       <ModelScreen {...screen} actions={withActs(actions, acts)}>
