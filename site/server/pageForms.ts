@@ -19,7 +19,7 @@ import { letterSubject, receiptAddress } from '../routing/reportAddress.ts';
 import type { PageAddress } from '../shell/routes.ts';
 
 /** A form that a page posts to itself, for visitors without script. */
-export interface PageForm {
+interface PageForm {
   path: string;
   /** The page, where its path has parameters. */
   page?: string;

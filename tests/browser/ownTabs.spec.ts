@@ -1,5 +1,6 @@
 /** What a member keeps on the own page: reached from the menu, seen by nobody else (R17, R80–R82, D7). */
 import { calls } from '@afterglow/fixtures/contract/calls';
+import { subscriptionTypes } from '@afterglow/fixtures/contract/lists';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
@@ -33,14 +34,19 @@ test('a member opens each own tab from the menu, without a further document', as
 
 test('what is new in the subscriptions is seen by opening a page, or all at once', async ({ page, baseURL }) => {
   await signIn(page, baseURL);
-  const lists = /\/api\/json\/subscriptions\//;
+  const paths = new Set(
+    subscriptionTypes.map((type) => calls.subscriptions.path({ userId: standard.id, type, page: 1 })),
+  );
   let seen = false;
-  await page.route(lists, async (route) => {
-    const response = await route.fetch();
-    const json: { subscriptions: { new_videos: number }[] } = await response.json();
-    const subscriptions = json.subscriptions.map((one) => ({ ...one, new_videos: seen ? 0 : 2 }));
-    await route.fulfill({ response, json: { ...json, subscriptions } });
-  });
+  await page.route(
+    ({ pathname }) => paths.has(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const json: { subscriptions: { new_videos: number }[] } = await response.json();
+      const subscriptions = json.subscriptions.map((one) => ({ ...one, new_videos: seen ? 0 : 2 }));
+      await route.fulfill({ response, json: { ...json, subscriptions } });
+    },
+  );
   const sent: string[] = [];
   await page.route(calls.input.path(), async (route) => {
     sent.push(route.request().postData() ?? '');

@@ -131,7 +131,8 @@ test('the owner puts videos in order by keyboard and by dragging, takes one out,
   await page.getByRole('button', { name: `Remove from this playlist: ${two}`, exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: `Remove from this playlist: ${one}`, exact: true })).toBeFocused();
   await removed;
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(main(page).getByRole('button', { name: 'Arrange' })).toBeFocused();
   await expect(main(page).getByRole('article')).toHaveCount(2);
   await page.reload();
   await expect(main(page).getByRole('article').getByRole('heading')).toHaveText([three, one]);
@@ -211,6 +212,7 @@ test.describe('without script', () => {
     const title = titled('By post');
     await page.getByLabel('Title', { exact: true }).fill(title);
     await page.getByLabel('Description', { exact: true }).fill('Lake');
+    for (const tick of (await page.getByRole('checkbox').all()).slice(0, 2)) await tick.check();
     await page.getByRole('radio', { name: 'Private' }).check();
     const [refused] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
@@ -228,6 +230,7 @@ test.describe('without script', () => {
     const id = Number(/\/playlist\/(\d+)\//.exec(page.url())?.[1]);
     await main(page).getByRole('link', { name: 'Edit' }).click();
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
     const next = titled('Changed by post');
     await page.getByLabel('Title', { exact: true }).fill(next);
     await page.getByRole('button', { name: 'Save the changes' }).click();

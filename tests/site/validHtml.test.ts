@@ -67,6 +67,19 @@ const paths = [
   '/nowhere/',
 ];
 
+/** What members see differently: what they can do, and forms. */
+const own = fullMembers.own;
+const memberPaths = [
+  listPath,
+  modelPath,
+  channelPath,
+  `/playlist/${playlists.standard.id}/`,
+  `/playlist/${playlists.standard.id}/info/?step=edit`,
+  `/members/${own.id}/playlists/1/`,
+  `/members/${own.id}/playlists/1/?step=new`,
+  `/members/${own.id}/subscriptions/`,
+];
+
 /** Disabled rules with reasons. */
 const disabledRules = {
   'attr-case': 'React writes some attributes in its own case, such as srcSet; HTML does not care',
@@ -84,7 +97,8 @@ beforeAll(async () => {
   for (const path of paths) await addPage(path, testSite(everyday).page(path));
   for (const language of ['de', 'th'])
     await addPage(`${videoPath}?lang=${language}`, testSite().page(`${videoPath}?lang=${language}`));
-  await addPage('a list for a member', testSite(signedIn).page(listPath, { headers: { cookie: 'PHPSESSID=x' } }));
+  for (const path of memberPaths)
+    await addPage(`${path} for a member`, testSite(signedIn).page(path, { headers: { cookie: 'PHPSESSID=x' } }));
   await addPage('a list that failed', testSite(outage).page(listPath));
   await addPage('a list behind a notice', testSite(gated).page(listPath, { headers: { 'x-country': 'de' } }));
   await addPage('the age check', testSite(gated).page(listPath, { headers: { 'x-country': 'gb' } }));

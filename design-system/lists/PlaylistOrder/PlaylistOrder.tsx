@@ -81,8 +81,9 @@ export function PlaylistOrder({ videos, more, message, onMove, onRemove, onDone,
   const { list, shown, dragged, handlers, handleFor } = useDragOrder(videos, move);
   const remove = ({ id, title }: OrderedVideo, place: number) => {
     const buttons = removeButtons(list.current);
-    // With its row the button goes, so the next one gets the focus.
-    (buttons[place + 1] ?? buttons[place - 1])?.focus();
+    // With its row the button goes, so the next one gets the focus, and after the last what ends it.
+    const next = buttons[place + 1] ?? buttons[place - 1] ?? list.current?.closest('section')?.querySelector('button');
+    next?.focus();
     setSaid(formatMessage(messages.removed, { title }));
     onRemove(id);
   };
@@ -130,12 +131,14 @@ export function PlaylistOrder({ videos, more, message, onMove, onRemove, onDone,
                 label={formatMessage(messages.up, video)}
                 aria-disabled={place === 0 || undefined}
                 onClick={() => move(video.id, place - 1)}
+                data-part="order-move"
               />
               <IconButton
                 icon="down"
                 label={formatMessage(messages.down, video)}
                 aria-disabled={place === shown.length - 1 || undefined}
                 onClick={() => move(video.id, place + 1)}
+                data-part="order-move"
               />
               <IconButton
                 icon="close"
@@ -238,6 +241,17 @@ const Root = styled.section`
   & [data-part='order-buttons'] {
     display: flex;
     justify-content: end;
+  }
+
+  & [data-part='order-move'][aria-disabled] {
+    background: none;
+    color: ${color.line};
+    cursor: not-allowed;
+  }
+  @media ${media.forcedColors} {
+    & [data-part='order-move'][aria-disabled] {
+      color: GrayText;
+    }
   }
 
   @media ${media.xs} {

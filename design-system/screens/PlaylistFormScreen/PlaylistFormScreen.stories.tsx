@@ -2,7 +2,8 @@ import { categories } from '@afterglow/fixtures/data/categories';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import preview from '@afterglow/storybook/preview';
 import { playlistForm } from '../../forms/PlaylistForm/PlaylistForm.view.ts';
-import { refused } from '../storyArgs.tsx';
+import { failed, loading, missing, refused } from '../storyArgs.tsx';
+import { TextSkeleton } from '../TextSkeleton/TextSkeleton.tsx';
 import { PlaylistFormScreen } from './PlaylistFormScreen.tsx';
 
 const meta = preview.meta({ component: PlaylistFormScreen });
@@ -24,4 +25,8 @@ export const RefusedFields = meta.story({
     },
   },
 });
+export const Loading = meta.story(loading(<TextSkeleton />));
+export const Missing = meta.story(missing);
+/** For everybody but the owner. */
 export const Refused = meta.story(refused);
+export const Failed = meta.story(failed);

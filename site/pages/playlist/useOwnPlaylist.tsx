@@ -17,42 +17,59 @@ interface OwnPlaylist {
   overlay: ReactNode;
 }
 
+/** The form above the page. */
+async function loadForm(playlist: Playlist, action: string, onDone: () => void) {
+  const { PlaylistFormModal } = await import('../../kit/PlaylistFormModal.tsx');
+  return (close: () => void) => (
+    <PlaylistFormModal playlist={playlist} action={action} onDone={onDone} onClose={close} />
+  );
+}
+
+/** The question before it is deleted. */
+async function loadQuestion(playlist: Playlist) {
+  const { DeletePlaylist } = await import('./DeletePlaylist.tsx');
+  return (close: () => void) => <DeletePlaylist playlist={playlist} onClose={close} />;
+}
+
+/** With the list that is put in order, the button to end it goes. */
+const focusTools = (): void =>
+  document.querySelector('[data-component="PlaylistTools"]')?.querySelector<HTMLElement>('[aria-pressed]')?.focus();
+
+/** Without its code, a press does nothing; the next one tries again. */
+const ignore = () => undefined;
+
 /** What the owner does with a playlist; the code of it comes with the first press. `own` is null for all others. */
 export function useOwnPlaylist(own: Playlist | null, page: number): OwnPlaylist {
   const { href } = useReader();
   const { overlay, open } = useOverlay();
-  const [Arrange, setArrange] = useState<Arrange | null>(null);
+  const [{ Arrange: Loaded, at }, setArrange] = useState<{ Arrange: Arrange | null; at: string }>({
+    Arrange: null,
+    at: '',
+  });
+  // Another tab or page of the playlist ends it.
+  const Arrange = at === href.here() ? Loaded : null;
   if (own === null) return { tools: null, arranged: null, overlay: null };
   const refresh = () => {
     reread(playlistRead(own.id, true));
     reread(playlistVideosRead(own.id, page, true));
   };
   const editHref = href.playlistEdit(own);
-  const ignore = () => undefined;
-  const edit = async () => {
-    const { PlaylistFormModal } = await import('../../kit/PlaylistFormModal.tsx');
-    return (close: () => void) => (
-      <PlaylistFormModal playlist={own} action={editHref} onDone={refresh} onClose={close} />
-    );
-  };
-  const remove = async () => {
-    const { DeletePlaylist } = await import('./DeletePlaylist.tsx');
-    return (close: () => void) => <DeletePlaylist playlist={own} onClose={close} />;
-  };
   const finish = () => {
-    setArrange(null);
+    focusTools();
+    setArrange({ Arrange: null, at: '' });
     refresh();
   };
   const arrange = () =>
-    withStyles(import('./ArrangePlaylist.tsx')).then((code) => setArrange(() => code.ArrangePlaylist));
+    withStyles(import('./ArrangePlaylist.tsx')).then(({ ArrangePlaylist }) =>
+      setArrange({ Arrange: ArrangePlaylist, at: href.here() }),
+    );
   return {
     tools: {
       editHref,
-      // Without the code of a modal, a press does nothing; the next one tries again.
-      onEdit: () => void open(edit).catch(ignore),
+      onEdit: () => void open(() => loadForm(own, editHref, refresh)).catch(ignore),
       arranging: Arrange !== null,
       onArrange: () => (Arrange ? finish() : void arrange().catch(ignore)),
-      onDelete: () => void open(remove).catch(ignore),
+      onDelete: () => void open(() => loadQuestion(own)).catch(ignore),
     },
     arranged: Arrange && <Arrange playlist={own} onDone={finish} />,
     overlay,

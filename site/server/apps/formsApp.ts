@@ -20,10 +20,12 @@ const flashSeconds = 60;
 
 /** The fields of a form as the API expects them. The answer to a sum is sent with its token. */
 function fieldsOf({ form, captcha, mailed }: FormAt, sent: FormBody, cookies: Cookies): Record<string, string> {
-  const text = (name: string): string => {
-    const value = sent.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  // Several ticked boxes of one name are a list.
+  const text = (name: string): string =>
+    sent
+      .getAll(name)
+      .filter((value) => typeof value === 'string')
+      .join(',');
   const fields = Object.fromEntries(form.names.map((name) => [name, text(name)]));
   const [sum, token] = [text('captcha_sum').trim(), text('captcha_token')];
   if (captcha && !fields['captcha'] && sum !== '') fields['captcha'] = `${token}.${sum}`;
