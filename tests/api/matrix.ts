@@ -111,6 +111,7 @@ export const actions: Record<string, Action> = {
     request: ({ id }) => ({ path: calls.subscriptions.path({ userId: id, type: 'model', page: 1 }) }),
     cells: ownerOnly(forbidden),
   },
+  'read own uploads': { request: () => ({ path: calls.ownUploads.path() }), cells: members('ok') },
   'read closed favourites': {
     request: ({ id }) => ({ path: videoListPath('favourite', id) }),
     cells: { ...all(forbidden), owner: 'ok' },

@@ -83,6 +83,7 @@ test.each([
   [calls.ownPage.path(), '/api/member.php'],
   [calls.input.path(), '/api/input.php'],
   [calls.videoEdit.path(), '/api/video_edit.php'],
+  [calls.ownUploads.path(), '/api/uploads.php'],
   [calls.report.path(), '/api/report.php'],
   [calls.captcha.path(), '/api/captcha.php'],
   [calls.ageVerification.path(), '/api/age_verification.php'],

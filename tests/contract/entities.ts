@@ -260,6 +260,7 @@ export const upload = fc.record({
   fileName: text,
   title: text,
   private: fc.boolean(),
+  exclusive: fc.boolean(),
   status: fc.constantFrom(...uploadStatuses),
   percent: fc.nat({ max: 100 }),
   bytes: count,

@@ -12,7 +12,7 @@ import { playlistReply, playlistsReply } from '../../fixtures/contract/playlist.
 import { sitemapReply } from '../../fixtures/contract/sitemap.ts';
 import { subscriptionsReply } from '../../fixtures/contract/subscription.ts';
 import { categoriesReply, topReply } from '../../fixtures/contract/terms.ts';
-import { uploadsReply } from '../../fixtures/contract/upload.ts';
+import { ownUploadsReply, uploadsReply } from '../../fixtures/contract/upload.ts';
 import { videosReply } from '../../fixtures/contract/video.ts';
 import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
 import * as any from './entities.ts';
@@ -39,6 +39,13 @@ const replies: Record<string, [codec: z.ZodMiniType, entity: fc.Arbitrary<unknow
   playlist: [playlistReply, any.playlist],
   subscriptions: [subscriptionsReply, any.pageOf(any.subscription)],
   uploads: [uploadsReply, fc.record({ uploads: fc.array(any.upload, { maxLength: 3 }) })],
+  'own uploads': [
+    ownUploadsReply,
+    fc.record({
+      uploads: fc.array(any.upload, { maxLength: 3 }),
+      channels: fc.array(any.channel, { maxLength: 2 }),
+    }),
+  ],
   globals: [globalsReply, any.globals],
   sitemap: [sitemapReply, fc.array(any.sitemapVideo, { maxLength: 3 })],
   'votes on comments': [commentVotesReply, fc.record({ votes: fc.array(any.commentVote, { maxLength: 3 }) })],
