@@ -66,6 +66,19 @@ const ofAct = defineMessages({
     id: 'refusal.goodFaith',
     defaultMessage: 'Tick this, or we cannot act on the report.',
   },
+  'upload.limit_user': {
+    id: 'refusal.uploads.limit',
+    defaultMessage: 'You cannot upload more now. Finish or stop what is unfinished, or try again tomorrow.',
+  },
+  'upload.not_configured': {
+    id: 'refusal.uploads.noLinks',
+    defaultMessage: 'Links cannot be followed now. Upload the file itself.',
+  },
+  'upload.file.unavailable': {
+    id: 'refusal.uploads.interrupted',
+    defaultMessage: 'The connection broke. What has been sent is kept, and it goes on by itself.',
+  },
+  'upload.file.required': { id: 'refusal.uploads.required', defaultMessage: 'Choose a file, or write a link to it.' },
   'profile.old.invalid': { id: 'refusal.password.invalid', defaultMessage: 'Invalid password' },
   'profile.pwd.invalid': { id: 'refusal.password.invalid', defaultMessage: 'Invalid password' },
   'profile.birth_date.invalid': {

@@ -31,6 +31,10 @@ export const devicePurposes = defineMessages({
     defaultMessage: 'Words of titles that you have hidden. Delete them to see such videos again.',
   },
   drafts: { id: 'device.drafts', defaultMessage: 'Comments and messages that you began to write and have not sent.' },
+  uploadDrafts: {
+    id: 'device.uploadDrafts',
+    defaultMessage: 'What you have written about a video that is still being uploaded.',
+  },
   searches: {
     id: 'device.searches',
     defaultMessage: 'Your last searches, which the search box offers you again.',

@@ -126,6 +126,14 @@ export const registry = {
     lifetime: days(7),
     schema: z.array(z.object({ of: z.string(), text: z.string() })),
   }),
+  /** What is said of uploads that are not saved yet, by their id; the newest first. */
+  uploadDrafts: deviceKey({
+    name: 'uploadDrafts',
+    store: 'localStorage',
+    purpose: devicePurposes.uploadDrafts,
+    lifetime: days(7),
+    schema: z.array(z.object({ of: z.int(), fields: z.record(z.string(), z.string()) })),
+  }),
   /** By their names, the newest first (R53). */
   hiddenChannels: deviceKey({
     name: 'hiddenChannels',

@@ -12,6 +12,7 @@ const done = defineMessages({
   playlist_deleted: { id: 'toast.playlistDeleted', defaultMessage: 'Your playlist is deleted.' },
   add_to: { id: 'toast.addTo', defaultMessage: 'Added to your playlist.' },
   later: { id: 'toast.later', defaultMessage: 'Kept for later.' },
+  upload: { id: 'toast.upload', defaultMessage: 'Your video has come. It appears after moderation.' },
   comment: { id: 'toast.comment', defaultMessage: 'Your comment is there.' },
   contact: { id: 'toast.contact', defaultMessage: 'We have your message and will answer by mail.' },
 });

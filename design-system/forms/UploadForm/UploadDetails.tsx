@@ -1,6 +1,8 @@
 import { color, radius, size, space } from '@afterglow/tokens';
+import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { FieldGroup } from '../../primitives/FieldGroup/FieldGroup.tsx';
 import { Radio } from '../../primitives/Radio/Radio.tsx';
@@ -11,6 +13,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { Form } from '../Form/Form.tsx';
 import { useFormFields, type FormProps } from '../useFormFields.ts';
+import { UploadScrubber, type UploadScrubberProps } from './UploadScrubber.tsx';
 
 const messages = defineMessages<{
   title: {};
@@ -30,6 +33,9 @@ const messages = defineMessages<{
   consent: {};
   rights: {};
   waiting: {};
+  giveUp: {};
+  givingUp: {};
+  keep: {};
   submit: {};
 }>({
   title: { id: 'uploadForm.title', defaultMessage: 'Title' },
@@ -58,6 +64,9 @@ const messages = defineMessages<{
     id: 'uploadForm.waiting',
     defaultMessage: 'It can be saved as soon as the file has come and been looked at.',
   },
+  giveUp: { id: 'uploadForm.giveUp', defaultMessage: 'Delete this upload' },
+  givingUp: { id: 'uploadForm.givingUp', defaultMessage: 'The file is deleted here, and would have to be sent again.' },
+  keep: { id: 'uploadForm.keep', defaultMessage: 'Keep it' },
   submit: { id: 'uploadForm.save', defaultMessage: 'Save and send to moderation' },
 });
 
@@ -85,6 +94,10 @@ export interface UploadDetailsProps extends FormProps<UploadDetailsField> {
   most: { categories: number; description: number };
   /** Whether the file is still on its way: it can be filled in, but not saved. */
   waiting?: boolean;
+  /** Another picture, taken from the file; without it only the screenshots can be chosen. */
+  scrubber?: UploadScrubberProps | undefined;
+  /** Deletes an upload whose file has come. */
+  onGiveUp?: (() => void) | undefined;
 }
 
 /**
@@ -123,7 +136,8 @@ function Previews({ field, screenshots }: { field: Field } & Pick<UploadDetailsP
     <FieldGroup legend={label} hint={waiting ? formatMessage(messages.previewWaiting) : undefined} error={error}>
       <PreviewGrid>
         {screenshots.map(({ number, picture }, index) => (
-          <label key={number} data-part="upload-preview">
+          // Another picture of the same number is chosen anew.
+          <label key={`${number} ${picture?.src}`} data-part="upload-preview">
             <input
               {...control}
               {...(index === 0 && { id, ref })}
@@ -187,8 +201,34 @@ function Ticks({ field }: { field: Field }) {
   );
 }
 
+/** Asks once more, as a file of gigabytes is not sent again lightly. */
+function GiveUp({ onGiveUp }: { onGiveUp: () => void }) {
+  const { formatMessage } = useIntl();
+  const [asked, setAsked] = useState(false);
+  return (
+    <GiveUpBox>
+      <Text role="status" look="small" tone="soft">
+        {asked && formatMessage(messages.givingUp)}
+      </Text>
+      <Button kind="quiet" onClick={() => (asked ? onGiveUp() : setAsked(true))}>
+        {formatMessage(messages.giveUp)}
+      </Button>
+      {asked && <Button onClick={() => setAsked(false)}>{formatMessage(messages.keep)}</Button>}
+    </GiveUpBox>
+  );
+}
+
 /** What is said of a video, and what its member declares, before it goes to moderation. */
-export function UploadDetails({ uploadId, choices, screenshots, most, waiting = false, ...rest }: UploadDetailsProps) {
+export function UploadDetails({
+  uploadId,
+  choices,
+  screenshots,
+  most,
+  waiting = false,
+  scrubber,
+  onGiveUp,
+  ...rest
+}: UploadDetailsProps) {
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(rest, {
     title: formatMessage(messages.title),
@@ -214,6 +254,7 @@ export function UploadDetails({ uploadId, choices, screenshots, most, waiting = 
       <TextField {...field('title')} required autoComplete="off" />
       <TextArea {...field('desc')} limit={most.description} />
       <Previews field={field} screenshots={screenshots} />
+      {scrubber && screenshots.length > 0 && <UploadScrubber {...scrubber} />}
       <Categories field={field} choices={choices.categories} most={most.categories} />
       <Choices field={field} name="orientation" choices={choices.orientation} />
       {choices.channel.length > 0 && <Select {...field('channel')} choices={choices.channel} />}
@@ -224,9 +265,17 @@ export function UploadDetails({ uploadId, choices, screenshots, most, waiting = 
           {formatMessage(messages.waiting)}
         </Text>
       )}
+      {onGiveUp && !waiting && <GiveUp onGiveUp={onGiveUp} />}
     </Form>
   );
 }
+
+const GiveUpBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+`;
 
 /** As many as fit beside one another, in a box that scrolls. */
 const CategoryGrid = styled.div`

@@ -19,7 +19,7 @@ const details = (form: DetailsForm = {}) =>
   fromView(UploadForm, uploadForm, { kind: 'details', upload: ownUploads.ready, categories, form });
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
-const [onFile, onRename, onPause, onStop] = [fn(), fn(), fn(), fn()];
+const [onFile, onRename, onPause, onStop, onTake, onGiveUp] = [fn(), fn(), fn(), fn(), fn(), fn()];
 const values = {
   title: 'Our balcony, first warm night',
   desc: 'Candles, and the trams below.',
@@ -29,7 +29,7 @@ const values = {
 const allRefused = {
   title: 'Write at least 3 characters.',
   desc: 'Write at least 5 characters.',
-  categories: 'Categories: min 1, max 5',
+  categories: 'Categories: min 1, max 3',
   orientation: 'Something in this is not right. Check it, please.',
   preview: 'You must select a preview',
   adults: 'This field is required',
@@ -68,6 +68,13 @@ export const Paused = meta.story(sending({ state: 'paused' }));
 export const Failed = meta.story(
   sending({ state: 'failed', problem: 'The connection broke. What has been sent is kept: go on when you are online.' }),
 );
+const missing = (again: { error?: string }) =>
+  fromView(UploadForm, uploadForm, {
+    ...{ kind: 'details', upload: ownUploads.uploading, sending: { state: 'missing' }, categories },
+    again: { ...again, onFile },
+  } satisfies UploadStep);
+export const FileAskedForAgain = meta.story(missing({}));
+export const AnotherFileChosen = meta.story(missing({ error: 'This is another file. Choose balcony.mp4, of 3.4 GB.' }));
 export const Resumed = meta.story(sending({ state: 'sending', bytesPerSecond: 71_000_000 }));
 export const Processing = meta.story(sending({ state: 'processing' }, 'processing'));
 export const Details = meta.story(details());
@@ -80,6 +87,12 @@ export const WithChannels = meta.story(
     channels: [fullChannels.standard],
     form: { values: { ...values, visibility: '1' } },
   }),
+);
+const scrubber = { source: '/media/clips/01.mp4', onTake };
+export const AnotherMoment = meta.story(details({ values, scrubber, onGiveUp }));
+export const AnotherMomentTaken = meta.story(details({ values, scrubber: { ...scrubber, taken: true } }));
+export const AnotherMomentRefused = meta.story(
+  details({ values, scrubber: { ...scrubber, problem: 'The screenshot could not be uploaded.' } }),
 );
 export const DetailsBusy = meta.story(details({ values, busy: true }));
 export const EveryFieldRefused = meta.story(details({ values: { title: 'Ba', desc: 'By' }, errors: allRefused }));

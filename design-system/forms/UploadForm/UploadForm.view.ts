@@ -14,6 +14,7 @@ import { defineMessages } from 'react-intl';
 import { catalogueNames } from '../../layout/catalogueNames.ts';
 import { fileSize } from '../../reader/fileSize.ts';
 import type { Reader } from '../../reader/reader.ts';
+import type { FileFieldProps } from '../../primitives/FileField/FileField.tsx';
 import type { UploadDetailsProps } from './UploadDetails.tsx';
 import type { UploadFormProps } from './UploadForm.tsx';
 import type { UploadLimits, UploadStartProps } from './UploadStart.tsx';
@@ -25,6 +26,8 @@ const messages = defineMessages<{
   seconds: { count: number };
   minutes: { count: number };
   noChannel: {};
+  otherFile: { name: string; size: string };
+  again: { name: string };
 }>({
   facts: { id: 'uploadForm.facts', defaultMessage: '{sent} of {size}' },
   factsWithSpeed: {
@@ -39,11 +42,15 @@ const messages = defineMessages<{
     id: 'uploadForm.minutesLeft',
     defaultMessage: '{count, plural, one {# minute left} other {# minutes left}}',
   },
+  again: { id: 'uploadForm.again', defaultMessage: 'Choose {name} again' },
+  otherFile: { id: 'uploadForm.otherFile', defaultMessage: 'This is another file. Choose {name}, of {size}.' },
   noChannel: { id: 'uploadForm.noChannel', defaultMessage: 'None' },
 });
 
 /** The state of a form: what was sent, and what was refused. */
 type Stated<Props> = Omit<Props, 'action' | 'limits' | 'uploadId' | 'choices' | 'screenshots' | 'most' | 'waiting'>;
+
+export type { UploadDetailsField } from './UploadDetails.tsx';
 
 /** How a file is sent, as its sender knows. */
 export type Sending = Omit<UploadTransferProps, 'file' | 'share' | 'facts'> & {
@@ -58,15 +65,19 @@ export type UploadStep =
       kind: 'details';
       upload: Upload;
       /** Until it has been looked at. */
-      sending?: Sending;
+      sending?: Sending | undefined;
+      /** The file once more, which the browser has lost. */
+      again?: Pick<FileFieldProps, 'error' | 'onFile'> | undefined;
       categories: readonly Term[];
       /** The member's own. */
       channels?: readonly Channel[];
       form?: Stated<UploadDetailsProps>;
     };
 
+const accept = uploadExtensions.map((ending) => `.${ending}`).join(',');
+
 const limits = ({ intl }: Reader): UploadLimits => ({
-  accept: uploadExtensions.map((ending) => `.${ending}`).join(','),
+  accept,
   bytes: maxUploadBytes,
   shownSize: intl.formatNumber(maxUploadGigabytes, { style: 'unit', unit: 'gigabyte' }),
   minutes: minUploadMinutes,
@@ -88,12 +99,20 @@ function transferFacts({ bytes, receivedBytes }: Upload, bytesPerSecond: number,
   return intl.formatMessage(messages.factsWithSpeed, { sent, size, speed, left: left.replaceAll(' ', '\u00a0') });
 }
 
+/** From 0 to 1: of the bytes, or of the looking at them. */
+const sentShare = ({ percent, bytes, receivedBytes }: Upload, processing: boolean): number =>
+  processing ? percent / 100 : bytes > 0 ? receivedBytes / bytes : 0;
+
+/** The share of what is being sent, as text; null while nothing is. */
+export const sentPercent = (upload: Upload, sending: Sending | undefined, { intl }: Reader): string | null =>
+  sending && sending.state !== 'processing' ? intl.formatNumber(sentShare(upload, false), { style: 'percent' }) : null;
+
 function transferOf(upload: Upload, { bytesPerSecond = 0, ...sending }: Sending, reader: Reader): UploadTransferProps {
   const processing = sending.state === 'processing';
   return {
     ...sending,
     file: upload.fileName,
-    share: processing ? upload.percent / 100 : upload.bytes > 0 ? upload.receivedBytes / upload.bytes : 0,
+    share: sentShare(upload, processing),
     facts: processing ? '' : transferFacts(upload, sending.state === 'sending' ? bytesPerSecond : 0, reader),
   };
 }
@@ -111,13 +130,15 @@ function choicesOf(categories: readonly Term[], channels: readonly Channel[], { 
 export function uploadForm(step: UploadStep, reader: Reader): UploadFormProps {
   const action = reader.href.page('upload');
   if (step.kind === 'start') return { start: { ...step.form, action, limits: limits(reader) } };
-  const { upload, sending, categories, channels = [], form } = step;
+  const { upload, sending, again, categories, channels = [], form } = step;
   return {
     transfer: sending && transferOf(upload, sending, reader),
+    again: again && { ...again, accept, label: reader.intl.formatMessage(messages.again, { name: upload.fileName }) },
     details: {
       ...form,
       values: {
         title: upload.title,
+        exclusive: upload.exclusive ? '1' : '0',
         preview: upload.screenshot > 0 ? String(upload.screenshot) : '',
         ...form?.values,
       },
@@ -130,3 +151,7 @@ export function uploadForm(step: UploadStep, reader: Reader): UploadFormProps {
     },
   };
 }
+
+/** Said of a file that is not the one that was begun with. */
+export const otherFileSentence = ({ fileName, bytes }: Upload, { intl }: Reader): string =>
+  intl.formatMessage(messages.otherFile, { name: fileName, size: fileSize(bytes, intl) });

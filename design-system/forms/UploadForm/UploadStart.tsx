@@ -64,10 +64,20 @@ export interface UploadStartProps extends FormProps<'file' | 'link' | 'exclusive
   onRename?: () => void;
   /** Called with the chosen file, or null when it was taken away. */
   onFile?: (file: File | null) => void;
+  /** Called with the files that follow it, one after the other. */
+  onMore?: (files: readonly File[]) => void;
 }
 
 /** A file or a link to one, and what is not taken, before anything is sent. */
-export function UploadStart({ limits, checking = false, correctedName, onRename, onFile, ...rest }: UploadStartProps) {
+export function UploadStart({
+  limits,
+  checking = false,
+  correctedName,
+  onRename,
+  onFile,
+  onMore,
+  ...rest
+}: UploadStartProps) {
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(rest, {
     file: formatMessage(messages.file),
@@ -84,6 +94,7 @@ export function UploadStart({ limits, checking = false, correctedName, onRename,
         accept={limits.accept}
         maxBytes={limits.bytes}
         onFile={onFile}
+        onMore={onMore}
       />
       {correctedName !== undefined && (
         <Button icon="edit" onClick={() => onRename?.()}>

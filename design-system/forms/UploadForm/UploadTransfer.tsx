@@ -10,6 +10,7 @@ const messages = defineMessages<{
   title: { name: string };
   sending: {};
   paused: {};
+  missing: {};
   processing: {};
   pause: {};
   resume: {};
@@ -18,6 +19,10 @@ const messages = defineMessages<{
   title: { id: 'uploadForm.sending', defaultMessage: 'Uploading {name}' },
   sending: { id: 'uploadForm.sendingHint', defaultMessage: 'Keep this page open until it is done.' },
   paused: { id: 'uploadForm.paused', defaultMessage: 'Paused. What has been sent is kept.' },
+  missing: {
+    id: 'uploadForm.missing',
+    defaultMessage: 'What has been sent is kept. Choose the same file again, and it goes on from there.',
+  },
   processing: {
     id: 'uploadForm.processing',
     defaultMessage: 'The file is there. It is being looked at, and pictures are taken from it.',
@@ -30,8 +35,11 @@ const messages = defineMessages<{
 export interface UploadTransferProps {
   /** Name of the file. */
   file: string;
-  /** `failed`: the connection broke, and what has been sent is kept. */
-  state: 'sending' | 'paused' | 'failed' | 'processing';
+  /**
+   * `failed`: the connection broke, and what has been sent is kept. `missing`: so it is, and the page has been loaded
+   * anew, so that the browser needs the file again.
+   */
+  state: 'sending' | 'paused' | 'failed' | 'missing' | 'processing';
   /** From 0 to 1. */
   share: number;
   /** How much, how fast and how long still, as text. */
@@ -68,7 +76,7 @@ export function UploadTransfer({ file, state, share, facts, problem, onPause, on
       )}
       {state !== 'processing' && (
         <div data-part="upload-actions">
-          {state === 'sending' ? (
+          {state === 'missing' ? null : state === 'sending' ? (
             <Button icon="pause" onClick={() => onPause?.()}>
               {formatMessage(messages.pause)}
             </Button>

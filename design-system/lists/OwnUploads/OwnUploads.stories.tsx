@@ -6,7 +6,7 @@ import type { Reader } from '../../reader/reader.ts';
 import { paging } from '../Paging/Paging.view.ts';
 import { repeatVideos } from '../storyArgs.ts';
 import { OwnUploads } from './OwnUploads.tsx';
-import { ownUploads } from './OwnUploads.view.ts';
+import { ownUploads, uploadsOnTheirWay } from './OwnUploads.view.ts';
 
 const meta = preview.meta({ component: OwnUploads });
 
@@ -15,6 +15,8 @@ export const AllPublic = meta.story(
   fromView(OwnUploads, ownUploads, [uploads.standard, uploads.private, uploads.longTitle]),
 );
 export const OnlyOne = meta.story(fromView(OwnUploads, ownUploads, [uploads.moderation]));
+export const OnTheirWay = meta.story(fromView(OwnUploads, uploadsOnTheirWay, Object.values<Upload>(uploads)));
+export const NothingOnItsWay = meta.story(fromView(OwnUploads, uploadsOnTheirWay, [uploads.standard]));
 export const FirstOfFourPages = meta.story(
   fromView(
     OwnUploads,

@@ -6,6 +6,7 @@ import { UploadState, type UploadStateProps } from '../../cards/UploadState/Uplo
 import { VideoCard, type VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CardGrid } from '../CardGrid/CardGrid.tsx';
@@ -41,14 +42,22 @@ export interface OwnUploadsProps extends Omit<ComponentProps<'div'>, 'children'>
     | { kind: 'ready'; uploads: readonly OwnUpload[] }
     | { kind: 'empty'; href: string }
     | { kind: 'failed'; href: string };
+  /** Above what is listed: where another video is uploaded. */
+  uploadHref?: string | undefined;
   /** Omitted on a page that has its own, such as in a ListFrame. */
   paging?: PagingProps | undefined;
 }
 
 /** A member's own videos for themselves: those that others can see, and all that are on their way there. */
-export function OwnUploads({ state, paging, ...rest }: OwnUploadsProps) {
+export function OwnUploads({ state, uploadHref, paging, ...rest }: OwnUploadsProps) {
+  const { formatMessage } = useIntl();
   return (
     <Root aria-busy={state.kind === 'loading' || undefined} {...rest} data-component="OwnUploads">
+      {uploadHref !== undefined && (
+        <Button icon="upload" href={uploadHref}>
+          {formatMessage(messages.upload)}
+        </Button>
+      )}
       <Uploads state={state} />
       {state.kind === 'ready' && paging && <Paging {...paging} />}
     </Root>
@@ -64,7 +73,7 @@ function Uploads({ state }: Pick<OwnUploadsProps, 'state'>) {
   const { formatMessage } = useIntl();
   if (state.kind === 'loading') return <Waiting label={formatMessage(messages.loading)} />;
   if (state.kind === 'ready')
-    return (
+    return state.uploads.length === 0 ? null : (
       <CardGrid data-columns="one">
         {state.uploads.map(({ id, card, state: upload }) => (
           <li key={id}>
@@ -104,5 +113,10 @@ const Waiting = ({ label }: { label: string }) => (
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
   gap: ${space[8]};
+
+  > :not(a) {
+    justify-self: stretch;
+  }
 `;

@@ -19,6 +19,18 @@ export const ownUploads = (uploads: readonly Upload[], reader: Reader): Pick<Own
       : { kind: 'empty', href: reader.href.page('upload') },
 });
 
+/** Those that others cannot see yet, or not any more, above the list of those that they can. */
+export const uploadsOnTheirWay = (
+  uploads: readonly Upload[],
+  reader: Reader,
+): Pick<OwnUploadsProps, 'state' | 'uploadHref'> => ({
+  uploadHref: reader.href.page('upload'),
+  state: {
+    kind: 'ready',
+    uploads: uploads.filter(({ status }) => status !== 'public').map((upload) => ownUpload(upload, reader)),
+  },
+});
+
 function ownUpload(upload: Upload, reader: Reader): OwnUpload {
   const { id, videoId, title, fileName, status, seconds } = upload;
   const shown = status === 'public';

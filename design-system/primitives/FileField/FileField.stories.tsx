@@ -22,6 +22,18 @@ export const Empty = meta.story({ args: {} });
 export const WithHint = meta.story({ args: { hint: 'A picture of at least 250 × 250 pixels, 5 MB at most.' } });
 export const Wrong = meta.story({ args: { error: 'Choose a picture.' } });
 export const Disabled = meta.story({ args: { disabled: true } });
+export const SeveralChosen = meta.story({
+  args: { onMore: fn() },
+  ...played,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Your photo'), [picture(), picture('noon.svg'), picture('dawn.svg')]);
+    await expect(canvas.getByText(/and 2 more, one after the other/)).toBeVisible();
+    await expect(args.onMore).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'noon.svg' }),
+      expect.objectContaining({ name: 'dawn.svg' }),
+    ]);
+  },
+});
 export const PictureChosen = meta.story({
   args: {},
   ...played,

@@ -9,6 +9,7 @@ import { Root } from './FileField.styles.ts';
 const messages = defineMessages<{
   choose: {};
   drop: {};
+  more: { count: number };
   remove: { name: string };
   preview: { name: string };
   wrongType: { name: string };
@@ -16,6 +17,7 @@ const messages = defineMessages<{
 }>({
   choose: { id: 'fileField.choose', defaultMessage: 'Choose a file' },
   drop: { id: 'fileField.drop', defaultMessage: 'or drop it here' },
+  more: { id: 'fileField.more', defaultMessage: 'and {count, number} more, one after the other' },
   remove: { id: 'fileField.remove', defaultMessage: 'Take away {name}' },
   preview: { id: 'fileField.preview', defaultMessage: 'Preview of {name}' },
   wrongType: {
@@ -44,10 +46,14 @@ export interface FileFieldProps extends Omit<
   previews?: boolean;
   /** Called with the accepted file, or null when it was removed or rejected. */
   onFile?: ((file: File | null) => void) | undefined;
+  /** Takes several files: called with those after the first. */
+  onMore?: ((files: readonly File[]) => void) | undefined;
 }
 
 interface Taken {
   file: File;
+  /** How many more come after it. */
+  more: number;
   /** Object URL of the picture preview; null for other files. */
   preview: string | null;
 }
@@ -65,6 +71,7 @@ export function FileField({
   maxBytes = Infinity,
   previews = true,
   onFile,
+  onMore,
   onChange,
   accept = '',
   id,
@@ -90,21 +97,23 @@ export function FileField({
       });
     return undefined;
   };
-  const choose = (chosen: File | null, input: HTMLInputElement) => {
-    const reason = chosen ? refusal(chosen) : undefined;
+  const choose = (chosen: readonly File[], input: HTMLInputElement) => {
+    const reason = chosen.map(refusal).find((sentence) => sentence !== undefined);
     setRefused(reason);
-    const accepted = reason ? null : chosen;
+    const [accepted = null, ...more] = reason ? [] : chosen.slice(0, onMore ? undefined : 1);
     setTaken(
       accepted && {
         file: accepted,
+        more: more.length,
         preview: previews && accepted.type.startsWith('image/') ? URL.createObjectURL(accepted) : null,
       },
     );
     onFile?.(accepted);
+    onMore?.(more);
     if (!accepted) input.value = '';
   };
   const changed = (event: ChangeEvent<HTMLInputElement>) => {
-    choose(event.currentTarget.files?.[0] ?? null, event.currentTarget);
+    choose([...(event.currentTarget.files ?? [])], event.currentTarget);
     onChange?.(event);
   };
   const dropped = (event: DragEvent<HTMLDivElement>) => {
@@ -115,7 +124,7 @@ export function FileField({
     if (!input || files.length === 0 || input.disabled) return;
     // The form submits the input's files, so a dropped file is assigned to it.
     input.files = files;
-    choose(files[0] ?? null, input);
+    choose([...files], input);
   };
   // Uses attributes, so that dragging causes no re-render.
   const hovering = (event: DragEvent<HTMLDivElement>) => {
@@ -128,7 +137,7 @@ export function FileField({
   };
   const takeAway = (event: MouseEvent<HTMLButtonElement>) => {
     const input = inputIn(event.currentTarget.closest('[data-part="file-box"]'));
-    if (input) choose(null, input);
+    if (input) choose([], input);
     input?.focus();
   };
 
@@ -138,12 +147,23 @@ export function FileField({
         {label}
       </label>
       <div data-part="file-box" onDragOver={hovering} onDragLeave={left} onDrop={dropped}>
-        <input {...rest} {...aria} type="file" accept={accept || undefined} id={field} onChange={changed} />
+        <input
+          {...rest}
+          {...aria}
+          type="file"
+          multiple={onMore !== undefined}
+          accept={accept || undefined}
+          id={field}
+          onChange={changed}
+        />
         {preview && <img src={preview} alt={intl.formatMessage(messages.preview, { name: file?.name ?? '' })} />}
-        {file ? (
+        {taken && file ? (
           <p data-part="file-chosen">
             <span data-part="file-name">{file.name}</span>
-            <small data-part="file-size">{fileSize(file.size, intl)}</small>
+            <small data-part="file-size">
+              {fileSize(file.size, intl)}
+              {taken.more > 0 && ` ${intl.formatMessage(messages.more, { count: taken.more })}`}
+            </small>
             <button
               data-part="file-remove"
               type="button"

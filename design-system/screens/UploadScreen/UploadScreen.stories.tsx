@@ -26,11 +26,11 @@ export const Uploading = meta.story(
 export const Details = meta.story(
   fromView(UploadScreen, uploadScreen, { kind: 'details', upload: ownUploads.ready, categories }),
 );
-export const Success = meta.story(fromView(UploadScreen, uploadScreen, { kind: 'success' }));
+export const Success = meta.story(fromView(UploadScreen, uploadScreen, { kind: 'success', member: { id: 1 } }));
 export const Failed = meta.story(
   fromView(UploadScreen, uploadScreen, {
     kind: 'error',
-    sentence: 'The video could not be uploaded (error 17). Contact support and name this number.',
+    refusal: { field: 'file', code: 'upload_17' },
   }),
 );
 export const SignedOut = meta.story(signedOut);

@@ -5,6 +5,8 @@ import styled from 'styled-components';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { UploadForm, type UploadFormProps } from '../../forms/UploadForm/UploadForm.tsx';
 import { ListHead } from '../../lists/ListHead/ListHead.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { Screen } from '../Screen.ts';
 
 const messages = defineMessages({
@@ -12,6 +14,11 @@ const messages = defineMessages({
   doneTitle: { id: 'uploadScreen.doneTitle', defaultMessage: 'Thank you' },
   done: { id: 'uploadScreen.done', defaultMessage: 'Your video has come. It appears after moderation.' },
   doneWay: { id: 'uploadScreen.doneWay', defaultMessage: 'Upload another one' },
+  own: { id: 'uploadScreen.own', defaultMessage: 'To your uploaded videos' },
+  noScript: {
+    id: 'uploadScreen.noScript',
+    defaultMessage: 'Uploading needs JavaScript: a large file is sent in parts. Allow it for this site, then reload.',
+  },
   failedTitle: { id: 'uploadScreen.failedTitle', defaultMessage: 'The upload did not work' },
   failedWay: { id: 'uploadScreen.failedWay', defaultMessage: 'Try again' },
 });
@@ -20,7 +27,7 @@ export interface UploadScreenProps extends Omit<ComponentProps<'div'>, 'children
   /** State of the upload: the form in one of its steps, done, or failed. */
   step:
     | { kind: 'form'; form: UploadFormProps }
-    | { kind: 'success' }
+    | { kind: 'success'; /** Where the member's own videos are. */ ownHref: string }
     /** What happened and what to do. */
     | { kind: 'error'; sentence: string };
   /** URL of the page itself. */
@@ -40,7 +47,9 @@ export function UploadScreen({ step, action, ...rest }: UploadScreenProps) {
             heading={formatMessage(messages.doneTitle)}
             sentence={formatMessage(messages.done)}
             way={{ href: action, label: formatMessage(messages.doneWay) }}
-          />
+          >
+            <Button href={step.ownHref}>{formatMessage(messages.own)}</Button>
+          </Notice>
         </Screen>
       );
     case 'error':
@@ -59,6 +68,9 @@ export function UploadScreen({ step, action, ...rest }: UploadScreenProps) {
       return (
         <Narrow {...rest} data-component="UploadScreen" data-step="form">
           <ListHead title={formatMessage(messages.title)} />
+          <noscript>
+            <Text>{formatMessage(messages.noScript)}</Text>
+          </noscript>
           <UploadForm {...step.form} />
         </Narrow>
       );

@@ -1,0 +1,131 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import { useRef, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Slider } from '../../primitives/Slider/Slider.tsx';
+import { errorStyles } from '../../primitives/fieldStyles.ts';
+import { clock } from '../../reader/format.ts';
+
+const messages = defineMessages({
+  moment: { id: 'uploadForm.moment', defaultMessage: 'Or another moment of it' },
+  take: { id: 'uploadForm.takeMoment', defaultMessage: 'Take this picture' },
+  taken: { id: 'uploadForm.momentTaken', defaultMessage: 'It is chosen, at the end of the pictures above.' },
+});
+
+export interface UploadScrubberProps {
+  /** Address of the video on this device. */
+  source: string;
+  /** Whether a picture is being sent. */
+  busy?: boolean;
+  /** Whether one has been taken. */
+  taken?: boolean;
+  /** Why a picture was not taken. */
+  problem?: string | undefined;
+  /** Called with the picture, as a JPEG. */
+  onTake: (picture: Blob) => void;
+}
+
+/** The largest that is kept of a picture, and the smallest that is taken. */
+const [largestWidth, least] = [1_280, { width: 288, height: 162 }];
+const quality = 0.9;
+
+/** The picture that a video stands at. */
+function pictureOf(video: HTMLVideoElement, done: (picture: Blob) => void): void {
+  const { videoWidth: width, videoHeight: height } = video;
+  if (width === 0) return;
+  const scale = Math.max(least.width / width, least.height / height, Math.min(1, largestWidth / width));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width * scale);
+  canvas.height = Math.ceil(height * scale);
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  canvas.toBlob((picture) => picture && done(picture), 'image/jpeg', quality);
+}
+
+/**
+ * A picture from any moment of the file, which is played on this device alone. A file that this browser cannot play
+ * shows nothing: its screenshots remain.
+ */
+export function UploadScrubber({ source, busy = false, taken = false, problem, onTake }: UploadScrubberProps) {
+  const { formatMessage } = useIntl();
+  const video = useRef<HTMLVideoElement>(null);
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const [at, setAt] = useState(0);
+  const seek = (to: number) => {
+    setAt(to);
+    if (video.current) video.current.currentTime = to;
+  };
+  return (
+    <Root hidden={seconds === null}>
+      <video
+        ref={video}
+        data-part="upload-moment"
+        src={source}
+        muted
+        playsInline
+        preload="auto"
+        aria-hidden="true"
+        onLoadedMetadata={({ currentTarget: { duration } }) => setSeconds(Number.isFinite(duration) ? duration : null)}
+      />
+      <Slider
+        label={formatMessage(messages.moment)}
+        shown={clock(at)}
+        min={0}
+        max={Math.floor(seconds ?? 0)}
+        step={0.5}
+        value={at}
+        onChange={(event) => seek(Number(event.currentTarget.value))}
+      />
+      <Button icon="image" busy={busy} onClick={() => video.current && pictureOf(video.current, onTake)}>
+        {formatMessage(messages.take)}
+      </Button>
+      {problem !== undefined && (
+        <strong data-part="upload-moment-problem" role="alert">
+          <Icon name="alert" size="small" data-part="error-icon" />
+          {problem}
+        </strong>
+      )}
+      <p data-part="upload-moment-taken" role="status">
+        {taken && !busy && problem === undefined && formatMessage(messages.taken)}
+      </p>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+
+  &[hidden] {
+    display: none;
+  }
+  > :not(button) {
+    justify-self: stretch;
+  }
+
+  & [data-part='upload-moment'] {
+    aspect-ratio: 16 / 9;
+    inline-size: 100%;
+    border-radius: ${radius.field};
+    background: ${color.high};
+    object-fit: contain;
+  }
+  & [data-part='upload-moment-problem'] {
+    ${errorStyles}
+  }
+  & [data-part='upload-moment-taken'] {
+    color: ${color.good};
+    font: ${font.small};
+
+    &:empty {
+      display: none;
+    }
+  }
+`;
