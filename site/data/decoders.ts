@@ -28,6 +28,12 @@ import {
 import { playlistReply, playlistsReply, type Playlist } from '@afterglow/fixtures/contract/playlist';
 import { subscriptionsReply, type Subscription } from '@afterglow/fixtures/contract/subscription';
 import { categoriesReply, keywordsReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
+import {
+  ownUploadsReply,
+  upload as uploadReply,
+  type OwnUploads,
+  type Upload,
+} from '@afterglow/fixtures/contract/upload';
 import { toListedVideo, videosReply, type ListedVideo } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import * as z from 'zod/mini';
@@ -138,3 +144,6 @@ export const messages = (json: unknown): { entries: Message[]; total: number; pa
 export const friendRequests = (json: unknown): FriendRequests => decode(requestsReply, json);
 
 export const mails = (json: unknown): Mail[] => decode(mailboxReply, json);
+
+export const ownUploads = (json: unknown): OwnUploads => decode(ownUploadsReply, json);
+export const upload = (json: unknown): Upload => decode(uploadReply, json);

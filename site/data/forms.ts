@@ -1,6 +1,7 @@
 import type { Act } from '@afterglow/design-system/forms/refusals';
+import type { UploadDetailsField } from '@afterglow/design-system/forms/UploadForm/view';
 import { loginEndpoint, signupEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
-import { inputEndpoint } from '@afterglow/fixtures/contract/endpoints/content';
+import { inputEndpoint, videoEditEndpoint } from '@afterglow/fixtures/contract/endpoints/content';
 import type { Endpoint } from '@afterglow/fixtures/contract/endpoints/endpoint';
 import { reportEndpoint } from '@afterglow/fixtures/contract/endpoints/reports';
 import { privateCodes } from '@afterglow/fixtures/contract/visibilityCodes';
@@ -175,3 +176,26 @@ export const editPlaylist = (id: number): FormDefinition<PlaylistField> => ({
   ...playlistForm,
   fixed: { act: 'playlist', section: 'upd', playlist_id: String(id) },
 });
+
+/** What is said of an upload, which its declarations end. */
+export const uploadDetails: FormDefinition<UploadDetailsField | 'upload_id'> = {
+  act: 'upload',
+  endpoint: videoEditEndpoint,
+  fixed: { section: 'save' },
+  names: [
+    'upload_id',
+    'title',
+    'desc',
+    'preview',
+    'categories',
+    'orientation',
+    'channel',
+    'visibility',
+    'exclusive',
+    'adults',
+    'consent',
+    'rights',
+  ],
+  secret: ['adults', 'consent', 'rights'],
+  pickSchema: (schemas) => schemas.uploadDetails,
+};

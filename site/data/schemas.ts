@@ -9,6 +9,7 @@ import {
 } from '@afterglow/fixtures/contract/forms/account';
 import { commentForm, messageForm, playlistForm } from '@afterglow/fixtures/contract/forms/content';
 import { contactForm, contentReportForm } from '@afterglow/fixtures/contract/forms/report';
+import { uploadSaveForm } from '@afterglow/fixtures/contract/forms/upload';
 import * as z from 'zod/mini';
 
 /** The schemas of the forms, those that the API checks with. In a chunk of their own: loaded when a form is first sent. */
@@ -35,4 +36,5 @@ export const memberPress: Validate = ({ act = '' }) =>
 export const message = validate(() => messageForm);
 export const contact = validate(() => contactForm);
 export const playlist = validate(() => playlistForm);
+export const uploadDetails = validate(() => uploadSaveForm);
 export const report = validate(() => contentReportForm);

@@ -1,0 +1,29 @@
+import { maxUploadBytes, maxUploadGigabytes, minUploadMinutes } from '@afterglow/fixtures/contract/limits';
+import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import { correctedFileName, hasUploadExtension, isUploadFileName } from '@afterglow/fixtures/contract/uploadFiles';
+
+/** A file that a member has chosen, before anything of it is sent. */
+export interface ChosenFile {
+  /** By which it is sent; not always its own (D28). */
+  name: string;
+  bytes: number;
+  /** 0 where the browser cannot tell (D27). */
+  seconds: number;
+}
+
+const secondsInMinute = 60;
+
+/** Why the API would refuse a file, as it would say it; null if it would not, or cannot be known here (R98–R100). */
+export function refusalOfFile({ name, bytes, seconds }: ChosenFile, exclusive: boolean): SentRefusal | null {
+  const refused = (code: string, info?: SentRefusal['info']): SentRefusal => ({
+    field: 'file',
+    code,
+    ...(info && { info }),
+  });
+  if (!isUploadFileName(name)) return refused('bad_filename', { name: correctedFileName(name) });
+  if (!hasUploadExtension(name)) return refused('file_type');
+  if (bytes === 0) return refused('corrupted');
+  if (bytes > maxUploadBytes) return refused('too_large', { gigabytes: maxUploadGigabytes });
+  const minutes = minUploadMinutes[exclusive ? 'exclusive' : 'other'];
+  return seconds > 0 && seconds < minutes * secondsInMinute ? refused('too_short', { minutes }) : null;
+}

@@ -1,0 +1,96 @@
+import { maxUploadChunkBytes, minUploadChunkBytes } from '@afterglow/fixtures/contract/limits';
+import type { PostReply, SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import type { UploadRequest } from '../../data/uploads.ts';
+
+/** What a sender needs of its surroundings. */
+export interface SenderServices {
+  send: (request: UploadRequest, signal: AbortSignal) => Promise<PostReply>;
+  /** Resolves after so many milliseconds, when the device is online again, or when the signal aborts. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Milliseconds of a clock that only goes forward. */
+  now: () => number;
+  onProgress: (receivedBytes: number) => void;
+  /** The connection broke; it is tried again by itself. */
+  onLost: (refusal: SentRefusal) => void;
+}
+
+interface FileToSend {
+  uploadId: string;
+  file: Blob;
+  name: string;
+  /** How much of it the API has, as far as it is known here. */
+  offset: number;
+}
+
+export type Sent =
+  /** All of it has come; with the reply to that. */
+  | { state: 'there'; reply: Readonly<Record<string, unknown>> }
+  | { state: 'refused'; refusal: SentRefusal }
+  | { state: 'stopped' };
+
+/** A part takes about this long: short enough to show progress and to lose little, long enough to be worth a request. */
+const partMs = 2_000;
+const firstPartBytes = 1024 * 1024;
+
+const withinLimits = (bytes: number): number =>
+  Math.round(Math.min(maxUploadChunkBytes, Math.max(minUploadChunkBytes, bytes)));
+
+/** What passes by itself: the connection, or too many requests at a time. */
+const passing = new Set(['unavailable', 'unreachable', 'bad_gateway', 'limit_ip', 'wrong_offset']);
+
+const longestPauseMs = 30_000;
+const pauseAfter = (failures: number): number => Math.min(longestPauseMs, 1_000 * 2 ** (failures - 1));
+
+/** Where the API says to go on: after a part that has come, or where one belongs. Null if it says nothing of it. */
+function nextOffset(reply: PostReply, bytes: number): number | null {
+  const offset = Number(
+    reply.state === 'done'
+      ? reply.reply['offset']
+      : reply.refusals.find(({ code }) => code === 'wrong_offset')?.info?.['offset'],
+  );
+  return Number.isInteger(offset) && offset >= 0 && offset <= bytes ? offset : null;
+}
+
+/**
+ * Sends a file in parts, from where the API has it on, and says when all of it is there. A part that did not arrive is
+ * sent again, later and later, until the signal aborts: what has been sent is kept.
+ */
+export async function sendFile(
+  { uploadId, file, name, offset: start }: FileToSend,
+  { send, wait, now, onProgress, onLost }: SenderServices,
+  signal: AbortSignal,
+): Promise<Sent> {
+  const fields = { upload_id: uploadId };
+  const sendPart = (from: number, bytes: number) =>
+    send(
+      {
+        section: 'chunk',
+        fields: { ...fields, offset: String(from) },
+        file: { bytes: file.slice(from, from + bytes), name },
+      },
+      signal,
+    );
+  let [offset, partBytes, failures] = [start, firstPartBytes, 0];
+  while (!signal.aborted) {
+    const began = now();
+    const complete = offset === file.size;
+    const reply = complete ? await send({ section: 'finish', fields }, signal) : await sendPart(offset, partBytes);
+    if (signal.aborted) break;
+    if (complete && reply.state === 'done') return { state: 'there', reply: reply.reply };
+    const next = nextOffset(reply, file.size);
+    if (next !== null && next !== offset) {
+      if (reply.state === 'done') partBytes = withinLimits((partBytes * partMs) / Math.max(1, now() - began));
+      offset = next;
+      failures = 0;
+      onProgress(offset);
+      continue;
+    }
+    const refusal = reply.state === 'refused' ? reply.refusals[0] : undefined;
+    if (refusal && !passing.has(refusal.code)) return { state: 'refused', refusal };
+    failures += 1;
+    partBytes = withinLimits(partBytes / 2);
+    onLost({ field: 'file', code: 'unavailable' });
+    await wait(pauseAfter(failures), signal);
+  }
+  return { state: 'stopped' };
+}

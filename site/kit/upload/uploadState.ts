@@ -1,0 +1,173 @@
+import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import type { Upload } from '@afterglow/fixtures/contract/upload';
+
+/**
+ * Where the file of an upload is. `missing`: the API has a part of it, and the browser has not got the file (any more);
+ * `ready`: it has come and been looked at.
+ */
+type Phase = 'sending' | 'paused' | 'failed' | 'missing' | 'processing' | 'ready';
+
+/** How much the API had at a moment; in milliseconds of a clock that only goes forward. */
+interface Sample {
+  at: number;
+  bytes: number;
+}
+
+/** An upload on its way (R97). */
+export type UploadState =
+  | {
+      step: 'start';
+      /** Whether the chosen file is being looked at. */
+      checking: boolean;
+      /** Whether the API has been asked to take it. */
+      busy: boolean;
+      refusals: readonly SentRefusal[];
+    }
+  | {
+      step: 'upload';
+      upload: Upload;
+      phase: Phase;
+      /** The latest last. */
+      samples: readonly Sample[];
+      /** Why it failed, or why a picture was not taken. */
+      problem: SentRefusal | null;
+    }
+  | { step: 'success' }
+  | {
+      step: 'failed';
+      refusal: SentRefusal;
+      /** The API's own words; empty if there are none. */
+      reason: string;
+    };
+
+export type UploadEvent =
+  | { type: 'choosing' }
+  | { type: 'chosen'; refusal: SentRefusal | null }
+  | { type: 'asked' }
+  | { type: 'refused'; refusals: readonly SentRefusal[] }
+  /** The API takes it. */
+  | { type: 'opened'; upload: Upload; at: number }
+  | { type: 'progress'; receivedBytes: number; at: number }
+  | { type: 'lost'; refusal: SentRefusal }
+  | { type: 'stopped'; refusal: SentRefusal }
+  | { type: 'paused' }
+  | { type: 'resumed'; at: number }
+  /** What the API says of it now. */
+  | { type: 'received'; upload: Upload }
+  /** A picture of the member's own. */
+  | { type: 'pictured'; number: number; address: string }
+  | { type: 'problem'; refusal: SentRefusal | null }
+  | { type: 'saved' }
+  | { type: 'begun' };
+
+export const atStart: Extract<UploadState, { step: 'start' }> = {
+  step: 'start',
+  checking: false,
+  busy: false,
+  refusals: [],
+};
+
+const unsaved = new Set<Upload['status']>(['uploading', 'processing', 'ready']);
+
+/** The upload that a member has not finished, the latest if there are several. */
+const unfinishedOf = (uploads: readonly Upload[]): Upload | undefined =>
+  uploads.find(({ videoId, status }) => videoId === 0 && unsaved.has(status));
+
+/** As it stands when the page is opened: the browser has no file yet. */
+export function stateOf(uploads: readonly Upload[]): UploadState {
+  const upload = unfinishedOf(uploads);
+  return upload ? withUpload(upload, 'missing') : atStart;
+}
+
+function withUpload(upload: Upload, phase: Phase): UploadState {
+  const { status, code, reason } = upload;
+  if (status === 'refused') return { step: 'failed', refusal: { field: 'file', code }, reason };
+  const known = status === 'uploading' ? phase : status === 'processing' ? 'processing' : 'ready';
+  return { step: 'upload', upload, phase: known, samples: [], problem: null };
+}
+
+/** What another try with the same file does not mend. */
+const final = new Set(['corrupted', 'duplicate', 'too_large', 'too_short', 'file_type', 'bad_filename', 'not_found']);
+
+/** Long enough that a speed is one, short enough to follow the connection. */
+const sampledMs = 12_000;
+
+const withSample = (samples: readonly Sample[], sample: Sample): readonly Sample[] => [
+  ...samples.filter(({ at }) => sample.at - at <= sampledMs),
+  sample,
+];
+
+/** Of the last seconds; 0 while it is not known. */
+export function bytesPerSecond(samples: readonly Sample[]): number {
+  const [first, last] = [samples[0], samples.at(-1)];
+  return first && last && last.at > first.at ? ((last.bytes - first.bytes) * 1_000) / (last.at - first.at) : 0;
+}
+
+type Uploading = Extract<UploadState, { step: 'upload' }>;
+
+function reduceUpload(state: Uploading, event: UploadEvent): UploadState {
+  const { upload, samples } = state;
+  const sample = (at: number, bytes = upload.receivedBytes) => ({ at, bytes });
+  switch (event.type) {
+    case 'progress': {
+      const { receivedBytes, at } = event;
+      const moved = { ...upload, receivedBytes };
+      // What arrived while a pause was pressed counts, too.
+      const phase = state.phase === 'failed' ? 'sending' : state.phase;
+      return { ...state, upload: moved, phase, problem: null, samples: withSample(samples, sample(at, receivedBytes)) };
+    }
+    case 'lost':
+      return { ...state, phase: 'failed', problem: event.refusal, samples: [] };
+    case 'stopped':
+      return final.has(event.refusal.code)
+        ? { step: 'failed', refusal: event.refusal, reason: '' }
+        : { ...state, phase: 'failed', problem: event.refusal, samples: [] };
+    case 'paused':
+      return { ...state, phase: 'paused', problem: null, samples: [] };
+    case 'resumed':
+      return { ...state, phase: 'sending', problem: null, samples: [sample(event.at)] };
+    case 'received':
+      return withUpload(event.upload, state.phase);
+    case 'pictured': {
+      const { number, address } = event;
+      const others = upload.screenshots.filter((one) => one.number !== number);
+      const screenshots = [...others, { number, address }];
+      return { ...state, problem: null, upload: { ...upload, screenshots, screenshot: number } };
+    }
+    case 'problem':
+      return { ...state, problem: event.refusal };
+    default:
+      return state;
+  }
+}
+
+export function reduceUploadState(state: UploadState, event: UploadEvent): UploadState {
+  switch (event.type) {
+    case 'opened': {
+      const { upload, at } = event;
+      const opened = withUpload(upload, 'sending');
+      return opened.step === 'upload' ? { ...opened, samples: [{ at, bytes: upload.receivedBytes }] } : opened;
+    }
+    case 'saved':
+      return { step: 'success' };
+    case 'begun':
+      return atStart;
+    case 'choosing':
+      return { ...atStart, checking: true };
+    case 'chosen':
+      return { ...atStart, refusals: event.refusal ? [event.refusal] : [] };
+    case 'asked':
+      return { ...atStart, busy: true };
+    case 'refused':
+      return { ...atStart, refusals: event.refusals };
+    default:
+      return state.step === 'upload' ? reduceUpload(state, event) : state;
+  }
+}
+
+/** The name that is offered in place of a refused one (D28). */
+export const correctedNameOf = (state: UploadState): string | undefined => {
+  if (state.step !== 'start') return undefined;
+  const name = state.refusals.find(({ code }) => code === 'bad_filename')?.info?.['name'];
+  return typeof name === 'string' ? name : undefined;
+};
