@@ -30,6 +30,8 @@ export default defineConfig({
       API_PORT: String(port + 1),
       DATA_DIR: join(root, '.cache/browser-data'),
       DEMO_PARTNERS: 'off',
+      // The same members upload in every run.
+      UPLOADS_PER_DAY: '1000',
     },
     timeout: 120_000,
     reuseExistingServer: false,

@@ -36,7 +36,7 @@ interface SubmitOptions {
 }
 
 /** The fields of a form as they are in the document: typed before hydration, filled in by a password store, or set. */
-function fieldsOf(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
+export function fieldsOf(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
   const data = new FormData(form);
   return Object.fromEntries(
     names.map((name) => {

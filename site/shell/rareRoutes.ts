@@ -180,6 +180,13 @@ export const rareRoutes: readonly Route[] = [
     code: () => import('../pages/device/DevicePage.tsx').then((module) => module.devicePage),
     parse: noProps,
   }),
+  defineLeanRoute({
+    path: '/upload-video/',
+    page: 'upload/UploadPage',
+    code: () => import('../pages/upload/UploadPage.tsx').then((module) => module.uploadPage),
+    parse: noProps,
+    uncached: true,
+  }),
   accountRoute('/signin/'),
   accountRoute('/signup/'),
   accountRoute('/restore-password/'),

@@ -63,6 +63,7 @@ const paths = [
   `/members/${fullMembers.standard.id}/history/1/`,
   `/members/${fullMembers.standard.id}/friends/1/`,
   '/messages/',
+  '/upload-video/',
   '/dev/mailbox',
   '/nowhere/',
 ];

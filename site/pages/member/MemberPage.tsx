@@ -6,9 +6,11 @@ import { ownRelationReads } from '../../data/relation.ts';
 import type { Read } from '../../data/read.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';
+import { ownUploadsRead } from '../../data/uploads.ts';
 import { useConfig } from '../../kit/config.ts';
 import { orNull } from './orNull.ts';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
+import { OwnUploadsTab } from './OwnUploadsTab.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 
 type MemberProps = ShownTab & {
@@ -19,8 +21,9 @@ type MemberProps = ShownTab & {
 
 /** /members/{id}/ and its tabs, as this visitor may see them */
 export function MemberPage(of: MemberProps) {
-  const signedIn = useConfig().user !== null;
-  const list = memberTabRead(of.id, of.tab, of.page, signedIn);
+  const { user } = useConfig();
+  const list = memberTabRead(of.id, of.tab, of.page, user !== null);
+  if (list && of.tab === 'uploaded_videos' && of.id === user?.id) return <OwnUploadsTab {...of} list={list} />;
   return list ? <TabWithList {...of} list={list} /> : <TabWithoutList {...of} />;
 }
 
@@ -50,7 +53,11 @@ function TabWithoutList({ id, tab, page }: MemberProps) {
 export const memberPage: PageCode<Parameters<typeof MemberPage>[0]> = {
   Page: MemberPage,
   reads: ({ id, tab, page }, _, signedIn) =>
-    [memberRead(id, signedIn), memberTabRead(id, tab, page, signedIn), ...ownRelationReads(id, signedIn)].filter(
-      (read) => read !== null,
-    ),
+    [
+      memberRead(id, signedIn),
+      memberTabRead(id, tab, page, signedIn),
+      // Whose page it is shows once it is rendered.
+      signedIn && tab === 'uploaded_videos' ? ownUploadsRead : null,
+      ...ownRelationReads(id, signedIn),
+    ].filter((read) => read !== null),
 };

@@ -37,6 +37,7 @@ export function MemberMenu({ user, reader }: { user: SignedIn; reader: Reader })
   const inbox = useInbox();
   const messages = reader.href.messages();
   const ofTabs = Object.fromEntries(tabs.map((tab) => [tab, reader.href.member(user, tab)]));
+  const hrefs = { ...ofTabs, messages, upload: reader.href.page('upload') };
   const onEntry = (href: string): boolean => {
     const opens = href === messages && !reader.href.here().startsWith(messages);
     if (opens) inbox.open(null, messages);
@@ -44,7 +45,7 @@ export function MemberMenu({ user, reader }: { user: SignedIn; reader: Reader })
   };
   return (
     <ReaderProvider reader={reader}>
-      <UserMenu {...userMenu({ user, hrefs: { ...ofTabs, messages }, unread }, reader)} onEntry={onEntry} />
+      <UserMenu {...userMenu({ user, hrefs, unread }, reader)} onEntry={onEntry} />
       {inbox.overlay}
     </ReaderProvider>
   );

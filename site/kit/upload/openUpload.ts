@@ -1,0 +1,68 @@
+import { uploadLength } from '@afterglow/fixtures/contract/limits';
+import { refusedAs, type PostReply } from '@afterglow/fixtures/contract/postReply';
+import type { Upload } from '@afterglow/fixtures/contract/upload';
+import { parseUploadLink } from '@afterglow/fixtures/contract/uploadLink';
+import { sendUpload, uploadOf } from '../../data/uploads.ts';
+import { refusalOfFile, type ChosenFile } from './checkFile.ts';
+import { hashOf, secondsOf } from './localFile.ts';
+import type { UploadEvent } from './uploadState.ts';
+
+/** A file at hand, with what is known of it. */
+export interface LocalFile extends ChosenFile {
+  file: Blob;
+}
+
+/** Looks at a file that was chosen. */
+export const lookAt = async (file: File): Promise<LocalFile> => ({
+  file,
+  name: file.name,
+  bytes: file.size,
+  seconds: await secondsOf(file),
+});
+
+const refused = (reply: Extract<PostReply, { state: 'refused' }>): UploadEvent => ({
+  type: 'refused',
+  refusals: reply.refusals,
+});
+const unreadable = { type: 'refused', refusals: [{ field: 'notify', code: 'unavailable' }] } as const;
+
+const flagOf = (exclusive: boolean): string => (exclusive ? '1' : '0');
+
+/** As the API will tell of it once it is asked. */
+const beginning = ({ name, bytes, seconds }: ChosenFile, exclusive: boolean): Omit<Upload, 'id' | 'receivedBytes'> => ({
+  ...{ videoId: 0, fileName: name, title: '', private: false, exclusive, status: 'uploading', percent: 0, bytes },
+  ...{ seconds, secondsClaimed: true, code: '', reason: '', screenshots: [], screenshot: 0, createdAt: 0 },
+});
+
+/** Checks a file and asks the API to take it, or to go on with it where an earlier attempt has ended. */
+export async function openFile(local: LocalFile | null, exclusive: boolean, at: number): Promise<UploadEvent> {
+  const refusal = local ? refusalOfFile(local, exclusive) : { field: 'file', code: 'required' };
+  if (!local || refusal) return { type: 'refused', refusals: refusal ? [refusal] : [] };
+  const { file, name, bytes, seconds } = local;
+  const reply = await sendUpload({
+    section: 'start',
+    fields: {
+      ...{ name, size: String(bytes), hash: await hashOf(file) },
+      ...{ duration: String(Math.floor(seconds)), exclusive: flagOf(exclusive) },
+    },
+  });
+  if (reply.state === 'refused') return refused(reply);
+  const [id, receivedBytes] = [Number(reply.reply['upload_id']), Number(reply.reply['offset'] ?? 0)];
+  if (!Number.isSafeInteger(id) || !Number.isSafeInteger(receivedBytes)) return unreadable;
+  return { type: 'opened', at, upload: { ...beginning(local, exclusive), id, receivedBytes } };
+}
+
+/** Asks the API to fetch a video from an address. */
+export async function openLink(link: string, exclusive: boolean, at: number): Promise<UploadEvent> {
+  const reply =
+    parseUploadLink(link) === null || link.length > uploadLength.link.max
+      ? refusedAs('invalid_link')
+      : await sendUpload({ section: 'link', fields: { link, exclusive: flagOf(exclusive) } });
+  if (reply.state === 'refused')
+    return {
+      type: 'refused',
+      refusals: reply.refusals.map((one) => (one.code === 'invalid_link' ? { ...one, field: 'link' } : one)),
+    };
+  const upload = await uploadOf(reply.reply);
+  return upload ? { type: 'opened', at, upload } : unreadable;
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, type Dispatch } from 'react';
+import { sendUpload, uploadOf } from '../../data/uploads.ts';
+import { waitOnline } from './localFile.ts';
+import type { LocalFile } from './openUpload.ts';
+import { sendFile } from './send.ts';
+import type { UploadEvent } from './uploadState.ts';
+
+const now = () => performance.now();
+
+/** Sends one file at a time; leaving the page stops it, and keeps what has been sent. */
+export function useSender(dispatch: Dispatch<UploadEvent>) {
+  const running = useRef<AbortController>(null);
+  const stop = useCallback(() => running.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+  const start = async ({ file, name }: LocalFile, id: number, offset: number): Promise<void> => {
+    stop();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    const sent = await sendFile(
+      { uploadId: String(id), file, name, offset },
+      {
+        send: sendUpload,
+        wait: waitOnline,
+        now,
+        onProgress: (receivedBytes) => dispatch({ type: 'progress', receivedBytes, at: now() }),
+        onLost: (refusal) => dispatch({ type: 'lost', refusal }),
+      },
+      signal,
+    );
+    if (sent.state === 'stopped') return;
+    const upload = sent.state === 'there' ? await uploadOf(sent.reply) : null;
+    if (signal.aborted) return;
+    const refusal = sent.state === 'refused' ? sent.refusal : { field: 'file', code: 'unavailable' };
+    dispatch(upload ? { type: 'received', upload } : { type: 'stopped', refusal });
+  };
+  return { start, stop };
+}

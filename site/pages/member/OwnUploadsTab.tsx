@@ -1,0 +1,25 @@
+import { OwnUploads } from '@afterglow/design-system/lists/OwnUploads';
+import { uploadsOnTheirWay } from '@afterglow/design-system/lists/OwnUploads/view';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
+import { memberRead } from '../../data/members.ts';
+import type { Read } from '../../data/read.ts';
+import { useResource } from '../../data/useResource.ts';
+import { combineResources } from '../../kit/combineResources.ts';
+import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
+import { orNull } from './orNull.ts';
+import { useOwnUploads } from './useOwnUploads.ts';
+
+/** A member's own uploaded videos: above those that others see, those that are on their way. */
+export function OwnUploadsTab({ id, tab, page, list }: ShownTab & { id: number; list: Read<MemberPart> }) {
+  const reader = useReader();
+  const own = useOwnUploads();
+  const reads = combineResources(useResource(memberRead(id, true)), orNull(useResource(list)));
+  const above = own.state === 'ready' && page === 1 && <OwnUploads {...uploadsOnTheirWay(own.value.uploads, reader)} />;
+  // Together, so that the list does not move once the others are known.
+  return (
+    <MemberFrame of={own.state === 'loading' ? own : reads} tab={tab} page={page}>
+      {above}
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import type { OwnUploads } from '@afterglow/fixtures/contract/upload';
+import { useEffect } from 'react';
+import { valueOf, type Resource } from '../../data/answer.ts';
+import { ownUploadsRead } from '../../data/uploads.ts';
+import { reread, useResource } from '../../data/useResource.ts';
+
+const rereadEveryMs = 3_000;
+
+/** The member's own uploads; asked again as long as one of them is being processed. */
+export function useOwnUploads(): Resource<OwnUploads> {
+  const own = useResource(ownUploadsRead);
+  const moves = valueOf(own)?.uploads.some(({ status }) => status === 'processing') ?? false;
+  useEffect(() => {
+    if (!moves) return;
+    const timer = setInterval(() => reread(ownUploadsRead), rereadEveryMs);
+    return () => clearInterval(timer);
+  }, [moves]);
+  return own;
+}

@@ -1,0 +1,84 @@
+import { refusalSentence } from '@afterglow/design-system/forms/refusals';
+import { otherFileSentence, type Sending } from '@afterglow/design-system/forms/UploadForm/view';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { Reader } from '@afterglow/design-system/reader/reader.ts';
+import { useCallback, useState, type SyntheticEvent } from 'react';
+import { uploadDetails } from '../../data/forms.ts';
+import { readUploadDraft, saveUploadDraft } from '../../device/uploadDrafts.ts';
+import { bytesPerSecond, type UploadState } from '../../kit/upload/uploadState.ts';
+import type { UploadMachine } from '../../kit/upload/useUpload.ts';
+import { useStored } from '../../kit/useStored.ts';
+import { fieldsOf, useSubmit } from '../../kit/useSubmit.ts';
+import { Shown } from './Shown.tsx';
+import type { UploadingProps } from './Uploading.tsx';
+
+interface DescribedProps extends Pick<UploadingProps, 'own' | 'categories'> {
+  machine: UploadMachine;
+  state: Extract<UploadState, { step: 'upload' }>;
+}
+
+type Draft = ReturnType<typeof readUploadDraft>;
+
+/** An upload that is described, while its file is sent and afterwards. */
+export function Described(props: DescribedProps) {
+  const { id } = props.state.upload;
+  const [draft = null] = useStored<Draft>(useCallback(() => readUploadDraft(id), [id]));
+  // The fields keep what is typed themselves, so that a draft fills in new ones.
+  return <Details key={`${id} ${draft !== null}`} {...props} draft={draft} />;
+}
+
+/** How its file is sent; undefined once it has come and been looked at. */
+function sendingOf({ machine, state }: DescribedProps, reader: Reader): Sending | undefined {
+  const { upload, phase, samples, problem } = state;
+  const { transfer, giveUp } = machine;
+  if (phase === 'ready') return undefined;
+  return {
+    state: phase,
+    bytesPerSecond: bytesPerSecond(samples),
+    problem: problem ? refusalSentence('upload', problem, reader) : undefined,
+    onPause: transfer.pause,
+    onResume: () => transfer.resume(upload),
+    onStop: () => giveUp(upload),
+  };
+}
+
+/** Asks for the file that the browser has lost, and for no other. */
+function useAgain({ machine, state }: DescribedProps, reader: Reader) {
+  const [other, setOther] = useState(false);
+  const { upload, phase } = state;
+  if (phase !== 'missing') return undefined;
+  return {
+    error: other ? otherFileSentence(upload, reader) : undefined,
+    onFile: (file: File | null) => setOther(file !== null && !machine.transfer.resumeWith(upload, file)),
+  };
+}
+
+/** Declarations are made anew each time. */
+const keptFields = uploadDetails.names.filter((name) => !uploadDetails.secret.includes(name));
+
+function Details({ draft, ...props }: DescribedProps & { draft: Draft }) {
+  const reader = useReader();
+  const { machine, state, own, categories } = props;
+  const { upload } = state;
+  const { picture, transfer, saved, giveUp } = machine;
+  const { source } = transfer;
+  const form = useSubmit(uploadDetails, { stays: true, onDone: () => saved(upload) });
+  const sending = sendingOf(props, reader);
+  const again = useAgain(props, reader);
+  const problem = sending || !state.problem ? undefined : refusalSentence('upload', state.problem, reader);
+  const stated = {
+    ...form,
+    values: { ...draft, ...(picture.taken && { preview: String(upload.screenshot) }) },
+    onInput: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
+      saveUploadDraft(upload.id, fieldsOf(currentTarget, keptFields)),
+    onGiveUp: () => giveUp(upload),
+    scrubber:
+      source === null
+        ? undefined
+        : {
+            ...{ source, problem, busy: picture.busy, taken: picture.taken },
+            onTake: (taken: Blob) => void picture.take(upload.id, taken),
+          },
+  };
+  return <Shown page={{ kind: 'details', upload, sending, again, categories, channels: own.channels, form: stated }} />;
+}

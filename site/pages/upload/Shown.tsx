@@ -1,0 +1,14 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { UploadScreen } from '@afterglow/design-system/screens/UploadScreen';
+import { uploadHead, uploadScreen, type UploadPage } from '@afterglow/design-system/screens/UploadScreen/view';
+import { Frame } from '../../kit/Frame.tsx';
+
+/** A step of the page, with its title. */
+export function Shown({ page }: { page: UploadPage }) {
+  const reader = useReader();
+  return (
+    <Frame of={{ state: 'ready', value: page }} head={() => uploadHead(page, reader)}>
+      {(value) => <UploadScreen {...uploadScreen(value, reader)} />}
+    </Frame>
+  );
+}

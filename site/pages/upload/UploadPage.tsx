@@ -1,0 +1,46 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { RefusedScreen } from '@afterglow/design-system/screens/RefusedScreen';
+import { refusedHead, refusedScreen } from '@afterglow/design-system/screens/RefusedScreen/view';
+import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import { categoriesRead } from '../../data/terms.ts';
+import { ownUploadsRead } from '../../data/uploads.ts';
+import { useResource } from '../../data/useResource.ts';
+import { combineResources } from '../../kit/combineResources.ts';
+import { useConfig } from '../../kit/config.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import type { PageCode } from '../../kit/pageCode.ts';
+import { joinQuery } from '../../routing/query.ts';
+import { Uploading } from './Uploading.tsx';
+import { useFirst } from './useFirst.ts';
+
+/** /upload-video/ */
+export function UploadPage() {
+  const { user } = useConfig();
+  return user ? <MemberUpload user={user} /> : <GuestUpload />;
+}
+
+function MemberUpload({ user }: { user: SignedIn }) {
+  const { language } = useReader();
+  const reads = combineResources(useResource(ownUploadsRead), useResource(categoriesRead(language)));
+  return (
+    <Frame of={useFirst(reads)} loading={<TextSkeleton />}>
+      {([own, categories]) => <Uploading user={user} own={own} categories={categories} />}
+    </Frame>
+  );
+}
+
+function GuestUpload() {
+  const reader = useReader();
+  const signInHref = joinQuery(reader.href.page('signIn'), new URLSearchParams({ next: reader.href.page('upload') }));
+  return (
+    <Frame of={{ state: 'ready', value: { signInHref } }} head={() => refusedHead(reader)} isRefused={() => true}>
+      {(value) => <RefusedScreen {...refusedScreen(value, reader)} />}
+    </Frame>
+  );
+}
+
+export const uploadPage: PageCode<object> = {
+  Page: UploadPage,
+  reads: (_, language, signedIn) => (signedIn ? [ownUploadsRead, categoriesRead(language)] : []),
+};

@@ -1,0 +1,42 @@
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { Term } from '@afterglow/fixtures/contract/terms';
+import type { OwnUploads } from '@afterglow/fixtures/contract/upload';
+import { useLeaveGuard } from '../../kit/upload/useLeaveGuard.tsx';
+import { useUpload, type UploadMachine } from '../../kit/upload/useUpload.ts';
+import { Described } from './Described.tsx';
+import { Shown } from './Shown.tsx';
+import { Start } from './Start.tsx';
+
+export interface UploadingProps {
+  user: SignedIn;
+  own: OwnUploads;
+  categories: readonly Term[];
+}
+
+/** An upload in whichever step it is. */
+export function Uploading(props: UploadingProps) {
+  const machine = useUpload(props.own.uploads);
+  const { state } = machine;
+  const sends = state.step === 'upload' && (state.phase === 'sending' || state.phase === 'failed');
+  const overlay = useLeaveGuard(sends);
+  return (
+    <>
+      <Step {...props} machine={machine} />
+      {overlay}
+    </>
+  );
+}
+
+function Step({ machine, ...props }: UploadingProps & { machine: UploadMachine }) {
+  const { state } = machine;
+  switch (state.step) {
+    case 'start':
+      return <Start machine={machine} state={state} />;
+    case 'upload':
+      return <Described {...props} machine={machine} state={state} />;
+    case 'success':
+      return <Shown page={{ kind: 'success', member: props.user }} />;
+    case 'failed':
+      return <Shown page={{ kind: 'error', refusal: state.refusal, reason: state.reason }} />;
+  }
+}

@@ -1,0 +1,207 @@
+/** A member's upload, from a file to moderation (R95, R97–R102, D27, D28). */
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+const path = '/upload-video/';
+const folder = mkdtempSync(join(tmpdir(), 'afterglow-upload-'));
+
+/** A clip that no other test has: the API takes none twice. Uncompressed where it has to be large. */
+function clip(name: string, seconds: number, { large = false } = {}): string {
+  const file = join(folder, name);
+  const size = large ? '640x360' : '160x90';
+  execFileSync('ffmpeg', [
+    ...['-v', 'error', '-f', 'lavfi', '-i', `testsrc2=size=${size}:rate=1:duration=${seconds}`],
+    ...['-metadata', `title=${randomUUID()}`, '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'],
+    ...(large ? ['-qp', '8'] : ['-crf', '40']),
+    ...['-g', '10', '-movflags', '+faststart', '-y', file],
+  ]);
+  return file;
+}
+
+async function signIn(page: Page, baseURL = '', { name } = fullMembers.standard): Promise<void> {
+  const signedIn = await page.request.post(calls.login.path(), {
+    form: { usr: name, pwd: demoPassword },
+    headers: { Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect(await signedIn.json()).toMatchObject({ success: 1 });
+}
+
+const ownUploads = async (page: Page) =>
+  z.decode(
+    calls.ownUploads.reply,
+    (await (await page.request.get(calls.ownUploads.path())).json()) as z.input<typeof calls.ownUploads.reply>,
+  ).uploads;
+
+/** How far the API is with the upload of a title. */
+const stateOf = async (page: Page, title: string) =>
+  (await ownUploads(page)).find((upload) => upload.title === title)?.status;
+
+/** Nothing that an earlier test has left unfinished. */
+async function cancelUnfinished(page: Page, baseURL = ''): Promise<void> {
+  for (const { id } of (await ownUploads(page)).filter(({ videoId }) => videoId === 0))
+    await page.request.post(calls.videoEdit.path(), {
+      form: { section: 'cancel', upload_id: String(id) },
+      headers: { Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' },
+    });
+}
+
+async function openForm(page: Page, baseURL: string | undefined, member = fullMembers.standard): Promise<void> {
+  await signIn(page, baseURL, member);
+  await cancelUnfinished(page, baseURL);
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+const fileField = (page: Page) => page.getByLabel('Video file');
+const send = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save and send to moderation' });
+const progress = (page: Page) => page.getByRole('progressbar', { name: /^Uploading/ });
+
+async function describe(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('group', { name: 'Categories' }).getByRole('checkbox').first().check();
+  for (const tick of [/are adults/, /have agreed/, /hold the rights/]) await page.getByLabel(tick).check();
+}
+
+// They share a member, and what one has not finished is what the next would find.
+test.describe.configure({ mode: 'default' });
+
+test('a guest is asked to sign in, and comes back afterwards', async ({ page }) => {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(403);
+  await expect(page.getByText('Please log in to complete this action')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    /\/signin\/\?next=%2Fupload-video%2F/,
+  );
+});
+
+test('what cannot be taken is said before anything is sent, and a better name is offered', async ({
+  page,
+  baseURL,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(calls.videoEdit.path())) sent.push(request.postData() ?? '');
+  });
+  await openForm(page, baseURL);
+  await send(page).click();
+  await expect(fileField(page)).toHaveAccessibleDescription(/Choose a file, or write a link to it/);
+  await expect(fileField(page)).toBeFocused();
+  await fileField(page).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+  await expect(fileField(page)).toHaveAccessibleDescription(/notes.txt is of a type that is not taken here/);
+  await fileField(page).setInputFiles(clip('short one.mp4', 420));
+  await expect(fileField(page)).toHaveAccessibleDescription(/Only Latin letters and numbers .* shortone.mp4/);
+  await page.getByRole('button', { name: 'Take the name shortone.mp4' }).click();
+  await expect(fileField(page)).toHaveAccessibleDescription(/too short: 10 minutes at least/);
+  await page.getByLabel('It is shown nowhere else').check();
+  await expect(fileField(page)).not.toHaveAccessibleDescription(/too short/);
+  await page.getByLabel('Or a link to it').fill('ftp://night-heron.example/balcony.mp4');
+  await send(page).click();
+  await expect(page.getByLabel('Or a link to it')).toHaveAccessibleDescription(/Invalid link/);
+  expect(sent).toEqual([]);
+});
+
+test('a file is sent and described, and waits for moderation among the own videos', async ({ page, baseURL }) => {
+  test.setTimeout(90_000);
+  await openForm(page, baseURL);
+  const title = `Lanterns ${Date.now().toString(36)}`;
+  await fileField(page).setInputFiles(clip('lanterns.mp4', 605));
+  await send(page).click();
+  await describe(page, title);
+  await expect(page.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible({ timeout: 30_000 });
+  await save(page).click();
+  const preview = page.getByRole('group', { name: /picture that stands for it/ });
+  await expect(preview).toHaveAccessibleDescription(/You must select a preview/);
+  await page.getByRole('slider', { name: 'Or another moment of it' }).fill('120');
+  await page.getByRole('button', { name: 'Take this picture' }).click();
+  await expect(preview.getByRole('radio', { name: 'Picture 20' })).toBeChecked();
+  await save(page).click();
+  await expect(page.getByText('It appears after moderation.')).toBeVisible();
+  await expect.poll(() => stateOf(page, title), { timeout: 45_000 }).toBe('moderation');
+  await page.getByRole('link', { name: 'To your uploaded videos' }).click();
+  await expect(page.getByRole('article').filter({ hasText: title }).getByText('In moderation')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article').filter({ hasText: title }).getByText('In moderation')).toBeVisible();
+});
+
+test('a connection that breaks is said, and the file goes on by itself', async ({ page, baseURL }) => {
+  await openForm(page, baseURL);
+  let broken = true;
+  await page.route(`**${calls.videoEdit.path()}`, (route) =>
+    broken && route.request().postDataBuffer()?.includes('name="offset"') ? route.abort() : route.continue(),
+  );
+  await fileField(page).setInputFiles(clip('harbour.mp4', 605));
+  await send(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The connection broke.' })).toBeVisible();
+  broken = false;
+  await expect(page.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible({ timeout: 30_000 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Delete this upload' }).click();
+  await page.getByRole('button', { name: 'Delete this upload' }).click();
+  await expect(fileField(page)).toBeVisible();
+});
+
+test('after a reload in the middle the text is still there, and the same file goes on where it stopped', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  await openForm(page, baseURL);
+  const offsets: number[] = [];
+  let held = true;
+  await page.route(`**${calls.videoEdit.path()}`, (route) => {
+    const offset = /name="offset"\s+(\d+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1];
+    if (offset !== undefined) offsets.push(Number(offset));
+    return held && offset !== undefined && Number(offset) > 0 ? route.abort() : route.continue();
+  });
+  const file = clip('trams.mp4', 605, { large: true });
+  await fileField(page).setInputFiles(file);
+  await send(page).click();
+  await page.getByLabel('Title').fill('Trams below the balcony');
+  await expect(page.getByRole('alert').filter({ hasText: 'The connection broke.' })).toBeVisible({ timeout: 15_000 });
+  await expect(page).toHaveTitle(/^[1-9]\d?\s?% – trams\.mp4 – /);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await waitForHydration(page);
+  held = false;
+  await expect(page.getByLabel('Title')).toHaveValue('Trams below the balcony');
+  const again = page.getByLabel('Choose trams.mp4 again');
+  await again.setInputFiles({ name: 'other.mp4', mimeType: 'video/mp4', buffer: Buffer.from('another file') });
+  await expect(again).toHaveAccessibleDescription(/This is another file/);
+  const before = offsets.length;
+  await again.setInputFiles(file);
+  await expect(page.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible({ timeout: 60_000 });
+  expect(Math.min(...offsets.slice(before)), 'nothing is sent twice').toBeGreaterThan(0);
+  await expect(page.getByLabel('Title')).toHaveValue('Trams below the balcony');
+  await cancelUnfinished(page, baseURL);
+});
+
+test('a file can be paused and gone on with, and leaving asks first', async ({ page, baseURL }) => {
+  await openForm(page, baseURL);
+  await page.route(`**${calls.videoEdit.path()}`, (route) =>
+    route.request().postDataBuffer()?.includes('name="offset"') ? route.abort() : route.continue(),
+  );
+  await fileField(page).setInputFiles(clip('orchard.mp4', 605));
+  await send(page).click();
+  await expect(progress(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Leave this page?' });
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).not.toHaveURL(path);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await cancelUnfinished(page, baseURL);
+});
