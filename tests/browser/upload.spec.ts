@@ -205,3 +205,24 @@ test('a file can be paused and gone on with, and leaving asks first', async ({ p
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await cancelUnfinished(page, baseURL);
 });
+
+test('several files come one after the other, each with its own text', async ({ page, baseURL }) => {
+  test.setTimeout(90_000);
+  await openForm(page, baseURL);
+  await fileField(page).setInputFiles([clip('dawn.mp4', 603), clip('dusk.mp4', 604)]);
+  await expect(page.getByText('and 1 more, one after the other')).toBeVisible();
+  await send(page).click();
+  await describe(page, 'From dawn');
+  const pictures = page.getByRole('group', { name: /picture that stands for it/ }).getByRole('radio');
+  await expect(pictures.first()).toBeVisible({ timeout: 30_000 });
+  await pictures.first().check();
+  await save(page).click();
+  await expect(page.getByText('Your video has come. It appears after moderation.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(pictures.first()).toBeVisible({ timeout: 30_000 });
+  expect((await ownUploads(page)).map(({ fileName, videoId }) => [fileName, videoId > 0]).slice(0, 2)).toEqual([
+    ['dusk.mp4', false],
+    ['dawn.mp4', true],
+  ]);
+  await cancelUnfinished(page, baseURL);
+});

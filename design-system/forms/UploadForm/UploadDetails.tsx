@@ -1,4 +1,4 @@
-import { color, radius, size, space } from '@afterglow/tokens';
+import { color, font, radius, size, space } from '@afterglow/tokens';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -207,13 +207,17 @@ function GiveUp({ onGiveUp }: { onGiveUp: () => void }) {
   const [asked, setAsked] = useState(false);
   return (
     <GiveUpBox>
-      <Text role="status" look="small" tone="soft">
+      <p data-part="upload-giving-up" role="status">
         {asked && formatMessage(messages.givingUp)}
-      </Text>
-      <Button kind="quiet" onClick={() => (asked ? onGiveUp() : setAsked(true))}>
+      </p>
+      <Button kind={asked ? 'outlined' : 'quiet'} onClick={() => (asked ? onGiveUp() : setAsked(true))}>
         {formatMessage(messages.giveUp)}
       </Button>
-      {asked && <Button onClick={() => setAsked(false)}>{formatMessage(messages.keep)}</Button>}
+      {asked && (
+        <Button kind="quiet" onClick={() => setAsked(false)}>
+          {formatMessage(messages.keep)}
+        </Button>
+      )}
     </GiveUpBox>
   );
 }
@@ -248,33 +252,46 @@ export function UploadDetails({
     { value: '1', label: formatMessage(messages.private) },
   ];
   return (
-    <Form {...form} busy={form.busy || waiting} submit={formatMessage(messages.submit)}>
-      <input type="hidden" name="upload_id" value={uploadId} />
-      <input type="hidden" name="exclusive" value={rest.values?.exclusive ?? '0'} />
-      <TextField {...field('title')} required autoComplete="off" />
-      <TextArea {...field('desc')} limit={most.description} />
-      <Previews field={field} screenshots={screenshots} />
-      {scrubber && screenshots.length > 0 && <UploadScrubber {...scrubber} />}
-      <Categories field={field} choices={choices.categories} most={most.categories} />
-      <Choices field={field} name="orientation" choices={choices.orientation} />
-      {choices.channel.length > 0 && <Select {...field('channel')} choices={choices.channel} />}
-      <Choices field={field} name="visibility" choices={shown} />
-      <Ticks field={field} />
-      {waiting && (
-        <Text look="small" tone="soft">
-          {formatMessage(messages.waiting)}
-        </Text>
-      )}
+    <>
+      <Form {...form} busy={form.busy || waiting} submit={formatMessage(messages.submit)}>
+        <input type="hidden" name="upload_id" value={uploadId} />
+        <input type="hidden" name="exclusive" value={rest.values?.exclusive ?? '0'} />
+        <TextField {...field('title')} required autoComplete="off" />
+        <TextArea {...field('desc')} limit={most.description} />
+        <Previews field={field} screenshots={screenshots} />
+        {scrubber && screenshots.length > 0 && <UploadScrubber {...scrubber} />}
+        <Categories field={field} choices={choices.categories} most={most.categories} />
+        <Choices field={field} name="orientation" choices={choices.orientation} />
+        {choices.channel.length > 0 && <Select {...field('channel')} choices={choices.channel} />}
+        <Choices field={field} name="visibility" choices={shown} />
+        <Ticks field={field} />
+        {waiting && (
+          <Text look="small" tone="soft">
+            {formatMessage(messages.waiting)}
+          </Text>
+        )}
+      </Form>
       {onGiveUp && !waiting && <GiveUp onGiveUp={onGiveUp} />}
-    </Form>
+    </>
   );
 }
 
 const GiveUpBox = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  justify-content: center;
   gap: ${space[3]};
+
+  & [data-part='upload-giving-up'] {
+    inline-size: 100%;
+    color: ${color.soft};
+    font: ${font.small};
+    text-align: center;
+
+    &:empty {
+      display: none;
+    }
+  }
 `;
 
 /** As many as fit beside one another, in a box that scrolls. */

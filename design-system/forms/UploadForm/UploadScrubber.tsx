@@ -77,7 +77,12 @@ export function UploadScrubber({ source, busy = false, taken = false, problem, o
         value={at}
         onChange={(event) => seek(Number(event.currentTarget.value))}
       />
-      <Button icon="image" busy={busy} onClick={() => video.current && pictureOf(video.current, onTake)}>
+      <Button
+        icon="image"
+        busy={busy}
+        data-part="upload-moment-take"
+        onClick={() => video.current && pictureOf(video.current, onTake)}
+      >
         {formatMessage(messages.take)}
       </Button>
       {problem !== undefined && (
@@ -96,7 +101,6 @@ export function UploadScrubber({ source, busy = false, taken = false, problem, o
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
   gap: ${space[3]};
   padding: ${space[4]};
   border: ${size.hairline} solid ${color.line};
@@ -106,8 +110,8 @@ const Root = styled.div`
   &[hidden] {
     display: none;
   }
-  > :not(button) {
-    justify-self: stretch;
+  & [data-part='upload-moment-take'] {
+    justify-self: start;
   }
 
   & [data-part='upload-moment'] {

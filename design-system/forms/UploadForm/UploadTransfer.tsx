@@ -85,7 +85,7 @@ export function UploadTransfer({ file, state, share, facts, problem, onPause, on
               {formatMessage(messages.resume)}
             </Button>
           )}
-          <Button kind="quiet" onClick={() => onStop?.()}>
+          <Button kind={state === 'missing' ? 'outlined' : 'quiet'} onClick={() => onStop?.()}>
             {formatMessage(messages.stop)}
           </Button>
         </div>

@@ -54,7 +54,7 @@ export function OwnUploads({ state, uploadHref, paging, ...rest }: OwnUploadsPro
   return (
     <Root aria-busy={state.kind === 'loading' || undefined} {...rest} data-component="OwnUploads">
       {uploadHref !== undefined && (
-        <Button icon="upload" href={uploadHref}>
+        <Button icon="upload" href={uploadHref} data-part="own-uploads-way">
           {formatMessage(messages.upload)}
         </Button>
       )}
@@ -113,10 +113,9 @@ const Waiting = ({ label }: { label: string }) => (
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
   gap: ${space[8]};
 
-  > :not(a) {
-    justify-self: stretch;
+  & [data-part='own-uploads-way'] {
+    justify-self: start;
   }
 `;
