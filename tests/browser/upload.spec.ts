@@ -115,7 +115,8 @@ test('a file is sent and described, and waits for moderation among the own video
   test.setTimeout(90_000);
   await openForm(page, baseURL);
   const title = `Lanterns ${Date.now().toString(36)}`;
-  await fileField(page).setInputFiles(clip('lanterns.mp4', 605));
+  const file = clip('lanterns.mp4', 605);
+  await fileField(page).setInputFiles(file);
   await send(page).click();
   await describe(page, title);
   await expect(page.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible({ timeout: 30_000 });
@@ -127,11 +128,17 @@ test('a file is sent and described, and waits for moderation among the own video
   await expect(preview.getByRole('radio', { name: 'Picture 20' })).toBeChecked();
   await save(page).click();
   await expect(page.getByText('It appears after moderation.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }), 'a step begins at its heading').toBeFocused();
   await expect.poll(() => stateOf(page, title), { timeout: 45_000 }).toBe('moderation');
   await page.getByRole('link', { name: 'To your uploaded videos' }).click();
   await expect(page.getByRole('article').filter({ hasText: title }).getByText('In moderation')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('article').filter({ hasText: title }).getByText('In moderation')).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Upload a video' }).click();
+  await fileField(page).setInputFiles(file);
+  await send(page).click();
+  await expect(fileField(page)).toHaveAccessibleDescription(/has already been uploaded to the site/);
 });
 
 test('a connection that breaks is said, and the file goes on by itself', async ({ page, baseURL }) => {

@@ -43,6 +43,11 @@ test('while a file is processed, its share is that of the processing', () => {
   expect(transfer({ state: 'processing' }, ownUploads.processing)).toMatchObject({ share: 0.37, facts: '' });
 });
 
+test('a video that comes from a link is said to be fetched, as nothing is known of it', () => {
+  expect(transfer({ state: 'processing' }, ownUploads.fetching)).toMatchObject({ state: 'fetching', facts: '' });
+  expect(transfer({ state: 'processing' }, ownUploads.processing)).toMatchObject({ state: 'processing' });
+});
+
 test('details wait for the file, and the limits of the contract are said before anything is sent (R98–R100)', () => {
   const step = { kind: 'details', upload: ownUploads.ready, categories } as const;
   expect(uploadForm(step, reader).details?.waiting).toBe(false);

@@ -111,6 +111,8 @@ function transferOf(upload: Upload, { bytesPerSecond = 0, ...sending }: Sending,
   const processing = sending.state === 'processing';
   return {
     ...sending,
+    // Of a link's video nothing is known until it has come.
+    ...(processing && upload.bytes === 0 && { state: 'fetching' as const }),
     file: upload.fileName,
     share: sentShare(upload, processing),
     facts: processing ? '' : transferFacts(upload, sending.state === 'sending' ? bytesPerSecond : 0, reader),

@@ -11,6 +11,7 @@ const messages = defineMessages<{
   sending: {};
   paused: {};
   missing: {};
+  fetching: {};
   processing: {};
   pause: {};
   resume: {};
@@ -23,6 +24,7 @@ const messages = defineMessages<{
     id: 'uploadForm.missing',
     defaultMessage: 'What has been sent is kept. Choose the same file again, and it goes on from there.',
   },
+  fetching: { id: 'uploadForm.fetching', defaultMessage: 'The video is being fetched from its address.' },
   processing: {
     id: 'uploadForm.processing',
     defaultMessage: 'The file is there. It is being looked at, and pictures are taken from it.',
@@ -37,9 +39,9 @@ export interface UploadTransferProps {
   file: string;
   /**
    * `failed`: the connection broke, and what has been sent is kept. `missing`: so it is, and the page has been loaded
-   * anew, so that the browser needs the file again.
+   * anew, so that the browser needs the file again. `fetching`: the video comes from a link.
    */
-  state: 'sending' | 'paused' | 'failed' | 'missing' | 'processing';
+  state: 'sending' | 'paused' | 'failed' | 'missing' | 'fetching' | 'processing';
   /** From 0 to 1. */
   share: number;
   /** How much, how fast and how long still, as text. */
@@ -53,6 +55,9 @@ export interface UploadTransferProps {
   /** Gives the upload up. */
   onStop?: () => void;
 }
+
+/** States in which it can only be given up. */
+const alone = new Set<UploadTransferProps['state']>(['missing', 'fetching', 'processing']);
 
 /** How far a file has been sent; it can be paused, resumed and given up. */
 export function UploadTransfer({ file, state, share, facts, problem, onPause, onResume, onStop }: UploadTransferProps) {
@@ -74,22 +79,21 @@ export function UploadTransfer({ file, state, share, facts, problem, onPause, on
       ) : (
         <p role="status">{formatMessage(messages[state])}</p>
       )}
-      {state !== 'processing' && (
-        <div data-part="upload-actions">
-          {state === 'missing' ? null : state === 'sending' ? (
-            <Button icon="pause" onClick={() => onPause?.()}>
-              {formatMessage(messages.pause)}
-            </Button>
-          ) : (
-            <Button icon="play" kind="filled" onClick={() => onResume?.()}>
-              {formatMessage(messages.resume)}
-            </Button>
-          )}
-          <Button kind={state === 'missing' ? 'outlined' : 'quiet'} onClick={() => onStop?.()}>
-            {formatMessage(messages.stop)}
+      <div data-part="upload-actions">
+        {state === 'sending' && (
+          <Button icon="pause" onClick={() => onPause?.()}>
+            {formatMessage(messages.pause)}
           </Button>
-        </div>
-      )}
+        )}
+        {(state === 'paused' || state === 'failed') && (
+          <Button icon="play" kind="filled" onClick={() => onResume?.()}>
+            {formatMessage(messages.resume)}
+          </Button>
+        )}
+        <Button kind={alone.has(state) ? 'outlined' : 'quiet'} onClick={() => onStop?.()}>
+          {formatMessage(messages.stop)}
+        </Button>
+      </div>
     </Root>
   );
 }

@@ -6,6 +6,7 @@ import { useUpload, type UploadMachine } from '../../kit/upload/useUpload.ts';
 import { Described } from './Described.tsx';
 import { Shown } from './Shown.tsx';
 import { Start } from './Start.tsx';
+import { useStepFocus } from './useStepFocus.ts';
 
 export interface UploadingProps {
   user: SignedIn;
@@ -19,6 +20,7 @@ export function Uploading(props: UploadingProps) {
   const { state } = machine;
   const sends = state.step === 'upload' && (state.phase === 'sending' || state.phase === 'failed');
   const overlay = useLeaveGuard(sends);
+  useStepFocus(state.step === 'upload' ? `upload ${state.upload.id}` : state.step);
   return (
     <>
       <Step {...props} machine={machine} />
