@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { valueOf, type Resource } from '../../data/answer.ts';
 import { ownUploadsRead } from '../../data/uploads.ts';
 import { reread, useResource } from '../../data/useResource.ts';
+import { useShown } from '../../kit/shown.ts';
 
 const rereadEveryMs = 3_000;
 
@@ -10,10 +11,12 @@ const rereadEveryMs = 3_000;
 export function useOwnUploads(): Resource<OwnUploads> {
   const own = useResource(ownUploadsRead);
   const moves = valueOf(own)?.uploads.some(({ status }) => status === 'processing') ?? false;
+  // A page that was left stays in the document, hidden.
+  const waits = useShown() && moves;
   useEffect(() => {
-    if (!moves) return;
+    if (!waits) return;
     const timer = setInterval(() => reread(ownUploadsRead), rereadEveryMs);
     return () => clearInterval(timer);
-  }, [moves]);
+  }, [waits]);
   return own;
 }
