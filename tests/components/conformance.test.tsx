@@ -28,6 +28,7 @@ const readsNothing = new Set([
   'screens/DownloadScreen',
   'screens/HistoryScreen',
   'screens/MailboxScreen',
+  'screens/RefusedScreen',
   'screens/SearchLengthScreen',
   'screens/SignInScreen',
 ]);

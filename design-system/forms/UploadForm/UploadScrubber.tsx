@@ -57,12 +57,12 @@ export function UploadScrubber({ source, busy = false, taken = false, problem, o
     if (video.current) video.current.currentTime = to;
   };
   return (
+    // Only ever sought in, never played: it makes no sound.
     <Root hidden={seconds === null}>
       <video
         ref={video}
         data-part="upload-moment"
         src={source}
-        muted
         playsInline
         preload="auto"
         aria-hidden="true"

@@ -2,7 +2,8 @@ import { categories } from '@afterglow/fixtures/data/categories';
 import { ownUploads } from '@afterglow/fixtures/data/ownUpload';
 import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';
-import { signedOut } from '../storyArgs.tsx';
+import { failed, loading, signedOut } from '../storyArgs.tsx';
+import { TextSkeleton } from '../TextSkeleton/TextSkeleton.tsx';
 import { UploadScreen } from './UploadScreen.tsx';
 import { uploadScreen } from './UploadScreen.view.ts';
 
@@ -27,10 +28,12 @@ export const Details = meta.story(
   fromView(UploadScreen, uploadScreen, { kind: 'details', upload: ownUploads.ready, categories }),
 );
 export const Success = meta.story(fromView(UploadScreen, uploadScreen, { kind: 'success', member: { id: 1 } }));
-export const Failed = meta.story(
+export const NotUploaded = meta.story(
   fromView(UploadScreen, uploadScreen, {
     kind: 'error',
     refusal: { field: 'file', code: 'upload_17' },
   }),
 );
+export const Loading = meta.story(loading(<TextSkeleton />));
+export const Failed = meta.story(failed);
 export const SignedOut = meta.story(signedOut);

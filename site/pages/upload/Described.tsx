@@ -10,7 +10,7 @@ import type { UploadMachine } from '../../kit/upload/useUpload.ts';
 import { useStored } from '../../kit/useStored.ts';
 import { fieldsOf, useSubmit } from '../../kit/useSubmit.ts';
 import { Shown } from './Shown.tsx';
-import type { UploadingProps } from './Uploading.tsx';
+import type { UploadingProps } from './uploadingProps.ts';
 
 interface DescribedProps extends Pick<UploadingProps, 'own' | 'categories'> {
   machine: UploadMachine;

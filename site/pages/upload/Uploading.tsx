@@ -1,18 +1,10 @@
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import type { Term } from '@afterglow/fixtures/contract/terms';
-import type { OwnUploads } from '@afterglow/fixtures/contract/upload';
 import { useLeaveGuard } from '../../kit/upload/useLeaveGuard.tsx';
 import { useUpload, type UploadMachine } from '../../kit/upload/useUpload.ts';
 import { Described } from './Described.tsx';
 import { Shown } from './Shown.tsx';
 import { Start } from './Start.tsx';
+import type { UploadingProps } from './uploadingProps.ts';
 import { useStepFocus } from './useStepFocus.ts';
-
-export interface UploadingProps {
-  user: SignedIn;
-  own: OwnUploads;
-  categories: readonly Term[];
-}
 
 /** An upload in whichever step it is. */
 export function Uploading(props: UploadingProps) {
