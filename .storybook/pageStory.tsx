@@ -45,7 +45,7 @@ async function load({ world, path, gate }: Visit, language: string, brand: strin
   const user = await userIn(world);
   const { route } = address;
   const needed: readonly Read<unknown>[] = route
-    ? [...(await route.reads(language, user !== null)), ...(await route.deferredReads(language))]
+    ? [...(await route.reads(language, user)), ...(await route.deferredReads(language))]
     : [];
   const answers = await Promise.all(
     [topRead(language), ...needed].map(async (one) => [one.key, await read(ask, one)] as const),

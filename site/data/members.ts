@@ -6,6 +6,7 @@ import {
 } from '@afterglow/fixtures/contract/endpoints/members';
 import { playlistsEndpoint } from '@afterglow/fixtures/contract/endpoints/playlists';
 import { videosEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { pageSize, playlistMaxAgeSeconds } from '@afterglow/fixtures/contract/limits';
 import { noFilters, type SubscriptionType } from '@afterglow/fixtures/contract/lists';
 import type { MemberTab } from '@afterglow/fixtures/contract/member';
@@ -22,9 +23,11 @@ const uncached = 0;
 export const membersRead = (state: CommunityState, words = '', perPage: number = pageSize.members) =>
   readOf(membersEndpoint, { ...state, count: perPage, words }, ({ members }) => members);
 
-/** A member as this visitor may see her or him; of guests, all see the same (R81). */
-export const memberRead = (id: number, signedIn: boolean) =>
-  readOf(memberEndpoint, { id }, ({ fullMember }) => fullMember, signedIn ? uncached : undefined);
+/** A member as this visitor may see her or him; of guests, all see the same. The own page is a live POST (R81). */
+export const memberRead = (id: number, user: SignedIn | null) =>
+  user?.id === id
+    ? ownRead({}, ({ fullMember }) => fullMember)
+    : readOf(memberEndpoint, { id }, ({ fullMember }) => fullMember, user ? uncached : undefined);
 
 /** What a member is subscribed to, of one kind; refused to all others. */
 export const subscriptionsRead = (id: number, type: SubscriptionType) =>

@@ -20,7 +20,7 @@ export interface Read<Value> {
 
 /** The decoders, loaded on first use. */
 export const decoders = () => import('./decoders.ts');
-type Decoders = Awaited<ReturnType<typeof decoders>>;
+export type Decoders = Awaited<ReturnType<typeof decoders>>;
 
 /**
  * A request to an endpoint. `pickDecoder` chooses its decoder, which is loaded with the first reply.

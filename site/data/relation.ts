@@ -1,3 +1,4 @@
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import type { Relation } from '@afterglow/fixtures/contract/ownPage';
 import useSWR from 'swr';
 import type { Answer } from './answer.ts';
@@ -36,9 +37,9 @@ const relationOf = (answer: Answer<Relation>): Relation => (answer.state === 're
 /** How the signed-in visitor stands to something. */
 const relationRead = (target: RelationTarget) => ownRead({ section: 'state', ...target }, ({ relation }) => relation);
 
-/** The same to a member, for that member's page; of guests nothing is asked. */
-export const ownRelationReads = (userId: number, signedIn: boolean) =>
-  signedIn ? [relationRead({ user_id: String(userId) })] : [];
+/** The same to another member, for that member's page; of guests nothing is asked. */
+export const ownRelationReads = (userId: number, user: SignedIn | null) =>
+  user !== null && user.id !== userId ? [relationRead({ user_id: String(userId) })] : [];
 
 /** The signed-in visitor's relation to something (D60); of null nothing is asked. */
 export function useRelation(target: RelationTarget | null): OwnRelation {

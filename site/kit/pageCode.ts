@@ -1,7 +1,8 @@
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import type { ComponentType } from 'react';
 import type { Read } from '../data/read.ts';
 
-type ReadsOf<Props> = (props: Props, language: string, signedIn: boolean) => Read<unknown>[];
+type ReadsOf<Props> = (props: Props, language: string, user: SignedIn | null) => Read<unknown>[];
 
 /** A page and what it reads, in one chunk: the table of routes, which every page loads, stays small. */
 export interface PageCode<Props> {

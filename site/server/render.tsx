@@ -42,7 +42,7 @@ export interface Rendered {
 
 /** What header and footer read, and the page between them. */
 const readsOf = async (route: MatchedRoute | null, { language, user }: SharedConfig): Promise<PageReads> => ({
-  needed: (await route?.reads(language, user !== null)) ?? [],
+  needed: (await route?.reads(language, user)) ?? [],
   deferred: [topRead(language), ...((await route?.deferredReads(language)) ?? [])],
 });
 

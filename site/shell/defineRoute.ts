@@ -1,3 +1,4 @@
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import type { ComponentType } from 'react';
 import type { Read } from '../data/read.ts';
 import type { PageCode } from '../kit/pageCode.ts';
@@ -15,7 +16,7 @@ interface RouteDefinition<Props> {
   load: () => Promise<ComponentType<Props>>;
   parse: ParseRoute<Props>;
   /** What the page cannot do without; its status depends on these alone. */
-  reads: (props: Props, language: string, signedIn: boolean) => Reads | Promise<Reads>;
+  reads: (props: Props, language: string, user: SignedIn | null) => Reads | Promise<Reads>;
   /**
    * Reads of secondary content: the page is drawn without it if need be. They neither hold up the server's response nor
    * compete with the main content for a browser's bandwidth.
@@ -41,7 +42,7 @@ export interface MatchedRoute {
   load: () => Promise<ComponentType<object>>;
   props: object;
   /** A promise if they come with the page's code. */
-  reads: (language: string, signedIn: boolean) => Reads | Promise<Reads>;
+  reads: (language: string, user: SignedIn | null) => Reads | Promise<Reads>;
   deferredReads: (language: string) => Reads | Promise<Reads>;
   previewed: boolean;
   prepared: object | null;
@@ -84,7 +85,7 @@ export function defineRoute<Props extends object>({
         // Only ever rendered with `props`, which `parse` returned for it.
         load: load as unknown as MatchedRoute['load'],
         props,
-        reads: (language, signedIn) => reads(props, language, signedIn),
+        reads: (language, user) => reads(props, language, user),
         deferredReads: (language) => deferredReads?.(props, language) ?? [],
         previewed,
         prepared: prepared ?? null,
@@ -107,7 +108,7 @@ export const defineLeanRoute = <Props extends object>({ code, ...definition }: L
   defineRoute({
     ...definition,
     load: async () => (await code()).Page,
-    reads: async (props, language, signedIn) => (await code()).reads(props, language, signedIn),
+    reads: async (props, language, user) => (await code()).reads(props, language, user),
     deferredReads: async (props, language) => (await code()).deferredReads?.(props, language) ?? [],
   });
 

@@ -51,7 +51,7 @@ const pagePrefetcher = ({ language, user }: LinkedFor, prefetch: Prefetch) => {
     if (!route) throw new Error(`${pathname}${search} is no page.`);
     // Load the decoders in parallel; if that fails, the reads fail too, and the page reports it.
     decoders().catch(() => undefined);
-    const answers = prefetchAll(route.reads(language, user !== null));
+    const answers = prefetchAll(route.reads(language, user));
     // Reads that come with the page's code fail as it does, which is noticed below.
     answers.catch(() => undefined);
     await Promise.all([loadPage(route), loadStyles()]);

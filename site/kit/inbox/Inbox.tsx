@@ -3,6 +3,7 @@ import { MessageList } from '@afterglow/design-system/lists/MessageList';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { useState, type MouseEvent } from 'react';
 import { memberRead } from '../../data/members.ts';
+import { useConfig } from '../config.ts';
 import { useResource } from '../../data/useResource.ts';
 import { messagesAt } from '../../routing/messagesAddress.ts';
 import { AllThreads } from './AllThreads.tsx';
@@ -46,7 +47,7 @@ export function Inbox({ first, onClose }: InboxProps) {
 
 function ThreadOf({ id, page, focused }: { id: number; page: number; focused: boolean }) {
   const { href } = useReader();
-  const member = useResource(memberRead(id, true));
+  const member = useResource(memberRead(id, useConfig().user));
   if (member.state === 'ready') return <CurrentThread member={member.value} page={page} focused={focused} />;
   return (
     <MessageList

@@ -21,9 +21,10 @@ export function FriendsPage(of: FriendsProps) {
 
 export const friendsPage: PageCode<FriendsProps> = {
   Page: FriendsPage,
-  reads: ({ id, page }, _, signedIn) => [
-    memberRead(id, signedIn),
-    ...[memberTabRead(id, 'friends', page, signedIn)].filter((read) => read !== null),
-    ...(signedIn ? [friendRequestsRead, ...ownRelationReads(id, signedIn)] : []),
+  reads: ({ id, page }, _, user) => [
+    memberRead(id, user),
+    ...[memberTabRead(id, 'friends', page, user !== null)].filter((read) => read !== null),
+    ...(user?.id === id ? [friendRequestsRead] : []),
+    ...ownRelationReads(id, user),
   ],
 };

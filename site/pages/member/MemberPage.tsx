@@ -28,8 +28,8 @@ export function MemberPage(of: MemberProps) {
 }
 
 function TabWithList({ id, tab, page, list, children }: MemberProps & { list: Read<MemberPart> }) {
-  const signedIn = useConfig().user !== null;
-  const reads = combineResources(useResource(memberRead(id, signedIn)), orNull(useResource(list)));
+  const { user } = useConfig();
+  const reads = combineResources(useResource(memberRead(id, user)), orNull(useResource(list)));
   return (
     <MemberFrame of={reads} tab={tab} page={page}>
       {children}
@@ -42,7 +42,7 @@ const partOf = (member: FullMember, tab: MemberTab): MemberPart | null =>
   tab === 'info' && member.canView.info ? { tab } : null;
 
 function TabWithoutList({ id, tab, page }: MemberProps) {
-  const member = useResource(memberRead(id, useConfig().user !== null));
+  const member = useResource(memberRead(id, useConfig().user));
   const reads =
     member.state === 'ready'
       ? { ...member, value: [member.value, partOf(member.value, tab)] satisfies [FullMember, MemberPart | null] }
@@ -52,12 +52,11 @@ function TabWithoutList({ id, tab, page }: MemberProps) {
 
 export const memberPage: PageCode<Parameters<typeof MemberPage>[0]> = {
   Page: MemberPage,
-  reads: ({ id, tab, page }, _, signedIn) =>
+  reads: ({ id, tab, page }, _, user) =>
     [
-      memberRead(id, signedIn),
-      memberTabRead(id, tab, page, signedIn),
-      // Whose page it is shows once it is rendered.
-      signedIn && tab === 'uploaded_videos' ? ownUploadsRead : null,
-      ...ownRelationReads(id, signedIn),
+      memberRead(id, user),
+      memberTabRead(id, tab, page, user !== null),
+      user?.id === id && tab === 'uploaded_videos' ? ownUploadsRead : null,
+      ...ownRelationReads(id, user),
     ].filter((read) => read !== null),
 };

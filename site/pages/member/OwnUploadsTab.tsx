@@ -4,6 +4,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
 import { memberRead } from '../../data/members.ts';
 import type { Read } from '../../data/read.ts';
+import { useConfig } from '../../kit/config.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
@@ -14,7 +15,7 @@ import { useOwnUploads } from './useOwnUploads.ts';
 export function OwnUploadsTab({ id, tab, page, list }: ShownTab & { id: number; list: Read<MemberPart> }) {
   const reader = useReader();
   const own = useOwnUploads();
-  const reads = combineResources(useResource(memberRead(id, true)), orNull(useResource(list)));
+  const reads = combineResources(useResource(memberRead(id, useConfig().user)), orNull(useResource(list)));
   const above = own.state === 'ready' && page === 1 && <OwnUploads {...uploadsOnTheirWay(own.value.uploads, reader)} />;
   // Together, so that the list does not move once the others are known.
   return (

@@ -10,9 +10,8 @@ import { orNull } from './orNull.ts';
 /** /members/{id}/playlists/{page}/: with what makes another one, on the own page */
 export function PlaylistsTabPage({ id, tab, page }: ShownTab & { id: number }) {
   const { user } = useConfig();
-  const signedIn = user !== null;
-  const list = memberPlaylistsRead(id, page, signedIn);
-  const reads = combineResources(useResource(memberRead(id, signedIn)), orNull(useResource(list)));
+  const list = memberPlaylistsRead(id, page, user !== null);
+  const reads = combineResources(useResource(memberRead(id, user)), orNull(useResource(list)));
   return (
     <MemberFrame of={reads} tab={tab} page={page}>
       {user?.id === id && <NewPlaylist userId={id} list={list} />}
@@ -22,5 +21,5 @@ export function PlaylistsTabPage({ id, tab, page }: ShownTab & { id: number }) {
 
 export const playlistsTabPage: PageCode<Parameters<typeof PlaylistsTabPage>[0]> = {
   Page: PlaylistsTabPage,
-  reads: ({ id, page }, _, signedIn) => [memberRead(id, signedIn), memberPlaylistsRead(id, page, signedIn)],
+  reads: ({ id, page }, _, user) => [memberRead(id, user), memberPlaylistsRead(id, page, user !== null)],
 };

@@ -46,7 +46,7 @@ export function SubscriptionsPage(of: ShownTab & { id: number }) {
 }
 
 function Subscriptions({ id, tab, page }: ShownTab & { id: number }) {
-  const of = combineResources(useResource(memberRead(id, true)), useSubscriptions(id));
+  const of = combineResources(useResource(memberRead(id, useConfig().user)), useSubscriptions(id));
   return (
     <MemberFrame of={of} tab={tab} page={page}>
       {of.state === 'ready' && isAnyNew(of.value[1]) && <MarkSeen userId={id} />}
@@ -56,8 +56,8 @@ function Subscriptions({ id, tab, page }: ShownTab & { id: number }) {
 
 export const subscriptionsPage: PageCode<Parameters<typeof SubscriptionsPage>[0]> = {
   Page: SubscriptionsPage,
-  reads: ({ id }, _, signedIn) => [
-    memberRead(id, signedIn),
-    ...(signedIn ? subscriptionTypes.map((type) => subscriptionsRead(id, type)) : []),
+  reads: ({ id }, _, user) => [
+    memberRead(id, user),
+    ...(user ? subscriptionTypes.map((type) => subscriptionsRead(id, type)) : []),
   ],
 };

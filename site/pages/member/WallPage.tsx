@@ -19,10 +19,10 @@ const wallRead = (id: number, page: number, signedIn: boolean) =>
 /** /members/{id}/wall/{page}/ */
 export function WallPage({ id, page }: ShownTab & { id: number }) {
   const reader = useReader();
-  const signedIn = useConfig().user !== null;
+  const { user } = useConfig();
   const reads = combineResources(
-    useResource(memberRead(id, signedIn)),
-    orNull(useResource(wallRead(id, page, signedIn))),
+    useResource(memberRead(id, user)),
+    orNull(useResource(wallRead(id, page, user !== null))),
   );
   return (
     <Frame
@@ -38,9 +38,9 @@ export function WallPage({ id, page }: ShownTab & { id: number }) {
 
 export const wallPage: PageCode<Parameters<typeof WallPage>[0]> = {
   Page: WallPage,
-  reads: ({ id, page }, _, signedIn) => [
-    memberRead(id, signedIn),
-    wallRead(id, page, signedIn),
-    ...ownRelationReads(id, signedIn),
+  reads: ({ id, page }, _, user) => [
+    memberRead(id, user),
+    wallRead(id, page, user !== null),
+    ...ownRelationReads(id, user),
   ],
 };

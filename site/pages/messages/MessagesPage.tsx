@@ -1,3 +1,4 @@
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { MessageList } from '@afterglow/design-system/lists/MessageList';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { MessagesScreen } from '@afterglow/design-system/screens/MessagesScreen';
@@ -61,7 +62,7 @@ const waiting = (
 
 function MessagesWith({ id, page }: { id: number; page: number }) {
   const reader = useReader();
-  const member = useResource(memberRead(id, true));
+  const member = useResource(memberRead(id, useConfig().user));
   return (
     <Frame of={member} head={({ name }) => messagesHead(name, reader)} loading={waiting}>
       {(other) => (
@@ -73,13 +74,13 @@ function MessagesWith({ id, page }: { id: number; page: number }) {
   );
 }
 
-const readsWith = (id: number, page: number) => [
-  memberRead(id, true),
+const readsWith = (id: number, page: number, user: SignedIn) => [
+  memberRead(id, user),
   messagesRead(id, page),
-  ...ownRelationReads(id, true),
+  ...ownRelationReads(id, user),
 ];
 
 export const messagesPage: PageCode<MessagesProps> = {
   Page: MessagesPage,
-  reads: ({ id, page }, _, signedIn) => (!signedIn ? [] : id === null ? [threadsRead] : readsWith(id, page)),
+  reads: ({ id, page }, _, user) => (user === null ? [] : id === null ? [threadsRead] : readsWith(id, page, user)),
 };

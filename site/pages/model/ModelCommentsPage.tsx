@@ -35,5 +35,5 @@ export function ModelCommentsPage({ dir, page }: { dir: string; page: number }) 
 
 export const modelCommentsPage: PageCode<Parameters<typeof ModelCommentsPage>[0]> = {
   Page: ModelCommentsPage,
-  reads: ({ dir, page }, _, signedIn) => [modelRead(dir), modelTalkRead(dir, page, signedIn)],
+  reads: ({ dir, page }, _, user) => [modelRead(dir), modelTalkRead(dir, page, user !== null)],
 };

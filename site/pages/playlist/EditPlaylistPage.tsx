@@ -41,5 +41,5 @@ function EditForm({ playlist }: { playlist: Playlist }) {
 
 export const editPlaylistPage: PageCode<{ id: number }> = {
   Page: EditPlaylistPage,
-  reads: ({ id }, language, signedIn) => [playlistRead(id, signedIn), categoriesRead(language)],
+  reads: ({ id }, language, user) => [playlistRead(id, user !== null), categoriesRead(language)],
 };

@@ -31,5 +31,5 @@ export function PlaylistPage({ id, page, info }: { id: number; page: number; inf
 
 export const playlistPage: PageCode<Parameters<typeof PlaylistPage>[0]> = {
   Page: PlaylistPage,
-  reads: ({ id, page }, _, signedIn) => [playlistRead(id, signedIn), playlistVideosRead(id, page, signedIn)],
+  reads: ({ id, page }, _, user) => [playlistRead(id, user !== null), playlistVideosRead(id, page, user !== null)],
 };

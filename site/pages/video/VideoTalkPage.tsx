@@ -36,9 +36,9 @@ function WholeTalk({ video, page }: { video: FullVideo; page: number }) {
 
 export const videoTalkPage: PageCode<TalkAddress> = {
   Page: VideoTalkPage,
-  reads: ({ page, ...address }, _, signedIn) => [
+  reads: ({ page, ...address }, _, user) => [
     videoRead(address),
-    commentsRead({ section: 'video', objectId: address.id }, page, signedIn),
+    commentsRead({ section: 'video', objectId: address.id }, page, user !== null),
   ],
   deferredReads: ({ id }) => [relatedRead(id)],
 };
