@@ -131,6 +131,22 @@ export const forms: GroupGuidance = {
     spoken: 'A list; each button names its device. What was done is read as a status, a refusal as an alert.',
     related: ['PasswordForm', 'DeviceTable', 'Button'],
   },
+  HistoryForm: {
+    status: 'new',
+    use: ['For the history that an account keeps: to switch it off and on, and to clear it.'],
+    avoid: ['For the history of the device take HistoryTools.', 'For one video take RemoveButton.'],
+    keyboard: 'Tab goes over both buttons; the second one opens the question, whose button comes next.',
+    spoken: 'The button that clears says whether its question is open. What was done is read as a status.',
+    related: ['HistoryTools', 'SessionsForm', 'SettingsScreen'],
+  },
+  ExportForm: {
+    status: 'new',
+    use: ['For all data of an account as a file.'],
+    avoid: ['For what the device stores take DeviceTable.'],
+    keyboard: 'Tab reaches the button; Enter or Space presses it.',
+    spoken: 'What is in the file, then the button; that it was saved is read as a status.',
+    related: ['Form', 'DeleteAccountForm', 'DeviceTable'],
+  },
   DeleteAccountForm: {
     use: ['For deleting an account with everything in it.'],
     avoid: ['For signing out take SessionsForm.'],

@@ -111,6 +111,14 @@ export const screens: GroupGuidance = {
     spoken: 'A heading of level 1, then the list of conversations or the messages with one member.',
     related: ['MessageList', 'Conversation', 'MessageDrawer'],
   },
+  SettingsScreen: {
+    status: 'new',
+    use: ['In the edit tab of MemberScreen: a section for each thing of an account that can be changed.'],
+    avoid: ['For choices that the device keeps take DeviceScreen.'],
+    keyboard: 'Tab goes over the ways to the sections, then over the forms, each in its own order.',
+    spoken: 'A navigation, then a region for each section under a heading of level 2.',
+    related: ['MemberScreen', 'ProfileInfoForm', 'PasswordForm', 'SessionsForm', 'DeleteAccountForm'],
+  },
   HistoryScreen: {
     use: ['For what was watched on this device, by day; it says so, and what turning it off means.'],
     avoid: ['For lists that the server keeps: they are playlists.'],

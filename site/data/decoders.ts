@@ -19,9 +19,11 @@ import {
   messagesReply,
   relationReply,
   requestsReply,
+  sessionsReply,
   threadsReply,
   type FriendRequests,
   type Message,
+  type OwnSession,
   type Relation,
   type Threads,
 } from '@afterglow/fixtures/contract/ownPage';
@@ -142,6 +144,7 @@ export const messages = (json: unknown): { entries: Message[]; total: number; pa
   return { entries, total, pages: Math.min(pages, maxPage) };
 };
 export const friendRequests = (json: unknown): FriendRequests => decode(requestsReply, json);
+export const sessions = (json: unknown): OwnSession[] => decode(sessionsReply, json).sessions;
 
 export const mails = (json: unknown): Mail[] => decode(mailboxReply, json);
 

@@ -36,6 +36,9 @@ export const subscriptionsRead = (id: number, type: SubscriptionType) =>
 /** Requests that the visitor has received, and those that were sent. */
 export const friendRequestsRead = ownRead({ section: 'friends' }, ({ friendRequests }) => friendRequests);
 
+/** Where the visitor is signed in. */
+export const sessionsRead = ownRead({ section: 'sessions' }, ({ sessions }) => sessions);
+
 interface Listed {
   gender: typeof gender;
   count: number;

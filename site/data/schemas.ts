@@ -3,11 +3,13 @@ import { refusalsOf } from '@afterglow/fixtures/contract/fields';
 import {
   confirmForm,
   createSignUpForm,
+  deletionForm,
+  newPasswordForm,
   resetForm,
   restoreForm,
   signInForm,
 } from '@afterglow/fixtures/contract/forms/account';
-import { commentForm, messageForm, playlistForm } from '@afterglow/fixtures/contract/forms/content';
+import { commentForm, messageForm, playlistForm, profileForm } from '@afterglow/fixtures/contract/forms/content';
 import { contactForm, contentReportForm } from '@afterglow/fixtures/contract/forms/report';
 import { uploadSaveForm } from '@afterglow/fixtures/contract/forms/upload';
 import * as z from 'zod/mini';
@@ -38,3 +40,8 @@ export const contact = validate(() => contactForm);
 export const playlist = validate(() => playlistForm);
 export const uploadDetails = validate(() => uploadSaveForm);
 export const report = validate(() => contentReportForm);
+export const profile = validate(() => profileForm);
+export const newPassword = validate(() => newPasswordForm);
+export const deletion = validate(() => deletionForm);
+/** Of a form whose fields are set by the page. */
+export const unchecked: Validate = () => [];

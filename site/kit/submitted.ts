@@ -11,8 +11,14 @@ function useForFirstPage<Value>(value: Value | undefined): Value | undefined {
 
 const none: SubmittedForm = { values: {}, refusals: [], question: null };
 
-/** The form of the page that came with the document, and only of that. */
-export const useSubmitted = (): SubmittedForm => useForFirstPage(useConfig().submitted) ?? none;
+/**
+ * The form of the page that came with the document, and only of that.
+ * @param posted whether it was this form, where a page has several
+ */
+export function useSubmitted(posted = true): SubmittedForm {
+  const submitted = useForFirstPage(useConfig().submitted);
+  return (posted && submitted) || none;
+}
 
 /** What a form without script has done, said once on the page that it leads to; null otherwise. */
 export const useFlash = (): string | null => useForFirstPage(useConfig().flash) ?? null;

@@ -10,7 +10,11 @@ import { errorsOf, type FormErrors } from './formErrors.ts';
 import { useSubmitted } from './submitted.ts';
 
 /** State of a form, for the component that renders it. */
-type FormState<Name extends string> = Omit<FormProps<Name>, 'action'>;
+export interface FormState<Name extends string> extends Required<
+  Pick<FormProps<Name>, 'values' | 'errors' | 'busy' | 'register'>
+> {
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
 
 const valuesOf = <Name extends string>({ names }: FormDefinition<Name>, { values }: SubmittedForm) => {
   const own: Partial<Record<Name, string>> = {};
@@ -18,21 +22,23 @@ const valuesOf = <Name extends string>({ names }: FormDefinition<Name>, { values
   return own;
 };
 
-/** A form that posts to its page, with or without script. */
-export function usePostedForm<Name extends string>(form: FormDefinition<Name>): FormState<Name> {
-  const submitted = useSubmitted();
+/** A form that posts to its page, with or without script. `posted` as in `useSubmit`. */
+export function usePostedForm<Name extends string>(form: FormDefinition<Name>, posted = true) {
+  const submitted = useSubmitted(posted);
   return { values: valuesOf(form, submitted), errors: errorsOf(form, submitted.refusals, useReader()) };
 }
 
 interface SubmitOptions {
-  /** Called with the reply. The form stays busy, as the page is about to be left, unless it `stays`. */
-  onDone: (reply: Extract<PostReply, { state: 'done' }>['reply']) => void;
+  /** Called with the reply, and the form that was sent. It stays busy, as the page is about to be left, unless it `stays`. */
+  onDone: (reply: Extract<PostReply, { state: 'done' }>['reply'], form: HTMLFormElement) => void;
   /** Fields that are no inputs, computed when the form is sent; null if one could not be. */
   complete?: () => Promise<Readonly<Record<string, string>> | null>;
   /** Called after a refusal. */
   onRefused?: (refusals: readonly SentRefusal[]) => void;
   /** Whether the form stays after it was sent, to be sent again. */
   stays?: boolean;
+  /** Whether what came with the document was sent by this form, where a page has several. */
+  posted?: boolean;
 }
 
 /** The fields of a form as they are in the document: typed before hydration, filled in by a password store, or set. */
@@ -99,10 +105,10 @@ function useErrors<Name extends string>(form: FormDefinition<Name>, submitted: S
 /** Sends a form to the API, checked first. A form that is being sent is not sent again. */
 export function useSubmit<Name extends string>(
   form: FormDefinition<Name>,
-  { onDone, complete, onRefused, stays = false }: SubmitOptions,
+  { onDone, complete, onRefused, stays = false, posted = true }: SubmitOptions,
 ): FormState<Name> {
   const { brand } = useConfig();
-  const submitted = useSubmitted();
+  const submitted = useSubmitted(posted);
   const [done, setDone] = useState(false);
   const { errors, isSubmitting, handleSubmit, clear, register, refuse } = useErrors(form, submitted);
   const busy = isSubmitting || done;
@@ -120,7 +126,7 @@ export function useSubmit<Name extends string>(
       return onRefused?.(reply.refusals);
     }
     setDone(!stays);
-    onDone(reply.reply);
+    onDone(reply.reply, element);
   };
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {

@@ -11,3 +11,23 @@ export const pagedMemberTabs = [
   'watch_later_videos',
 ] as const satisfies readonly MemberTab[];
 export const plainMemberTabs = ['info', 'edit', 'subscriptions'] as const satisfies readonly MemberTab[];
+
+/** The forms of the edit tab, each with the anchor of the section that it stands in. */
+export const editAnchors = {
+  profile: 'profile',
+  avatar: 'pictures',
+  cover: 'pictures',
+  privacy: 'privacy',
+  password: 'password',
+  sessions: 'devices',
+  history: 'history',
+  export: 'copy',
+  delete: 'delete',
+} as const;
+export type EditStep = keyof typeof editAnchors;
+
+/**
+ * The address that a form of the edit tab is posted to. Its anchor outlives the way back, so that what is said of the form
+ * is in view.
+ */
+export const editAction = (path: string, step: EditStep): string => `${path}?step=${step}#${editAnchors[step]}`;

@@ -105,3 +105,9 @@ export const parseMemberRoute =
     const [id, page] = [parseId(text), parsePage(pageText)];
     return id !== null && page !== null && isOneOf(tabs, tab) ? { id, tab, page } : null;
   };
+
+/** A member's edit tab; `step` names the form that was posted to it. */
+export function parseEditRoute(params: Params, query: URLSearchParams): { id: number; step: string | null } | null {
+  const of = parseMemberRoute(['edit'])(params);
+  return of && { id: of.id, step: query.get('step') };
+}

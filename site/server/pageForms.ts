@@ -1,4 +1,5 @@
 import { maxFormBytes, maxPictureFormBytes } from '@afterglow/fixtures/contract/limits';
+import { avatar, cover, deletion, history, password, privacy, profile, sessions } from '../data/accountForms.ts';
 import {
   comment,
   confirmEmail,
@@ -14,6 +15,7 @@ import {
   signUp,
   type FormDefinition,
 } from '../data/forms.ts';
+import type { EditStep } from '../routing/memberTabs.ts';
 import { pathAfterSignIn } from '../routing/localPath.ts';
 import { letterSubject, receiptAddress } from '../routing/reportAddress.ts';
 import type { PageAddress } from '../shell/routes.ts';
@@ -38,7 +40,9 @@ interface PageForm {
   /** Where it leads once it is done. */
   next: (query: URLSearchParams, reply: Readonly<Record<string, unknown>>, path: string) => string;
   /** What is said there, once. */
-  flash?: string;
+  flash?: string | ((fields: Readonly<Record<string, string>>) => string);
+  /** Whether it is for the member alone whom the page is about. */
+  own?: boolean;
 }
 
 /** The form of a page, for the path that it is at. */
@@ -46,7 +50,27 @@ export type FormAt = PageForm & { form: FormDefinition };
 
 const idIn = (path: string): number => Number(/\/(\d+)\//.exec(path)?.[1] ?? 0);
 
+/** A form of the edit tab, which has several, told apart by the `step`; it leads back to the tab. */
+const editForm = (step: EditStep, form: FormDefinition, options: Partial<PageForm> = {}): PageForm => ({
+  path: '/members/:id/:tab/',
+  page: 'member/EditPage',
+  step,
+  own: true,
+  form,
+  flash: step,
+  next: (_, __, path) => path,
+  ...options,
+});
+
 const forms: readonly PageForm[] = [
+  editForm('profile', profile),
+  editForm('privacy', privacy),
+  editForm('avatar', avatar, { maxBytes: maxPictureFormBytes }),
+  editForm('cover', cover, { maxBytes: maxPictureFormBytes }),
+  editForm('password', password),
+  editForm('sessions', sessions, { flash: ({ end }) => (end === 'others' ? 'sessions.others' : 'sessions') }),
+  editForm('history', history, { flash: ({ section }) => `history.${section}` }),
+  editForm('delete', deletion, { flash: 'account_deleted', next: () => '/signin/' }),
   { path: '/signin/', form: signIn, next: pathAfterSignIn },
   { path: '/signup/', form: signUp, captcha: true, next: () => '/signup/?step=send_email' },
   {

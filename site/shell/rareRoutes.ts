@@ -5,6 +5,7 @@ import { pagedMemberTabs, plainMemberTabs } from '../routing/memberTabs.ts';
 import {
   parseChannelsRoute,
   parseCommunityRoute,
+  parseEditRoute,
   parseMemberRoute,
   parseMessagesRoute,
   parseModelsRoute,
@@ -113,6 +114,13 @@ export const rareRoutes: readonly Route[] = [
     page: 'member/SubscriptionsPage',
     code: () => import('../pages/member/SubscriptionsPage.tsx').then((module) => module.subscriptionsPage),
     parse: parseMemberRoute(['subscriptions']),
+    uncached: true,
+  }),
+  defineLeanRoute({
+    path: '/members/:id/:tab/',
+    page: 'member/EditPage',
+    code: () => import('../pages/member/EditPage.tsx').then((module) => module.editPage),
+    parse: parseEditRoute,
     uncached: true,
   }),
   defineLeanRoute({ ...memberPage, path: '/members/:id/', parse: parseMemberRoute(pagedMemberTabs) }),

@@ -35,7 +35,7 @@ export interface SessionsFormProps extends Omit<ComponentProps<'section'>, 'chil
   /** The devices, in their order. */
   sessions: readonly SessionRow[];
   /** Error messages; `notify` is about the whole list. */
-  errors?: { notify?: string };
+  errors?: { notify?: string | undefined };
   /** Whether one is being ended: further presses are ignored. */
   busy?: boolean;
   /** What was done, said as a status. */

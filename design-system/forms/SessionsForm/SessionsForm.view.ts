@@ -10,11 +10,17 @@ const messages = defineMessages<{
   unknown: {};
   seen: { day: string };
   seenIn: { day: string; country: string };
+  ended: { name: string };
+  othersEnded: {};
+  oneEnded: {};
 }>({
   on: { id: 'sessionsForm.on', defaultMessage: '{browser} on {system}' },
   unknown: { id: 'sessionsForm.unknown', defaultMessage: 'An unknown device' },
   seen: { id: 'sessionsForm.seen', defaultMessage: 'Last seen on {day}' },
   seenIn: { id: 'sessionsForm.seenIn', defaultMessage: 'Last seen on {day}, {country}' },
+  ended: { id: 'sessionsForm.ended', defaultMessage: '{name} has been signed out.' },
+  othersEnded: { id: 'sessionsForm.othersEnded', defaultMessage: 'All your other devices have been signed out.' },
+  oneEnded: { id: 'sessionsForm.oneEnded', defaultMessage: 'The device has been signed out.' },
 });
 
 /** Words in a user agent; the first that is found counts, as most browsers also name those that they imitate. */
@@ -69,3 +75,17 @@ export const sessionsForm = (
     .toSorted((one, other) => Number(other.current) - Number(one.current) || other.seenAt - one.seenAt)
     .map((session) => sessionRow(session, reader)),
 });
+
+/**
+ * What is said once a session was ended.
+ * @param end its id, or `others`
+ * @param sessions as they were before; without its own, one is not named
+ */
+export function sessionEnded(end: string, sessions: readonly OwnSession[], reader: Reader): string {
+  const { formatMessage } = reader.intl;
+  if (end === 'others') return formatMessage(messages.othersEnded);
+  const ended = sessions.find(({ id }) => id === end);
+  return ended
+    ? formatMessage(messages.ended, { name: deviceName(ended.agent, reader) })
+    : formatMessage(messages.oneEnded);
+}

@@ -23,7 +23,8 @@ export function Select({ label, hint, error, choices, id, className, ...rest }: 
       </label>
       <Box {...rest} {...aria} id={field}>
         {choices.map(({ value, label: words }) => (
-          <option key={value} value={value}>
+          // Server and browser may name a country differently, and so order them differently: what is there stays.
+          <option key={value} value={value} suppressHydrationWarning>
             {words}
           </option>
         ))}

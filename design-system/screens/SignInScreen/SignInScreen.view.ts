@@ -17,6 +17,10 @@ const notices = defineMessages({
     id: 'signInScreen.passwordChanged',
     defaultMessage: 'Your new password is set. Sign in with it.',
   },
+  account_deleted: {
+    id: 'signInScreen.accountDeleted',
+    defaultMessage: 'Your account has been deleted, with everything in it.',
+  },
 });
 export type SignInNotice = keyof typeof notices;
 const isNotice = (text: string): text is SignInNotice => Object.hasOwn(notices, text);

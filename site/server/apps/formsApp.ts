@@ -18,15 +18,17 @@ import type { Cookies } from '../visit.ts';
 /** Text that has been said within this many seconds is not said any more. */
 const flashSeconds = 60;
 
+type Fields = Readonly<Record<string, string>>;
+
 /** The fields of a form as the API expects them. The answer to a sum is sent with its token. */
-function fieldsOf({ form, captcha, mailed }: FormAt, sent: FormBody, cookies: Cookies): Record<string, string> {
+function fieldsOf({ form, captcha, mailed }: FormAt, sent: FormBody, cookies: Cookies): Fields {
   // Several ticked boxes of one name are a list.
   const text = (name: string): string =>
     sent
       .getAll(name)
       .filter((value) => typeof value === 'string')
       .join(',');
-  const fields = Object.fromEntries(form.names.map((name) => [name, text(name)]));
+  const fields: Record<string, string> = Object.fromEntries(form.names.map((name) => [name, text(name)]));
   const [sum, token] = [text('captcha_sum').trim(), text('captcha_token')];
   if (captcha && !fields['captcha'] && sum !== '') fields['captcha'] = `${token}.${sum}`;
   return mailed ? { ...fields, token: cookies[cookieNames.mailedToken] ?? '' } : fields;
@@ -46,7 +48,7 @@ async function readBody(context: PageContext, { form }: FormAt): Promise<FormBod
 }
 
 /** What is given back to be corrected. */
-const valuesOf = ({ names, secret }: FormAt['form'], fields: Readonly<Record<string, string>>) =>
+const valuesOf = ({ names, secret }: FormAt['form'], fields: Fields) =>
   Object.fromEntries(names.filter((name) => !secret.includes(name)).map((name) => [name, fields[name] ?? '']));
 
 interface Sent {
@@ -73,13 +75,20 @@ async function send(
 }
 
 /** What is done once a form is: the token of a mailed link is used up, and the next page says what has happened. */
-function cookiesWhenDone({ mailed, flash }: FormAt, secure: boolean): string[] {
+function cookiesWhenDone({ mailed, flash: said }: FormAt, fields: Fields, secure: boolean): string[] {
+  const flash = typeof said === 'function' ? said(fields) : said;
   return [
     ...(mailed ? [deleteCookie(cookieNames.mailedToken, secure)] : []),
     ...(flash === undefined
       ? []
       : [setCookie(cookieNames.flash, flash, { maxAge: flashSeconds, secure, httpOnly: true })]),
   ];
+}
+
+/** Whether a page is about the member who is signed in. */
+function isOwn({ var: { address, visitor } }: PageContext): boolean {
+  const { props } = address.route ?? {};
+  return visitor.user !== null && props !== undefined && 'id' in props && props.id === visitor.user.id;
 }
 
 /** A page posts its form to itself: for visitors without script, whose scripts are not there yet, or never come. */
@@ -99,12 +108,14 @@ export function formsApp(parts: SiteParts): Hono {
       const { address, visitor } = context.var;
       const page = formAt(address);
       if (!page) return next();
+      // The API would do it to the account that is signed in, whatever the address says.
+      if (page.own && !isOwn(context)) return respondWithPage(context, parts);
       const body = (await readBody(context, page)) ?? new URLSearchParams();
       const fields = fieldsOf(page, body, visitor.cookies);
       const { reply, cookies } = await send(context, page, { fields, file: fileOf(page, body) }, parts);
       if (reply.state === 'done') {
         const response = context.redirect(page.next(address.query, reply.reply, address.path), 303);
-        for (const cookie of [...cookies, ...cookiesWhenDone(page, secure)])
+        for (const cookie of [...cookies, ...cookiesWhenDone(page, fields, secure)])
           response.headers.append('Set-Cookie', cookie);
         return response;
       }

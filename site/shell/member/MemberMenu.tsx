@@ -13,7 +13,7 @@ import { pagedMemberTabs } from '../../routing/memberTabs.ts';
 import { idle } from '../idle.ts';
 
 /** Tabs of the own page that the menu leads to. */
-const tabs = [...pagedMemberTabs, 'subscriptions'] as const;
+const tabs = [...pagedMemberTabs, 'subscriptions', 'edit'] as const;
 
 /** How many messages are unread: asked once there is time, and again when the visitor comes back. */
 function useUnread(): number {

@@ -1,0 +1,43 @@
+import { played } from '@afterglow/storybook/modes';
+import preview from '@afterglow/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { HistoryForm } from './HistoryForm.tsx';
+
+const sent: unknown[] = [];
+const onSubmit = fn((event: { preventDefault: () => void; currentTarget: HTMLFormElement }) => {
+  event.preventDefault();
+  sent.push(new FormData(event.currentTarget).get('section'));
+});
+
+const meta = preview.meta({ component: HistoryForm, args: { action: '#/members/edit/', keeps: true } });
+
+export const Kept = meta.story({});
+export const SwitchedOff = meta.story({ args: { keeps: false } });
+export const SwitchedOffJustNow = meta.story({ args: { keeps: false, done: 'off' } });
+export const Cleared = meta.story({ args: { done: 'clear' } });
+export const RefusedByTheServer = meta.story({
+  args: { errors: { notify: 'We could not save this. Check your connection, then try again.' } },
+});
+export const Busy = meta.story({
+  args: { busy: true, onSubmit },
+  ...played,
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button');
+    await userEvent.click(first ?? canvas.getByRole('region'));
+    await expect(first).toHaveAttribute('aria-busy', 'true');
+  },
+});
+export const ClearedByKeyboard = meta.story({
+  args: { onSubmit },
+  ...played,
+  play: async ({ userEvent }) => {
+    sent.length = 0;
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).toEqual([]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).toEqual(['clear']);
+  },
+});

@@ -1,0 +1,173 @@
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import { useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
+import { defineMessages, useIntl, type TypedMessageDescriptor } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { errorStyles } from '../../primitives/fieldStyles.ts';
+import { pill } from '../../primitives/pill.ts';
+
+const messages = defineMessages({
+  label: { id: 'historyForm.label', defaultMessage: 'Your history' },
+  kept: {
+    id: 'historyForm.kept',
+    defaultMessage: 'What you watch while you are signed in is added to your history, which you alone can see.',
+  },
+  notKept: {
+    id: 'historyForm.notKept',
+    defaultMessage: 'Your history is switched off: nothing that you watch is added to it.',
+  },
+  off: { id: 'historyForm.off', defaultMessage: 'Switch it off' },
+  on: { id: 'historyForm.on', defaultMessage: 'Switch it on' },
+  clear: { id: 'historyForm.clear', defaultMessage: 'Clear the history' },
+  sure: {
+    id: 'historyForm.sure',
+    defaultMessage: 'Everything in it is removed for good, on all your devices.',
+  },
+  yes: { id: 'historyForm.yes', defaultMessage: 'Yes, clear it' },
+});
+
+const doneMessages = defineMessages({
+  on: { id: 'historyForm.doneOn', defaultMessage: 'Your history is switched on.' },
+  off: { id: 'historyForm.doneOff', defaultMessage: 'Your history is switched off.' },
+  clear: { id: 'historyForm.doneClear', defaultMessage: 'Your history is cleared.' },
+  del: { id: 'historyForm.doneDel', defaultMessage: 'The video is removed from your history.' },
+}) satisfies Record<string, TypedMessageDescriptor>;
+
+/** What can be done with it, as it is sent in the field `section`. */
+export type HistoryAct = keyof typeof doneMessages;
+
+export interface HistoryFormProps extends Omit<ComponentProps<'section'>, 'children' | 'onSubmit'> {
+  /** URL of the page itself. */
+  action: string;
+  /** Whether what the member watches is kept. */
+  keeps: boolean;
+  /** Error messages; `notify` is about the whole. */
+  errors?: { notify?: string | undefined };
+  /** Whether something is being sent: further presses are ignored. */
+  busy?: boolean;
+  /** What was done just now, said as a status. */
+  done?: HistoryAct | null;
+  /** Without it each form posts by itself. `section` is its only field. */
+  onSubmit?: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * What a member can do with the history of the account: switch it off and on, and clear it, which is asked twice. Every
+ * button is a form of its own, so it works without script.
+ */
+export function HistoryForm({
+  action,
+  keeps,
+  errors = {},
+  busy = false,
+  done = null,
+  onSubmit,
+  ...rest
+}: HistoryFormProps) {
+  const { formatMessage } = useIntl();
+  const [pressed, setPressed] = useState<HistoryAct>();
+  const details = useRef<HTMLDetailsElement>(null);
+  // What was asked has been answered.
+  useEffect(() => {
+    if (done === 'clear' && details.current) details.current.open = false;
+  }, [done]);
+  const formOf = (section: HistoryAct) => ({
+    method: 'post',
+    action,
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+      setPressed(section);
+      onSubmit?.(event);
+    },
+  });
+  const change = keeps ? 'off' : 'on';
+  return (
+    <Root aria-label={formatMessage(messages.label)} {...rest} data-component="HistoryForm">
+      {errors.notify !== undefined && (
+        <strong data-part="history-error" role="alert">
+          <Icon name="alert" size="small" data-part="error-icon" />
+          {errors.notify}
+        </strong>
+      )}
+      <p data-part="history-state">{formatMessage(keeps ? messages.kept : messages.notKept)}</p>
+      <div data-part="history-acts">
+        <form {...formOf(change)}>
+          <input type="hidden" name="section" value={change} />
+          <Button type="submit" icon="history" busy={busy && pressed === change}>
+            {formatMessage(messages[change])}
+          </Button>
+        </form>
+        <details ref={details} data-part="history-clear">
+          <summary data-part="history-ask">
+            <Icon name="trash" size="small" />
+            {formatMessage(messages.clear)}
+          </summary>
+          <form data-part="history-sure" {...formOf('clear')}>
+            <input type="hidden" name="section" value="clear" />
+            <p data-part="history-warning">{formatMessage(messages.sure)}</p>
+            <Button type="submit" busy={busy && pressed === 'clear'}>
+              {formatMessage(messages.yes)}
+            </Button>
+          </form>
+        </details>
+      </div>
+      <p data-part="history-done" role="status">
+        {done && formatMessage(doneMessages[done])}
+      </p>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-inline-size: calc(${size.reading} + ${space[14]});
+
+  & [data-part='history-error'] {
+    ${errorStyles}
+  }
+  & [data-part='history-state'],
+  & [data-part='history-warning'] {
+    color: ${color.soft};
+    font: ${font.body};
+    text-wrap: pretty;
+  }
+
+  & [data-part='history-acts'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: ${space[3]};
+  }
+  & [data-part='history-ask'] {
+    ${pill}
+    background: none;
+    color: ${color.soft};
+  }
+  & [data-part='history-ask']:hover {
+    background: ${color.high};
+    color: ${color.text};
+  }
+  /* Below what stands beside it, too. */
+  & [data-part='history-clear'][open] {
+    flex-basis: 100%;
+  }
+  & [data-part='history-sure'] {
+    display: grid;
+    justify-items: start;
+    gap: ${space[3]};
+    margin-block-start: ${space[3]};
+    padding: ${space[4]};
+    border: ${size.hairline} solid ${color.line};
+    border-radius: ${radius.card};
+  }
+
+  & [data-part='history-done'] {
+    color: ${color.good};
+    font: ${font.small};
+  }
+  & [data-part='history-done']:empty {
+    display: none;
+  }
+`;

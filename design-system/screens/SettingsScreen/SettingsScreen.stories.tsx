@@ -1,0 +1,64 @@
+import type { FullMember } from '@afterglow/fixtures/contract/member';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { ownSessions } from '@afterglow/fixtures/data/sessions';
+import preview from '@afterglow/storybook/preview';
+import { DeleteAccountForm } from '../../forms/DeleteAccountForm/DeleteAccountForm.tsx';
+import { ExportForm } from '../../forms/ExportForm/ExportForm.tsx';
+import { HistoryForm } from '../../forms/HistoryForm/HistoryForm.tsx';
+import { PasswordForm } from '../../forms/PasswordForm/PasswordForm.tsx';
+import { PictureForm } from '../../forms/PictureForm/PictureForm.tsx';
+import { pictureForm } from '../../forms/PictureForm/PictureForm.view.ts';
+import { PrivacyForm } from '../../forms/PrivacyForm/PrivacyForm.tsx';
+import { privacyForm } from '../../forms/PrivacyForm/PrivacyForm.view.ts';
+import { ProfileInfoForm } from '../../forms/ProfileInfoForm/ProfileInfoForm.tsx';
+import { profileInfoForm } from '../../forms/ProfileInfoForm/ProfileInfoForm.view.ts';
+import { SessionsForm } from '../../forms/SessionsForm/SessionsForm.tsx';
+import { sessionsForm } from '../../forms/SessionsForm/SessionsForm.view.ts';
+import { useReader } from '../../reader/context.tsx';
+import { SettingsScreen } from './SettingsScreen.tsx';
+
+interface State {
+  /** Of the password form. */
+  refused?: boolean;
+  /** Of the profile form. */
+  saved?: boolean;
+}
+
+const { own, bare } = fullMembers;
+const account = { action: '#/members/edit/', username: own.name };
+
+function Settings({ refused = false, saved = false, member = own }: State & { member?: FullMember }) {
+  const reader = useReader();
+  const errors = { old: 'Invalid password', new: 'Write at least 5 characters.' };
+  return (
+    <SettingsScreen
+      forms={{
+        profile: <ProfileInfoForm {...profileInfoForm(member, reader)} done={saved} />,
+        pictures: (
+          <>
+            <PictureForm {...pictureForm('avatar', reader)} />
+            <PictureForm {...pictureForm('cover', reader)} />
+          </>
+        ),
+        privacy: <PrivacyForm {...privacyForm({ openTabs: ['wall', 'info'] }, reader)} />,
+        password: <PasswordForm {...account} {...(refused && { errors })} />,
+        devices: <SessionsForm {...sessionsForm(Object.values(ownSessions), reader)} />,
+        history: <HistoryForm action={account.action} keeps={!saved} />,
+        copy: <ExportForm action={account.action} />,
+        delete: <DeleteAccountForm {...account} />,
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: SettingsScreen,
+  // Storybook requires the props; they are made in `Settings`, where the reader is known.
+  args: {} as never,
+  render: () => <Settings />,
+});
+
+export const Standard = meta.story({});
+export const TellsNothingYet = meta.story({ render: () => <Settings member={bare} /> });
+export const ProfileSaved = meta.story({ render: () => <Settings saved /> });
+export const PasswordRefused = meta.story({ render: () => <Settings refused /> });

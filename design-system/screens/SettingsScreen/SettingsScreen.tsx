@@ -1,0 +1,127 @@
+import { color, font, media, size, space, tracking } from '@afterglow/tokens';
+import type { ComponentProps, ReactNode } from 'react';
+import { defineMessages, useIntl, type TypedMessageDescriptor } from 'react-intl';
+import styled from 'styled-components';
+
+const messages = defineMessages({ nav: { id: 'settingsScreen.nav', defaultMessage: 'Settings' } });
+
+/** Also the anchors of their sections, so that an address can lead to one. */
+export const settingsSections = [
+  'profile',
+  'pictures',
+  'privacy',
+  'password',
+  'devices',
+  'history',
+  'copy',
+  'delete',
+] as const;
+export type SettingsSection = (typeof settingsSections)[number];
+
+const headings = defineMessages({
+  profile: { id: 'settingsScreen.profile', defaultMessage: 'About you' },
+  pictures: { id: 'settingsScreen.pictures', defaultMessage: 'Pictures' },
+  privacy: { id: 'settingsScreen.privacy', defaultMessage: 'Who sees what' },
+  password: { id: 'settingsScreen.password', defaultMessage: 'Password' },
+  devices: { id: 'settingsScreen.devices', defaultMessage: 'Devices' },
+  history: { id: 'settingsScreen.history', defaultMessage: 'History' },
+  copy: { id: 'settingsScreen.copy', defaultMessage: 'A copy of your data' },
+  delete: { id: 'settingsScreen.delete', defaultMessage: 'Delete the account' },
+}) satisfies Record<SettingsSection, TypedMessageDescriptor>;
+
+export interface SettingsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What stands in each section. */
+  forms: Readonly<Record<SettingsSection, ReactNode>>;
+}
+
+/** The edit tab of a member's own page: a section for each thing that can be changed, and a way to each (R85). */
+export function SettingsScreen({ forms, ...rest }: SettingsScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...rest} data-component="SettingsScreen">
+      <nav data-part="settings-nav" aria-label={formatMessage(messages.nav)}>
+        <ul role="list">
+          {settingsSections.map((section) => (
+            <li key={section}>
+              <a data-part="settings-link" data-last={section === 'delete' || undefined} href={`#${section}`}>
+                {formatMessage(headings[section])}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div data-part="settings-sections">
+        {settingsSections.map((section) => (
+          <section key={section} id={section} data-part="settings-section" aria-labelledby={`${section}-heading`}>
+            <h2 data-part="settings-heading" id={`${section}-heading`}>
+              {formatMessage(headings[section])}
+            </h2>
+            {forms[section]}
+          </section>
+        ))}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: ${size.menu} minmax(0, ${size.reading});
+  gap: ${space[12]};
+  align-items: start;
+
+  & [data-part='settings-nav'] {
+    position: sticky;
+    inset-block-start: calc(${size.header} + ${space[6]});
+  }
+  & [data-part='settings-link'] {
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.touch};
+    padding-inline: ${space[3]};
+    border-inline-start: ${size.ring} solid ${color.line};
+    color: ${color.soft};
+    font: ${font.nav};
+    text-decoration: none;
+  }
+  & [data-part='settings-link']:hover {
+    border-color: ${color.edge};
+    color: ${color.text};
+  }
+  & [data-part='settings-link'][data-last]:hover {
+    border-color: ${color.bad};
+    color: ${color.bad};
+  }
+
+  & [data-part='settings-sections'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[8]};
+  }
+  & [data-part='settings-section'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[5]};
+    padding-block-end: ${space[8]};
+    border-block-end: ${size.hairline} solid ${color.line};
+    scroll-margin-block-start: calc(${size.header} + ${space[6]});
+  }
+  & [data-part='settings-section']:last-child {
+    padding-block-end: 0;
+    border-block-end: 0;
+  }
+  & [data-part='settings-heading'] {
+    color: ${color.text};
+    font: ${font.sectionTitle};
+    letter-spacing: ${tracking.sectionTitle};
+  }
+
+  /* The tabs above it are a row of their own; a second one would look like more of them. */
+  @media ${media.md} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & [data-part='settings-nav'] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { MemberScreen } from '@afterglow/design-system/screens/MemberScreen';
+import { memberPageHead, memberScreen } from '@afterglow/design-system/screens/MemberScreen/view';
+import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import { memberRead, sessionsRead } from '../../data/members.ts';
+import { useResource } from '../../data/useResource.ts';
+import { combineResources } from '../../kit/combineResources.ts';
+import { useConfig } from '../../kit/config.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import type { PageCode } from '../../kit/pageCode.ts';
+import { Settings } from './edit/Settings.tsx';
+import { MemberPage } from './MemberPage.tsx';
+
+interface EditProps {
+  id: number;
+  /** The form that was posted; null if none was. */
+  step: string | null;
+}
+
+/** /members/{id}/edit/, for the member alone (D7); others are refused as in every tab */
+export function EditPage({ id, step }: EditProps) {
+  const { user } = useConfig();
+  return user?.id === id ? <Edit user={user} step={step} /> : <MemberPage id={id} tab="edit" page={1} />;
+}
+
+function Edit({ user, step }: { user: SignedIn; step: EditProps['step'] }) {
+  const reader = useReader();
+  const reads = combineResources(useResource(memberRead(user.id, user)), useResource(sessionsRead));
+  return (
+    <Frame
+      of={reads}
+      head={([member]) => memberPageHead({ member, tab: 'edit', page: 1, shown: null }, reader)}
+      loading={<MemberSkeleton />}
+    >
+      {([member, sessions]) => (
+        <MemberScreen {...memberScreen({ member, tab: 'edit', page: 1, shown: { tab: 'edit' } }, reader)}>
+          <Settings user={user} member={member} sessions={sessions} posted={step} />
+        </MemberScreen>
+      )}
+    </Frame>
+  );
+}
+
+export const editPage: PageCode<EditProps> = {
+  Page: EditPage,
+  reads: ({ id }, _, user) => [memberRead(id, user), ...(user?.id === id ? [sessionsRead] : [])],
+};

@@ -1,0 +1,35 @@
+import { ExportForm } from '@afterglow/design-system/forms/ExportForm';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { useState, type SyntheticEvent } from 'react';
+import { accountCopy } from '../../../data/accountForms.ts';
+import { readAccountCopy } from '../../../data/accountCopy.ts';
+import { errorsOf, type FormErrors } from '../../../kit/formErrors.ts';
+import { saveFile } from '../../../kit/saveFile.ts';
+import { usePostedForm } from '../../../kit/useSubmit.ts';
+import { editAction } from '../../../routing/memberTabs.ts';
+import type { SettingProps } from './Profile.tsx';
+
+interface Saving {
+  busy: boolean;
+  done: boolean;
+  errors: FormErrors<never>;
+}
+
+/** All data of the account as a file. */
+export function AccountCopy({ tab: { path, posted } }: SettingProps) {
+  const reader = useReader();
+  const { errors } = usePostedForm(accountCopy, posted === 'export');
+  const [state, setState] = useState<Saving>({ busy: false, done: false, errors });
+  const save = async () => {
+    setState({ busy: true, done: false, errors: {} });
+    const copy = await readAccountCopy();
+    if (typeof copy === 'string') saveFile('my-account.json', copy);
+    const refused = typeof copy === 'string' ? {} : errorsOf(accountCopy, copy, reader);
+    setState({ busy: false, done: typeof copy === 'string', errors: refused });
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!state.busy) void save();
+  };
+  return <ExportForm {...state} action={editAction(path, 'export')} onSubmit={onSubmit} />;
+}

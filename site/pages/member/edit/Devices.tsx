@@ -1,0 +1,34 @@
+import { SessionsForm } from '@afterglow/design-system/forms/SessionsForm';
+import { sessionEnded, sessionsForm } from '@afterglow/design-system/forms/SessionsForm/view';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { OwnSession } from '@afterglow/fixtures/contract/ownPage';
+import { useState } from 'react';
+import { sessions as sessionsToEnd } from '../../../data/accountForms.ts';
+import { sessionsRead } from '../../../data/members.ts';
+import { reread } from '../../../data/useResource.ts';
+import { useFlash } from '../../../kit/submitted.ts';
+import { fieldIn } from './fieldIn.ts';
+import type { SettingProps } from './Profile.tsx';
+import { useSetting } from './useSetting.ts';
+
+/** What was ended without script; of one device, not which. */
+const endedBefore = (flash: string | null): string | null =>
+  flash === 'sessions.others' ? 'others' : flash === 'sessions' ? '' : null;
+
+/** Where the member is signed in. */
+export function Devices({ tab, sessions }: SettingProps & { sessions: readonly OwnSession[] }) {
+  const reader = useReader();
+  const before = endedBefore(useFlash());
+  const [said, setSaid] = useState(before === null ? undefined : sessionEnded(before, [], reader));
+  const { action, errors, busy, onSubmit } = useSetting(sessionsToEnd, 'sessions', tab, (form) => {
+    setSaid(sessionEnded(fieldIn(form, 'end'), sessions, reader));
+    reread(sessionsRead);
+  });
+  return (
+    <SessionsForm
+      {...sessionsForm(sessions, reader)}
+      {...{ action, errors, busy, onSubmit }}
+      done={busy ? undefined : said}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { ProfileInfoForm } from '@afterglow/design-system/forms/ProfileInfoForm';
+import { profileInfoForm } from '@afterglow/design-system/forms/ProfileInfoForm/view';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { FullMember } from '@afterglow/fixtures/contract/member';
+import { profile } from '../../../data/accountForms.ts';
+import { memberRead } from '../../../data/members.ts';
+import { reread } from '../../../data/useResource.ts';
+import { useSetting, type EditTab } from './useSetting.ts';
+
+export interface SettingProps {
+  tab: EditTab;
+  user: SignedIn;
+}
+
+/** What a member tells of herself or himself. */
+export function Profile({ tab, user, member }: SettingProps & { member: FullMember }) {
+  const form = profileInfoForm(member, useReader());
+  const setting = useSetting(profile, 'profile', tab, () => reread(memberRead(user.id, user)));
+  return <ProfileInfoForm {...form} {...setting} values={{ ...form.values, ...setting.values }} />;
+}

@@ -1,0 +1,45 @@
+import { SettingsScreen } from '@afterglow/design-system/screens/SettingsScreen';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { FullMember } from '@afterglow/fixtures/contract/member';
+import type { OwnSession } from '@afterglow/fixtures/contract/ownPage';
+import { AccountCopy } from './AccountCopy.tsx';
+import { AccountHistory } from './AccountHistory.tsx';
+import { Deletion } from './Deletion.tsx';
+import { Devices } from './Devices.tsx';
+import { Password } from './Password.tsx';
+import { PictureSetting } from './PictureSetting.tsx';
+import { Privacy } from './Privacy.tsx';
+import { Profile } from './Profile.tsx';
+
+interface SettingsProps {
+  user: SignedIn;
+  member: FullMember;
+  sessions: readonly OwnSession[];
+  posted: string | null;
+}
+
+/** Everything that a member can change about the account. */
+export function Settings({ user, member, sessions, posted }: SettingsProps) {
+  const path = useReader().href.member(user, 'edit');
+  const of = { tab: { path, posted }, user };
+  return (
+    <SettingsScreen
+      forms={{
+        profile: <Profile {...of} member={member} />,
+        pictures: (
+          <>
+            <PictureSetting {...of} kind="avatar" />
+            <PictureSetting {...of} kind="cover" />
+          </>
+        ),
+        privacy: <Privacy {...of} member={member} />,
+        password: <Password {...of} />,
+        devices: <Devices {...of} sessions={sessions} />,
+        history: <AccountHistory {...of} member={member} />,
+        copy: <AccountCopy {...of} />,
+        delete: <Deletion {...of} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { HistoryFormProps } from '@afterglow/design-system/forms/HistoryForm';
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { FullMember } from '@afterglow/fixtures/contract/member';
+import { useState } from 'react';
+import { history } from '../../../data/accountForms.ts';
+import { memberRead } from '../../../data/members.ts';
+import { reread } from '../../../data/useResource.ts';
+import { useFlash } from '../../../kit/submitted.ts';
+import { fieldIn } from './fieldIn.ts';
+import { useSetting, type EditTab } from './useSetting.ts';
+
+const acts = ['on', 'off', 'clear', 'del'] as const;
+type HistoryAct = (typeof acts)[number];
+
+const actOf = (text: string | undefined): HistoryAct | null => acts.find((act) => act === text) ?? null;
+
+/**
+ * The history that the account keeps, switched off and on and cleared.
+ * @param onCleared called once nothing is left in it
+ */
+export function useAccountHistory(
+  member: FullMember,
+  user: SignedIn,
+  tab: EditTab,
+  onCleared?: () => void,
+): HistoryFormProps {
+  const flash = useFlash()?.split('.') ?? [];
+  const [done, setDone] = useState(flash[0] === 'history' ? actOf(flash[1]) : null);
+  const { action, errors, busy, onSubmit } = useSetting(history, 'history', tab, (form) => {
+    const act = actOf(fieldIn(form, 'section'));
+    setDone(act);
+    if (act === 'clear') onCleared?.();
+    else reread(memberRead(user.id, user));
+  });
+  return { action, keeps: member.keepsHistory !== false, errors, busy, onSubmit, done: busy ? null : done };
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { fullMemberReply } from '@afterglow/fixtures/contract/member';
+import { sessionsReply } from '@afterglow/fixtures/contract/ownPage';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { ownSessions } from '@afterglow/fixtures/data/sessions';
+import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
+import * as z from 'zod/mini';
+import { json, testSite, worldApi, type ApiHandler } from './testSite.ts';
+
+/** The forms of the edit tab as they are posted without script. */
+const { own, standard } = fullMembers;
+const edit = `/members/${own.id}/edit/`;
+const world = worldApi(signedIn);
+const refusal = (field: string, code: string) => json({ error: 1, codes: [{ field, code }] });
+
+/** An API that answers what a form sends with `reply`; it knows two devices. */
+const apiThat =
+  (reply: () => Response): ApiHandler =>
+  (path, asked) => {
+    const sent = new URLSearchParams(asked.body);
+    // The world's members are those that guests see.
+    if (asked.method !== 'POST') return world(path.replace('/member/0/', '/member/7200/'), asked);
+    if (path === calls.ownPage.path() && !sent.has('section'))
+      return json(z.encode(fullMemberReply, { ...own, openTabs: ['wall'], keepsHistory: true }));
+    if (sent.get('section') === 'sessions' && !sent.has('end'))
+      return json(z.encode(sessionsReply, { sessions: [ownSessions.laptop, ownSessions.phone] }));
+    return reply();
+  };
+const accepting = apiThat(() => json({ success: 1 }));
+
+const headers = { cookie: 'session=abc', 'Sec-Fetch-Site': 'same-origin' };
+const posted = (fields: Record<string, string> | string[][]) => ({
+  method: 'POST',
+  headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+});
+const flashOf = (response: Response): string | undefined =>
+  response.headers
+    .getSetCookie()
+    .find((text) => text.startsWith('flash='))
+    ?.split(/[=;]/)[1];
+const sentOf = ({ apiRequests }: ReturnType<typeof testSite>) =>
+  apiRequests
+    .filter(({ call, body }) => call.startsWith('POST') && body !== '' && body !== 'section=sessions')
+    .map(({ call, body }) => [call.slice('POST '.length), Object.fromEntries(new URLSearchParams(body))]);
+
+const ownPath = calls.ownPage.path();
+const profile = { gender: '1', orientation: '', relationship: '3', birth_date: '1984-02-29', country: 'nl' };
+
+test.each([
+  ['profile', { ...profile, education: '', website: '' }, [ownPath, { section: 'profile' }], 'profile'],
+  ['password', { old: 'lantern light', new: 'lantern in the fog' }, [ownPath, { section: 'password' }], 'password'],
+  ['sessions', { end: ownSessions.phone.id }, [ownPath, { section: 'sessions' }], 'sessions'],
+  ['sessions', { end: 'others' }, [ownPath, { section: 'sessions' }], 'sessions.others'],
+])('%s is sent to the API, and the tab says so once', async (step, fields, [path, fixed], flash) => {
+  const site = testSite(accepting);
+  const response = await site.visit(`${edit}?step=${step}`, posted(fields));
+  expect([response.status, response.headers.get('location'), flashOf(response)]).toEqual([303, edit, flash]);
+  expect(sentOf(site)).toEqual([[path, { ...(fixed as object), ...fields }]]);
+});
+
+test('the history is switched off by what switches it off everywhere', async () => {
+  const site = testSite(accepting);
+  const response = await site.visit(`${edit}?step=history`, posted({ section: 'off' }));
+  expect([response.status, flashOf(response)]).toEqual([303, 'history.off']);
+  expect(sentOf(site)).toEqual([[calls.input.path(), { act: 'history', section: 'off', video_id: '' }]]);
+});
+
+test('every tab that is ticked is opened', async () => {
+  const site = testSite(accepting);
+  await site.visit(
+    `${edit}?step=privacy`,
+    posted([
+      ['tabs', 'wall'],
+      ['tabs', 'info'],
+    ]),
+  );
+  expect(sentOf(site)).toEqual([[ownPath, { section: 'privacy', tabs: 'wall,info' }]]);
+});
+
+test('a picture is sent whole', async () => {
+  const site = testSite(accepting);
+  const body = new FormData();
+  body.set('file', new File(['picture'], 'me.png', { type: 'image/png' }));
+  const response = await site.visit(`${edit}?step=avatar`, { method: 'POST', headers, body });
+  expect([response.status, flashOf(response)]).toEqual([303, 'avatar']);
+  expect(sentOf(site)).toEqual([[ownPath, { section: 'avatar', file: 'me.png' }]]);
+});
+
+describe('a refused form', () => {
+  test('comes back with what was typed, the sentence under its field, and the others as they were', async () => {
+    const site = testSite(accepting);
+    const typed = { ...profile, education: 'Night school', website: 'no address' };
+    const response = await site.visit(`${edit}?step=profile`, posted(typed));
+    const html = await response.text();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
+    expect(html).toContain('value="no address"');
+    expect(html).toContain('value="Night school"');
+    expect(html.match(/Write the whole address/g)).toHaveLength(1);
+    expect(sentOf(site)).toEqual([]);
+  });
+
+  test('never brings a password back', async () => {
+    const { visit } = testSite(apiThat(() => refusal('old', 'invalid')));
+    const fields = { old: 'a wrong lantern', new: 'lantern in the fog' };
+    const html = await (await visit(`${edit}?step=password`, posted(fields))).text();
+    expect(html.match(/Invalid password/g)).toHaveLength(1);
+    expect(html).not.toContain('a wrong lantern');
+    expect(html).not.toContain('lantern in the fog');
+  });
+
+  test('of a picture says why', async () => {
+    const { visit } = testSite(apiThat(() => refusal('file', 'invalid_image_size')));
+    const body = new FormData();
+    body.set('file', new File(['picture'], 'me.png', { type: 'image/png' }));
+    const response = await visit(`${edit}?step=cover`, { method: 'POST', headers, body });
+    expect(response.status).toBe(422);
+    expect((await response.text()).match(/Invalid image size/g)).toHaveLength(1);
+  });
+});
+
+test('what was saved is said at its form, and nowhere else', async () => {
+  const { page } = testSite(accepting);
+  const html = await page(edit, { headers: { cookie: 'session=abc; flash=password' } });
+  expect(html).toContain('Your password has been changed');
+  expect(html).not.toContain('Your profile has been saved');
+});
+
+test('a deleted account leads to the page to sign in, without its session', async () => {
+  const { visit } = testSite(
+    apiThat(() => {
+      const response = json({ success: 1 });
+      response.headers.append('Set-Cookie', 'session=; Path=/; Max-Age=0');
+      return response;
+    }),
+  );
+  const response = await visit(`${edit}?step=delete`, posted({ pwd: 'lantern light' }));
+  expect([response.status, response.headers.get('location'), flashOf(response)]).toEqual([
+    303,
+    '/signin/',
+    'account_deleted',
+  ]);
+  expect(response.headers.getSetCookie().some((text) => text.startsWith('session=;'))).toBe(true);
+});
+
+test('nothing is done to an account at the address of another one', async () => {
+  const site = testSite(accepting);
+  const response = await site.visit(`/members/${standard.id}/edit/?step=profile`, posted(profile));
+  expect(response.status).toBe(403);
+  expect(await response.text()).toContain('You do not have permission to view.');
+  expect(sentOf(site)).toEqual([]);
+});
