@@ -49,8 +49,8 @@ interface Listed {
 
 /** Videos that a member has saved; the API decides who may see them. */
 const savedRead = (
-  tab: 'favourite_videos' | 'watch_later_videos' | 'history',
-  section: 'favourite' | 'watch_later' | 'history',
+  tab: 'favourite_videos' | 'watch_later_videos',
+  section: 'favourite' | 'watch_later',
   listed: Listed,
 ): Read<MemberPart> =>
   readOf(
@@ -79,7 +79,19 @@ export const memberPlaylistsRead = (id: number, page: number, signedIn: boolean)
     signedIn ? uncached : playlistMaxAgeSeconds,
   );
 
-/** The list of a tab that a member may open to others; null for a tab without one, for the wall, the playlists and the subscriptions, whose pages read them, and for those that stay the member's own (D7), while nobody is signed in. */
+/** What the account keeps of what its member has watched. */
+export const ownHistoryRead = (id: number, page: number) =>
+  readOf(
+    videosEndpoint,
+    {
+      ...{ ...noFilters, gender, count: pageSize.list, section: 'history' },
+      ...{ objectId: String(id), sort: 'latest-updates', page },
+    },
+    ({ videos }) => videos,
+    uncached,
+  );
+
+/** The list of a tab that a member may open to others; null for a tab without one, for the wall, the playlists, the history and the subscriptions, whose pages read them, and for those that stay the member's own (D7), while nobody is signed in. */
 export function memberTabRead(id: number, tab: MemberTab, page: number, signedIn: boolean): Read<MemberPart> | null {
   const listed = { gender, count: pageSize.list, objectId: String(id), sort: 'latest-updates', page } as const;
   switch (tab) {
@@ -92,8 +104,6 @@ export function memberTabRead(id: number, tab: MemberTab, page: number, signedIn
       return savedRead(tab, 'favourite', listed);
     case 'watch_later_videos':
       return signedIn ? savedRead(tab, 'watch_later', listed) : null;
-    case 'history':
-      return signedIn ? savedRead(tab, 'history', listed) : null;
     case 'friends':
       return readOf(friendsEndpoint, { userId: id, page }, ({ members }) => (json) => ({
         tab,

@@ -106,8 +106,10 @@ export const parseMemberRoute =
     return id !== null && page !== null && isOneOf(tabs, tab) ? { id, tab, page } : null;
   };
 
-/** A member's edit tab; `step` names the form that was posted to it. */
-export function parseEditRoute(params: Params, query: URLSearchParams): { id: number; step: string | null } | null {
-  const of = parseMemberRoute(['edit'])(params);
-  return of && { id: of.id, step: query.get('step') };
-}
+/** A tab with forms for the member alone; `step` names the one that was posted to it. */
+export const parseOwnTabRoute =
+  (tab: MemberTab) =>
+  (params: Params, query: URLSearchParams): { id: number; page: number; step: string | null } | null => {
+    const of = parseMemberRoute([tab])(params);
+    return of && { id: of.id, page: of.page, step: query.get('step') };
+  };

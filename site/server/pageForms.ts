@@ -62,6 +62,15 @@ const editForm = (step: EditStep, form: FormDefinition, options: Partial<PageFor
   ...options,
 });
 
+/** It stands on the edit tab and on the history's own, whose pages are others once it is cleared. */
+const historyForm = (path: string, page: string): PageForm =>
+  editForm('history', history, {
+    path,
+    page,
+    flash: ({ section }) => `history.${section}`,
+    next: (_, __, from) => from.replace(/\/\d+\/$/, '/1/'),
+  });
+
 const forms: readonly PageForm[] = [
   editForm('profile', profile),
   editForm('privacy', privacy),
@@ -69,7 +78,8 @@ const forms: readonly PageForm[] = [
   editForm('cover', cover, { maxBytes: maxPictureFormBytes }),
   editForm('password', password),
   editForm('sessions', sessions, { flash: ({ end }) => (end === 'others' ? 'sessions.others' : 'sessions') }),
-  editForm('history', history, { flash: ({ section }) => `history.${section}` }),
+  historyForm('/members/:id/:tab/', 'member/EditPage'),
+  historyForm('/members/:id/:tab/:page/', 'member/OwnHistoryPage'),
   editForm('delete', deletion, { flash: 'account_deleted', next: () => '/signin/' }),
   { path: '/signin/', form: signIn, next: pathAfterSignIn },
   { path: '/signup/', form: signUp, captcha: true, next: () => '/signup/?step=send_email' },

@@ -67,6 +67,16 @@ test('the history is switched off by what switches it off everywhere', async () 
   expect(sentOf(site)).toEqual([[calls.input.path(), { act: 'history', section: 'off', video_id: '' }]]);
 });
 
+test('the own history is cleared on its tab, which leads back to its first page', async () => {
+  const site = testSite(accepting);
+  const response = await site.visit(`/members/${own.id}/history/3/?step=history`, posted({ section: 'clear' }));
+  expect([response.status, response.headers.get('location'), flashOf(response)]).toEqual([
+    303,
+    `/members/${own.id}/history/1/`,
+    'history.clear',
+  ]);
+});
+
 test('every tab that is ticked is opened', async () => {
   const site = testSite(accepting);
   await site.visit(

@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { globals } from '@afterglow/fixtures/data/globals';
+import { ownSessions } from '@afterglow/fixtures/data/sessions';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
@@ -17,9 +18,10 @@ import { outage } from '@afterglow/fixtures/worlds/outage';
 import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
 import { replyTo } from '@afterglow/fixtures/worlds/world';
 import { calls } from '../../fixtures/contract/calls.ts';
+import { sessionsReply } from '../../fixtures/contract/ownPage.ts';
 import { expectNone } from '../tools/expectNone.ts';
 import { root } from '../tools/repository.ts';
-import { testSite } from './testSite.ts';
+import { json, testSite, worldApi, type ApiHandler } from './testSite.ts';
 
 /** One page of every kind. */
 const { standard } = fullVideos;
@@ -87,6 +89,7 @@ const disabledRules = {
   'attribute-boolean-style': 'React writes a boolean attribute with an empty value',
   'attribute-empty-style': 'React writes `hidden` with an empty value, too',
   'doctype-style': 'a matter of taste: HTML does not care',
+  'form-dup-name': 'ticked boxes of one name are a list; the rule wants brackets in their name',
   'no-redundant-role': 'without the role, WebKit does not treat a list without bullets as one',
   'void-style': 'React closes void elements',
 } satisfies Record<string, string>;
@@ -99,7 +102,16 @@ beforeAll(async () => {
   for (const language of ['de', 'th'])
     await addPage(`${videoPath}?lang=${language}`, testSite().page(`${videoPath}?lang=${language}`));
   for (const path of memberPaths)
-    await addPage(`${path} for a member`, testSite(signedIn).page(path, { headers: { cookie: 'PHPSESSID=x' } }));
+    await addPage(`${path} for a member`, testSite(signedIn).page(path, { headers: { cookie: 'session=x' } }));
+  const withDevices: ApiHandler = (path, asked) =>
+    asked.body === 'section=sessions'
+      ? json(z.encode(sessionsReply, { sessions: Object.values(ownSessions) }))
+      : worldApi(signedIn)(path, asked);
+  for (const tab of ['edit/', 'history/1/'])
+    await addPage(
+      `the own tab ${tab}`,
+      testSite(withDevices).page(`/members/${fullMembers.own.id}/${tab}`, { headers: { cookie: 'session=x' } }),
+    );
   await addPage('a list that failed', testSite(outage).page(listPath));
   await addPage('a list behind a notice', testSite(gated).page(listPath, { headers: { 'x-country': 'de' } }));
   await addPage('the age check', testSite(gated).page(listPath, { headers: { 'x-country': 'gb' } }));

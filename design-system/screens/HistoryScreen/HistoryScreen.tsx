@@ -1,10 +1,9 @@
-import { createContext, useContext, useMemo, type ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { CardMenuProvider, type CardMenuTarget } from '../../cards/cardMenus.ts';
-import { RemoveButton } from '../../cards/RemoveButton/RemoveButton.tsx';
 import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { ListHead } from '../../lists/ListHead/ListHead.tsx';
+import { RemovableVideos } from '../../lists/RemovableVideos/RemovableVideos.tsx';
 import { Row } from '../../lists/Row/Row.tsx';
 import { VideoGrid } from '../../lists/VideoGrid/VideoGrid.tsx';
 import { Screen } from '../Screen.ts';
@@ -18,7 +17,6 @@ const messages = defineMessages<{
   off: {};
   noneTitle: {};
   none: {};
-  remove: { title: string };
   way: {};
 }>({
   title: { id: 'historyScreen.title', defaultMessage: 'History' },
@@ -35,7 +33,6 @@ const messages = defineMessages<{
     id: 'historyScreen.none',
     defaultMessage: 'No title in your history holds them. Try fewer words, or search the whole site.',
   },
-  remove: { id: 'historyScreen.remove', defaultMessage: 'Remove from your history: {title}' },
   way: { id: 'historyScreen.way', defaultMessage: 'Find something to watch' },
 });
 
@@ -57,17 +54,6 @@ export interface HistoryScreenProps extends ComponentProps<'div'> {
   onRemove?: (id: number) => void;
 }
 
-const Removing = createContext<Pick<Required<HistoryScreenProps>, 'days' | 'onRemove'> | null>(null);
-
-/** What every card has instead of a menu. */
-function RemoveFromHistory({ href, title }: CardMenuTarget) {
-  const { formatMessage } = useIntl();
-  const removing = useContext(Removing);
-  const id = removing?.days.flatMap(({ videos }) => videos).find(({ card }) => card.href === href)?.id;
-  if (removing === null || id === undefined) return null;
-  return <RemoveButton label={formatMessage(messages.remove, { title })} onRemove={() => removing.onRemove(id)} />;
-}
-
 /** /history/: the history stored on this device. `children` are what can be done with it, such as HistoryTools. */
 export function HistoryScreen({
   days,
@@ -84,7 +70,10 @@ export function HistoryScreen({
     : searched
       ? [messages.noneTitle, messages.none]
       : [messages.emptyTitle, messages.empty];
-  const removing = useMemo(() => (onRemove ? { days, onRemove } : null), [days, onRemove]);
+  const listed = useMemo(
+    () => days.flatMap(({ videos }) => videos.map(({ id, card }) => ({ id, href: card.href }))),
+    [days],
+  );
   return (
     <Screen {...rest} data-component="HistoryScreen">
       <ListHead title={formatMessage(messages.title)} count={formatMessage(messages.kept)} />
@@ -97,15 +86,13 @@ export function HistoryScreen({
           way={{ href: videosHref, label: formatMessage(messages.way) }}
         />
       ) : (
-        <Removing value={removing}>
-          <CardMenuProvider value={onRemove ? RemoveFromHistory : null}>
-            {days.map(({ label, videos }, place) => (
-              <Row key={label} title={label}>
-                <VideoGrid cards={videos.map(({ card }) => card)} first={place === 0} />
-              </Row>
-            ))}
-          </CardMenuProvider>
-        </Removing>
+        <RemovableVideos videos={listed} onRemove={onRemove}>
+          {days.map(({ label, videos }, place) => (
+            <Row key={label} title={label}>
+              <VideoGrid cards={videos.map(({ card }) => card)} first={place === 0} />
+            </Row>
+          ))}
+        </RemovableVideos>
       )}
     </Screen>
   );

@@ -1,17 +1,15 @@
 import { DeleteAccountForm } from '@afterglow/design-system/forms/DeleteAccountForm';
-import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { deletion } from '../../../data/accountForms.ts';
 import { openDocument } from '../../../kit/openPage.ts';
 import { useSubmit } from '../../../kit/useSubmit.ts';
-import { editAction } from '../../../routing/memberTabs.ts';
+import { afterDeletion, editAction } from '../../../routing/memberTabs.ts';
 import type { SettingProps } from './Profile.tsx';
 
 /** The end of the account: nothing of the member may stay in this document, so that another one is loaded. */
 export function Deletion({ tab: { path, posted }, user }: SettingProps) {
-  const { href } = useReader();
   const form = useSubmit(deletion, {
     posted: posted === 'delete',
-    onDone: () => openDocument(`${href.page('signIn')}?notice=account_deleted`),
+    onDone: () => openDocument(afterDeletion),
   });
   return <DeleteAccountForm {...form} action={editAction(path, 'delete')} username={user.name} />;
 }

@@ -23,7 +23,7 @@ export function useAccountHistory(
   user: SignedIn,
   tab: EditTab,
   onCleared?: () => void,
-): HistoryFormProps {
+): Required<Pick<HistoryFormProps, 'action' | 'keeps' | 'errors' | 'busy' | 'onSubmit' | 'done'>> {
   const flash = useFlash()?.split('.') ?? [];
   const [done, setDone] = useState(flash[0] === 'history' ? actOf(flash[1]) : null);
   const { action, errors, busy, onSubmit } = useSetting(history, 'history', tab, (form) => {

@@ -1,0 +1,41 @@
+import { HistoryForm } from '@afterglow/design-system/forms/HistoryForm';
+import { RemovableVideos } from '@afterglow/design-system/lists/RemovableVideos';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { MemberScreen } from '@afterglow/design-system/screens/MemberScreen';
+import { memberScreen } from '@afterglow/design-system/screens/MemberScreen/view';
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { FullMember } from '@afterglow/fixtures/contract/member';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { ownHistoryRead } from '../../data/members.ts';
+import { reread } from '../../data/useResource.ts';
+import { useAccountHistory } from './edit/useAccountHistory.ts';
+import { useRemoval } from './useRemoval.ts';
+
+interface OwnHistoryProps {
+  user: SignedIn;
+  member: FullMember;
+  videos: Page<ListedVideo>;
+  page: number;
+  posted: string | null;
+}
+
+/** What the account keeps of what the member has watched, to be taken out, cleared and switched off. */
+export function OwnHistory({ user, member, videos, page, posted }: OwnHistoryProps) {
+  const reader = useReader();
+  const path = reader.href.member(member, 'history', page);
+  const again = () => reread(ownHistoryRead(user.id, page));
+  const tools = useAccountHistory(member, user, { path, posted }, again);
+  const removal = useRemoval(videos, again);
+  const shown = { tab: 'history', videos: removal.left } as const;
+  return (
+    <RemovableVideos
+      videos={removal.left.entries.map((video) => ({ id: video.id, href: reader.href.video(video) }))}
+      onRemove={removal.remove}
+    >
+      <MemberScreen {...memberScreen({ member, tab: 'history', page, shown }, reader)}>
+        <HistoryForm {...tools} done={tools.done ?? removal.done} errors={{ ...tools.errors, ...removal.errors }} />
+      </MemberScreen>
+    </RemovableVideos>
+  );
+}

@@ -1,0 +1,48 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { memberPageHead } from '@afterglow/design-system/screens/MemberScreen/view';
+import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import { memberRead, ownHistoryRead } from '../../data/members.ts';
+import { useResource } from '../../data/useResource.ts';
+import { combineResources } from '../../kit/combineResources.ts';
+import { useConfig } from '../../kit/config.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import type { PageCode } from '../../kit/pageCode.ts';
+import { OwnHistory } from './OwnHistory.tsx';
+import { MemberPage } from './MemberPage.tsx';
+
+interface OwnHistoryProps {
+  id: number;
+  page: number;
+  /** The form that was posted; null if none was. */
+  step: string | null;
+}
+
+/** /members/{id}/history/{page}/, for the member alone (D7); others are refused as in every tab */
+export function OwnHistoryPage({ id, page, step }: OwnHistoryProps) {
+  const { user } = useConfig();
+  return user?.id === id ? (
+    <History user={user} page={page} step={step} />
+  ) : (
+    <MemberPage id={id} tab="history" page={page} />
+  );
+}
+
+function History({ user, page, step }: Omit<OwnHistoryProps, 'id'> & { user: SignedIn }) {
+  const reader = useReader();
+  const reads = combineResources(useResource(memberRead(user.id, user)), useResource(ownHistoryRead(user.id, page)));
+  return (
+    <Frame
+      of={reads}
+      head={([member]) => memberPageHead({ member, tab: 'history', page, shown: null }, reader)}
+      loading={<MemberSkeleton />}
+    >
+      {([member, videos]) => <OwnHistory {...{ user, member, videos, page }} posted={step} />}
+    </Frame>
+  );
+}
+
+export const ownHistoryPage: PageCode<OwnHistoryProps> = {
+  Page: OwnHistoryPage,
+  reads: ({ id, page }, _, user) => [memberRead(id, user), ...(user?.id === id ? [ownHistoryRead(id, page)] : [])],
+};

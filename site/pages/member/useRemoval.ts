@@ -1,0 +1,40 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { useState } from 'react';
+import { history } from '../../data/accountForms.ts';
+import { sendAct } from '../../data/act.ts';
+import { errorsOf, type FormErrors } from '../../kit/formErrors.ts';
+
+interface Removal {
+  /** What is still there. */
+  left: Page<ListedVideo>;
+  /** Whether anything was taken out just now. */
+  done: 'del' | null;
+  errors: FormErrors<never>;
+  remove: (id: number) => void;
+}
+
+/** Takes videos out of the account's history: at once on the page, and back with a sentence if that is refused. */
+export function useRemoval(videos: Page<ListedVideo>, onRemoved: () => void): Removal {
+  const reader = useReader();
+  const [removed, setRemoved] = useState<readonly number[]>([]);
+  const [errors, setErrors] = useState<FormErrors<never>>({});
+  const remove = async (id: number) => {
+    setErrors({});
+    setRemoved((before) => [...before, id]);
+    const refused = await sendAct({ act: 'history', section: 'del', video_id: String(id) });
+    // What is not there any more was taken out in another window.
+    if (refused === null || refused.code === 'not_found') return onRemoved();
+    setRemoved((before) => before.filter((one) => one !== id));
+    setErrors(errorsOf({ act: history.act, names: [] }, [refused], reader));
+  };
+  const entries = videos.entries.filter(({ id }) => !removed.includes(id));
+  const total = videos.total - (videos.entries.length - entries.length);
+  return {
+    left: { ...videos, entries, total },
+    errors,
+    done: removed.length > 0 ? 'del' : null,
+    remove: (id) => void remove(id),
+  };
+}

@@ -1,0 +1,289 @@
+/** What members change about their own accounts, against the real API (R80–R85, D7, D23). */
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { globalsReply } from '@afterglow/fixtures/contract/globals';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import type { Browser, Page } from '@playwright/test';
+import axe from 'axe-core';
+import sharp from 'sharp';
+import * as z from 'zod/mini';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+interface Member {
+  name: string;
+  email: string;
+  password: string;
+}
+
+const post = async (page: Page, path: string, form: Record<string, string>, baseURL = '', from = '') =>
+  page.request.post(path, {
+    form,
+    headers: { Origin: baseURL, 'Sec-Fetch-Site': 'same-origin', ...(from && { 'X-Forwarded-For': from }) },
+  });
+
+/** Of an address of its own, as few may sign up from one. The tests' connection is a proxy that the site believes. */
+const anAddress = (): string => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`;
+
+/** Signs in; returns the address of the member's page. */
+async function signIn(page: Page, { name, password }: Member, baseURL: string | undefined): Promise<string> {
+  const signedIn = await post(page, calls.login.path(), { usr: name, pwd: password }, baseURL);
+  expect(await signedIn.json()).toMatchObject({ success: 1 });
+  const { user } = z.decode(
+    globalsReply,
+    (await (await page.request.get(calls.globals.path())).json()) as z.input<typeof globalsReply>,
+  );
+  return `/members/${user?.id}/`;
+}
+
+/** A new member whose address is confirmed, signed in: tests that run beside each other change accounts of their own. */
+async function join(page: Page, kind: string, baseURL: string | undefined) {
+  const id = Date.now().toString(36);
+  const member: Member = {
+    name: `${kind} ${id}`,
+    email: `${kind}-${id}@mail.example`,
+    password: 'seven small lanterns',
+  };
+  const captcha = (await (await page.request.get(`${calls.captcha.path()}?plain`)).json()) as Record<string, string>;
+  const sum = (captcha['question'] ?? '').match(/\d+/g)?.reduce((all, one) => all + Number(one), 0);
+  const { name: username, email, password: pwd } = member;
+  const form = { username, email, pwd, captcha: `${captcha['token']}.${sum}` };
+  expect(await (await post(page, calls.signup.path(), form, baseURL, anAddress())).json()).toMatchObject({
+    success: 1,
+  });
+  const mail = page.getByRole('article').filter({ hasText: username }).first();
+  // Mails leave the API's outbox a moment later.
+  await expect(async () => {
+    await page.goto('/dev/mailbox');
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.goto((await mail.getByRole('link').getAttribute('href')) ?? '');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+  return { member, path: await signIn(page, member, baseURL) };
+}
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#805060' } })
+    .jpeg()
+    .toBuffer();
+const chosen = async (width: number, height: number) => ({
+  name: 'me.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await picture(width, height),
+});
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Another device of the same member. */
+async function onAnotherDevice(browser: Browser, member: Member, baseURL: string | undefined): Promise<Page> {
+  const page = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+  await signIn(page, member, baseURL);
+  return page;
+}
+
+test('a member is refused, corrects, and sees the profile on the page', async ({ page, baseURL }) => {
+  const { path } = await join(page, 'Ilse', baseURL);
+  await page.goto(`${path}edit/`);
+  await waitForHydration(page);
+  const profile = section(page, 'About you');
+  const [website, education] = [profile.getByLabel('Website'), profile.getByLabel('Education')];
+  await education.fill('Night school');
+  await website.fill('my site');
+  await profile.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(website).toBeFocused();
+  await expect(website).toHaveAccessibleDescription(/Write the whole address/);
+  await website.fill('https://ilse.example/');
+  await profile.getByLabel('Country').selectOption('nl');
+  await profile.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(profile.getByText('Your profile has been saved.')).toBeVisible();
+  await expect(education).toHaveValue('Night school');
+  await expect(page.getByRole('main').getByText('Netherlands', { exact: true }).first()).toBeVisible();
+
+  const privacy = section(page, 'Who sees what');
+  await privacy.getByLabel('Wall').uncheck();
+  await privacy.getByRole('button', { name: 'Save who may see what' }).click();
+  await expect(privacy.getByText('It has been saved who may see what.')).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto(`${path}info/`);
+  await expect(page.getByText('Night school')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Wall' })).toHaveCount(0);
+});
+
+test('pictures are cropped, sent and shown; one that is too small is not sent', async ({ page, baseURL }) => {
+  const { path } = await join(page, 'Runa', baseURL);
+  await page.goto(`${path}edit/#pictures`);
+  await waitForHydration(page);
+  const pictures = section(page, 'Pictures');
+  const [avatar, cover] = [pictures.getByLabel('Your picture'), pictures.getByLabel('The cover of your page')];
+  const [takeAvatar, takeCover] = [0, 1].map((index) =>
+    pictures.getByRole('button', { name: 'Take this picture' }).nth(index),
+  );
+  await avatar.setInputFiles(await chosen(200, 400));
+  await expect(avatar).toHaveAccessibleDescription(/Invalid image size/);
+  await avatar.setInputFiles(await chosen(600, 400));
+  await expect(pictures.getByRole('application')).toBeVisible();
+  await takeAvatar?.click();
+  await expect(pictures.getByText('This is your picture now.')).toBeVisible();
+  await cover.setInputFiles(await chosen(1400, 500));
+  await expect(pictures.getByRole('application')).toHaveCount(2);
+  await takeCover?.click();
+  await expect(pictures.getByText('This is the cover of your page now.')).toBeVisible();
+  const shown = page.getByRole('main').locator('[data-component="ProfileHead"] img');
+  await expect(shown).toHaveCount(2);
+  for (const one of await shown.all())
+    await expect.poll(() => one.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a new password signs out other devices, each of which can be signed out alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { member, path } = await join(page, 'Odile', baseURL);
+  const phone = await onAnotherDevice(browser, member, baseURL);
+  await page.goto(`${path}edit/`);
+  await waitForHydration(page);
+  const devices = section(page, 'Devices');
+  await devices.getByRole('button', { name: /^Sign out: / }).click();
+  await expect(devices.getByText('has been signed out.')).toBeVisible();
+  await expect(devices.getByText('You are signed in nowhere else.')).toBeVisible();
+  expect((await phone.goto(`${path}edit/`))?.status()).toBe(403);
+  await phone.context().close();
+
+  const password = section(page, 'Password');
+  const [old, next] = [password.getByLabel('Current password'), password.getByLabel('New password')];
+  const change = password.getByRole('button', { name: 'Change the password' });
+  await old.fill('a wrong lantern');
+  await next.fill('ten tall towers');
+  await change.click();
+  await expect(old).toHaveAccessibleDescription('Invalid password');
+  await expect(next).toHaveValue('ten tall towers');
+  await old.fill(member.password);
+  await change.click();
+  await expect(password.getByText('Your password has been changed')).toBeVisible();
+  await expect(old).toHaveValue('');
+  await page.context().clearCookies();
+  await signIn(page, { ...member, password: 'ten tall towers' }, baseURL);
+});
+
+test('a member takes a copy of all data along and deletes the account', async ({ page, baseURL }) => {
+  const { member, path } = await join(page, 'Vesna', baseURL);
+  await page.goto(`${path}edit/`);
+  await waitForHydration(page);
+  const download = page.waitForEvent('download');
+  await section(page, 'A copy of your data').getByRole('button', { name: 'Save a copy' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ account: { name: member.name } });
+
+  const end = section(page, 'Delete the account');
+  const pwd = end.getByLabel(/^Your password/);
+  await pwd.fill('a wrong lantern');
+  await pwd.press('Enter');
+  await expect(pwd).toHaveAccessibleDescription('Invalid password');
+  await pwd.fill(member.password);
+  await pwd.press('Enter');
+  await expect(page.getByText('Your account has been deleted')).toBeVisible();
+  await expect(page.getByRole('banner').locator('[data-part="user-face"]')).toHaveCount(0);
+  expect((await page.goto(path))?.status()).toBe(404);
+});
+
+test('the history is shown to its member, who takes out one video, clears it and switches it off', async ({
+  page,
+  baseURL,
+}) => {
+  const { path } = await join(page, 'Maren', baseURL);
+  const watched = [fullVideos.standard, fullVideos.longTitle];
+  for (const { id } of watched) await post(page, calls.input.path(), { act: 'view', video_id: String(id) }, baseURL);
+  await page.goto(`${path}history/1/`);
+  await waitForHydration(page);
+  const cards = page.getByRole('main').getByRole('article');
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(0);
+  await page
+    .getByRole('button', { name: /^Remove from your history/ })
+    .first()
+    .click();
+  await expect(cards).toHaveCount(count - 1);
+  await expect(page.getByText('The video is removed from your history.')).toBeVisible();
+  await page.reload();
+  await expect(cards).toHaveCount(count - 1);
+  await waitForHydration(page);
+  await page.getByText('Clear the history').click();
+  await page.getByRole('button', { name: 'Yes, clear it' }).click();
+  await expect(page.getByText('Your history is cleared.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your history is empty' })).toBeVisible();
+  await page.getByRole('button', { name: 'Switch it off' }).click();
+  await expect(page.getByRole('button', { name: 'Switch it on' })).toBeVisible();
+  await page.goto(`${path}edit/`);
+  await expect(section(page, 'History').getByText(/switched off: nothing/)).toBeVisible();
+});
+
+test('the edit tab leads to its sections and has no barrier', async ({ page, baseURL }) => {
+  const { path } = await join(page, 'Birte', baseURL);
+  await page.goto(`${path}edit/`);
+  await waitForHydration(page);
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Password' }).click();
+  await expect(page).toHaveURL(`${path}edit/#password`);
+  await expect(section(page, 'Password').getByRole('heading')).toBeInViewport();
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run(document));
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a member changes the account and is told so at each form', async ({ page, browser, baseURL }) => {
+    const { member, path } = await join(page, 'Gesa', baseURL);
+    const phone = await onAnotherDevice(browser, member, baseURL);
+    await phone.context().close();
+    await page.goto(`${path}edit/`);
+    const profile = section(page, 'About you');
+    await profile.getByLabel('Education').fill('Night school');
+    await profile.getByLabel('Date of birth').fill('2020-01-31');
+    await profile.getByRole('button', { name: 'Save the profile' }).click();
+    await expect(page).toHaveURL(`${path}edit/?step=profile#profile`);
+    await expect(profile.getByLabel('Date of birth')).toHaveAccessibleDescription(/at least 18 years ago/);
+    await profile.getByLabel('Date of birth').fill('1980-01-31');
+    await profile.getByRole('button', { name: 'Save the profile' }).click();
+    await expect(page).toHaveURL(`${path}edit/#profile`);
+    await expect(profile.getByText('Your profile has been saved.')).toBeVisible();
+    await expect(profile.getByLabel('Education')).toHaveValue('Night school');
+
+    const privacy = section(page, 'Who sees what');
+    await privacy.getByLabel('Wall').uncheck();
+    await privacy.getByRole('button', { name: 'Save who may see what' }).click();
+    await expect(privacy.getByText('It has been saved who may see what.')).toBeVisible();
+    await expect(privacy.getByLabel('Wall')).not.toBeChecked();
+    await expect(privacy.getByLabel('Info')).toBeChecked();
+
+    const pictures = section(page, 'Pictures');
+    const avatar = pictures.getByLabel('Your picture');
+    await avatar.setInputFiles(await chosen(200, 200));
+    await pictures.getByRole('button', { name: 'Take this picture' }).first().click();
+    await expect(avatar).toHaveAccessibleDescription(/Invalid image size/);
+    await avatar.setInputFiles(await chosen(300, 300));
+    await pictures.getByRole('button', { name: 'Take this picture' }).first().click();
+    await expect(pictures.getByText('This is your picture now.')).toBeVisible();
+
+    const devices = section(page, 'Devices');
+    await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(devices.getByText('All your other devices have been signed out.')).toBeVisible();
+
+    const history = section(page, 'History');
+    await history.getByRole('button', { name: 'Switch it off' }).click();
+    await expect(history.getByText('Your history is switched off.', { exact: true })).toBeVisible();
+
+    const end = section(page, 'Delete the account');
+    await end.getByLabel(/^Your password/).fill(member.password);
+    await end.getByRole('button', { name: 'Delete my account for good' }).click();
+    await expect(page.getByText('Your account has been deleted')).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(member.name)).toHaveCount(0);
+  });
+
+  test('a guest may not see the tab of a member', async ({ page }) => {
+    expect((await page.goto(`/members/${fullVideos.standard.user?.id ?? 1}/edit/`))?.status()).toBe(403);
+    await expect(page.getByText('You do not have permission to view.')).toBeVisible();
+  });
+});
