@@ -180,14 +180,6 @@ export const lists: GroupGuidance = {
     spoken: 'A heading of level 1, then the count; while that is pending, that it is loading.',
     related: ['ListFrame', 'ProfileHead', 'Row'],
   },
-  RemovableVideos: {
-    status: 'new',
-    use: ['Around the lists of a history, of the device or of an account.'],
-    avoid: ['For one card take RemoveButton; elsewhere cards have CardMenu.'],
-    keyboard: 'Tab reaches each card, then its button; Enter or Space presses it, and the next one gets the focus.',
-    spoken: 'Each button says what it removes and from where.',
-    related: ['RemoveButton', 'HistoryScreen', 'HistoryTools'],
-  },
   HistoryTools: {
     status: 'new',
     use: ['Above the history of this device: search, how soon it forgets, copies, clearing it and switching it off.'],

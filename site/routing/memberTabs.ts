@@ -13,7 +13,7 @@ export const pagedMemberTabs = [
 export const plainMemberTabs = ['info', 'edit', 'subscriptions'] as const satisfies readonly MemberTab[];
 
 /** The forms of the edit tab, each with the anchor of the section that it stands in. */
-export const editAnchors = {
+const editAnchors = {
   profile: 'profile',
   avatar: 'pictures',
   cover: 'pictures',

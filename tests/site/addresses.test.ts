@@ -355,9 +355,13 @@ describe('a link', () => {
         expect(openLink(href.playlist(at, place))?.props).toEqual({ id: number, page: place, info: false });
         expect(openLink(href.playlistInfo(at))?.props).toMatchObject({ id: number, info: true });
         expect(openLink(href.member(at))?.props).toEqual({ id: number, tab: 'uploaded_videos', page: 1 });
-        expect(openLink(href.member(at, tab, place))?.props).toEqual({ id: number, tab, page: place });
+        expect(openLink(href.member(at, tab, place))?.props).toEqual(
+          tab === 'history' ? { id: number, page: place, step: null } : { id: number, tab, page: place },
+        );
         for (const plain of plainMemberTabs)
-          expect(openLink(href.member(at, plain))?.props).toEqual({ id: number, tab: plain, page: 1 });
+          expect(openLink(href.member(at, plain))?.props).toEqual(
+            plain === 'edit' ? { id: number, page: 1, step: null } : { id: number, tab: plain, page: 1 },
+          );
         expect(openLink(href.modelTab({ dir: name }, 'comments', place))?.props).toEqual({ dir: name, page: place });
       }),
     ));

@@ -1,4 +1,4 @@
-import { size, space } from '@afterglow/tokens';
+import { space } from '@afterglow/tokens';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import {
@@ -46,6 +46,6 @@ const Root = styled(Row)`
   }
   & [data-part='affiliate-models-item'] {
     flex: none;
-    inline-size: ${size.feedCard};
+    inline-size: calc(4 * ${space[8]});
   }
 `;

@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { ListHead } from '../../lists/ListHead/ListHead.tsx';
-import { RemovableVideos } from '../../lists/RemovableVideos/RemovableVideos.tsx';
+import { RemovableVideos } from './removableVideos.tsx';
 import { Row } from '../../lists/Row/Row.tsx';
 import { VideoGrid } from '../../lists/VideoGrid/VideoGrid.tsx';
 import { Screen } from '../Screen.ts';

@@ -14,51 +14,45 @@ import { ProfileInfoForm } from '../../forms/ProfileInfoForm/ProfileInfoForm.tsx
 import { profileInfoForm } from '../../forms/ProfileInfoForm/ProfileInfoForm.view.ts';
 import { SessionsForm } from '../../forms/SessionsForm/SessionsForm.tsx';
 import { sessionsForm } from '../../forms/SessionsForm/SessionsForm.view.ts';
-import { useReader } from '../../reader/context.tsx';
-import { SettingsScreen } from './SettingsScreen.tsx';
+import { fromView } from '../../reader/fromView.tsx';
+import type { Reader } from '../../reader/reader.ts';
+import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx';
 
 interface State {
   /** Of the password form. */
   refused?: boolean;
   /** Of the profile form. */
   saved?: boolean;
+  member?: FullMember;
 }
 
 const { own, bare } = fullMembers;
 const account = { action: '#/members/edit/', username: own.name };
 
-function Settings({ refused = false, saved = false, member = own }: State & { member?: FullMember }) {
-  const reader = useReader();
+function settings({ refused = false, saved = false, member = own }: State, reader: Reader): SettingsScreenProps {
   const errors = { old: 'Invalid password', new: 'Write at least 5 characters.' };
-  return (
-    <SettingsScreen
-      forms={{
-        profile: <ProfileInfoForm {...profileInfoForm(member, reader)} done={saved} />,
-        pictures: (
-          <>
-            <PictureForm {...pictureForm('avatar', reader)} />
-            <PictureForm {...pictureForm('cover', reader)} />
-          </>
-        ),
-        privacy: <PrivacyForm {...privacyForm({ openTabs: ['wall', 'info'] }, reader)} />,
-        password: <PasswordForm {...account} {...(refused && { errors })} />,
-        devices: <SessionsForm {...sessionsForm(Object.values(ownSessions), reader)} />,
-        history: <HistoryForm action={account.action} keeps={!saved} />,
-        copy: <ExportForm action={account.action} />,
-        delete: <DeleteAccountForm {...account} />,
-      }}
-    />
-  );
+  return {
+    forms: {
+      profile: <ProfileInfoForm {...profileInfoForm(member, reader)} done={saved} />,
+      pictures: (
+        <>
+          <PictureForm {...pictureForm('avatar', reader)} />
+          <PictureForm {...pictureForm('cover', reader)} />
+        </>
+      ),
+      privacy: <PrivacyForm {...privacyForm({ openTabs: ['wall', 'info'] }, reader)} />,
+      password: <PasswordForm {...account} {...(refused && { errors })} />,
+      devices: <SessionsForm {...sessionsForm(Object.values(ownSessions), reader)} />,
+      history: <HistoryForm action={account.action} keeps={!saved} />,
+      copy: <ExportForm action={account.action} />,
+      delete: <DeleteAccountForm {...account} />,
+    },
+  };
 }
 
-const meta = preview.meta({
-  component: SettingsScreen,
-  // Storybook requires the props; they are made in `Settings`, where the reader is known.
-  args: {} as never,
-  render: () => <Settings />,
-});
+const meta = preview.meta({ component: SettingsScreen });
 
-export const Standard = meta.story({});
-export const TellsNothingYet = meta.story({ render: () => <Settings member={bare} /> });
-export const ProfileSaved = meta.story({ render: () => <Settings saved /> });
-export const PasswordRefused = meta.story({ render: () => <Settings refused /> });
+export const Standard = meta.story(fromView(SettingsScreen, settings, {}));
+export const TellsNothingYet = meta.story(fromView(SettingsScreen, settings, { member: bare }));
+export const ProfileSaved = meta.story(fromView(SettingsScreen, settings, { saved: true }));
+export const PasswordRefused = meta.story(fromView(SettingsScreen, settings, { refused: true }));

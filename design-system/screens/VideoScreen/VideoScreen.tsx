@@ -125,7 +125,7 @@ const Root = styled.div`
   html[data-consent~='feed'] & [data-part='video-screen-feed'] {
     display: block;
     min-inline-size: 0;
-    min-block-size: ${size.feedRow};
+    min-block-size: calc(7 * ${space[8]} + ${space[6]});
   }
   & [data-part='video-screen-title'] {
     inline-size: fit-content;

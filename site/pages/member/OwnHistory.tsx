@@ -1,5 +1,5 @@
 import { HistoryForm } from '@afterglow/design-system/forms/HistoryForm';
-import { RemovableVideos } from '@afterglow/design-system/lists/RemovableVideos';
+import { RemovableVideos } from '@afterglow/design-system/screens/removable';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { MemberScreen } from '@afterglow/design-system/screens/MemberScreen';
 import { memberScreen } from '@afterglow/design-system/screens/MemberScreen/view';

@@ -7,7 +7,7 @@ const messages = defineMessages<{ remove: { title: string } }>({
   remove: { id: 'historyScreen.remove', defaultMessage: 'Remove from your history: {title}' },
 });
 
-export interface RemovableVideosProps {
+interface RemovableVideosProps {
   /** The videos of the lists in it, by the address of their cards. */
   videos: readonly { id: number; href: string }[];
   /** Removes a video; without it, cards have no button for that. */
