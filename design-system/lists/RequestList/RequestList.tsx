@@ -57,6 +57,8 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${size.sectionGap};
+  padding-block-end: ${space[6]};
+  border-block-end: 1px solid ${color.line};
 
   & [data-part='request-list'] {
     display: grid;

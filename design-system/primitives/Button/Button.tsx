@@ -72,7 +72,7 @@ function PressButton({
       data-size={height}
       data-busy={busy || undefined}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
     >
       {icon && <Icon name={icon} data-part="button-icon" />}
       <span data-part="button-label">{children}</span>

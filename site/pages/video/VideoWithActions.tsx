@@ -6,6 +6,7 @@ import { VideoScreen, type VideoScreenProps } from '@afterglow/design-system/scr
 import { videoScreen, type VideoReads } from '@afterglow/design-system/screens/VideoScreen/view';
 import { useState, type ReactNode } from 'react';
 import { useConfig } from '../../kit/config.ts';
+import { openDocument } from '../../kit/openPage.ts';
 import { useOverlay, type Overlay } from '../../kit/useOverlay.ts';
 import { useSignIn } from '../../kit/useSignIn.tsx';
 import { useMemberActs, type Acts } from './useMemberActs.ts';
@@ -53,6 +54,19 @@ function useAddTo(video: VideoReads['video'], { open }: Overlay): Acts['addTo'] 
   };
 }
 
+/** A guest is asked how to download (D57); a member's link leads to the file. */
+function useDownload(video: VideoReads['video'], { open }: Overlay): { onPress?: () => void } {
+  const { href } = useReader();
+  const { user } = useConfig();
+  const address = isPreview(video) ? video.address : video;
+  const ask = () =>
+    open(async () => {
+      const { VideoDownload } = await import('./VideoDownload.tsx');
+      return (close) => <VideoDownload address={address} onClose={close} />;
+    }).catch(() => openDocument(href.page('download')));
+  return user ? {} : { onPress: () => void ask() };
+}
+
 /** A video's screen with what its visitor can do there. */
 export function VideoWithActions({
   children,
@@ -65,7 +79,8 @@ export function VideoWithActions({
   const signIn = useSignIn(overlay);
   const memberActs = useMemberActs(reads.video, useAddTo(reads.video, overlay));
   const { actions: bar, ...screen } = videoScreen({ ...reads, signedIn }, reader);
-  const { share, ...actions } = withActs(bar, signedIn ? memberActs : guestActs(signIn));
+  const { share, download, ...actions } = withActs(bar, signedIn ? memberActs : guestActs(signIn));
+  const ownDownload = { ...download, ...useDownload(reads.video, overlay) };
   const openShare = () =>
     overlay.open(async () => {
       const { VideoShare } = await import('./VideoShare.tsx');
@@ -73,7 +88,7 @@ export function VideoWithActions({
     });
   return (
     <>
-      <VideoScreen {...screen} actions={{ ...actions, share: { ...share, onOpen: openShare } }}>
+      <VideoScreen {...screen} actions={{ ...actions, download: ownDownload, share: { ...share, onOpen: openShare } }}>
         {children}
       </VideoScreen>
       {overlay.overlay}

@@ -50,6 +50,8 @@ export const reader: Reader = {
     analytics: null,
     promo: null,
     modelsFeed: false,
+    iosApp: null,
+    telegram: null,
     ads: null,
   },
   picture: (address) => (address === '' ? null : { src: address }),

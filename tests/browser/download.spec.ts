@@ -1,0 +1,64 @@
+/** What a guest who wants to download a video is offered, and what a member gets (D57, R103, R106). */
+import { demoSite } from '@afterglow/fixtures/contract/siteFile';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { devices, type Page } from '@playwright/test';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+const { brand } = demoSite;
+const { standard } = fullVideos;
+const video = `/video/${standard.id}/${standard.dir}/`;
+const download = (page: Page) => page.locator('[data-component="DownloadButton"]').getByRole('link');
+
+async function ask(page: Page, path = video): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+  await download(page).click();
+}
+
+test('a guest is offered the extension of the browser, and to sign in', async ({ page }) => {
+  await ask(page);
+  const dialog = page.getByRole('dialog', { name: 'Download this video' });
+  await expect(dialog.getByRole('link', { name: 'Add to Chrome' })).toHaveAttribute('href', brand.extension ?? '');
+  await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/signin\//);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(download(page)).toBeFocused();
+});
+
+test('a guest who asked for Russian follows a channel, waits ten seconds, and downloads', async ({ page, context }) => {
+  await context.route(`${brand.telegram}**`, (route) => route.fulfill({ body: 'A channel' }));
+  await page.goto(`${video}?lang=ru`);
+  await waitForHydration(page);
+  await page.clock.install();
+  await download(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Скачать' })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('link', { name: 'Подписаться' }).click();
+  await page.clock.runFor(9_000);
+  await expect(dialog.getByRole('button', { name: 'Скачать' })).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.runFor(1_000);
+  const file = dialog.getByRole('link', { name: 'Скачать' });
+  const response = await page.request.get((await file.getAttribute('href')) ?? '', { headers: { Range: 'bytes=0-9' } });
+  expect(response.headers()['content-type']).toBe('video/mp4');
+});
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: devices['iPhone 15'].userAgent });
+
+  test('a guest is offered the app', async ({ page }) => {
+    await ask(page);
+    const dialog = page.getByRole('dialog', { name: 'Download on iPhone and iPad' });
+    await expect(dialog.getByRole('link', { name: 'Open the App Store' })).toHaveAttribute('href', brand.iosApp ?? '');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same is said on a page', async ({ page }) => {
+    await page.goto(video);
+    await download(page).click();
+    await expect(page).toHaveURL(/\/download$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
