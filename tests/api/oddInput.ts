@@ -88,6 +88,7 @@ export const queryPaths = [
   '/api/login.g.php?',
   '/api/dev/mailbox.php?',
   '/api/globals.php?',
+  '/api/uploads.php?',
 ];
 
 export const postPaths = [
