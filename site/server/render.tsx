@@ -2,6 +2,7 @@ import { AgeCheck } from '@afterglow/design-system/age-gate/AgeCheck';
 import { ageCheck } from '@afterglow/design-system/age-gate/AgeCheck/view';
 import { AgePhotoForm } from '@afterglow/design-system/forms/AgePhotoForm';
 import { agePhotoForm, photoRefusal } from '@afterglow/design-system/forms/AgePhotoForm/view';
+import { OldBrowserNotice } from '@afterglow/design-system/layout/OldBrowserNotice';
 import { EmbedScreen } from '@afterglow/design-system/screens/EmbedScreen';
 import { gatedEmbed } from '@afterglow/design-system/screens/EmbedScreen/view';
 import { logError } from '@afterglow/fixtures/contract/operation/log';
@@ -10,6 +11,7 @@ import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import type { ReactElement } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import { App } from '../shell/App.tsx';
 import type { SharedConfig } from '../kit/config.ts';
 import { ReportContext, type Report } from '../kit/head.ts';
@@ -28,6 +30,8 @@ import { renderWithStyles } from './renderWithStyles.tsx';
 export interface Rendered {
   /** Content of #app. */
   html: string;
+  /** Before #app; no script ever changes it. */
+  beside: string;
   /** CSS rules of the rendered components, without the style element. */
   styles: string;
   answers: FetchedAnswers['answers'];
@@ -61,6 +65,13 @@ interface PageToRender extends FetchedAnswers {
   address: PageAddress;
 }
 
+/** Seen by nobody whose browser does all that the site asks of it (R34, D9). */
+const oldBrowserNotice = ({ intl }: Reader): ReactElement => (
+  <RawIntlProvider value={intl}>
+    <OldBrowserNotice />
+  </RawIntlProvider>
+);
+
 function renderApp({ config, messages, address, answers, complete }: PageToRender): Rendered {
   const { path, query, route } = address;
   const reports: Report[] = [];
@@ -75,6 +86,7 @@ function renderApp({ config, messages, address, answers, complete }: PageToRende
         ssrSearch={escapePercent(query.toString())}
       />
     </ReportContext>,
+    route?.framed ? null : oldBrowserNotice(readerOf(config, messages, address.href)),
   );
   const report = reports[0];
   if (!report) throw new Error(`The page of ${path} was rendered without a Frame, so its status is unknown.`);

@@ -26,12 +26,22 @@ function currentRules(): CompiledStyles {
   return lastRules;
 }
 
-/** Renders content once. @returns its markup, and the rules of its components without the style element */
-export function renderWithStyles(content: ReactElement): { html: string; styles: string } {
-  const html = renderToString(
-    compiledStyles ? content : <StyleSheetManager sheet={sheet.instance}>{content}</StyleSheetManager>,
+const markupOf = (content: ReactElement): string =>
+  renderToString(compiledStyles ? content : <StyleSheetManager sheet={sheet.instance}>{content}</StyleSheetManager>);
+
+/**
+ * Renders content once.
+ * @param beside what stands outside of it in the same document, and stays as it is
+ * @returns the markup of both, and the rules of their components without the style element
+ */
+export function renderWithStyles(
+  content: ReactElement,
+  beside: ReactElement | null = null,
+): { html: string; beside: string; styles: string } {
+  const [html, besideHtml] = [markupOf(content), beside ? markupOf(beside) : ''];
+  const names = new Set(
+    [...(besideHtml + html).matchAll(/class="([^"]*)"/g)].flatMap(([, text = '']) => text.split(' ')),
   );
-  const names = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, text = '']) => text.split(' ')));
   const { components, keyframes } = compiledStyles ?? currentRules();
   const used = components
     .filter(({ name }) => names.has(name))
@@ -42,5 +52,5 @@ export function renderWithStyles(content: ReactElement): { html: string; styles:
     .filter(({ name }) => used.includes(name))
     .map(({ css }) => css)
     .join('');
-  return { html, styles: usedKeyframes + used };
+  return { html, beside: besideHtml, styles: usedKeyframes + used };
 }

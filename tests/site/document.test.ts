@@ -17,6 +17,7 @@ import { splitAtSlots, fillSlots, slot } from '../../site/server/slots.ts';
 const publicOrigin = 'https://site.example';
 const SITE_FILE = join(root, 'fixtures/contract/lanternSite.json');
 const rendered = (change: Partial<Rendered> = {}): Rendered => ({
+  beside: '',
   html: '<p>Here</p>',
   styles: '',
   answers: {},
