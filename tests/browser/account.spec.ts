@@ -1,5 +1,4 @@
 /** What members change about their own accounts, against the real API (R80–R85, D7, D23). */
-import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { globalsReply } from '@afterglow/fixtures/contract/globals';
@@ -8,6 +7,8 @@ import type { Browser, Page } from '@playwright/test';
 import axe from 'axe-core';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
+import { anAddress, signIn as signInAs } from './signIn.ts';
+import { mailedLink } from './mailbox.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 interface Member {
@@ -22,13 +23,9 @@ const post = async (page: Page, path: string, form: Record<string, string>, base
     headers: { Origin: baseURL, 'Sec-Fetch-Site': 'same-origin', ...(from && { 'X-Forwarded-For': from }) },
   });
 
-/** Of an address of its own, as few may sign up from one. The tests' connection is a proxy that the site believes. */
-const anAddress = (): string => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`;
-
 /** Signs in; returns the address of the member's page. */
 async function signIn(page: Page, { name, password }: Member, baseURL: string | undefined): Promise<string> {
-  const signedIn = await post(page, calls.login.path(), { usr: name, pwd: password }, baseURL);
-  expect(await signedIn.json()).toMatchObject({ success: 1 });
+  await signInAs(page.request, { name }, baseURL, password);
   const { user } = z.decode(
     globalsReply,
     (await (await page.request.get(calls.globals.path())).json()) as z.input<typeof globalsReply>,
@@ -51,13 +48,7 @@ async function join(page: Page, kind: string, baseURL: string | undefined) {
   expect(await (await post(page, calls.signup.path(), form, baseURL, anAddress())).json()).toMatchObject({
     success: 1,
   });
-  const mail = page.getByRole('article').filter({ hasText: username }).first();
-  // Mails leave the API's outbox a moment later.
-  await expect(async () => {
-    await page.goto('/dev/mailbox');
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.goto((await mail.getByRole('link').getAttribute('href')) ?? '');
+  await page.goto(await mailedLink(page, username));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Your address is confirmed.')).toBeVisible();
   return { member, path: await signIn(page, member, baseURL) };

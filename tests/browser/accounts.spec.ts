@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mailedLink } from './mailbox.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 /** Unique in the tests' data folder, which may be an older one. */
@@ -7,12 +8,6 @@ const member = (kind: string) => {
   return { name: `${kind} ${id}`, email: `${kind}-${id}@mail.example`, password: 'seven small lanterns' };
 };
 type Member = ReturnType<typeof member>;
-
-async function mailedLink(page: Page, subject: string): Promise<string> {
-  await page.goto('/dev/mailbox');
-  const mail = page.getByRole('article').filter({ hasText: subject }).first();
-  return (await mail.getByRole('link').getAttribute('href')) ?? '';
-}
 
 async function signIn(page: Page, { name, password }: Member): Promise<void> {
   await page.getByLabel('User name').fill(name);

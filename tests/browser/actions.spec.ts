@@ -5,18 +5,11 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { fromHere, signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const { standard } = fullVideos;
 const standardPath = `/video/${standard.id}/${standard.dir}/`;
-
-const fromHere = (baseURL = '') => ({ Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' });
-
-async function signIn(page: Page, baseURL?: string): Promise<void> {
-  const form = { usr: fullMembers.standard.name, pwd: demoPassword };
-  const signedIn = await page.request.post(calls.login.path(), { form, headers: fromHere(baseURL) });
-  expect(await signedIn.json()).toMatchObject({ success: 1 });
-}
 
 /** The page of a video of a list's page that this member has done nothing with: what tests do is kept in their data folder. */
 async function untouchedVideo(page: Page, list: number, baseURL?: string): Promise<string> {
@@ -142,7 +135,7 @@ test('a member’s vote and favourite show at once, are sent once, and are there
   page,
   baseURL,
 }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, fullMembers.standard, baseURL);
   await openVideo(page, await untouchedVideo(page, 2, baseURL));
   const like = action(page, /^Like/);
   const sent: string[] = [];
@@ -174,7 +167,7 @@ test('a member’s vote and favourite show at once, are sent once, and are there
 });
 
 test('a member subscribes to the channel of a video, and ends that', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, fullMembers.standard, baseURL);
   await openVideo(page, standardPath);
   const subscribe = page.locator('[data-component="SubscribeButton"] button');
   await expect(subscribe).not.toHaveAttribute('aria-busy');
@@ -192,7 +185,7 @@ test('a member subscribes to the channel of a video, and ends that', async ({ pa
 });
 
 test('a press that is refused is taken back, and why is said under its button', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, fullMembers.standard, baseURL);
   await openVideo(page, await untouchedVideo(page, 3, baseURL));
   await page.route(calls.input.path(), (route) => route.abort());
   const later = action(page, 'Watch later');
@@ -202,7 +195,7 @@ test('a press that is refused is taken back, and why is said under its button', 
 });
 
 test('a member puts a video into a playlist, and takes it out', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, fullMembers.standard, baseURL);
   await openVideo(page, standardPath);
   await action(page, 'Add to').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add to a playlist' });
@@ -224,7 +217,7 @@ test('a member puts a video into a playlist, and takes it out', async ({ page, b
 });
 
 test('a member makes a playlist while adding a video, which is in it at once', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, fullMembers.standard, baseURL);
   await openVideo(page, standardPath);
   await action(page, 'Add to').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add to a playlist' });
@@ -253,7 +246,7 @@ test('a member makes a playlist while adding a video, which is in it at once', a
 });
 
 test('the server’s page of a member says nothing of what the member has done', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, fullMembers.standard, baseURL);
   const html = await (await page.request.get(standardPath)).text();
   expect(html).toContain('data-component="VoteButtons"');
   // The header's own buttons say what is chosen on this device.

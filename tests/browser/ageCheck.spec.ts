@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { mailedLink } from './mailbox.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 /** A visitor of the United Kingdom without an account, until the site is open to them. */
@@ -27,12 +28,9 @@ const newMember = (kind: string) => {
 type Member = ReturnType<typeof newMember>;
 
 /** The demo's mailbox is a page like others, so that it is read from elsewhere. */
-async function mailedLink(browser: Browser, { name }: Member): Promise<string> {
+async function mailTo(browser: Browser, { name }: Member): Promise<string> {
   const context = await browser.newContext(fromCountry('ca'));
-  const page = await context.newPage();
-  await page.goto('/dev/mailbox');
-  const mail = page.getByRole('article').filter({ hasText: name }).first();
-  const link = (await mail.getByRole('link').getAttribute('href')) ?? '';
+  const link = await mailedLink(await context.newPage(), name);
   await context.close();
   return link;
 }
@@ -45,7 +43,7 @@ async function fillSignUp(page: Page, { name, email, password }: Member): Promis
 
 async function confirmAddress(page: Page, browser: Browser, member: Member): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await page.goto(await mailedLink(browser, member));
+  await page.goto(await mailTo(browser, member));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Your address is confirmed.')).toBeVisible();
 }

@@ -5,16 +5,8 @@ import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { fromHere, signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
-
-const fromHere = (baseURL = '') => ({ Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' });
-
-async function signIn(page: Page, baseURL?: string): Promise<void> {
-  const form = { usr: fullMembers.standard.name, pwd: demoPassword };
-  const signedIn = await page.request.post(calls.login.path(), { form, headers: fromHere(baseURL) });
-  expect(await signedIn.json()).toMatchObject({ success: 1 });
-}
 
 const menu = { name: /^More: / };
 
@@ -45,7 +37,7 @@ const lists = [
 
 for (const path of lists) {
   test(`a card of ${path} is kept for later, and a second time it is said that it is`, async ({ page, baseURL }) => {
-    await signIn(page, baseURL);
+    await signIn(page.request, fullMembers.standard, baseURL);
     await page.goto(path);
     await waitForHydration(page);
     const href = (await firstCard(page).getByRole('link').first().getAttribute('href')) ?? '';
@@ -62,7 +54,7 @@ for (const path of lists) {
 }
 
 test('a card goes into a playlist, whose tick says afterwards that it is there', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, fullMembers.standard, baseURL);
   const form = { act: 'playlist', section: 'new', title: `Ticks ${Date.now().toString(36)}`, desc: 'From a card.' };
   const made: { playlist_id: number } = await (
     await page.request.post(calls.input.path(), { form, headers: fromHere(baseURL) })

@@ -1,7 +1,6 @@
-import { calls } from '@afterglow/fixtures/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { signIn } from './signIn.ts';
 import { expect, test } from './visitor.ts';
 
 /** Boxes of what stands in the header's row, from the start, and of the words in it. */
@@ -29,11 +28,7 @@ for (const language of ['en', 'de', 'th'])
     baseURL,
   }) => {
     await page.context().addCookies([{ name: 'kt_lang', value: language, url: baseURL ?? '' }]);
-    const signedIn = await page.request.post(calls.login.path(), {
-      form: { usr: fullMembers.standard.name, pwd: demoPassword },
-      headers: { Origin: baseURL ?? '', 'Sec-Fetch-Site': 'same-origin' },
-    });
-    expect(await signedIn.json()).toMatchObject({ success: 1 });
+    await signIn(page.request, fullMembers.standard, baseURL);
     for (const width of [1025, 1100, 1120, 1200, 1280, 1440, 1600]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/categories/');

@@ -1,7 +1,7 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Locator, Page } from '@playwright/test';
-import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const list = '/videos/most-popular/1/';
@@ -86,11 +86,7 @@ test('a guest who keeps a video from a list is asked to sign in', async ({ page 
 });
 
 test('a member keeps a video for later from a list', async ({ page, baseURL }) => {
-  const signedIn = await page.request.post(calls.login.path(), {
-    form: { usr: fullMembers.standard.name, pwd: demoPassword },
-    headers: { Origin: baseURL ?? '', 'Sec-Fetch-Site': 'same-origin' },
-  });
-  expect(await signedIn.json()).toMatchObject({ success: 1 });
+  await signIn(page.request, fullMembers.standard, baseURL);
   await page.route(calls.input.path(), (route) => route.fulfill({ json: { ok: 1 } }));
   await page.goto(list);
   await waitForHydration(page);

@@ -3,7 +3,8 @@ import { calls } from '@afterglow/fixtures/contract/calls';
 import { messageLength } from '@afterglow/fixtures/contract/limits';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Page } from '@playwright/test';
-import { act, another, forget, pathOf, signIn, type Account } from './twoMembers.ts';
+import { act, another, forget, pathOf, type Account } from './twoMembers.ts';
+import { signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 // No other file acts as these two.

@@ -8,16 +8,8 @@ import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { fromHere, signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
-
-const fromHere = (baseURL = '') => ({ Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' });
-
-async function signIn(page: Page, baseURL?: string): Promise<void> {
-  const form = { usr: fullMembers.standard.name, pwd: demoPassword };
-  const signedIn = await page.request.post(calls.login.path(), { form, headers: fromHere(baseURL) });
-  expect(await signedIn.json()).toMatchObject({ success: 1 });
-}
 
 async function act(page: Page, form: Record<string, string>, baseURL?: string): Promise<void> {
   await page.request.post(calls.input.path(), { form, headers: fromHere(baseURL) });
@@ -40,7 +32,7 @@ const pages = [
 
 for (const { kind, id, path } of pages) {
   test(`a member subscribes to a ${kind} at once, once, and finds it so after a reload`, async ({ page, baseURL }) => {
-    await signIn(page, baseURL);
+    await signIn(page.request, fullMembers.standard, baseURL);
     await act(page, { act: 'subscribe', section: kind, object_id: String(id), del: '1' }, baseURL);
     await open(page, path);
     const sent: string[] = [];
@@ -111,7 +103,7 @@ async function unvoted(page: Page, { kind, at, list }: (typeof lists)[number], b
 
 for (const of of lists) {
   test(`a member’s vote for a ${of.kind} shows at once, and is there after a reload`, async ({ page, baseURL }) => {
-    await signIn(page, baseURL);
+    await signIn(page.request, fullMembers.standard, baseURL);
     await open(page, await unvoted(page, of, baseURL));
     await like(page).dblclick();
     await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
@@ -126,7 +118,7 @@ for (const of of lists) {
 }
 
 test('a press that is refused is taken back, and why is said under its button', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, fullMembers.standard, baseURL);
   await open(page, `/pornstar/${fullModels.retired.dir}/`);
   await page.route(calls.input.path(), (route) => route.abort());
   const before = (await subscribe(page).textContent()) ?? '';
@@ -136,7 +128,7 @@ test('a press that is refused is taken back, and why is said under its button', 
 });
 
 test('another model in the same document has buttons of its own', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, fullMembers.standard, baseURL);
   await open(page, pages[0]?.path ?? '');
   await page.getByRole('banner').getByRole('link', { name: 'Models', exact: true }).click();
   await expect(page).toHaveURL(/\/pornstars\//);

@@ -2,22 +2,13 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { subscriptionTypes } from '@afterglow/fixtures/contract/lists';
 import { fullMembers } from '@afterglow/fixtures/data/members';
-import type { Page } from '@playwright/test';
-import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const { standard } = fullMembers;
 
-async function signIn(page: Page, baseURL = ''): Promise<void> {
-  const signedIn = await page.request.post(calls.login.path(), {
-    form: { usr: standard.name, pwd: demoPassword },
-    headers: { Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' },
-  });
-  expect(await signedIn.json()).toMatchObject({ success: 1 });
-}
-
 test('a member opens each own tab from the menu, without a further document', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, standard, baseURL);
   await page.goto('/videos/longest/1/');
   await waitForHydration(page);
   const documents: string[] = [];
@@ -33,7 +24,7 @@ test('a member opens each own tab from the menu, without a further document', as
 });
 
 test('what is new in the subscriptions is seen by opening a page, or all at once', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, standard, baseURL);
   const paths = new Set(
     subscriptionTypes.map((type) => calls.subscriptions.path({ userId: standard.id, type, page: 1 })),
   );
@@ -72,7 +63,7 @@ test.describe('without script', () => {
     const path = `/members/${standard.id}/watch_later_videos/1/`;
     await page.goto(path);
     await expect(page.getByText('You do not have permission to view.')).toBeVisible();
-    await signIn(page, baseURL);
+    await signIn(page.request, standard, baseURL);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(standard.name);
     await expect(page.getByText('You do not have permission to view.')).toHaveCount(0);

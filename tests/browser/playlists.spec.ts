@@ -3,19 +3,11 @@ import { calls } from '@afterglow/fixtures/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { fromHere, signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const { standard: owner, bare: other } = fullMembers;
 const ownPath = `/members/${owner.id}/playlists/1/`;
-const fromHere = (baseURL = '') => ({ Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' });
-
-async function signIn(page: Page, baseURL?: string, name = owner.name): Promise<void> {
-  const form = { usr: name, pwd: demoPassword };
-  const signedIn = await page.request.post(calls.login.path(), { form, headers: fromHere(baseURL) });
-  expect(await signedIn.json()).toMatchObject({ success: 1 });
-}
-
 async function act(page: Page, form: Record<string, string>, baseURL?: string): Promise<Record<string, unknown>> {
   const reply = await page.request.post(calls.input.path(), {
     form: { act: 'playlist', ...form },
@@ -54,7 +46,7 @@ test('a member makes a playlist on the own tab, with refused fields said at each
   page,
   baseURL,
 }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, owner, baseURL);
   await open(page, ownPath);
   const button = main(page).getByRole('link', { name: 'New playlist' });
   await button.press('Enter');
@@ -83,7 +75,7 @@ test('a member makes a playlist on the own tab, with refused fields said at each
 });
 
 test('the owner changes a playlist, which shows at once', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, owner, baseURL);
   const id = await makePlaylist(page, titled('Harbours'), baseURL);
   await open(page, `/playlist/${id}/`);
   await main(page).getByRole('link', { name: 'Edit' }).press('Enter');
@@ -104,7 +96,7 @@ test('the owner puts videos in order by keyboard and by dragging, takes one out,
   page,
   baseURL,
 }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, owner, baseURL);
   const id = await makePlaylist(page, titled('Order'), baseURL);
   await open(page, `/playlist/${id}/`);
   await main(page).getByRole('button', { name: 'Arrange' }).press('Enter');
@@ -140,7 +132,7 @@ test('the owner puts videos in order by keyboard and by dragging, takes one out,
 });
 
 test('a change of the order that is refused is taken back with a sentence', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, owner, baseURL);
   const id = await makePlaylist(page, titled('Taken back'), baseURL);
   await open(page, `/playlist/${id}/`);
   await main(page).getByRole('button', { name: 'Arrange' }).click();
@@ -156,7 +148,7 @@ test('a change of the order that is refused is taken back with a sentence', asyn
 });
 
 test('the owner is asked before a playlist is deleted', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, owner, baseURL);
   const title = titled('Gone');
   const id = await makePlaylist(page, title, baseURL);
   await open(page, `/playlist/${id}/`);
@@ -176,12 +168,12 @@ test('the owner is asked before a playlist is deleted', async ({ page, baseURL }
 });
 
 test('a private playlist is its owner’s alone, and another’s has no tools', async ({ page, browser, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, owner, baseURL);
   const title = titled('Private');
   const id = await makePlaylist(page, title, baseURL);
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const elsewhere = await context.newPage();
-  await signIn(elsewhere, baseURL, other.name);
+  await signIn(elsewhere.request, other, baseURL);
   expect((await elsewhere.request.get(`/playlist/${id}/`)).status()).toBe(404);
   expect((await elsewhere.request.get(`/playlist/${id}/info/?step=edit`)).status()).toBe(404);
   expect(await (await elsewhere.request.get(ownPath)).text()).not.toContain(title);
@@ -205,7 +197,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a member makes a playlist and changes it by forms that post', async ({ page, baseURL }) => {
-    await signIn(page, baseURL);
+    await signIn(page.request, owner, baseURL);
     await page.goto(ownPath);
     await main(page).getByRole('link', { name: 'New playlist' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('New playlist');

@@ -2,19 +2,11 @@ import { calls } from '@afterglow/fixtures/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const { standard } = fullVideos;
 const path = `/video/${standard.id}/${standard.dir}/`;
-
-async function signIn(page: Page, baseURL = ''): Promise<void> {
-  const signedIn = await page.request.post(calls.login.path(), {
-    form: { usr: fullMembers.standard.name, pwd: demoPassword },
-    headers: { Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' },
-  });
-  expect(await signedIn.json()).toMatchObject({ success: 1 });
-}
 
 const section = (page: Page) => page.getByRole('region', { name: /^Comments/ });
 const field = (page: Page) => section(page).getByLabel('Your comment', { exact: true });
@@ -65,7 +57,7 @@ test('a member’s comment shows at once, is sent once, and is there after a rel
   page,
   baseURL,
 }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, fullMembers.standard, baseURL);
   await openTalk(page);
   const text = written('What a light.');
   let sent = 0;
@@ -101,7 +93,7 @@ test('a member’s comment shows at once, is sent once, and is there after a rel
 });
 
 test('a comment that is refused is taken back, its text stays, and why is said', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, fullMembers.standard, baseURL);
   await openTalk(page);
   await page.route(calls.input.path(), (route) =>
     route.fulfill({ json: { error: 1, code: 'limit_user', field: 'notify', info: { seconds: 400, count: 5 } } }),
@@ -114,7 +106,7 @@ test('a comment that is refused is taken back, its text stays, and why is said',
 });
 
 test('a member whose session has ended signs in over the page, and has lost no word', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, fullMembers.standard, baseURL);
   await openTalk(page);
   await field(page).fill('Not lost');
   await page.context().clearCookies();
@@ -125,7 +117,7 @@ test('a member whose session has ended signs in over the page, and has lost no w
 });
 
 test('a member replies at a comment and likes it; what is refused is said there', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, fullMembers.standard, baseURL);
   await openTalk(page);
   const sent: string[] = [];
   await page.route(calls.input.path(), (route) => {
@@ -154,7 +146,7 @@ test('a member replies at a comment and likes it; what is refused is said there'
 });
 
 test('a member writes on a wall of their own', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, fullMembers.standard, baseURL);
   await page.goto(`/members/${fullMembers.standard.id}/wall/1/`);
   await waitForHydration(page);
   const text = written('To whom it may concern');
@@ -172,7 +164,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a member reads the comments at an address of their own, and writes one', async ({ page, baseURL }) => {
-    await signIn(page, baseURL);
+    await signIn(page.request, fullMembers.standard, baseURL);
     await page.goto(path);
     await section(page).getByRole('link', { name: 'Read and write comments' }).click();
     await expect(section(page).getByRole('article').first()).toBeVisible();
@@ -195,7 +187,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('what a member has liked before is pressed when the comments come (D60)', async ({ page, baseURL }) => {
-  await signIn(page, baseURL);
+  await signIn(page.request, fullMembers.standard, baseURL);
   const about = { section: 'video', objectId: standard.id, page: 1 } as const;
   const listed: { comments: { comment_id: string; user_id: string; text: string }[] } = await (
     await page.request.get(calls.comments.path(about, 0))

@@ -1,20 +1,14 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { type APIRequestContext, type Page } from '@playwright/test';
+import { fromHere, signIn } from './signIn.ts';
 
 /** What a test needs of a demo account. */
 export type Account = Readonly<{ id: number; name: string }>;
 
 const ownForm = (form: Record<string, string>, baseURL: string) => ({
   form,
-  headers: { Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' },
+  headers: fromHere(baseURL),
 });
-
-/** Signs a browser in, or a context of requests. */
-export async function signIn(request: APIRequestContext, { name }: Account, baseURL = ''): Promise<void> {
-  const signedIn = await request.post(calls.login.path(), ownForm({ usr: name, pwd: demoPassword }, baseURL));
-  expect(await signedIn.json()).toMatchObject({ success: 1 });
-}
 
 /** One act of input.php. */
 export async function act(

@@ -8,7 +8,7 @@ import { calls } from '@afterglow/fixtures/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const path = '/upload-video/';
@@ -25,14 +25,6 @@ function clip(name: string, seconds: number, { large = false } = {}): string {
     ...['-g', '10', '-movflags', '+faststart', '-y', file],
   ]);
   return file;
-}
-
-async function signIn(page: Page, baseURL = '', { name } = fullMembers.standard): Promise<void> {
-  const signedIn = await page.request.post(calls.login.path(), {
-    form: { usr: name, pwd: demoPassword },
-    headers: { Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' },
-  });
-  expect(await signedIn.json()).toMatchObject({ success: 1 });
 }
 
 const ownUploads = async (page: Page) =>
@@ -55,7 +47,7 @@ async function cancelUnfinished(page: Page, baseURL = ''): Promise<void> {
 }
 
 async function openForm(page: Page, baseURL: string | undefined, member = fullMembers.standard): Promise<void> {
-  await signIn(page, baseURL, member);
+  await signIn(page.request, member, baseURL);
   await cancelUnfinished(page, baseURL);
   await page.goto(path);
   await waitForHydration(page);
