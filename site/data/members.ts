@@ -9,9 +9,10 @@ import { videosEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { pageSize, playlistMaxAgeSeconds } from '@afterglow/fixtures/contract/limits';
 import { noFilters, type SubscriptionType } from '@afterglow/fixtures/contract/lists';
-import type { MemberTab } from '@afterglow/fixtures/contract/member';
+import type { FullMember, MemberTab } from '@afterglow/fixtures/contract/member';
 import type { CommunityState } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
+import type { Missing } from './answer.ts';
 import { gender } from './gender.ts';
 import { ownRead } from './ownRead.ts';
 import { readOf, type Read } from './read.ts';
@@ -26,7 +27,11 @@ export const membersRead = (state: CommunityState, words = '', perPage: number =
 /** A member as this visitor may see her or him; of guests, all see the same. The own page is a live POST (R81). */
 export const memberRead = (id: number, user: SignedIn | null) =>
   user?.id === id
-    ? ownRead({}, ({ fullMember }) => fullMember)
+    ? {
+        ...ownRead({}, ({ fullMember }) => fullMember),
+        // Somebody else may have signed in since, in another tab.
+        check: (member: FullMember): Missing | null => (member.id === id ? null : { state: 'missing' }),
+      }
     : readOf(memberEndpoint, { id }, ({ fullMember }) => fullMember, user ? uncached : undefined);
 
 /** What a member is subscribed to, of one kind; refused to all others. */

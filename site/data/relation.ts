@@ -51,9 +51,14 @@ export function useRelation(target: RelationTarget | null): OwnRelation {
   return {
     relation: data ? relationOf(data) : null,
     change: (changes) =>
-      void mutate((before) => ({ state: 'ready', value: { ...(before ? relationOf(before) : unknown), ...changes } }), {
-        revalidate: false,
-      }),
+      void mutate(
+        (before) => {
+          // What came with the page is not in the cache that SWR hands over.
+          const known = before ?? data;
+          return { state: 'ready', value: { ...(known ? relationOf(known) : unknown), ...changes } };
+        },
+        { revalidate: false },
+      ),
     reread: () => void mutate(),
   };
 }

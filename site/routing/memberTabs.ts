@@ -21,7 +21,6 @@ const editAnchors = {
   password: 'password',
   sessions: 'devices',
   history: 'history',
-  export: 'copy',
   delete: 'delete',
 } as const;
 export type EditStep = keyof typeof editAnchors;

@@ -35,7 +35,7 @@ async function ask(url: string): Promise<Response> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(limits.answerMs) });
   if (response.ok) return response;
   await response.body?.cancel();
-  throw new Error(`${url} answered ${response.status}`);
+  throw new Error(`${new URL(url).host} answered ${response.status}`);
 }
 
 /** Asks once for all who wait. An answer is kept for a while, and a failure shortly, as its partner is busy then. */
@@ -64,10 +64,17 @@ export function createModelsFeed(url: string, onFailure: (error: unknown) => voi
     const type = (response.headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
     if (pictureTypes.has(type)) return { type, body: await bytesOf(response) };
     await response.body?.cancel();
-    throw new Error(`${address} is no picture`);
+    throw new Error(`${new URL(address).host} sent something else than a picture`);
+  };
+  const { hostname: host } = new URL(url);
+  // Not any address that the partner may name, such as one of the machines beside the site.
+  const isPartners = (picture: string): boolean => {
+    const { hostname } = new URL(picture);
+    return hostname === host || hostname.endsWith(`.${host}`);
   };
   const models = kept(async () => {
-    const found = parseModelsFeed(JSON.parse(new TextDecoder().decode(await bytesOf(await ask(url)))));
+    const listed = parseModelsFeed(JSON.parse(new TextDecoder().decode(await bytesOf(await ask(url)))));
+    const found = listed.map((model) => (model.img !== '' && !isPartners(model.img) ? { ...model, img: '' } : model));
     const shown = found.map(({ img, ...model }) => ({
       ...model,
       img: img === '' ? '' : `${modelsFeedPath}/${nameOf(img)}`,

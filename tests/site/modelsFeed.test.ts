@@ -92,6 +92,13 @@ test('an entry that cannot be shown is left out, a wrong picture too, and no mor
   expect(shown[0]).toMatchObject({ name: 'Vera', img: '' });
 });
 
+test('a picture on another host is not fetched', async () => {
+  for (const img of ['http://169.254.169.254/latest', 'https://partner.example.elsewhere.example/a.jpg']) {
+    const site = testSite(partnerOf([{ ...vera, img }]), { FEED_URL: feedUrl });
+    expect(await (await site.visit('/models-feed', accepted)).json()).toMatchObject([{ name: 'Vera', img: '' }]);
+  }
+});
+
 test.each([
   ['a document', () => picture('text/html')],
   ['an SVG', () => picture('image/svg+xml')],

@@ -17,10 +17,12 @@ const messages = defineMessages({
 export interface ExportFormProps extends FormProps<never> {
   /** Whether it has been saved just now. */
   done?: boolean;
+  /** Fields that say what is asked for, where the form posts by itself. */
+  fixed?: Readonly<Record<string, string>>;
 }
 
 /** All data of an account as a file, for the member to take along. */
-export function ExportForm({ done = false, ...rest }: ExportFormProps) {
+export function ExportForm({ done = false, fixed = {}, ...rest }: ExportFormProps) {
   const { formatMessage } = useIntl();
   return (
     <Form
@@ -30,6 +32,9 @@ export function ExportForm({ done = false, ...rest }: ExportFormProps) {
       done={done ? formatMessage(messages.done) : undefined}
     >
       <Text>{formatMessage(messages.what)}</Text>
+      {Object.entries(fixed).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </Form>
   );
 }

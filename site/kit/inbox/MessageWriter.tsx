@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { message } from '../../data/forms.ts';
 import { saveDraft } from '../../device/drafts.ts';
 import { useConfig } from '../config.ts';
-import { draftField, fillDraft, useDraft } from '../draftField.ts';
+import { draftField, dropSent, useDraft } from '../draftField.ts';
 import { useSubmit } from '../useSubmit.ts';
 
 interface MessageWriterProps {
@@ -20,6 +20,7 @@ export function MessageWriter({ userId, onSend }: MessageWriterProps) {
   const { href } = useReader();
   const ref = useRef<HTMLFormElement>(null);
   const sending = useRef<ReturnType<typeof onSend>>(null);
+  const sent = useRef('');
   const { user } = useConfig();
   // Nobody finds the draft of another who uses the same device.
   const draft = `message ${user?.id ?? 0} ${userId}`;
@@ -28,12 +29,12 @@ export function MessageWriter({ userId, onSend }: MessageWriterProps) {
     stays: true,
     complete: async () => {
       const text = draftField(ref.current)?.value ?? '';
+      sent.current = text;
       sending.current = text.trim() === '' ? null : onSend(text);
       return { user_id: String(userId) };
     },
     onDone: ({ message_id: id }) => {
-      fillDraft(ref.current, '');
-      saveDraft(draft, '');
+      dropSent(ref.current, draft, sent.current);
       sending.current?.sent(Number(id));
     },
     onRefused: () => sending.current?.refused(),

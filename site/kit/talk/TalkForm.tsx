@@ -6,7 +6,7 @@ import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
 import { useRef, type RefObject, type SyntheticEvent } from 'react';
 import { comment } from '../../data/forms.ts';
 import { saveDraft } from '../../device/drafts.ts';
-import { draftField, fillDraft, useDraft } from '../draftField.ts';
+import { draftField, dropSent, useDraft } from '../draftField.ts';
 import { useSubmit } from '../useSubmit.ts';
 import { leadingTime } from './leadingTime.ts';
 
@@ -45,16 +45,17 @@ function useTalkSubmit(
   { seconds, onSend }: Pick<TalkFormProps, 'seconds' | 'onSend'>,
 ) {
   const sending = useRef<ReturnType<typeof onSend>>(null);
+  const sent = useRef('');
   return useSubmit(comment, {
     stays: true,
     complete: async () => {
-      const written = leadingTime(draftField(form.current)?.value ?? '', seconds);
+      sent.current = draftField(form.current)?.value ?? '';
+      const written = leadingTime(sent.current, seconds);
       sending.current = written.text.trim() === '' ? null : onSend(written);
       return { text: written.text, at_seconds: String(written.atSeconds ?? '') };
     },
     onDone: ({ comment_id: id }) => {
-      fillDraft(form.current, '');
-      saveDraft(key, '');
+      dropSent(form.current, key, sent.current);
       sending.current?.sent(Number(id));
     },
     onRefused: (refusals) => sending.current?.refused(refusals),

@@ -4,6 +4,7 @@ import { memberPageHead, memberScreen } from '@afterglow/design-system/screens/M
 import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { memberRead, sessionsRead } from '../../data/members.ts';
+import { useLastReady } from '../../data/useLastReady.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
@@ -26,7 +27,10 @@ export function EditPage({ id, step }: EditProps) {
 
 function Edit({ user, step }: { user: SignedIn; step: EditProps['step'] }) {
   const reader = useReader();
-  const reads = combineResources(useResource(memberRead(user.id, user)), useResource(sessionsRead));
+  const reads = combineResources(
+    useLastReady(useResource(memberRead(user.id, user))),
+    useLastReady(useResource(sessionsRead)),
+  );
   return (
     <Frame
       of={reads}

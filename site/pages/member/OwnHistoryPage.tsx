@@ -37,7 +37,7 @@ function History({ user, page, step }: Omit<OwnHistoryProps, 'id'> & { user: Sig
       head={([member]) => memberPageHead({ member, tab: 'history', page, shown: null }, reader)}
       loading={<MemberSkeleton />}
     >
-      {([member, videos]) => <OwnHistory {...{ user, member, videos, page }} posted={step} />}
+      {([member, videos]) => <OwnHistory key={page} {...{ user, member, videos, page }} posted={step} />}
     </Frame>
   );
 }

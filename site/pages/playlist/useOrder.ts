@@ -5,14 +5,9 @@ import { useRef, useState } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { arrangedVideosRead } from '../../data/playlists.ts';
 import { reread } from '../../data/useResource.ts';
+import { enqueue, whenSettled } from './orderQueue.ts';
 
 type Identified = { id: number };
-
-/** Sends one change after the other, in the order in which they were made. */
-function useQueue() {
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  return (send: () => Promise<void>) => void (last.current = last.current.then(send));
-}
 
 /**
  * The videos of a playlist as their owner has put them: each change shows at once. What is refused is taken back with a
@@ -20,7 +15,6 @@ function useQueue() {
  */
 export function useOrder<Entry extends Identified>(playlistId: number, entries: readonly Entry[]) {
   const reader = useReader();
-  const queue = useQueue();
   /** The order after all changes; null before the first. */
   const [changed, setChanged] = useState<readonly Entry[] | null>(null);
   const latest = useRef<readonly Entry[]>(entries);
@@ -30,12 +24,13 @@ export function useOrder<Entry extends Identified>(playlistId: number, entries: 
     latest.current = next;
     setChanged(next);
     setMessage(null);
-    queue(async () => {
+    enqueue(async () => {
       const refused = await sendAct({ act: 'playlist', playlist_id: String(playlistId), ...fields() });
       if (refused === null) return;
       setMessage(actionSaying('playlist', refused, reader));
       setChanged(null);
-      reread(arrangedVideosRead(playlistId));
+      // Not before what was done after it has been answered, too.
+      void whenSettled().then(() => reread(arrangedVideosRead(playlistId)));
     });
   };
   return {

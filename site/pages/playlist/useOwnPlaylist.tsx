@@ -6,6 +6,7 @@ import { playlistRead, playlistVideosRead } from '../../data/playlists.ts';
 import { reread } from '../../data/useResource.ts';
 import { withStyles } from '../../kit/loadStyles.ts';
 import { useOverlay } from '../../kit/useOverlay.ts';
+import { whenSettled } from './orderQueue.ts';
 
 type Arrange = typeof import('./ArrangePlaylist.tsx').ArrangePlaylist;
 
@@ -57,7 +58,7 @@ export function useOwnPlaylist(own: Playlist | null, page: number): OwnPlaylist 
   const finish = () => {
     focusTools();
     setArrange({ Arrange: null, at: '' });
-    refresh();
+    void whenSettled().then(refresh);
   };
   const arrange = () =>
     withStyles(import('./ArrangePlaylist.tsx')).then(({ ArrangePlaylist }) =>

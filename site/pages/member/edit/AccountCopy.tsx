@@ -5,9 +5,6 @@ import { accountCopy } from '../../../data/accountForms.ts';
 import { readAccountCopy } from '../../../data/accountCopy.ts';
 import { errorsOf, type FormErrors } from '../../../kit/formErrors.ts';
 import { saveFile } from '../../../kit/saveFile.ts';
-import { usePostedForm } from '../../../kit/useSubmit.ts';
-import { editAction } from '../../../routing/memberTabs.ts';
-import type { SettingProps } from './Profile.tsx';
 
 interface Saving {
   busy: boolean;
@@ -16,10 +13,9 @@ interface Saving {
 }
 
 /** All data of the account as a file. */
-export function AccountCopy({ tab: { path, posted } }: SettingProps) {
+export function AccountCopy() {
   const reader = useReader();
-  const { errors } = usePostedForm(accountCopy, posted === 'export');
-  const [state, setState] = useState<Saving>({ busy: false, done: false, errors });
+  const [state, setState] = useState<Saving>({ busy: false, done: false, errors: {} });
   const save = async () => {
     setState({ busy: true, done: false, errors: {} });
     const copy = await readAccountCopy();
@@ -31,5 +27,7 @@ export function AccountCopy({ tab: { path, posted } }: SettingProps) {
     event.preventDefault();
     if (!state.busy) void save();
   };
-  return <ExportForm {...state} action={editAction(path, 'export')} onSubmit={onSubmit} />;
+  const { endpoint, fixed } = accountCopy;
+  // Without script the API answers with the file itself.
+  return <ExportForm {...state} action={endpoint.path()} fixed={fixed} onSubmit={onSubmit} />;
 }

@@ -37,7 +37,7 @@ export function Settings({ user, member, sessions, posted }: SettingsProps) {
         password: <Password {...of} />,
         devices: <Devices {...of} sessions={sessions} />,
         history: <AccountHistory {...of} member={member} />,
-        copy: <AccountCopy {...of} />,
+        copy: <AccountCopy />,
         delete: <Deletion {...of} />,
       }}
     />
