@@ -132,9 +132,12 @@ test('markup, emoji and right-to-left text appear as they were written', async (
   const text = `<b>bold</b> & <img src=x onerror=alert(1)> 👩‍🎤🌅 مرحبا بالعالم ${Date.now().toString(36)}`;
   await open(page, threadPath(wind));
   await field(page).fill(text);
+  // It shows at once; the reload must not overtake what sends it.
+  const sent = page.waitForResponse((response) => response.url().endsWith(calls.input.path()));
   await send(page).click();
   const own = said(page, text).getByText(text, { exact: true });
   await expect(own).toBeVisible();
+  expect(await (await sent).json()).toMatchObject({ message_id: expect.any(Number) });
   await page.reload();
   await expect(own).toHaveText(text);
   await expect(page.getByRole('log').locator('b, img')).toHaveCount(0);
