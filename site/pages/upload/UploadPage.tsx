@@ -13,6 +13,7 @@ import type { PageCode } from '../../kit/pageCode.ts';
 import { joinQuery } from '../../routing/query.ts';
 import { Uploading } from './Uploading.tsx';
 import { useFirst } from './useFirst.ts';
+import { useFresh } from './useFresh.ts';
 
 /** /upload-video/ */
 export function UploadPage() {
@@ -22,7 +23,7 @@ export function UploadPage() {
 
 function MemberUpload({ user }: { user: SignedIn }) {
   const { language } = useReader();
-  const reads = combineResources(useResource(ownUploadsRead), useResource(categoriesRead(language)));
+  const reads = combineResources(useFresh(ownUploadsRead), useResource(categoriesRead(language)));
   return (
     <Frame of={useFirst(reads)} loading={<TextSkeleton />}>
       {([own, categories]) => <Uploading user={user} own={own} categories={categories} />}

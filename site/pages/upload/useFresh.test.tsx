@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Answer } from '../../data/answer.ts';
+import { valueOf } from '../../data/answer.ts';
+import { markHydrated, reread } from '../../data/useResource.ts';
+import { useFresh } from './useFresh.ts';
+
+const request = { key: '/own', maxBytes: 1_000, decode: async (json: unknown) => String(json) };
+const answers: Record<string, Answer<string>> = { [request.key]: { state: 'ready', value: 'with the document' } };
+
+const Document = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ fallback: answers }}>{children}</SWRConfig>
+);
+
+/** What was asked for, of an API that says how often it was. */
+function counting(): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => Response.json(`answer ${asked.push(path)}`));
+  return asked;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test('each time the page is opened it is asked anew, and nothing earlier is shown until then', async () => {
+  const asked = counting();
+  for (const answer of ['answer 1', 'answer 2']) {
+    const { result, unmount } = renderHook(() => useFresh(request), { wrapper: Document });
+    expect(result.current).toEqual({ state: 'loading' });
+    await waitFor(() => expect(valueOf(result.current)).toBe(answer));
+    reread(request);
+    unmount();
+  }
+  expect(asked).toEqual([request.key, request.key]);
+});
+
+test('what came with the document is not asked for again', async () => {
+  const asked = counting();
+  markHydrated(answers);
+  const Shown = () => valueOf(useFresh(request));
+  const page = (
+    <Document>
+      <Shown />
+    </Document>
+  );
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(page);
+  await act(async () => void hydrateRoot(element, page));
+  expect(element.textContent).toBe('with the document');
+  expect(asked).toEqual([]);
+});
