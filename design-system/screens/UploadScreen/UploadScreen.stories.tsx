@@ -34,6 +34,13 @@ export const NotUploaded = meta.story(
     refusal: { field: 'file', code: 'upload_17' },
   }),
 );
+export const NotUploadedWithNext = meta.story(
+  fromView(UploadScreen, uploadScreen, {
+    kind: 'error',
+    refusal: { field: 'file', code: 'corrupted' },
+    onNext: () => undefined,
+  }),
+);
 export const Loading = meta.story(loading(<TextSkeleton />));
 export const Failed = meta.story(failed);
 export const SignedOut = meta.story(signedOut);

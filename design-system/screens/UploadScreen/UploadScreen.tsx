@@ -21,6 +21,7 @@ const messages = defineMessages({
   },
   failedTitle: { id: 'uploadScreen.failedTitle', defaultMessage: 'The upload did not work' },
   failedWay: { id: 'uploadScreen.failedWay', defaultMessage: 'Try again' },
+  next: { id: 'uploadScreen.next', defaultMessage: 'Go on with the next file' },
 });
 
 export interface UploadScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -28,8 +29,8 @@ export interface UploadScreenProps extends Omit<ComponentProps<'div'>, 'children
   step:
     | { kind: 'form'; form: UploadFormProps }
     | { kind: 'success'; /** Where the member's own videos are. */ ownHref: string }
-    /** What happened and what to do. */
-    | { kind: 'error'; sentence: string };
+    /** What happened and what to do; with how to go on with the next of several files. */
+    | { kind: 'error'; sentence: string; onNext?: (() => void) | undefined };
   /** URL of the page itself. */
   action: string;
 }
@@ -60,8 +61,15 @@ export function UploadScreen({ step, action, ...rest }: UploadScreenProps) {
             level={1}
             heading={formatMessage(messages.failedTitle)}
             sentence={step.sentence}
-            way={{ href: action, label: formatMessage(messages.failedWay) }}
-          />
+            // A new attempt is a new page, without the files that wait.
+            way={step.onNext ? undefined : { href: action, label: formatMessage(messages.failedWay) }}
+          >
+            {step.onNext && (
+              <Button kind="filled" onClick={step.onNext}>
+                {formatMessage(messages.next)}
+              </Button>
+            )}
+          </Notice>
         </Screen>
       );
     case 'form':

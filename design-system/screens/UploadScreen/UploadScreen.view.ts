@@ -17,18 +17,25 @@ const messages = defineMessages<{
   description: { id: 'uploadScreen.description', defaultMessage: 'Show your own video on {name}. For adults only.' },
 });
 
-/** A step of the form, or what came of it: its member, or the refusal, with the API's own words where it has some. */
+/**
+ * A step of the form, or what came of it: its member, or the refusal, with the API's own words where it has some, and the
+ * way to the next file if one waits.
+ */
 export type UploadPage =
   | UploadStep
   | { kind: 'success'; member: Pick<SignedIn, 'id'> }
-  | { kind: 'error'; refusal: SentRefusal; reason?: string };
+  | { kind: 'error'; refusal: SentRefusal; reason?: string; onNext?: (() => void) | undefined };
 
 function stepOf(page: UploadPage, reader: Reader): UploadScreenProps['step'] {
   switch (page.kind) {
     case 'success':
       return { kind: 'success', ownHref: reader.href.member(page.member, 'uploaded_videos') };
     case 'error':
-      return { kind: 'error', sentence: page.reason || refusalSentence('upload', page.refusal, reader) };
+      return {
+        kind: 'error',
+        sentence: page.reason || refusalSentence('upload', page.refusal, reader),
+        onNext: page.onNext,
+      };
     default:
       return { kind: 'form', form: uploadForm(page, reader) };
   }
