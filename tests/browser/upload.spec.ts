@@ -143,8 +143,14 @@ test('a connection that breaks is said, and the file goes on by itself', async (
   await send(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The connection broke.' })).toBeVisible();
   broken = false;
-  await expect(page.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible({ timeout: 30_000 });
+  const picture = page.getByRole('radio', { name: /^Picture/ }).first();
+  await expect(picture).toBeVisible({ timeout: 30_000 });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(path);
+  await page.goBack();
+  await expect(picture, 'on the way back it is known to have come').toBeVisible();
+  await expect(page.getByLabel('Choose harbour.mp4 again')).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete this upload' }).click();
   await page.getByRole('button', { name: 'Delete this upload' }).click();
   await expect(fileField(page)).toBeVisible();

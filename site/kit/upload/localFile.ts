@@ -35,19 +35,26 @@ export async function hashOf(file: Blob): Promise<string> {
 
 /** Resolves after so many milliseconds, when the device is online again, or when the signal aborts. */
 export function waitOnline(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    for (const [target, event] of [
-      [globalThis, 'online'],
-      [signal, 'abort'],
-    ] as const)
-      target.addEventListener(
-        event,
-        () => {
-          clearTimeout(timer);
-          resolve();
-        },
-        { once: true },
-      );
+    const end = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    globalThis.addEventListener('online', end);
+    signal.addEventListener('abort', end);
   });
 }
+
+/** Whether the browser can (still) read a file there; one that was moved, changed or deleted meanwhile it cannot. */
+export const isReadable = (file: Blob, offset: number): Promise<boolean> =>
+  file
+    .slice(offset, offset + 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );

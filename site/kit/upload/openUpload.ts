@@ -34,18 +34,24 @@ const beginning = ({ name, bytes, seconds }: ChosenFile, exclusive: boolean): Om
   ...{ seconds, secondsClaimed: true, code: '', reason: '', screenshots: [], screenshot: 0, createdAt: 0 },
 });
 
-/** Checks a file and asks the API to take it, or to go on with it where an earlier attempt has ended. */
-export async function openFile(local: LocalFile | null, exclusive: boolean, at: number): Promise<UploadEvent> {
+/**
+ * Checks a file and asks the API to take it, or to go on with it where an earlier attempt has ended. Once the signal has
+ * aborted, as while a large file is hashed, nothing is asked.
+ */
+export async function openFile(
+  local: LocalFile | null,
+  exclusive: boolean,
+  at: number,
+  signal?: AbortSignal,
+): Promise<UploadEvent> {
   const refusal = local ? refusalOfFile(local, exclusive) : { field: 'file', code: 'required' };
   if (!local || refusal) return { type: 'refused', refusals: refusal ? [refusal] : [] };
   const { file, name, bytes, seconds } = local;
-  const reply = await sendUpload({
-    section: 'start',
-    fields: {
-      ...{ name, size: String(bytes), hash: await hashOf(file) },
-      ...{ duration: String(Math.floor(seconds)), exclusive: flagOf(exclusive) },
-    },
-  });
+  const fields = {
+    ...{ name, size: String(bytes), hash: await hashOf(file) },
+    ...{ duration: String(Math.floor(seconds)), exclusive: flagOf(exclusive) },
+  };
+  const reply = await sendUpload({ section: 'start', fields }, signal);
   if (reply.state === 'refused') return refused(reply);
   const [id, receivedBytes] = [Number(reply.reply['upload_id']), Number(reply.reply['offset'] ?? 0)];
   if (!Number.isSafeInteger(id) || !Number.isSafeInteger(receivedBytes)) return unreadable;

@@ -47,9 +47,9 @@ function sender(bytes: number, circumstances: Circumstances = {}) {
   const { got, answer } = receiver(bytes, circumstances);
   const told = { waited: [] as number[], progress: [] as number[], lost: 0 };
   const controller = new AbortController();
-  const run = (offset = 0) =>
+  const run = (offset = 0, file = new Blob([new Uint8Array(bytes)])) =>
     sendFile(
-      { uploadId: '7', file: new Blob([new Uint8Array(bytes)]), name: 'balcony.mp4', offset },
+      { uploadId: '7', file, name: 'balcony.mp4', offset },
       {
         send: answer,
         wait: async (ms) => void told.waited.push(ms),
@@ -117,4 +117,18 @@ test('stopped, it sends nothing more', async () => {
   api.controller.abort();
   expect(await sent).toEqual({ state: 'stopped' });
   expect(api.got.asked.length).toBeLessThanOrEqual(1);
+});
+
+test('a file that cannot be read any more is not tried again', async () => {
+  const api = sender(3 * megabyte, { faults: [{ at: 2, reply: refusedAs('unavailable') }] });
+  class Moved extends Blob {
+    override slice(...range: Parameters<Blob['slice']>): Blob {
+      const part = super.slice(...range);
+      part.arrayBuffer = () => Promise.reject(new DOMException('It was moved.', 'NotReadableError'));
+      return part;
+    }
+  }
+  expect(await api.run(0, new Moved([new Uint8Array(3 * megabyte)]))).toEqual({ state: 'unreadable' });
+  expect(api.got.asked).toHaveLength(2);
+  expect(api.told).toMatchObject({ waited: [], lost: 0 });
 });

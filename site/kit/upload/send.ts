@@ -1,6 +1,7 @@
 import { maxUploadChunkBytes, minUploadChunkBytes } from '@afterglow/fixtures/contract/limits';
 import type { PostReply, SentRefusal } from '@afterglow/fixtures/contract/postReply';
 import type { UploadRequest } from '../../data/uploads.ts';
+import { isReadable } from './localFile.ts';
 
 /** What a sender needs of its surroundings. */
 export interface SenderServices {
@@ -26,6 +27,8 @@ export type Sent =
   /** All of it has come; with the reply to that. */
   | { state: 'there'; reply: Readonly<Record<string, unknown>> }
   | { state: 'refused'; refusal: SentRefusal }
+  /** The browser can no longer read the file. */
+  | { state: 'unreadable' }
   | { state: 'stopped' };
 
 /** A part takes about this long: short enough to show progress and to lose little, long enough to be worth a request. */
@@ -61,15 +64,10 @@ export async function sendFile(
   signal: AbortSignal,
 ): Promise<Sent> {
   const fields = { upload_id: uploadId };
-  const sendPart = (from: number, bytes: number) =>
-    send(
-      {
-        section: 'chunk',
-        fields: { ...fields, offset: String(from) },
-        file: { bytes: file.slice(from, from + bytes), name },
-      },
-      signal,
-    );
+  const sendPart = (from: number, size: number) => {
+    const bytes = file.slice(from, from + size);
+    return send({ section: 'chunk', fields: { ...fields, offset: String(from) }, file: { bytes, name } }, signal);
+  };
   let [offset, partBytes, failures] = [start, firstPartBytes, 0];
   while (!signal.aborted) {
     const began = now();
@@ -87,6 +85,10 @@ export async function sendFile(
     }
     const refusal = reply.state === 'refused' ? reply.refusals[0] : undefined;
     if (refusal && !passing.has(refusal.code)) return { state: 'refused', refusal };
+    // A request with a part that cannot be read fails as one without a connection does.
+    const readable = await isReadable(file, offset);
+    if (signal.aborted) break;
+    if (!readable) return { state: 'unreadable' };
     failures += 1;
     partBytes = withinLimits(partBytes / 2);
     onLost({ field: 'file', code: 'unavailable' });

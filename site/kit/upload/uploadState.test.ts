@@ -78,18 +78,46 @@ test('a file that has come is looked at, then ready, or refused with the reason'
   const refused: Upload = { ...uploads.tooShort };
   expect(after(looked, { type: 'received', upload: refused })).toEqual({
     step: 'failed',
+    id: refused.id,
+    exclusive: refused.exclusive,
     refusal: { field: 'file', code: 'too_short' },
     reason: refused.reason,
   });
 });
 
 test('a picture of the own is added once, and chosen', () => {
-  const first = { type: 'pictured', number: 20, address: '/20.jpg?1' } as const;
+  const first = { type: 'pictured', id: ready.id, number: 20, address: '/20.jpg?1' } as const;
   const state = after(opened, { type: 'received', upload: ready }, first, { ...first, address: '/20.jpg?2' });
   expect(state.step === 'upload' && state.upload).toMatchObject({
     screenshot: 20,
     screenshots: [...ready.screenshots, { number: 20, address: '/20.jpg?2' }],
   });
+});
+
+test('a picture that comes when another upload has followed is not its own, and neither is its refusal', () => {
+  const state = after(opened, { type: 'received', upload: ready });
+  for (const late of [
+    { type: 'pictured', id: ready.id + 1, number: 20, address: '/20.jpg?1' },
+    { type: 'problem', id: ready.id + 1, refusal: unavailable },
+  ] satisfies UploadEvent[])
+    expect(after(state, late)).toBe(state);
+});
+
+test('a file that cannot be read any more is asked for again', () => {
+  const lost = after(opened, { type: 'lost', refusal: unavailable }, { type: 'unreadable' });
+  expect(lost).toMatchObject({ step: 'upload', phase: 'missing', problem: null });
+});
+
+const choices: UploadEvent[] = [{ type: 'choosing' }, { type: 'chosen', refusal: null }];
+
+test('while the API is asked, another choice neither ends the waiting nor undoes the upload', () => {
+  const asked = after(atStart, { type: 'asked' });
+  for (const choice of choices) {
+    expect(after(asked, choice)).toBe(asked);
+    expect(after(opened, choice)).toBe(opened);
+  }
+  expect(after(opened, { type: 'refused', refusals: [unavailable] })).toBe(opened);
+  expect(after(asked, { type: 'refused', refusals: [unavailable] })).toMatchObject({ busy: false });
 });
 
 test('a name that is refused offers another, until another file is chosen', () => {

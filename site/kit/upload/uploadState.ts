@@ -35,6 +35,9 @@ export type UploadState =
   | { step: 'success' }
   | {
       step: 'failed';
+      /** Of the upload, and whether it was said to be shown nowhere else. */
+      id: number;
+      exclusive: boolean;
       refusal: SentRefusal;
       /** The API's own words; empty if there are none. */
       reason: string;
@@ -50,17 +53,21 @@ export type UploadEvent =
   | { type: 'progress'; receivedBytes: number; at: number }
   | { type: 'lost'; refusal: SentRefusal }
   | { type: 'stopped'; refusal: SentRefusal }
+  /** The browser can no longer read the file. */
+  | { type: 'unreadable' }
   | { type: 'paused' }
   | { type: 'resumed'; at: number }
   /** What the API says of it now. */
   | { type: 'received'; upload: Upload }
-  /** A picture of the member's own. */
-  | { type: 'pictured'; number: number; address: string }
-  | { type: 'problem'; refusal: SentRefusal | null }
+  /** A picture of the member's own, for the upload of this id. */
+  | { type: 'pictured'; id: number; number: number; address: string }
+  | { type: 'problem'; id: number; refusal: SentRefusal | null }
   | { type: 'saved' }
   | { type: 'begun' };
 
-export const atStart: Extract<UploadState, { step: 'start' }> = {
+type Starting = Extract<UploadState, { step: 'start' }>;
+
+export const atStart: Starting = {
   step: 'start',
   checking: false,
   busy: false,
@@ -80,8 +87,8 @@ export function stateOf(uploads: readonly Upload[]): UploadState {
 }
 
 function withUpload(upload: Upload, phase: Phase): UploadState {
-  const { status, code, reason } = upload;
-  if (status === 'refused') return { step: 'failed', refusal: { field: 'file', code }, reason };
+  const { id, exclusive, status, code, reason } = upload;
+  if (status === 'refused') return { step: 'failed', id, exclusive, refusal: { field: 'file', code }, reason };
   const known = status === 'uploading' ? phase : status === 'processing' ? 'processing' : 'ready';
   return { step: 'upload', upload, phase: known, samples: [], problem: null };
 }
@@ -120,8 +127,10 @@ function reduceUpload(state: Uploading, event: UploadEvent): UploadState {
       return { ...state, phase: 'failed', problem: event.refusal, samples: [] };
     case 'stopped':
       return final.has(event.refusal.code)
-        ? { step: 'failed', refusal: event.refusal, reason: '' }
+        ? { step: 'failed', id: upload.id, exclusive: upload.exclusive, refusal: event.refusal, reason: '' }
         : { ...state, phase: 'failed', problem: event.refusal, samples: [] };
+    case 'unreadable':
+      return { ...state, phase: 'missing', problem: null, samples: [] };
     case 'paused':
       return { ...state, phase: 'paused', problem: null, samples: [] };
     case 'resumed':
@@ -129,39 +138,50 @@ function reduceUpload(state: Uploading, event: UploadEvent): UploadState {
     case 'received':
       return withUpload(event.upload, state.phase);
     case 'pictured': {
-      const { number, address } = event;
+      const { id, number, address } = event;
+      if (id !== upload.id) return state;
       const others = upload.screenshots.filter((one) => one.number !== number);
       const screenshots = [...others, { number, address }];
       return { ...state, problem: null, upload: { ...upload, screenshots, screenshot: number } };
     }
     case 'problem':
-      return { ...state, problem: event.refusal };
+      return event.id === upload.id ? { ...state, problem: event.refusal } : state;
+    default:
+      return state;
+  }
+}
+
+/** While the API is asked to take a file, another that is chosen changes nothing of that. */
+function reduceStart(state: Starting, event: UploadEvent): UploadState {
+  switch (event.type) {
+    case 'choosing':
+      return state.busy ? state : { ...atStart, checking: true };
+    case 'chosen':
+      return state.busy ? state : { ...atStart, refusals: event.refusal ? [event.refusal] : [] };
+    case 'asked':
+      return { ...atStart, busy: true };
+    case 'refused':
+      return { ...atStart, refusals: event.refusals };
+    case 'opened': {
+      const { upload, at } = event;
+      const opened = withUpload(upload, 'sending');
+      return opened.step === 'upload' ? { ...opened, samples: [{ at, bytes: upload.receivedBytes }] } : opened;
+    }
     default:
       return state;
   }
 }
 
 export function reduceUploadState(state: UploadState, event: UploadEvent): UploadState {
-  switch (event.type) {
-    case 'opened': {
-      const { upload, at } = event;
-      const opened = withUpload(upload, 'sending');
-      return opened.step === 'upload' ? { ...opened, samples: [{ at, bytes: upload.receivedBytes }] } : opened;
-    }
-    case 'saved':
-      return { step: 'success' };
-    case 'begun':
-      return atStart;
-    case 'choosing':
-      return { ...atStart, checking: true };
-    case 'chosen':
-      return { ...atStart, refusals: event.refusal ? [event.refusal] : [] };
-    case 'asked':
-      return { ...atStart, busy: true };
-    case 'refused':
-      return { ...atStart, refusals: event.refusals };
+  if (event.type === 'saved') return { step: 'success' };
+  if (event.type === 'begun') return atStart;
+  switch (state.step) {
+    case 'start':
+      return reduceStart(state, event);
+    case 'upload':
+      return reduceUpload(state, event);
     default:
-      return state.step === 'upload' ? reduceUpload(state, event) : state;
+      return state;
   }
 }
 

@@ -1,13 +1,14 @@
 import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Upload } from '@afterglow/fixtures/contract/upload';
-import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react';
 import { sendUpload, ownUploadsRead } from '../../data/uploads.ts';
 import { reread } from '../../data/useResource.ts';
 import { forgetUploadDraft } from '../../device/uploadDrafts.ts';
 import { sayToast } from '../sayToast.ts';
 import { refusalOfFile } from './checkFile.ts';
 import { lookAt, openFile, openLink, type LocalFile } from './openUpload.ts';
+import { useHere } from './useHere.ts';
 import { useInspection } from './useInspection.ts';
 import { useSender } from './useSender.ts';
 import { reduceUploadState, stateOf, type UploadEvent, type UploadState } from './uploadState.ts';
@@ -19,33 +20,11 @@ interface Typed {
   exclusive: boolean;
 }
 
-/** The file at hand, and what is done with it before anything is sent. */
-function useChosen(dispatch: Dispatch<UploadEvent>) {
-  const chosen = useRef<LocalFile>(null);
-  /** The last that was chosen; looking at another takes its time. */
-  const asked = useRef<File>(null);
-  /** Those that follow. */
+/** The files that follow the one at hand. */
+function useFollowing() {
   const waiting = useRef<readonly File[]>([]);
-  const check = (exclusive: boolean) => {
-    const { current } = chosen;
-    dispatch({ type: 'chosen', refusal: current && refusalOfFile(current, exclusive) });
-  };
-  const choose = async (file: File | null, exclusive: boolean): Promise<void> => {
-    asked.current = file;
-    chosen.current = null;
-    dispatch({ type: 'choosing' });
-    const local = file && (await lookAt(file));
-    if (asked.current !== file) return;
-    chosen.current = local;
-    check(exclusive);
-  };
-  const rename = (name: string, exclusive: boolean) => {
-    if (chosen.current) chosen.current = { ...chosen.current, name };
-    check(exclusive);
-  };
   return {
-    ...{ choose, check, rename },
-    /** The next of several files. */
+    waits: () => waiting.current,
     next: (): File | undefined => {
       const [next, ...others] = waiting.current;
       waiting.current = others;
@@ -54,31 +33,68 @@ function useChosen(dispatch: Dispatch<UploadEvent>) {
     queue: (files: readonly File[]) => {
       waiting.current = files;
     },
+  };
+}
+
+/** The file at hand, and what is done with it before anything is sent. */
+function useChosen(dispatch: Dispatch<UploadEvent>) {
+  const chosen = useRef<LocalFile>(null);
+  /** The last that was chosen; looking at another takes its time. */
+  const asked = useRef<File>(null);
+  const following = useFollowing();
+  const check = (exclusive: boolean) => {
+    const { current } = chosen;
+    // One that is still being looked at is checked afterwards.
+    if (current || !asked.current) dispatch({ type: 'chosen', refusal: current && refusalOfFile(current, exclusive) });
+  };
+  /** Says whether it is still the one that was asked for. */
+  const choose = async (file: File | null, exclusive: boolean): Promise<boolean> => {
+    asked.current = file;
+    chosen.current = null;
+    dispatch({ type: 'choosing' });
+    const local = file && (await lookAt(file));
+    if (asked.current !== file) return false;
+    chosen.current = local;
+    check(exclusive);
+    return true;
+  };
+  const rename = (name: string, exclusive: boolean) => {
+    if (chosen.current) chosen.current = { ...chosen.current, name };
+    check(exclusive);
+  };
+  return {
+    ...{ ...following, choose, check, rename },
     held: () => chosen.current,
+    /** In place of whatever was chosen meanwhile. */
     hold: (local: LocalFile | null) => {
+      asked.current = null;
       chosen.current = local;
     },
   };
 }
 
-/** Another picture of it, taken from the file. */
+type Chosen = ReturnType<typeof useChosen>;
+
+/** Another picture of an upload, taken from its file. */
 function usePicture(dispatch: Dispatch<UploadEvent>) {
-  const [busy, setBusy] = useState(false);
-  const [taken, setTaken] = useState(0);
+  const [last, setLast] = useState({ id: 0, busy: false, taken: 0 });
+  const of = (id: number) => (last.id === id ? last : { id, busy: false, taken: 0 });
   const take = async (id: number, bytes: Blob): Promise<void> => {
-    setBusy(true);
-    dispatch({ type: 'problem', refusal: null });
+    const before = of(id);
+    setLast({ ...before, busy: true });
+    dispatch({ type: 'problem', id, refusal: null });
     const fields = { upload_id: String(id) };
     const reply = await sendUpload({ section: 'preview', fields, file: { bytes, name: 'moment.jpg' } });
-    setBusy(false);
+    const taken = before.taken + (reply.state === 'done' ? 1 : 0);
+    // The reply can come when another upload has followed.
+    setLast((now) => (now.id === id ? { id, busy: false, taken } : now));
     if (reply.state === 'refused')
-      return dispatch({ type: 'problem', refusal: reply.refusals[0] ?? { field: 'preview', code: 'screenshot' } });
+      return dispatch({ type: 'problem', id, refusal: reply.refusals[0] ?? { field: 'preview', code: 'screenshot' } });
     // The next one has the same address, which browsers do not ask for twice.
-    const address = `${String(reply.reply['scr'])}?${taken + 1}`;
-    dispatch({ type: 'pictured', number: Number(reply.reply['preview']), address });
-    setTaken(taken + 1);
+    const address = `${String(reply.reply['scr'])}?${taken}`;
+    dispatch({ type: 'pictured', id, number: Number(reply.reply['preview']), address });
   };
-  return { busy, taken: taken > 0, take };
+  return { of, take };
 }
 
 /** The file at hand, with an address to play it at on this device. */
@@ -95,11 +111,10 @@ function usePlayed() {
 }
 
 /** Sends the file at hand: from the beginning, after a pause, or chosen again after a reload. */
-function useTransfer({ held, hold }: ReturnType<typeof useChosen>, dispatch: Dispatch<UploadEvent>) {
+function useTransfer({ held, hold }: Chosen, dispatch: Dispatch<UploadEvent>) {
   const sender = useSender(dispatch);
   const { source, play, end } = usePlayed();
-  const send = (upload: Upload) => {
-    const local = held();
+  const send = (upload: Upload, local = held()) => {
     if (!local) return;
     play(local.file);
     void sender.start(local, upload.id, upload.receivedBytes);
@@ -130,16 +145,53 @@ function useTransfer({ held, hold }: ReturnType<typeof useChosen>, dispatch: Dis
   };
 }
 
+type Transfer = ReturnType<typeof useTransfer>;
+
 export interface UploadMachine {
   state: UploadState;
-  dispatch: Dispatch<UploadEvent>;
-  choosing: ReturnType<typeof useChosen>;
-  transfer: ReturnType<typeof useTransfer>;
+  choosing: Chosen;
+  transfer: Transfer;
   picture: ReturnType<typeof usePicture>;
   begin: (typed: Typed) => Promise<void>;
   /** The details were saved. */
   saved: (upload: Upload) => void;
   giveUp: (upload: Upload) => void;
+  /** After one that failed, the next of several files. */
+  goOn: () => void;
+}
+
+/** Asks the API to take what was chosen, once at a time. */
+function useBeginning({ held, waits, hold, queue }: Chosen, { send }: Transfer, dispatch: Dispatch<UploadEvent>) {
+  const here = useHere();
+  const asking = useRef(false);
+  return async ({ link, exclusive }: Typed): Promise<void> => {
+    const signal = here.current;
+    if (asking.current || signal.aborted) return;
+    asking.current = true;
+    // Another file can be chosen before the reply.
+    const [local, others] = link === '' ? [held(), waits()] : [null, []];
+    dispatch({ type: 'asked' });
+    const opened = await (link === '' ? openFile(local, exclusive, now(), signal) : openLink(link, exclusive, now()));
+    asking.current = false;
+    if (signal.aborted) return;
+    dispatch(opened);
+    if (opened.type !== 'opened') return;
+    hold(local);
+    queue(others);
+    reread(ownUploadsRead);
+    if (opened.upload.status === 'uploading') send(opened.upload, local);
+  };
+}
+
+/** What failed is not gone on with: what was written about it goes, and so does its file. */
+function useFailed(state: UploadState, { forget }: Transfer): void {
+  const id = state.step === 'failed' ? state.id : null;
+  const forgetFile = useEffectEvent(forget);
+  useEffect(() => {
+    if (id === null) return;
+    forgetUploadDraft(id);
+    forgetFile();
+  }, [id]);
 }
 
 /** An upload of the signed-in member, from the choice of a file to moderation. */
@@ -149,27 +201,28 @@ export function useUpload(uploads: readonly Upload[]): UploadMachine {
   const choosing = useChosen(dispatch);
   const transfer = useTransfer(choosing, dispatch);
   const picture = usePicture(dispatch);
+  const begin = useBeginning(choosing, transfer, dispatch);
   useInspection(state, dispatch);
-  const begin = async ({ link, exclusive }: Typed) => {
-    dispatch({ type: 'asked' });
-    const opened = await (link === '' ? openFile(choosing.held(), exclusive, now()) : openLink(link, exclusive, now()));
-    dispatch(opened);
-    if (opened.type !== 'opened') return;
-    reread(ownUploadsRead);
-    if (opened.upload.status === 'uploading') transfer.send(opened.upload);
-  };
-  /** After an upload comes the next of several files. */
-  const end = (upload: Upload, event: UploadEvent) => {
+  useFailed(state, transfer);
+  /** Begins the next of several files. */
+  const goOn = (exclusive: boolean): boolean => {
     const next = choosing.next();
+    if (!next) return false;
+    dispatch({ type: 'begun' });
+    void choosing.choose(next, exclusive).then((still) => (still ? begin({ link: '', exclusive }) : undefined));
+    return true;
+  };
+  const end = (upload: Upload, event: UploadEvent): boolean => {
     transfer.forget();
     forgetUploadDraft(upload.id);
-    dispatch(next ? { type: 'begun' } : event);
     reread(ownUploadsRead);
-    if (next) void choosing.choose(next, upload.exclusive).then(() => begin({ link: '', exclusive: upload.exclusive }));
-    return next !== undefined;
+    const goesOn = goOn(upload.exclusive);
+    if (!goesOn) dispatch(event);
+    return goesOn;
   };
   return {
-    ...{ state, dispatch, choosing, transfer, picture, begin },
+    ...{ state, choosing, transfer, picture, begin },
+    goOn: () => void goOn(state.step === 'failed' && state.exclusive),
     saved: (upload) => {
       if (end(upload, { type: 'saved' })) void sayToast(doneToast('upload', reader), reader);
     },

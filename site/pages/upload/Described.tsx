@@ -2,12 +2,11 @@ import { refusalSentence } from '@afterglow/design-system/forms/refusals';
 import { otherFileSentence, type Sending } from '@afterglow/design-system/forms/UploadForm/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
-import { useCallback, useState, type SyntheticEvent } from 'react';
+import { startTransition, useEffect, useState, type SyntheticEvent } from 'react';
 import { uploadDetails } from '../../data/forms.ts';
 import { readUploadDraft, saveUploadDraft } from '../../device/uploadDrafts.ts';
 import { bytesPerSecond, type UploadState } from '../../kit/upload/uploadState.ts';
 import type { UploadMachine } from '../../kit/upload/useUpload.ts';
-import { useStored } from '../../kit/useStored.ts';
 import { fieldsOf, useSubmit } from '../../kit/useSubmit.ts';
 import { Shown } from './Shown.tsx';
 import type { UploadingProps } from './uploadingProps.ts';
@@ -19,10 +18,20 @@ interface DescribedProps extends Pick<UploadingProps, 'own' | 'categories'> {
 
 type Draft = ReturnType<typeof readUploadDraft>;
 
+/**
+ * What the device kept of it, read once the page has hydrated. What another tab writes about it later would replace what
+ * is typed here.
+ */
+function useDraft(id: number): Draft {
+  const [read, setRead] = useState<{ id: number; draft: Draft }>();
+  useEffect(() => startTransition(() => setRead({ id, draft: readUploadDraft(id) })), [id]);
+  return read?.id === id ? read.draft : null;
+}
+
 /** An upload that is described, while its file is sent and afterwards. */
 export function Described(props: DescribedProps) {
   const { id } = props.state.upload;
-  const [draft = null] = useStored<Draft>(useCallback(() => readUploadDraft(id), [id]));
+  const draft = useDraft(id);
   // The fields keep what is typed themselves, so that a draft fills in new ones.
   return <Details key={`${id} ${draft !== null}`} {...props} draft={draft} />;
 }
@@ -62,13 +71,14 @@ function Details({ draft, ...props }: DescribedProps & { draft: Draft }) {
   const { upload } = state;
   const { picture, transfer, saved, giveUp } = machine;
   const { source } = transfer;
+  const { busy, taken: times } = picture.of(upload.id);
   const form = useSubmit(uploadDetails, { stays: true, onDone: () => saved(upload) });
   const sending = sendingOf(props, reader);
   const again = useAgain(props, reader);
   const problem = sending || !state.problem ? undefined : refusalSentence('upload', state.problem, reader);
   const stated = {
     ...form,
-    values: { ...draft, ...(picture.taken && { preview: String(upload.screenshot) }) },
+    values: { ...draft, ...(times > 0 && { preview: String(upload.screenshot) }) },
     onInput: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
       saveUploadDraft(upload.id, fieldsOf(currentTarget, keptFields)),
     onGiveUp: () => giveUp(upload),
@@ -76,7 +86,7 @@ function Details({ draft, ...props }: DescribedProps & { draft: Draft }) {
       source === null
         ? undefined
         : {
-            ...{ source, problem, busy: picture.busy, taken: picture.taken },
+            ...{ source, problem, busy, taken: times > 0 },
             onTake: (taken: Blob) => void picture.take(upload.id, taken),
           },
   };

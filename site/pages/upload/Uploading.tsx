@@ -1,3 +1,4 @@
+import type { UploadState } from '../../kit/upload/uploadState.ts';
 import { useLeaveGuard } from '../../kit/upload/useLeaveGuard.tsx';
 import { useUpload, type UploadMachine } from '../../kit/upload/useUpload.ts';
 import { Described } from './Described.tsx';
@@ -6,12 +7,17 @@ import { Start } from './Start.tsx';
 import type { UploadingProps } from './uploadingProps.ts';
 import { useStepFocus } from './useStepFocus.ts';
 
+/** What leaving would break off, from the moment it was asked for. */
+const isSending = (state: UploadState): boolean =>
+  state.step === 'start'
+    ? state.busy
+    : state.step === 'upload' && (state.phase === 'sending' || state.phase === 'failed');
+
 /** An upload in whichever step it is. */
 export function Uploading(props: UploadingProps) {
   const machine = useUpload(props.own.uploads);
   const { state } = machine;
-  const sends = state.step === 'upload' && (state.phase === 'sending' || state.phase === 'failed');
-  const overlay = useLeaveGuard(sends);
+  const overlay = useLeaveGuard(isSending(state));
   useStepFocus(state.step === 'upload' ? `upload ${state.upload.id}` : state.step);
   return (
     <>
@@ -30,7 +36,10 @@ function Step({ machine, ...props }: UploadingProps & { machine: UploadMachine }
       return <Described {...props} machine={machine} state={state} />;
     case 'success':
       return <Shown page={{ kind: 'success', member: props.user }} />;
-    case 'failed':
-      return <Shown page={{ kind: 'error', refusal: state.refusal, reason: state.reason }} />;
+    case 'failed': {
+      const { refusal, reason } = state;
+      const onNext = machine.choosing.waits().length > 0 ? machine.goOn : undefined;
+      return <Shown page={{ kind: 'error', refusal, reason, onNext }} />;
+    }
   }
 }
