@@ -39,7 +39,7 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: [
         ...forTests,
-        // Forms that answer while one types will need it.
+        '@testing-library/react',
         // Named in the settings of Vite's React plug-in.
         'babel-plugin-styled-components',
       ],
