@@ -13,6 +13,7 @@ import { CardGrid } from '../CardGrid/CardGrid.tsx';
 import { Paging, type PagingProps } from '../Paging/Paging.tsx';
 
 const messages = defineMessages({
+  title: { id: 'ownUploads.title', defaultMessage: 'Your uploads' },
   loading: { id: 'ownUploads.loading', defaultMessage: 'Your videos are being loaded' },
   emptyTitle: { id: 'ownUploads.emptyTitle', defaultMessage: 'You have not uploaded a video yet' },
   empty: {
@@ -74,13 +75,16 @@ function Uploads({ state }: Pick<OwnUploadsProps, 'state'>) {
   if (state.kind === 'loading') return <Waiting label={formatMessage(messages.loading)} />;
   if (state.kind === 'ready')
     return state.uploads.length === 0 ? null : (
-      <CardGrid data-columns="one">
-        {state.uploads.map(({ id, card, state: upload }) => (
-          <li key={id}>
-            <VideoCard {...card}>{upload && <UploadState {...upload} />}</VideoCard>
-          </li>
-        ))}
-      </CardGrid>
+      <>
+        <h2 data-component="VisuallyHidden">{formatMessage(messages.title)}</h2>
+        <CardGrid data-columns="one">
+          {state.uploads.map(({ id, card, state: upload }) => (
+            <li key={id}>
+              <VideoCard {...card}>{upload && <UploadState {...upload} />}</VideoCard>
+            </li>
+          ))}
+        </CardGrid>
+      </>
     );
   const { scene, heading, sentence, way } = drawings[state.kind];
   return (
