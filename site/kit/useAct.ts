@@ -46,3 +46,15 @@ export function useAct<Value>({ act, own, valueOf, after, fieldsOf, doneOf }: Ac
     press,
   };
 }
+
+/** Something that is on or off. */
+export interface OwnToggle extends Required<Pick<ActionState, 'busy' | 'message'>> {
+  on: boolean;
+  onPress: () => void;
+}
+
+/** The same for what is on or off: each press is the other one. */
+export function useToggle(options: ActOptions<boolean>): OwnToggle {
+  const { value, press, ...state } = useAct(options);
+  return { ...state, on: value, onPress: () => press(!value) };
+}

@@ -1,7 +1,6 @@
-import type { SubscribeButtonProps } from '@afterglow/design-system/actions/SubscribeButton';
 import type { SubscriptionType } from '@afterglow/fixtures/contract/lists';
 import type { OwnRelation } from '../../data/relation.ts';
-import { useAct } from '../useAct.ts';
+import { useToggle, type OwnToggle } from '../useAct.ts';
 
 /** Whom a subscription follows. */
 export interface Followed {
@@ -9,11 +8,9 @@ export interface Followed {
   id: number;
 }
 
-type Subscription = Pick<SubscribeButtonProps, 'busy' | 'message' | 'on' | 'onPress'>;
-
 /** A member's subscription; null is nobody whom one could follow. */
-export function useSubscription(of: Followed | null, own: OwnRelation): Subscription {
-  const { value, press, ...state } = useAct<boolean>({
+export const useSubscription = (of: Followed | null, own: OwnRelation): OwnToggle =>
+  useToggle({
     act: 'subscribe',
     own,
     valueOf: (relation) => relation?.subscribed ?? false,
@@ -21,5 +18,3 @@ export function useSubscription(of: Followed | null, own: OwnRelation): Subscrip
     fieldsOf: (on) => ({ section: of?.section ?? '', object_id: String(of?.id ?? 0), del: on ? '' : '1' }),
     doneOf: (on) => (on ? 'subscribe' : null),
   });
-  return { ...state, on: value, onPress: () => press(!value) };
-}

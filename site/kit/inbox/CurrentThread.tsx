@@ -4,7 +4,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { FullMember } from '@afterglow/fixtures/contract/member';
 import { useEffect, useRef } from 'react';
 import { useRelation } from '../../data/relation.ts';
-import { useAct } from '../useAct.ts';
+import { useBlock } from '../acts/useBlock.ts';
 import { MessageWriter } from './MessageWriter.tsx';
 import { useMessages } from './useMessages.ts';
 
@@ -17,15 +17,8 @@ interface CurrentThreadProps {
 
 /** Ends a block, at the place where it stands in the way; undefined if there is none. */
 function useUnblock(id: number) {
-  const own = useRelation({ user_id: String(id) });
-  const { value, busy, message, press } = useAct<boolean>({
-    act: 'block',
-    own,
-    valueOf: (relation) => relation?.blocked ?? false,
-    after: (blocked) => ({ blocked }),
-    fieldsOf: () => ({ user_id: String(id), section: 'del' }),
-  });
-  return value || message ? { busy, message, onPress: () => press(false) } : undefined;
+  const { on, busy, message, onPress } = useBlock(id, useRelation({ user_id: String(id) }));
+  return on || message ? { busy, message, onPress } : undefined;
 }
 
 /** What the visitor and another member have written to each other, and the form to write on. */

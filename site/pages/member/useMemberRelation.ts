@@ -5,7 +5,9 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { FullMember } from '@afterglow/fixtures/contract/member';
 import type { Relation } from '@afterglow/fixtures/contract/ownPage';
 import { useRelation, type OwnRelation } from '../../data/relation.ts';
-import { useAct } from '../../kit/useAct.ts';
+import { useBlock } from '../../kit/acts/useBlock.ts';
+import { useSubscription } from '../../kit/acts/useSubscription.ts';
+import { useAct, type OwnToggle } from '../../kit/useAct.ts';
 import { useSubmitted } from '../../kit/submitted.ts';
 
 type Friend = Relation['friend'];
@@ -31,26 +33,6 @@ function useFriend(id: number, own: OwnRelation) {
   });
 }
 
-const useSubscription = (id: number, own: OwnRelation) =>
-  useAct<boolean>({
-    act: 'subscribe',
-    own,
-    valueOf: (relation) => relation?.subscribed ?? false,
-    after: (subscribed) => ({ subscribed }),
-    fieldsOf: (on) => ({ section: 'member', object_id: String(id), del: on ? '' : '1' }),
-    doneOf: (on) => (on ? 'subscribe' : null),
-  });
-
-/** Blocking also ends what was between the two. */
-const useBlock = (id: number, own: OwnRelation) =>
-  useAct<boolean>({
-    act: 'block',
-    own,
-    valueOf: (relation) => relation?.blocked ?? false,
-    after: (blocked) => ({ blocked, ...(blocked && { friend: 'none', subscribed: false }) }),
-    fieldsOf: (on) => ({ user_id: String(id), section: on ? 'add' : 'del' }),
-  });
-
 /** Why a press without script was refused, by its act. */
 function useRefusedPress() {
   const reader = useReader();
@@ -65,20 +47,20 @@ export function useMemberRelation(member: FullMember): MemberActionsProps {
   const own = useRelation({ user_id: String(member.id) });
   const [friend, subscribe, block] = [
     useFriend(member.id, own),
-    useSubscription(member.id, own),
+    useSubscription({ section: 'member', id: member.id }, own),
     useBlock(member.id, own),
   ];
   const refused = useRefusedPress();
   const relation: MemberRelation | null = own.relation && {
     friend: friend.value,
-    subscribed: subscribe.value,
-    blocked: block.value,
+    subscribed: subscribe.on,
+    blocked: block.on,
   };
   const actions = memberActions({ member, signedIn: true, relation }, reader);
-  const toggle = (act: 'subscribe' | 'block', { value, busy, message, press }: typeof block) => ({
+  const toggle = (act: 'subscribe' | 'block', { busy, message, onPress }: OwnToggle) => ({
     busy,
     message: message ?? refused(act),
-    onPress: () => press(!value),
+    onPress,
   });
   return {
     ...actions,

@@ -5,7 +5,7 @@ import { useRelation, type OwnRelation, type RelationTarget } from '../../data/r
 import { useSubscription, type Followed } from '../../kit/acts/useSubscription.ts';
 import { useVote } from '../../kit/acts/useVote.ts';
 import { useConfig } from '../../kit/config.ts';
-import { useAct } from '../../kit/useAct.ts';
+import { useToggle } from '../../kit/useAct.ts';
 
 type Actions = VideoScreenProps['actions'];
 
@@ -26,14 +26,13 @@ const authorTarget = ({ section, id }: Followed): RelationTarget =>
 
 function useSaved(act: 'favourite' | 'watch_later', videoId: number, own: OwnRelation) {
   const name = act === 'favourite' ? 'favourite' : 'watchLater';
-  const { value, press, ...state } = useAct<boolean>({
+  return useToggle({
     act,
     own,
     valueOf: (relation) => relation?.[name] ?? false,
     after: (on) => (name === 'favourite' ? { favourite: on } : { watchLater: on }),
     fieldsOf: (on) => ({ video_id: String(videoId), section: on ? 'add' : 'del' }),
   });
-  return { ...state, on: value, onPress: () => press(!value) };
 }
 
 /** What a member does with a video. Of guests nothing is asked. */
