@@ -6,6 +6,7 @@ import { memberRead } from '../../data/members.ts';
 import { useConfig } from '../config.ts';
 import { useResource } from '../../data/useResource.ts';
 import { messagesAt } from '../../routing/messagesAddress.ts';
+import { plainLink } from '../plainLink.ts';
 import { AllThreads } from './AllThreads.tsx';
 import { CurrentThread } from './CurrentThread.tsx';
 
@@ -20,20 +21,13 @@ interface Shown extends NonNullable<ReturnType<typeof messagesAt>> {
   focused: boolean;
 }
 
-/** The address that a plain press on a link leads to; null if it is none. */
-function pressedLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): URL | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  const plain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-  return link !== null && plain && !('retry' in link.dataset) ? new URL(link.href) : null;
-}
-
 /** The visitor's messages in a drawer: links to messages open in it, all others lead away from it (D58). */
 export function Inbox({ first, onClose }: InboxProps) {
   const [{ id, page, focused }, show] = useState<Shown>({ id: first, page: 1, focused: false });
   const onClick = (event: MouseEvent) => {
-    const url = event.defaultPrevented ? null : pressedLink(event);
-    if (url === null) return;
-    const messages = messagesAt(url);
+    const link = event.defaultPrevented ? null : plainLink(event);
+    if (link === null || 'retry' in link.dataset) return;
+    const messages = messagesAt(new URL(link.href));
     if (messages === null) return onClose();
     event.preventDefault();
     show({ ...messages, focused: true });

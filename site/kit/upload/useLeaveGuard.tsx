@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { plainLink } from '../plainLink.ts';
 import { useOverlay } from '../useOverlay.ts';
 
-/** The link that a click would open in this tab. */
-function linkOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
-  const link = target instanceof Element ? target.closest('a[href]') : null;
-  return link instanceof HTMLAnchorElement && link.target === '' && !link.hasAttribute('download') ? link : null;
+/** The link by which a click would leave this tab's page. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const link = plainLink(event);
+  return link && link.target === '' && !link.hasAttribute('download') ? link : null;
 }
 
 /** Asks before the page is left while something is sent; the browser asks where the whole document is. */

@@ -7,6 +7,7 @@ import { useState, type MouseEvent } from 'react';
 import { commentsRead } from '../../data/comments.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
+import { plainLink } from '../../kit/plainLink.ts';
 import { seek } from '../../kit/seek.ts';
 import { secondsOfHash } from '../../kit/startHash.ts';
 import { useTalk } from '../../kit/talk/useTalk.tsx';
@@ -17,9 +18,8 @@ const shownAtFirst = 5;
 
 /** The address that a plain press on a link in the comments leads to; null if it is not one of this page. */
 function pressedAddress(event: MouseEvent): URL | null {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link === null || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const link = plainLink(event);
+  if (link === null) return null;
   const url = new URL(link.href);
   return url.pathname === location.pathname ? url : null;
 }
