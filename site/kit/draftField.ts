@@ -1,10 +1,13 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import type { FormDefinition } from '../data/forms.ts';
 import { readDraft, saveDraft } from '../device/drafts.ts';
+import { useSubmit } from './useSubmit.ts';
 
 /** A form whose text is a draft on the device until it is sent. */
 type DraftForm = HTMLFormElement | null;
 
-export const draftField = (form: DraftForm): HTMLTextAreaElement | null => form?.querySelector('textarea') ?? null;
+const draftField = (form: DraftForm): HTMLTextAreaElement | null => form?.querySelector('textarea') ?? null;
 
 /** Sets the text of a field that counts its letters. */
 function fillDraft(form: DraftForm, text: string): void {
@@ -15,7 +18,7 @@ function fillDraft(form: DraftForm, text: string): void {
 }
 
 /** What was sent is no draft any more; what has been typed since then stays. */
-export function dropSent(form: DraftForm, key: string, sent: string): void {
+function dropSent(form: DraftForm, key: string, sent: string): void {
   if (draftField(form)?.value !== sent) return;
   fillDraft(form, '');
   saveDraft(key, '');
@@ -28,4 +31,44 @@ export function useDraft(form: RefObject<DraftForm>, key: string, isFocused: boo
     if (field?.value === '') fillDraft(form.current, readDraft(key));
     if (isFocused) field?.focus();
   }, [form, key, isFocused]);
+}
+
+/** What is to be done once what was shown at once is sent, or refused. */
+export interface Sending {
+  sent: (id: number) => void;
+  refused: (refusals: readonly SentRefusal[]) => void;
+}
+
+interface DraftOptions {
+  /** The draft's. */
+  key: string;
+  /** Where the reply has the id of what was sent. */
+  idField: string;
+  /** What the text is sent as; it is shown at once, unless there is nothing to show. */
+  begin: (text: string) => { fields: Readonly<Record<string, string>>; sending: Sending | null };
+}
+
+/** Sends a text that is a draft until then. It stays in its field until the API has it. */
+export function useDraftSubmit<Name extends string>(
+  definition: FormDefinition<Name>,
+  form: RefObject<DraftForm>,
+  { key, idField, begin }: DraftOptions,
+) {
+  const sending = useRef<Sending>(null);
+  const sent = useRef('');
+  const state = useSubmit(definition, {
+    stays: true,
+    complete: async () => {
+      sent.current = draftField(form.current)?.value ?? '';
+      const begun = begin(sent.current);
+      sending.current = begun.sending;
+      return begun.fields;
+    },
+    onDone: (reply) => {
+      dropSent(form.current, key, sent.current);
+      sending.current?.sent(Number(reply[idField]));
+    },
+    onRefused: (refusals) => sending.current?.refused(refusals),
+  });
+  return { ...state, onInput: () => saveDraft(key, draftField(form.current)?.value ?? '') };
 }

@@ -2,12 +2,9 @@ import { CommentForm } from '@afterglow/design-system/forms/CommentForm';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { CommentSection } from '@afterglow/fixtures/contract/lists';
 import { commentLength, commentsIn10Minutes } from '@afterglow/fixtures/contract/limits';
-import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
-import { useRef, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { comment } from '../../data/forms.ts';
-import { saveDraft } from '../../device/drafts.ts';
-import { draftField, dropSent, useDraft } from '../draftField.ts';
-import { useSubmit } from '../useSubmit.ts';
+import { useDraft, useDraftSubmit, type Sending } from '../draftField.ts';
 import { leadingTime } from './leadingTime.ts';
 
 export interface Written {
@@ -27,10 +24,7 @@ interface TalkFormProps {
   /** The comment that a reply answers. */
   to?: { id: number; name: string } | undefined;
   /** Shows it at once; returns what is to be done once it is sent or refused. */
-  onSend: (written: Written) => {
-    sent: (id: number) => void;
-    refused: (refusals: readonly SentRefusal[]) => void;
-  };
+  onSend: (written: Written) => Sending;
   onCancel?: () => void;
 }
 
@@ -38,38 +32,24 @@ interface TalkFormProps {
 const draftKey = ({ about, to }: TalkFormProps): string =>
   [about.section, about.objectId, ...(to ? [to.id] : [])].join(' ');
 
-/** Shows what is sent at once; the text stays in its field until the API has it. */
-function useTalkSubmit(
-  form: RefObject<HTMLFormElement | null>,
-  key: string,
-  { seconds, onSend }: Pick<TalkFormProps, 'seconds' | 'onSend'>,
-) {
-  const sending = useRef<ReturnType<typeof onSend>>(null);
-  const sent = useRef('');
-  return useSubmit(comment, {
-    stays: true,
-    complete: async () => {
-      sent.current = draftField(form.current)?.value ?? '';
-      const written = leadingTime(sent.current, seconds);
-      sending.current = written.text.trim() === '' ? null : onSend(written);
-      return { text: written.text, at_seconds: String(written.atSeconds ?? '') };
-    },
-    onDone: ({ comment_id: id }) => {
-      dropSent(form.current, key, sent.current);
-      sending.current?.sent(Number(id));
-    },
-    onRefused: (refusals) => sending.current?.refused(refusals),
-  });
-}
-
 /** The form of a comment, or of a reply to one. What is typed is a draft on the device until it is sent. */
 export function TalkForm(props: TalkFormProps) {
-  const { about, action, onGuest, to, onCancel } = props;
+  const { about, seconds, action, onGuest, to, onSend, onCancel } = props;
   const { href } = useReader();
   const ref = useRef<HTMLFormElement>(null);
   const key = draftKey(props);
   useDraft(ref, key, to !== undefined);
-  const { onSubmit, ...form } = useTalkSubmit(ref, key, props);
+  const { onSubmit, ...form } = useDraftSubmit(comment, ref, {
+    key,
+    idField: 'comment_id',
+    begin: (typed) => {
+      const written = leadingTime(typed, seconds);
+      return {
+        fields: { text: written.text, at_seconds: String(written.atSeconds ?? '') },
+        sending: written.text.trim() === '' ? null : onSend(written),
+      };
+    },
+  });
   const askToSignIn = (event: SyntheticEvent) => {
     event.preventDefault();
     onGuest?.();
@@ -84,7 +64,6 @@ export function TalkForm(props: TalkFormProps) {
       perTenMinutes={commentsIn10Minutes.user}
       signInHref={onGuest ? href.page('signIn') : undefined}
       to={to?.name}
-      onInput={() => saveDraft(key, draftField(ref.current)?.value ?? '')}
       onSubmit={onGuest ? askToSignIn : onSubmit}
       onCancel={onCancel}
     />
