@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { modelsFeedPath, parseModelsFeed, type AffiliateModel } from '@afterglow/fixtures/contract/modelsFeed';
+import { jsonUpTo } from '../data/read.ts';
 
 /** The partner has this many milliseconds for an answer of at most so many bytes, which is kept for so long. */
 const limits = { answerMs: 2_000, bytes: 256 * 1024, keptMs: 5 * 60_000, keptFailureMs: 30_000 };
@@ -73,7 +74,7 @@ export function createModelsFeed(url: string, onFailure: (error: unknown) => voi
     return hostname === host || hostname.endsWith(`.${host}`);
   };
   const models = kept(async () => {
-    const listed = parseModelsFeed(JSON.parse(new TextDecoder().decode(await bytesOf(await ask(url)))));
+    const listed = parseModelsFeed(await jsonUpTo(await ask(url), limits.bytes));
     const found = listed.map((model) => (model.img !== '' && !isPartners(model.img) ? { ...model, img: '' } : model));
     const shown = found.map(({ img, ...model }) => ({
       ...model,

@@ -25,7 +25,7 @@ import { topRead } from '../data/terms.ts';
 import type { MatchedRoute } from '../shell/defineRoute.ts';
 import type { PageAddress } from '../shell/routes.ts';
 import { fetchAnswers, type FetchedAnswers, type PageReads } from './fetchAnswers.ts';
-import { renderWithStyles } from './renderWithStyles.tsx';
+import { markupOf, renderWithStyles } from './renderWithStyles.tsx';
 
 export interface Rendered {
   /** Content of #app. */
@@ -65,16 +65,26 @@ interface PageToRender extends FetchedAnswers {
   address: PageAddress;
 }
 
+/** By locale. Each page has the same one. */
+const oldBrowserNotices = new Map<string, string>();
+
 /** Seen by nobody whose browser does all that the site asks of it (R34, D9). */
-const oldBrowserNotice = ({ intl }: Reader): ReactElement => (
-  <RawIntlProvider value={intl}>
-    <OldBrowserNotice />
-  </RawIntlProvider>
-);
+function oldBrowserNotice({ intl }: Reader): string {
+  const known = oldBrowserNotices.get(intl.locale);
+  if (known !== undefined) return known;
+  const notice = markupOf(
+    <RawIntlProvider value={intl}>
+      <OldBrowserNotice />
+    </RawIntlProvider>,
+  );
+  oldBrowserNotices.set(intl.locale, notice);
+  return notice;
+}
 
 function renderApp({ config, messages, address, answers, complete }: PageToRender): Rendered {
   const { path, query, route } = address;
   const reports: Report[] = [];
+  const beside = route?.framed ? '' : oldBrowserNotice(readerOf(config, messages, address.href));
   const rendered = renderWithStyles(
     <ReportContext value={(report) => reports.push(report)}>
       <App
@@ -86,13 +96,14 @@ function renderApp({ config, messages, address, answers, complete }: PageToRende
         ssrSearch={escapePercent(query.toString())}
       />
     </ReportContext>,
-    route?.framed ? null : oldBrowserNotice(readerOf(config, messages, address.href)),
+    beside,
   );
   const report = reports[0];
   if (!report) throw new Error(`The page of ${path} was rendered without a Frame, so its status is unknown.`);
   const member = config.user !== null;
   return {
     ...rendered,
+    beside,
     answers,
     complete,
     report: withValidPicture(report, config),
@@ -137,6 +148,7 @@ async function renderRefusal(
   const reader = readerOf(config, await messagesOf(config.language), here);
   return {
     ...renderWithStyles(<ReaderProvider reader={reader}>{content(reader)}</ReaderProvider>),
+    beside: '',
     answers: {},
     complete: true,
     report: { head: { title: config.brand.name, description: '' }, status: 403 },

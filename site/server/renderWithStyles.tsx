@@ -26,22 +26,20 @@ function currentRules(): CompiledStyles {
   return lastRules;
 }
 
-const markupOf = (content: ReactElement): string =>
+export const markupOf = (content: ReactElement): string =>
   renderToString(compiledStyles ? content : <StyleSheetManager sheet={sheet.instance}>{content}</StyleSheetManager>);
+
+const classNamesIn = (html: string): string[] =>
+  [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, text = '']) => text.split(' '));
 
 /**
  * Renders content once.
- * @param beside what stands outside of it in the same document, and stays as it is
- * @returns the markup of both, and the rules of their components without the style element
+ * @param beside markup that stands outside of it in the same document
+ * @returns its markup, and the rules of the components in both, without the style element
  */
-export function renderWithStyles(
-  content: ReactElement,
-  beside: ReactElement | null = null,
-): { html: string; beside: string; styles: string } {
-  const [html, besideHtml] = [markupOf(content), beside ? markupOf(beside) : ''];
-  const names = new Set(
-    [...(besideHtml + html).matchAll(/class="([^"]*)"/g)].flatMap(([, text = '']) => text.split(' ')),
-  );
+export function renderWithStyles(content: ReactElement, beside = ''): { html: string; styles: string } {
+  const html = markupOf(content);
+  const names = new Set([...classNamesIn(beside), ...classNamesIn(html)]);
   const { components, keyframes } = compiledStyles ?? currentRules();
   const used = components
     .filter(({ name }) => names.has(name))
@@ -52,5 +50,5 @@ export function renderWithStyles(
     .filter(({ name }) => used.includes(name))
     .map(({ css }) => css)
     .join('');
-  return { html, beside: besideHtml, styles: usedKeyframes + used };
+  return { html, styles: usedKeyframes + used };
 }

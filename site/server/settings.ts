@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Brand } from '@afterglow/fixtures/contract/brand';
+import { isWebAddress } from '@afterglow/fixtures/contract/modelsFeed';
 import { parseOrigin } from '@afterglow/fixtures/contract/publicOrigin';
 import {
   parseChoice,
@@ -63,7 +64,7 @@ export const analyticsOrigins = ({ analytics }: Brand): string[] =>
 
 function feedAddress(value: string | undefined): string | null {
   if (value === undefined) return null;
-  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
+  if (isWebAddress(value)) return value;
   throw new Error(
     `FEED_URL is "${value}", which is no web address. Write the whole of it, such as https://partner.example/models.json, or unset it for none.`,
   );
