@@ -71,3 +71,12 @@ export function useFormFields<Name extends string>(
   });
   return { form: { ...form, busy, error: notify, refused }, field, tick, choices };
 }
+
+/** What a field for an e-mail address has, so that browsers fill it in and correct nothing. */
+export const emailField = {
+  type: 'email',
+  required: true,
+  autoComplete: 'email',
+  autoCapitalize: 'off',
+  spellCheck: false,
+} as const;

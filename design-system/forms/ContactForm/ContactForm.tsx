@@ -10,7 +10,7 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Captcha, type CaptchaProgress } from '../Captcha/Captcha.tsx';
 import { Form } from '../Form/Form.tsx';
-import { useFormFields, type FormProps } from '../useFormFields.ts';
+import { emailField, useFormFields, type FormProps } from '../useFormFields.ts';
 
 const messages = defineMessages({
   subject: { id: 'contactForm.subject', defaultMessage: 'What is it about?' },
@@ -79,15 +79,7 @@ export function ContactForm({ captcha, reportHrefs, messageLimit, maxFileBytes, 
           {formatMessage(elsewhere.illegal)}
         </Link>
       </div>
-      <TextField
-        {...field('email')}
-        hint={formatMessage(messages.emailHint)}
-        type="email"
-        required
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
+      <TextField {...field('email')} hint={formatMessage(messages.emailHint)} {...emailField} />
       <TextArea {...field('message')} limit={messageLimit} required />
       <FileField {...file} hint={formatMessage(messages.fileHint)} accept="image/*" maxBytes={maxFileBytes} />
       <Captcha {...captcha} id={id} name="captcha" error={captcha.state === 'solved' ? undefined : error} />

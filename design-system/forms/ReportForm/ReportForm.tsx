@@ -6,7 +6,7 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Captcha, type CaptchaProgress } from '../Captcha/Captcha.tsx';
 import { Form } from '../Form/Form.tsx';
-import { useFormFields, type FormProps } from '../useFormFields.ts';
+import { emailField, useFormFields, type FormProps } from '../useFormFields.ts';
 
 const messages = defineMessages({
   url: { id: 'reportForm.url', defaultMessage: 'Address of the page' },
@@ -113,15 +113,7 @@ export function ReportForm({ captcha, timed, urlFixed = false, messageLimit, ...
       )}
       <TextArea {...field('message')} limit={messageLimit} required />
       <TextField {...field('name')} required autoComplete="name" />
-      <TextField
-        {...field('email')}
-        hint={formatMessage(messages.emailHint)}
-        type="email"
-        required
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
+      <TextField {...field('email')} hint={formatMessage(messages.emailHint)} {...emailField} />
       <Checkbox {...tick('good_faith')} required />
       <Captcha {...captcha} id={id} name="captcha" error={captcha.state === 'solved' ? undefined : error} />
     </Form>

@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Form } from '../Form/Form.tsx';
-import { useFormFields, type FormProps } from '../useFormFields.ts';
+import { emailField, useFormFields, type FormProps } from '../useFormFields.ts';
 
 const messages = defineMessages({
   email: { id: 'restorePasswordForm.email', defaultMessage: 'E-mail address' },
@@ -28,14 +28,7 @@ export function RestorePasswordForm({ again = false, ...rest }: RestorePasswordF
       {again && values?.email !== undefined && errors?.email === undefined ? (
         <input type="hidden" name="email" value={values.email} />
       ) : (
-        <TextField
-          {...field('email')}
-          type="email"
-          required
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
+        <TextField {...field('email')} {...emailField} />
       )}
     </Form>
   );

@@ -3,7 +3,7 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Captcha, type CaptchaProgress } from '../Captcha/Captcha.tsx';
 import { Form } from '../Form/Form.tsx';
-import { useFormFields, type FormProps } from '../useFormFields.ts';
+import { emailField, useFormFields, type FormProps } from '../useFormFields.ts';
 
 const messages = defineMessages({
   username: { id: 'signUpForm.username', defaultMessage: 'User name' },
@@ -40,14 +40,7 @@ export function SignUpForm({ captcha, ...rest }: SignUpFormProps) {
         autoCapitalize="off"
         spellCheck={false}
       />
-      <TextField
-        {...field('email')}
-        type="email"
-        required
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
+      <TextField {...field('email')} {...emailField} />
       <PasswordField
         {...field('pwd')}
         hint={formatMessage(messages.passwordHint)}
