@@ -11,9 +11,10 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import * as z from 'zod/mini';
 import type { Answer } from '../site/data/answer.ts';
-import { read, type Read } from '../site/data/read.ts';
+import type { Read } from '../site/data/read.ts';
 import { topRead } from '../site/data/terms.ts';
 import type { SharedConfig } from '../site/kit/config.ts';
+import { fetchAnswers } from '../site/server/fetchAnswers.ts';
 import { App } from '../site/shell/App.tsx';
 import { loadGate } from '../site/shell/loadedGate.ts';
 import { loadPage } from '../site/shell/loadedPages.ts';
@@ -47,13 +48,11 @@ async function load({ world, path, gate }: Visit, language: string, brand: strin
   const needed: readonly Read<unknown>[] = route
     ? [...(await route.reads(language, user)), ...(await route.deferredReads(language))]
     : [];
-  const answers = await Promise.all(
-    [topRead(language), ...needed].map(async (one) => [one.key, await read(ask, one)] as const),
-  );
+  const { answers } = await fetchAnswers({ needed: [topRead(language), ...needed], deferred: [] }, ask);
   await Promise.all([route && loadPage(route), gate && loadGate()]);
   return {
     address,
-    answers: Object.fromEntries(answers),
+    answers,
     messages: await messagesOf(language),
     config: {
       user,

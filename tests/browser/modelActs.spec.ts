@@ -9,11 +9,8 @@ import { fullModels } from '@afterglow/fixtures/data/models';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { fromHere, signIn } from './signIn.ts';
+import { act } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
-
-async function act(page: Page, form: Record<string, string>, baseURL?: string): Promise<void> {
-  await page.request.post(calls.input.path(), { form, headers: fromHere(baseURL) });
-}
 
 const head = (page: Page) => page.locator('[data-component="ProfileHead"]');
 const subscribe = (page: Page) => head(page).locator('[data-component="SubscribeButton"] button');
@@ -33,7 +30,7 @@ const pages = [
 for (const { kind, id, path } of pages) {
   test(`a member subscribes to a ${kind} at once, once, and finds it so after a reload`, async ({ page, baseURL }) => {
     await signIn(page.request, fullMembers.standard, baseURL);
-    await act(page, { act: 'subscribe', section: kind, object_id: String(id), del: '1' }, baseURL);
+    await act(page.request, { act: 'subscribe', section: kind, object_id: String(id), del: '1' }, baseURL);
     await open(page, path);
     const sent: string[] = [];
     let release = () => {};

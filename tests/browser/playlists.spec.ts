@@ -3,18 +3,14 @@ import { calls } from '@afterglow/fixtures/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
-import { fromHere, signIn } from './signIn.ts';
+import { signIn } from './signIn.ts';
+import { act } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const { standard: owner, bare: other } = fullMembers;
 const ownPath = `/members/${owner.id}/playlists/1/`;
-async function act(page: Page, form: Record<string, string>, baseURL?: string): Promise<Record<string, unknown>> {
-  const reply = await page.request.post(calls.input.path(), {
-    form: { act: 'playlist', ...form },
-    headers: fromHere(baseURL),
-  });
-  return reply.json();
-}
+const actOn = (page: Page, form: Record<string, string>, baseURL?: string) =>
+  act(page.request, { act: 'playlist', ...form }, baseURL);
 
 /** No two tests make the same. */
 const titled = (what: string) => `${what} ${Date.now().toString(36)}`;
@@ -25,14 +21,14 @@ const videos = [fullVideos.standard, fullVideos.uploaded, fullVideos.noVotes].ma
 async function makePlaylist(page: Page, title: string, baseURL?: string): Promise<number> {
   const [first = 0, ...others] = videos;
   const fields = { title, desc: 'Long takes with lakes.', private: '1', video_id: String(first) };
-  const { playlist_id: id } = await act(page, { section: 'new', ...fields }, baseURL);
+  const { playlist_id: id } = await actOn(page, { section: 'new', ...fields }, baseURL);
   for (const video of others)
-    await act(page, { section: 'add', playlist_id: String(id), video_id: String(video) }, baseURL);
+    await actOn(page, { section: 'add', playlist_id: String(id), video_id: String(video) }, baseURL);
   return Number(id);
 }
 
 const destroy = (page: Page, id: number, baseURL?: string) =>
-  act(page, { section: 'del', playlist_id: String(id) }, baseURL);
+  actOn(page, { section: 'del', playlist_id: String(id) }, baseURL);
 
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => page.locator('[data-component="PlaylistOrder"]').getByRole('listitem');
@@ -178,7 +174,7 @@ test('a private playlist is its owner’s alone, and another’s has no tools', 
   expect((await elsewhere.request.get(`/playlist/${id}/info/?step=edit`)).status()).toBe(404);
   expect(await (await elsewhere.request.get(ownPath)).text()).not.toContain(title);
   const fields = { title, desc: 'Long takes with lakes.', private: '0' };
-  await act(page, { section: 'upd', playlist_id: String(id), ...fields }, baseURL);
+  await actOn(page, { section: 'upd', playlist_id: String(id), ...fields }, baseURL);
   await elsewhere.goto(`/playlist/${id}/`);
   await waitForHydration(elsewhere);
   const like = main(elsewhere).getByRole('button', { name: 'Like', exact: true });
