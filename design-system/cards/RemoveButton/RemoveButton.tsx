@@ -1,7 +1,8 @@
-import { color, layer, motion, size, space } from '@afterglow/tokens';
+import { motion, space } from '@afterglow/tokens';
 import type { ComponentProps, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { pictureButton } from '../pictureButton.ts';
 
 export interface RemoveButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What it removes and from where, with the title of the card. */
@@ -34,24 +35,11 @@ export function RemoveButton({ label, onRemove, ...rest }: RemoveButtonProps) {
 }
 
 const Root = styled.button`
-  position: absolute;
+  ${pictureButton}
   inset-block-start: ${space[1]};
   inset-inline-end: ${space[1]};
-  z-index: ${layer.raised};
-  display: grid;
-  place-items: center;
-  inline-size: ${size.touch};
-  block-size: ${size.touch};
-  color: ${color.onShade};
 
-  /* The disc is smaller than what a finger touches. */
   &::before {
-    position: absolute;
-    inset: ${space[2]};
-    z-index: -1;
-    border-radius: 50%;
-    background: ${color.shade};
-    content: '';
     transition: scale ${motion.fast};
   }
   &:hover::before {

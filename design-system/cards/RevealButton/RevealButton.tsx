@@ -1,8 +1,9 @@
-import { color, layer, media, size, space } from '@afterglow/tokens';
+import { media, size } from '@afterglow/tokens';
 import { useState, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { pictureButton } from '../pictureButton.ts';
 
 const messages = defineMessages<{ show: { name: string } }>({
   show: { id: 'revealButton.show', defaultMessage: 'Show the picture: {name}' },
@@ -38,26 +39,10 @@ export function RevealButton({ of: name, ...rest }: RevealButtonProps) {
 }
 
 const Root = styled.button`
-  position: absolute;
+  ${pictureButton}
   inset-block-start: 0;
   inset-inline-end: 0;
-  z-index: ${layer.raised};
-  display: grid;
-  place-items: center;
-  inline-size: ${size.touch};
-  block-size: ${size.touch};
   border-radius: 50%;
-  color: ${color.onShade};
-
-  /* The disc is smaller than what a finger touches. */
-  &::before {
-    position: absolute;
-    inset: ${space[2]};
-    z-index: -1;
-    border-radius: 50%;
-    background: ${color.shade};
-    content: '';
-  }
 
   &[data-layout='start'] {
     inset: 0;

@@ -1,11 +1,12 @@
 import { color, font, radius, size, space } from '@afterglow/tokens';
-import { useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { defineMessages, useIntl, type TypedMessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { errorStyles } from '../../primitives/fieldStyles.ts';
 import { pill } from '../../primitives/pill.ts';
+import { usePressedForm } from '../usePressedForm.ts';
 
 const messages = defineMessages({
   label: { id: 'historyForm.label', defaultMessage: 'Your history' },
@@ -66,20 +67,12 @@ export function HistoryForm({
   ...rest
 }: HistoryFormProps) {
   const { formatMessage } = useIntl();
-  const [pressed, setPressed] = useState<HistoryAct>();
+  const { pressed, formOf } = usePressedForm<HistoryAct>(action, onSubmit);
   const details = useRef<HTMLDetailsElement>(null);
   // What was asked has been answered.
   useEffect(() => {
     if (done === 'clear' && details.current) details.current.open = false;
   }, [done]);
-  const formOf = (section: HistoryAct) => ({
-    method: 'post',
-    action,
-    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
-      setPressed(section);
-      onSubmit?.(event);
-    },
-  });
   const change = keeps ? 'off' : 'on';
   return (
     <Root aria-label={formatMessage(messages.label)} {...rest} data-component="HistoryForm">

@@ -1,11 +1,12 @@
 import { color, font, radius, size, space } from '@afterglow/tokens';
-import { useEffect, useState, type ComponentProps, type SyntheticEvent } from 'react';
+import { useEffect, type ComponentProps, type SyntheticEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useSharedRef } from '../../primitives/useSharedRef.ts';
 import { errorStyles } from '../../primitives/fieldStyles.ts';
+import { usePressedForm } from '../usePressedForm.ts';
 
 const messages = defineMessages<{ label: {}; current: {}; end: {}; endNamed: { name: string }; others: {}; alone: {} }>(
   {
@@ -60,19 +61,11 @@ export function SessionsForm({
 }: SessionsFormProps) {
   const { formatMessage } = useIntl();
   const root = useSharedRef(ref);
-  const [pressed, setPressed] = useState('');
+  const { pressed, formOf } = usePressedForm(action, onSubmit);
   // With its device the pressed button goes, and the focus with it.
   useEffect(() => {
     if (done !== undefined && document.activeElement === document.body) root.current?.focus();
   }, [done, root]);
-  const formOf = (end: string) => ({
-    method: 'post',
-    action,
-    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
-      setPressed(end);
-      onSubmit?.(event);
-    },
-  });
   return (
     <Root aria-label={formatMessage(messages.label)} tabIndex={-1} {...rest} ref={root} data-component="SessionsForm">
       {errors.notify !== undefined && (

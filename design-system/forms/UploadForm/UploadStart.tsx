@@ -1,4 +1,4 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color, font, space } from '@afterglow/tokens';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -8,6 +8,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Form } from '../Form/Form.tsx';
 import { useFormFields, type FormProps } from '../useFormFields.ts';
+import { panel } from './panel.ts';
 
 const messages = defineMessages<{
   file: {};
@@ -144,14 +145,7 @@ const Checking = styled.p`
 `;
 
 const Rules = styled.section`
-  display: grid;
-  gap: ${space[3]};
-  padding: ${space[5]};
-  border: ${size.hairline} solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.raised};
-  color: ${color.soft};
-  font: ${font.small};
+  ${panel}
 
   & [data-part='upload-rules-title'] {
     color: ${color.text};

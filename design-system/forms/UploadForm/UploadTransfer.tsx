@@ -1,10 +1,11 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color, space } from '@afterglow/tokens';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { errorStyles } from '../../primitives/fieldStyles.ts';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { panel } from './panel.ts';
 
 const messages = defineMessages<{
   title: { name: string };
@@ -99,14 +100,7 @@ export function UploadTransfer({ file, state, share, facts, problem, onPause, on
 }
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space[3]};
-  padding: ${space[5]};
-  border: ${size.hairline} solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.raised};
-  color: ${color.soft};
-  font: ${font.small};
+  ${panel}
 
   & [data-part='upload-progress'] {
     display: flex;

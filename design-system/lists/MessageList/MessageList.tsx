@@ -7,6 +7,7 @@ import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { noticeOf } from '../noticeOf.ts';
 import { Paging, type PagingProps } from '../Paging/Paging.tsx';
 
 const messages = defineMessages({
@@ -66,20 +67,7 @@ function Threads({ state }: Pick<MessageListProps, 'state'>) {
       </ul>
     );
   if (state.kind === 'loading') return <Waiting label={formatMessage(messages.loading)} />;
-  const { scene, heading, sentence, way } = drawings[state.kind];
-  return (
-    <Notice
-      level={3}
-      scene={scene}
-      heading={formatMessage(heading)}
-      sentence={formatMessage(sentence)}
-      way={{
-        href: state.href,
-        label: formatMessage(way),
-        ...(state.kind === 'failed' && { 'data-retry': '' as const }),
-      }}
-    />
-  );
+  return <Notice level={3} {...noticeOf(drawings[state.kind], state, formatMessage)} />;
 }
 
 const Waiting = ({ label }: { label: string }) => (

@@ -10,6 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CardGrid } from '../CardGrid/CardGrid.tsx';
+import { noticeOf } from '../noticeOf.ts';
 import { Paging, type PagingProps } from '../Paging/Paging.tsx';
 
 const messages = defineMessages({
@@ -86,19 +87,7 @@ function Uploads({ state }: Pick<OwnUploadsProps, 'state'>) {
         </CardGrid>
       </>
     );
-  const { scene, heading, sentence, way } = drawings[state.kind];
-  return (
-    <Notice
-      scene={scene}
-      heading={formatMessage(heading)}
-      sentence={formatMessage(sentence)}
-      way={{
-        href: state.href,
-        label: formatMessage(way),
-        ...(state.kind === 'failed' && { 'data-retry': '' as const }),
-      }}
-    />
-  );
+  return <Notice {...noticeOf(drawings[state.kind], state, formatMessage)} />;
 }
 
 const Waiting = ({ label }: { label: string }) => (

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { scrollRow } from '../../primitives/scrollRow.ts';
+import { besideNav, sideLink, sideNav } from '../sideNav.ts';
 
 const messages = defineMessages({
   pages: { id: 'informationScreen.pages', defaultMessage: 'Information pages' },
@@ -75,26 +76,15 @@ export function InformationScreen({ title, sections, pages, ways = [], settings,
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: ${size.menu} minmax(0, ${size.reading});
-  gap: ${space[12]};
-  align-items: start;
+  ${besideNav}
   max-inline-size: max-content;
   margin-inline: auto;
 
   & [data-part='information-nav'] {
-    position: sticky;
-    inset-block-start: calc(${size.header} + ${space[6]});
+    ${sideNav}
   }
   & [data-part='information-page-link'] {
-    display: flex;
-    align-items: center;
-    min-block-size: ${size.touch};
-    padding-inline: ${space[3]};
-    border-inline-start: ${size.ring} solid ${color.line};
-    color: ${color.soft};
-    font: ${font.nav};
-    text-decoration: none;
+    ${sideLink}
   }
   & [data-part='information-page-link']:hover {
     color: ${color.text};

@@ -2,6 +2,7 @@ import { color, font, media, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl, type TypedMessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
+import { besideNav, sideLink, sideNav } from '../sideNav.ts';
 
 const messages = defineMessages({ nav: { id: 'settingsScreen.nav', defaultMessage: 'Settings' } });
 
@@ -65,24 +66,13 @@ export function SettingsScreen({ forms, ...rest }: SettingsScreenProps) {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: ${size.menu} minmax(0, ${size.reading});
-  gap: ${space[12]};
-  align-items: start;
+  ${besideNav}
 
   & [data-part='settings-nav'] {
-    position: sticky;
-    inset-block-start: calc(${size.header} + ${space[6]});
+    ${sideNav}
   }
   & [data-part='settings-link'] {
-    display: flex;
-    align-items: center;
-    min-block-size: ${size.touch};
-    padding-inline: ${space[3]};
-    border-inline-start: ${size.ring} solid ${color.line};
-    color: ${color.soft};
-    font: ${font.nav};
-    text-decoration: none;
+    ${sideLink}
   }
   & [data-part='settings-link']:hover {
     border-color: ${color.edge};

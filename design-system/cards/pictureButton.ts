@@ -1,0 +1,22 @@
+import { color, layer, size, space } from '@afterglow/tokens';
+import { css } from 'styled-components';
+
+/** A button over a card's picture, above the link. Its disc is smaller than what a finger touches. */
+export const pictureButton = css`
+  position: absolute;
+  z-index: ${layer.raised};
+  display: grid;
+  place-items: center;
+  inline-size: ${size.touch};
+  block-size: ${size.touch};
+  color: ${color.onShade};
+
+  &::before {
+    position: absolute;
+    inset: ${space[2]};
+    z-index: -1;
+    border-radius: 50%;
+    background: ${color.shade};
+    content: '';
+  }
+`;

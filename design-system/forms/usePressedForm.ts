@@ -1,0 +1,17 @@
+import { useState, type SyntheticEvent } from 'react';
+
+type Submit = (event: SyntheticEvent<HTMLFormElement>) => void;
+
+/** For buttons that are a form each, so that they work without script: which was pressed last, and what its form has. */
+export function usePressedForm<Name extends string>(action: string, onSubmit: Submit | undefined) {
+  const [pressed, setPressed] = useState<Name>();
+  const formOf = (name: Name) => ({
+    method: 'post',
+    action,
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+      setPressed(name);
+      onSubmit?.(event);
+    },
+  });
+  return { pressed, formOf };
+}
