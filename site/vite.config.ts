@@ -33,7 +33,7 @@ const codeSplitting = {
       test: /^(?!.*\/site\/pages\/)/,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 6_000,
+      entriesAwareMergeThreshold: 1_000,
     },
   ],
 };
@@ -53,7 +53,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: {
     alias:
       command === 'build' && !isSsrBuild
-        ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }]
+        ? [
+            { find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser },
+            // React has it since version 18; the packages ask for a copy that older versions can use.
+            { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+          ]
         : [],
   },
   // The server build bundles its packages: it starts faster, and mixed module formats are resolved at build time.

@@ -24,9 +24,15 @@ export function titleIsSet(address: string): void {
   awaitedFrom = null;
 }
 
-/** Moves focus to the page's heading when the next title is set. */
+/** Moves focus to the page's heading when the next title is set, unless the visitor types before that. */
 export function focusWhenTitled(): void {
   awaitedFrom = document.activeElement;
+  document.addEventListener('input', leaveFocus, { once: true });
+}
+
+/** Focus stays where the visitor types, even if it is where it was: a search follows a search in the same box. */
+function leaveFocus(): void {
+  awaitedFrom = null;
 }
 
 /** Moves focus to the heading of the page at an address, now or when it sets its title. */

@@ -70,6 +70,28 @@ test('typing shows suggestions of every kind, which link to their pages', async 
   await expect(page).toHaveURL('/categories/lakeside/latest-updates/1/');
 });
 
+test('what is typed while a suggestion’s page is on its way stays, and so does focus', async ({ page }) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(`**${pathPrefix(calls.model)}**`, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await openPage(page);
+  await box(page).pressSequentially('lind');
+  await group(page, 'Models').getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/pornstar\/[\w-]+\/$/);
+  await box(page).pressSequentially('lake');
+  send();
+  await expect(page.getByRole('heading', { level: 1, name: /lind/i })).toBeVisible();
+  await expect(page).toHaveTitle(/lind/i);
+  await page.keyboard.type('side');
+  await expect(box(page)).toHaveValue('lakeside');
+  await expect(group(page, 'Categories').getByRole('option').first()).toBeVisible();
+});
+
 test('arrow keys cycle through the suggestions, and Enter follows', async ({ page }) => {
   await openPage(page);
   await box(page).focus();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { sentinel } from '../../fixtures/data/videos.ts';
+import { readManifests } from '../../site/server/assets.ts';
 import { root } from '../tools/repository.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
 
@@ -35,6 +36,41 @@ test('a list hydrates with at most 100 KiB of JavaScript', async ({ page }) => {
   const bytes = [...loaded].map((name) => readFileSync(join(assets, `${name}.br`)).length);
   expect(bytes.length).toBeGreaterThan(2);
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(100 * 1024);
+});
+
+const manifests = ['manifest.json', 'ageCheck.json'].map((name) =>
+  JSON.parse(readFileSync(join(assets, '../.vite', name), 'utf8')),
+);
+const built = readManifests(manifests[0], manifests[1]);
+const pages = Object.keys(manifests[0]).flatMap((key) => /^pages\/(.*Page)\.tsx$/.exec(key)?.[1] ?? []);
+
+/** Kibibytes of script that a page loads first. Chunks are merged when they are small, which can cost every page. */
+const budgets: Record<string, number> = {
+  'home/HomePage': 100,
+  'videos/VideosPage': 100,
+  'categories/CategoriesPage': 101,
+  'category/CategoryPage': 102,
+  'search/SearchPage': 105,
+  'models/ModelsPage': 106,
+  'channels/ChannelsPage': 102,
+  'model/ModelPage': 113,
+  'channel/ChannelPage': 109,
+  'video/VideoPage': 131,
+};
+const otherPages = 152;
+
+test('no page loads more script than its budget', () => {
+  expect(pages).toEqual(expect.arrayContaining(Object.keys(budgets)));
+  const kibibytes = (page: string) =>
+    [built.entry, ...built.chunksOf(page, 'en')].reduce(
+      (sum, file) => sum + readFileSync(join(assets, '..', `${file}.br`)).length,
+      0,
+    ) / 1024;
+  expect(
+    pages.flatMap((page) =>
+      kibibytes(page) > (budgets[page] ?? otherPages) ? [`${page}: ${kibibytes(page).toFixed(1)} KiB`] : [],
+    ),
+  ).toEqual([]);
 });
 
 test('the player adds at most 60 KiB of JavaScript, after the poster, and HLS comes only with a stream', async ({

@@ -2,12 +2,14 @@ import type { Video } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
+import { searchTabs, type SearchCounts } from '../../lists/searchTabs.view.ts';
 import { firstPage, repeatVideos } from '../../lists/storyArgs.ts';
 import { pending } from '../../reader/pending.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { failed, missing } from '../storyArgs.tsx';
 import { VideoListScreen } from './VideoListScreen.tsx';
-import { videoListScreen } from './VideoListScreen.view.ts';
+import type { Reader } from '../../reader/reader.ts';
+import { videoListScreen, type VideoList } from './VideoListScreen.view.ts';
 
 const pageOf = (entries: Video[], total = 48_213): Page<Video> => ({
   entries,
@@ -20,6 +22,10 @@ const none = pageOf([], 0);
 const narrowed = { type: 'hd', duration: '2', date: 'week' } as const;
 const category = { kind: 'category', dir: 'lakeside', title: 'Lakeside' } as const;
 const search = { kind: 'search', words: 'lake <b>&</b> ночь' } as const;
+
+/** A search's results among its tabs, as the site's search shows them. */
+const videoSearchScreen = ({ counts, ...list }: VideoList & { counts?: SearchCounts }, reader: Reader) =>
+  videoListScreen({ ...list, tabs: searchTabs({ words: search.words, current: 'videos', counts }, reader) }, reader);
 
 const meta = preview.meta({ component: VideoListScreen });
 
@@ -43,14 +49,14 @@ export const Channel = meta.story(
   }),
 );
 export const Search = meta.story(
-  fromView(VideoListScreen, videoListScreen, {
+  fromView(VideoListScreen, videoSearchScreen, {
     address: { ...firstPage, of: search, sort: 'relevance' },
     videos: pageOf(repeatVideos(videos, 9), 9),
     counts: { videos: 9, models: 2, channels: 0, playlists: 14, members: 1_204 },
   }),
 );
 export const SearchYetToBeCounted = meta.story(
-  fromView(VideoListScreen, videoListScreen, {
+  fromView(VideoListScreen, videoSearchScreen, {
     address: { ...firstPage, of: search, sort: 'relevance' },
     videos: pageOf(repeatVideos(videos, 9), 9),
     counts: { videos: 9 },
@@ -75,14 +81,14 @@ export const NothingFitsTheFilters = meta.story(
   fromView(VideoListScreen, videoListScreen, { address: { ...firstPage, filters: narrowed }, videos: none }),
 );
 export const NothingFound = meta.story(
-  fromView(VideoListScreen, videoListScreen, {
+  fromView(VideoListScreen, videoSearchScreen, {
     address: { ...firstPage, of: search, sort: 'relevance' },
     videos: none,
     popular: repeatVideos(videos, 4),
   }),
 );
 export const NothingFoundYetToLoad = meta.story(
-  fromView(VideoListScreen, videoListScreen, {
+  fromView(VideoListScreen, videoSearchScreen, {
     address: { ...firstPage, of: search, sort: 'relevance' },
     videos: none,
     popular: pending,

@@ -7,9 +7,9 @@ import { videoFilters } from '../../filters/FilterBar/FilterBar.view.ts';
 import { sortNames } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import type { Popular } from '../../lists/PopularVideos/PopularVideos.view.ts';
-import { searchTabs, type SearchCounts } from '../../lists/searchTabs.view.ts';
 import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
 import { videoCount } from '../../reader/format.ts';
+import type { TabsProps } from '../../primitives/Tabs/Tabs.tsx';
 import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { ListAddress, Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
@@ -35,12 +35,12 @@ export interface VideoList {
   videos: Page<ListedVideo> | Pending;
   /** What to watch instead, if a search has found nothing. */
   popular?: Popular;
-  /** Counts of the search's tabs. */
-  counts?: SearchCounts | undefined;
+  /** A search's other results. Given, not made here: only searches load what makes them. */
+  tabs?: TabsProps | undefined;
 }
 
 export function videoListScreen(
-  { address, videos, popular = null, counts }: VideoList,
+  { address, videos, popular = null, tabs }: VideoList,
   reader: Reader,
 ): VideoListScreenProps {
   const { of, filters, page } = address;
@@ -59,7 +59,7 @@ export function videoListScreen(
       },
       reader,
     ),
-    tabs: of.kind === 'search' ? searchTabs({ words: of.words, current: 'videos', counts }, reader) : undefined,
+    tabs,
     sorts: sortTabs(address, reader),
     filters: videoFilters(address, reader),
     videos: videoGrid(isPending(videos) ? pending : videos.entries, reader),

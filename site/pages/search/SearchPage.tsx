@@ -1,3 +1,5 @@
+import { searchTabs } from '@afterglow/design-system/lists/searchTabs';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { videosRead } from '../../data/videos.ts';
 import { useSavedSearch } from '../../kit/useSuggester.ts';
@@ -17,7 +19,8 @@ export function SearchPage({ address, words }: { address: ListAddress; words: st
 
 function FoundVideos({ address, words }: { address: ListAddress; words: string }) {
   const counts = useSearchCounts(words, 'videos', videosRead(address));
-  return <VideosPage address={address} Empty={NothingFound} counts={counts} />;
+  const tabs = searchTabs({ words, current: 'videos', counts }, useReader());
+  return <VideosPage address={address} Empty={NothingFound} tabs={tabs} />;
 }
 
 export const searchPage: PageCode<Parameters<typeof SearchPage>[0]> = {

@@ -1,4 +1,4 @@
-import type { VideoList } from '@afterglow/design-system/screens/VideoListScreen/view';
+import type { SearchCounts } from '@afterglow/design-system/lists/searchTabs';
 import type { SearchTab } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { valueOf } from '../../data/answer.ts';
@@ -9,11 +9,7 @@ import { useResource } from '../../data/useResource.ts';
 const useTotal = (list: Read<Page<unknown>>): number | null => valueOf(useResource(list))?.total ?? null;
 
 /** How many results each tab of a search has: the shown one's from its list, the others' once they are counted. */
-export function useSearchCounts(
-  words: string,
-  current: SearchTab,
-  shown: Read<Page<unknown>>,
-): NonNullable<VideoList['counts']> {
+export function useSearchCounts(words: string, current: SearchTab, shown: Read<Page<unknown>>): SearchCounts {
   const reads = searchReads(words, current, shown);
   return {
     videos: useTotal(reads.videos),

@@ -13,11 +13,11 @@ interface VideosPageProps {
   address: ListAddress;
   /** Drawn instead of an empty list. */
   Empty?: ComponentType<VideoList>;
-  counts?: VideoList['counts'];
+  tabs?: VideoList['tabs'];
 }
 
 /** /videos/{sort}/{page}/ */
-export function VideosPage({ address, Empty, counts }: VideosPageProps) {
+export function VideosPage({ address, Empty, tabs }: VideosPageProps) {
   const reader = useReader();
   return (
     <Frame
@@ -26,9 +26,9 @@ export function VideosPage({ address, Empty, counts }: VideosPageProps) {
     >
       {(videos) =>
         Empty && !isPending(videos) && videos.entries.length === 0 ? (
-          <Empty address={address} videos={videos} counts={counts} />
+          <Empty address={address} videos={videos} tabs={tabs} />
         ) : (
-          <VideoListScreen {...videoListScreen({ address, videos, counts }, reader)} />
+          <VideoListScreen {...videoListScreen({ address, videos, tabs }, reader)} />
         )
       }
     </Frame>
