@@ -92,6 +92,21 @@ test('a paused video is moved by single frames', async ({ page }) => {
   expect(await paused(page)).toBe(true);
 });
 
+test('steps that are asked for before the last frame was shown are all taken', async ({ page }) => {
+  await open(page);
+  await play(page);
+  await seeTwoFramesInARow(page);
+  await page.keyboard.press('k');
+  await waitForFrame(page);
+  const shown = await secondShown(film(page));
+  // All in one task, so that no frame can be shown between them.
+  await player(page).evaluate((here) => {
+    const press = (key: string) => here.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    for (const key of ['.', '.', '.', ',']) press(key);
+  });
+  await expect.poll(() => secondShown(film(page))).toBe(shown + 2);
+});
+
 test('two quick presses of Escape leave a page of the settings and the settings', async ({ page }) => {
   await open(page);
   await player(page).hover();

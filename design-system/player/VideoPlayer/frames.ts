@@ -13,6 +13,8 @@ interface FrameStepper {
 export function frameStepper(film: HTMLVideoElement): FrameStepper {
   let frameSeconds = 1 / assumedRate;
   let last: number | null = null;
+  /** Where the step begins that is on its way: the next may be asked for before its frame was shown. */
+  let aimed: number | null = null;
   let handle = 0;
   // Missing in Firefox before 132.
   const request = film.requestVideoFrameCallback?.bind(film);
@@ -23,6 +25,7 @@ export function frameStepper(film: HTMLVideoElement): FrameStepper {
         if (gap > 0.001 && gap < longestSeconds && !film.paused)
           frameSeconds = gap / film.playbackRate > 1 ? frameSeconds : gap;
         last = mediaTime;
+        if (aimed !== null && Math.abs(mediaTime - aimed) < frameSeconds / 2) aimed = null;
         watch();
       }) ?? 0;
   };
@@ -30,9 +33,13 @@ export function frameStepper(film: HTMLVideoElement): FrameStepper {
   return {
     step: (direction) => {
       film.pause();
+      const middle = frameSeconds / 2;
+      // A seek since then leads away from it.
+      const onItsWay = aimed !== null && Math.abs(film.currentTime - aimed - middle) < 0.001;
+      const from = onItsWay ? aimed : last;
+      aimed = from === null ? null : Math.max(0, from + direction * frameSeconds);
       // Into the middle of the frame beside the one that is shown: its edge may show either.
-      const to = last === null ? film.currentTime + direction * frameSeconds : last + (direction + 0.5) * frameSeconds;
-      film.currentTime = Math.max(0, to);
+      film.currentTime = aimed === null ? Math.max(0, film.currentTime + direction * frameSeconds) : aimed + middle;
     },
     stop: () => film.cancelVideoFrameCallback?.(handle),
   };
