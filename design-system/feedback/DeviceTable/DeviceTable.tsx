@@ -102,7 +102,7 @@ export function DeviceTable({ rows, onDelete, onExport, onWipe, ref, ...rest }: 
             <Button icon="download" onClick={() => onExport()}>
               {formatMessage(messages.export)}
             </Button>
-            <Button icon="trash" onClick={wipe}>
+            <Button kind={asking ? 'grave' : 'outlined'} icon="trash" onClick={wipe}>
               {formatMessage(asking ? messages.sure : messages.wipe)}
             </Button>
             {asking && (

@@ -25,7 +25,7 @@ export function DeleteAccountForm({ username, ...rest }: DeleteAccountFormProps)
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(rest, { pwd: formatMessage(messages.pwd) });
   return (
-    <Form data-component="DeleteAccountForm" {...form} submit={formatMessage(messages.submit)}>
+    <Form data-component="DeleteAccountForm" {...form} submit={formatMessage(messages.submit)} grave>
       <Text>{formatMessage(messages.what)}</Text>
       <input type="text" autoComplete="username" defaultValue={username} readOnly hidden />
       <PasswordField {...field('pwd')} required autoComplete="current-password" />

@@ -13,6 +13,7 @@ const meta = preview.meta({ component: Form, args: { submit: 'Save', children: f
 export const Standard = meta.story({});
 /** Such as a reply. */
 export const AmongOtherContent = meta.story({ args: { 'data-layout': 'inline', onCancel: () => {} } });
+export const Grave = meta.story({ args: { submit: 'Delete for good', grave: true } });
 export const Busy = meta.story({ args: { busy: true } });
 export const Done = meta.story({ args: { done: 'Saved.' } });
 export const RefusedAsAWhole = meta.story({ args: { error: 'Too many attempts, try later.' } });

@@ -26,6 +26,8 @@ export interface RefusedField {
 export interface FormProps extends ComponentProps<'form'> {
   /** Text of the button that sends it. */
   submit: string;
+  /** Whether what it does can be undone by nobody. */
+  grave?: boolean;
   /** Error of the form as a whole. */
   error?: string | undefined;
   /** If more than one field is refused, a summary leads to each. */
@@ -52,7 +54,17 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
  * Fields one below the other, what was refused above them, and the button that sends them. Without script the browser
  * checks what is required; with it, the form says so itself.
  */
-export function Form({ submit, error, refused = [], busy = false, done, onCancel, children, ...rest }: FormProps) {
+export function Form({
+  submit,
+  grave = false,
+  error,
+  refused = [],
+  busy = false,
+  done,
+  onCancel,
+  children,
+  ...rest
+}: FormProps) {
   const { formatMessage } = useIntl();
   const hydrated = useHydrated();
   return (
@@ -79,7 +91,7 @@ export function Form({ submit, error, refused = [], busy = false, done, onCancel
         </div>
       )}
       {children}
-      <Button type="submit" kind="filled" size="large" busy={busy} data-part="form-send">
+      <Button type="submit" kind={grave ? 'grave' : 'filled'} size="large" busy={busy} data-part="form-send">
         {submit}
       </Button>
       {onCancel && (

@@ -98,7 +98,7 @@ export function HistoryForm({
           <form data-part="history-sure" {...formOf('clear')}>
             <input type="hidden" name="section" value="clear" />
             <p data-part="history-warning">{formatMessage(messages.sure)}</p>
-            <Button type="submit" busy={busy && pressed === 'clear'}>
+            <Button type="submit" kind="grave" busy={busy && pressed === 'clear'}>
               {formatMessage(messages.yes)}
             </Button>
           </form>

@@ -151,7 +151,7 @@ function Copies({ empty, onAct }: Pick<HistoryToolsProps, 'empty' | 'onAct'>) {
           target.value = '';
         }}
       />
-      <Button kind="quiet" icon="trash" disabled={empty} onClick={clear}>
+      <Button kind={asking && !empty ? 'grave' : 'quiet'} icon="trash" disabled={empty} onClick={clear}>
         {formatMessage(asking && !empty ? messages.sure : messages.clear)}
       </Button>
       {asking && !empty && (

@@ -1,6 +1,5 @@
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { ofModals, opened } from '@afterglow/storybook/opened';
-import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pageDecorator } from '../page.decorator.tsx';
@@ -19,10 +18,16 @@ const meta = preview.meta({
 export const Standard = meta.story({ ...opened, args: {} });
 export const LongTitle = meta.story({ ...opened, args: { name: playlists.longTitle.title } });
 export const Refused = meta.story({
-  ...played,
+  ...opened,
   args: {},
+  // By keyboard alone: keeping it comes before deleting it.
   play: async ({ userEvent }) => {
-    await userEvent.click((await screen.findAllByRole('button')).at(-1) ?? document.body);
+    await opened.play();
+    for (const _ of ['close', 'keep']) await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByText(/Check your connection/)).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Delete the playlist' })).toHaveFocus();
   },
 });

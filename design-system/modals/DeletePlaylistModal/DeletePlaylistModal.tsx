@@ -50,7 +50,7 @@ export function DeletePlaylistModal({ name, onDelete, ...rest }: DeletePlaylistM
           <Button kind="filled" size="large" onClick={() => rest.onClose()}>
             {formatMessage(messages.keep)}
           </Button>
-          <Button size="large" icon="trash" busy={busy} onClick={() => void press()}>
+          <Button kind="grave" size="large" icon="trash" busy={busy} onClick={() => void press()}>
             {formatMessage(messages.delete)}
           </Button>
         </>

@@ -21,8 +21,11 @@ export const Chosen = meta.story({
   ...opened,
   args: { words },
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog');
-    await userEvent.click(screen.getByRole('button', { name: 'lake' }));
+    await opened.play();
+    // By keyboard alone: the words come after the button that closes.
+    for (const _ of ['close', ...words.slice(0, words.indexOf('lake') + 1)]) await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'lake' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('lake');
   },
 });

@@ -10,8 +10,9 @@ const meta = preview.meta({
   argTypes: {
     kind: {
       control: 'inline-radio',
-      options: ['filled', 'outlined', 'quiet'],
-      description: 'One filled button a view, the rest outlined; quiet ones stand among other controls.',
+      options: ['filled', 'outlined', 'quiet', 'grave'],
+      description:
+        'One filled button a view, the rest outlined; quiet ones stand among other controls, grave ones destroy.',
       table: { defaultValue: { summary: 'outlined' } },
     },
     size: {
@@ -34,6 +35,7 @@ const meta = preview.meta({
 export const Filled = meta.story({ args: { kind: 'filled', children: 'Subscribe' } });
 export const Outlined = meta.story({ args: { kind: 'outlined', children: 'Add to' } });
 export const Quiet = meta.story({ args: { kind: 'quiet', children: 'Not now' } });
+export const Grave = meta.story({ args: { kind: 'grave', icon: 'trash', children: 'Delete the playlist' } });
 export const Medium = meta.story({ args: { size: 'medium', children: 'Forty pixels high' } });
 export const Large = meta.story({ args: { kind: 'filled', size: 'large', children: 'I am 18 or older' } });
 export const WithIcon = meta.story({ args: { icon: 'share', children: 'Share' } });
@@ -46,6 +48,7 @@ export const LongLabel = meta.story({
 });
 export const Disabled = meta.story({ args: { kind: 'filled', disabled: true, children: 'Subscribe' } });
 export const DisabledOutlined = meta.story({ args: { kind: 'outlined', disabled: true, children: 'Add to' } });
+export const DisabledGrave = meta.story({ args: { kind: 'grave', disabled: true, children: 'Delete the playlist' } });
 export const Busy = meta.story({ args: { kind: 'filled', busy: true, children: 'Subscribe' } });
 export const BusyOutlined = meta.story({ args: { icon: 'download', busy: true, children: 'Download' } });
 

@@ -7,8 +7,11 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { pill } from '../pill.ts';
 
 interface Appearance {
-  /** One filled button per view, the rest outlined; quiet ones are for use among other controls. */
-  kind?: 'filled' | 'outlined' | 'quiet';
+  /**
+   * One filled button per view, the rest outlined; quiet ones are for use among other controls. A grave one destroys
+   * what nothing brings back: outlined in crimson, never filled.
+   */
+  kind?: 'filled' | 'outlined' | 'quiet' | 'grave';
   /** 40 px, or 48 px in dialogs and on the age gate. */
   size?: 'medium' | 'large';
   icon?: IconName;
@@ -105,6 +108,11 @@ const appearance = css`
     color: ${color.soft};
   }
 
+  &[data-kind='grave'] {
+    border-color: currentColor;
+    color: ${color.bad};
+  }
+
   @media (hover: hover) {
     &[data-kind='filled']:hover {
       background: ${color.accentHovered};
@@ -112,6 +120,9 @@ const appearance = css`
 
     &:not([data-kind='filled']):hover {
       background: ${color.high};
+    }
+
+    &:not([data-kind='filled'], [data-kind='grave']):hover {
       color: ${color.text};
     }
   }
