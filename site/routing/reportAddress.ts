@@ -1,8 +1,10 @@
 import { receiptPattern, reportedObject, type Subject } from '@afterglow/fixtures/contract/report';
 import { pageHrefs } from './pageHrefs.ts';
 
+export type LetterSubject = Extract<Subject, 'question' | 'technical'>;
+
 /** A subject of letters, if the address of the form asks for one; null for reports. */
-export function letterSubject(query: URLSearchParams): 'question' | 'technical' | null {
+export function letterSubject(query: URLSearchParams): LetterSubject | null {
   const subject = query.get('subject');
   return subject === 'question' || subject === 'technical' ? subject : null;
 }
@@ -17,6 +19,11 @@ export function aboutOf(query: URLSearchParams, origin: string): { object: strin
   if (!reportedObject.test(object)) return null;
   return { object, url: /^\/(?!\/)/.test(path) ? origin + path : '' };
 }
+
+/** Whether an address is that of a form which can be filled in above any page: a letter, or a report of one thing. */
+export const isFormAbove = ({ pathname, searchParams, origin }: URL): boolean =>
+  pathname === pageHrefs.page('report') &&
+  (letterSubject(searchParams) !== null || (aboutOf(searchParams, origin)?.url ?? '') !== '');
 
 /** The receipt of what was sent, as an address: it survives a reload, and needs no script. */
 export function receiptAddress({ case_id, due }: Readonly<Record<string, unknown>>): string {

@@ -2,12 +2,14 @@ import { discreetTitle } from '@afterglow/design-system/layout/DiscreetSwitch/vi
 import type { IntlShape } from 'react-intl';
 import type { SharedConfig } from '../kit/config.ts';
 import { hideTab, leaveOnThreeShifts } from './discretion.ts';
+import { openFormsAbove } from './operator/openFormsAbove.ts';
 import { isDataSaved } from './prefetchCode.ts';
 
 /** What no page waits for: discretion, and what runs only if the visitor accepts it. Returns how to stop. */
 export function startAfterIdle(intl: IntlShape, config: SharedConfig): () => void {
   const { analytics, promo, ads, neutral } = config.brand;
   const stops = [hideTab(discreetTitle({ intl })), leaveOnThreeShifts(neutral)];
+  if (config.gate === null && !config.proofNeeded) stops.push(openFormsAbove(intl, config));
   if ((analytics ?? promo ?? ads) && config.gate === null && !config.proofNeeded && !isDataSaved()) {
     let left = false;
     stops.push(() => (left = true));

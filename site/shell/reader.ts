@@ -17,14 +17,19 @@ function cachedIntl(language: Language, messages: CompiledMessages): IntlShape {
   return known;
 }
 
+const languageOf = ({ language }: SharedConfig): Language => (isWritten(language) ? language : 'en');
+
 const hasPage: Reader['hasPage'] = (page) => isRarePath(pageHrefs.page(page));
 
 /** The reader of one page: its language, its links, the site's brand, and images unless the age notice still covers the page. */
-export function readerOf(config: SharedConfig, messages: CompiledMessages, here: string): Reader {
-  const language = isWritten(config.language) ? config.language : 'en';
+export const readerOf = (config: SharedConfig, messages: CompiledMessages, here: string): Reader =>
+  readerWith(config, cachedIntl(languageOf(config), messages), here);
+
+/** The same for what has a language already. */
+export function readerWith(config: SharedConfig, intl: IntlShape, here: string): Reader {
   return {
-    intl: cachedIntl(language, messages),
-    language,
+    intl,
+    language: languageOf(config),
     href: hrefsFor(here),
     hasPage,
     brand: config.brand,

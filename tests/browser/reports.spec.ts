@@ -31,15 +31,54 @@ async function answerSum(page: Page): Promise<void> {
 
 const receipt = (page: Page) => page.getByText(/Your report has the number R-\d+\. .* UTC at the latest/);
 
-test('a video is reported from its page, and the report survives a reload', async ({ page }) => {
+test('a video is reported above its page, by keyboard, and focus returns', async ({ page }) => {
   await page.goto('/videos/longest/1/');
   await waitForHydration(page);
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL('/video/**');
   const video = page.url();
-  await page.getByRole('main').getByRole('link', { name: 'Report', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/report\/\?object=video/);
-  await expect(page.getByLabel('Address of the page')).toHaveValue(video);
+  const link = page.getByRole('main').getByRole('link', { name: 'Report', exact: true }).first();
+  const modal = page.getByRole('dialog', { name: 'Report' });
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  // Its code comes when idle; before that the link leads to the page of reports.
+  await page.waitForLoadState('networkidle');
+  await link.press('Enter');
+  await expect(modal).toHaveAccessibleDescription(title);
+  await expect(modal.getByLabel('Address of the page')).toHaveValue(video);
+  await fillInReport(page);
+  await modal.getByRole('button', { name: 'Send the report' }).press('Enter');
+  await expect(modal.getByRole('status').filter({ has: receipt(page) })).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(video);
+});
+
+test('a letter is written above the page that offers it; going back closes it', async ({ page }) => {
+  await page.goto('/information/cookies/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help and contact' }).click();
+  await expect(page).toHaveURL('/information/support/');
+  await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();
+  const modal = page.getByRole('dialog', { name: 'Contact us' });
+  await modal.getByLabel('E-mail address').fill('helena');
+  await modal.getByLabel('Your message').fill('How do I change my name?');
+  await modal.getByRole('button', { name: 'Send the message' }).click();
+  await expect(modal.getByLabel('E-mail address')).toHaveAccessibleDescription(/Email entered incorrectly/);
+  await modal.getByLabel('E-mail address').fill('helena@mail.example');
+  await modal.getByRole('button', { name: 'Send the message' }).click();
+  await expect(modal.getByText(/Your message has the number [A-Z]-\d+/)).toBeVisible({ timeout: 15_000 });
+  // What had the focus is gone; it stays in the modal.
+  await expect(modal).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/information/cookies/');
+  await expect(modal).toHaveCount(0);
+});
+
+test('a report on its own page survives a reload', async ({ page }) => {
+  await page.goto('/report/');
+  await waitForHydration(page);
+  await page.getByLabel('Address of the page').fill(page.url().replace('/report/', '/'));
   await fillInReport(page);
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(receipt(page)).toBeVisible({ timeout: 15_000 });

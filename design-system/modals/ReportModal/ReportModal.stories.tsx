@@ -3,7 +3,6 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import { filledByKeyboard, ofModals, opened } from '@afterglow/storybook/opened';
 import preview from '@afterglow/storybook/preview';
 import { fn } from 'storybook/test';
-import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { ReportForm, type ReportFormProps } from '../../forms/ReportForm/ReportForm.tsx';
 import { pageDecorator } from '../page.decorator.tsx';
 import { ReportModal } from './ReportModal.tsx';
@@ -35,16 +34,7 @@ export const Refused = meta.story({
 });
 export const Sent = meta.story({
   ...opened,
-  args: {
-    children: (
-      <Notice
-        level={3}
-        scene="sent"
-        heading="Thank you"
-        sentence="Your report has the number R-412. We look at it within a day."
-      />
-    ),
-  },
+  args: { sent: 'Your report has the number R-412. We look at it within a day.' },
 });
 
 export const ByKeyboard = meta.story({ ...filledByKeyboard, args: {} });

@@ -31,12 +31,14 @@ const short = defineMessages({
 }) satisfies Record<InformationPage, TypedMessageDescriptor>;
 
 const messages = defineMessages<{
+  write: {};
   report: {};
   device: {};
   head: { title: string; name: string };
   description: { title: string; name: string };
 }>({
-  report: { id: 'informationScreen.report', defaultMessage: 'Write to us or report something' },
+  write: { id: 'informationScreen.write', defaultMessage: 'Write to us' },
+  report: { id: 'informationScreen.report', defaultMessage: 'Report or remove something' },
   device: { id: 'informationScreen.device', defaultMessage: 'What this site keeps on your device' },
   head: { id: 'informationScreen.head', defaultMessage: '{title} – {name}' },
   description: { id: 'informationScreen.description', defaultMessage: '{title}: how {name} does it.' },
@@ -59,7 +61,10 @@ export const informationScreen = ({ page, operator }: InformationOf, reader: Rea
       ? [{ label: reader.intl.formatMessage(messages.device), href: reader.href.page('device') }]
       : []),
     ...(reader.hasPage('report')
-      ? [{ label: reader.intl.formatMessage(messages.report), href: reader.href.page('report') }]
+      ? [
+          { label: reader.intl.formatMessage(messages.write), href: reader.href.report({ subject: 'question' }) },
+          { label: reader.intl.formatMessage(messages.report), href: reader.href.page('report') },
+        ]
       : []),
   ],
 });

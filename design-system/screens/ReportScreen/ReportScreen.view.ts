@@ -61,49 +61,46 @@ export type ReportPage =
     }
   | { step: 'sent'; receipt: Receipt };
 
-function receiptSentence({ number, due }: Receipt, { intl, ...reader }: Reader): string {
+/** What is said of a letter or a report once it has been sent. */
+export function receiptSentence({ number, due }: Receipt, { intl, ...reader }: Reader): string {
   if (number === null) return intl.formatMessage(messages.unnumbered);
   if (due === null) return intl.formatMessage(messages.letter, { number });
   const day = dayOf(Date.parse(due.day), { intl, ...reader });
   return intl.formatMessage(messages.report, { number, day, time: due.time });
 }
 
-type ReportStepOf<Step> = Extract<ReportPage, { step: Step }>;
+type ReportStepOf<Step> = Omit<Extract<ReportPage, { step: Step }>, 'step'>;
 
-function reportContent({ form, about = null, reason }: ReportStepOf<'report'>, reader: Reader): ReportContent {
+/** Props of the form of reports, on its page and in its modal. */
+export function reportForm({ form, about = null, reason }: ReportStepOf<'report'>, reader: Reader): ReportFormProps {
   // A reason of the contract that the form does not offer does not compile.
   const chosen: ReportReason | undefined = reason;
   return {
-    step: 'report',
-    form: {
-      ...form,
-      values: { ...about, ...(chosen && { reason: chosen }), ...form.values },
-      action: reader.href.here(),
-      timed: about === null || reportedObject.exec(about.object)?.[1] === 'video',
-      urlFixed: about !== null && about.url !== '',
-      messageLimit: reportLength.message.max,
-    },
+    ...form,
+    values: { ...about, ...(chosen && { reason: chosen }), ...form.values },
+    action: reader.href.here(),
+    timed: about === null || reportedObject.exec(about.object)?.[1] === 'video',
+    urlFixed: about !== null && about.url !== '',
+    messageLimit: reportLength.message.max,
   };
 }
 
-const contactContent = ({ form, subject }: ReportStepOf<'contact'>, { href }: Reader): ReportContent => ({
-  step: 'contact',
-  form: {
-    ...form,
-    values: { subject, ...form.values },
-    action: href.here(),
-    reportHrefs: { copyright: href.report({ subject: 'copyright' }), illegal: href.report({ subject: 'illegal' }) },
-    messageLimit: reportLength.message.max,
-    maxFileBytes: maxImageBytes,
-  },
+/** Props of the form of letters, on its page and in its modal. */
+export const contactForm = ({ form, subject }: ReportStepOf<'contact'>, { href }: Reader): ContactFormProps => ({
+  ...form,
+  values: { subject, ...form.values },
+  action: href.here(),
+  reportHrefs: { copyright: href.report({ subject: 'copyright' }), illegal: href.report({ subject: 'illegal' }) },
+  messageLimit: reportLength.message.max,
+  maxFileBytes: maxImageBytes,
 });
 
 function contentOf(page: ReportPage, reader: Reader): ReportContent {
   switch (page.step) {
     case 'report':
-      return reportContent(page, reader);
+      return { step: 'report', form: reportForm(page, reader) };
     case 'contact':
-      return contactContent(page, reader);
+      return { step: 'contact', form: contactForm(page, reader) };
     case 'sent':
       return { step: 'sent', sentence: receiptSentence(page.receipt, reader) };
   }

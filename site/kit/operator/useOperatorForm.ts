@@ -1,12 +1,17 @@
 import type { CaptchaProgress } from '@afterglow/design-system/forms/Captcha';
 import type { FormDefinition } from '../../data/forms.ts';
-import { openPage } from '../../kit/openPage.ts';
-import { useCaptcha } from '../../kit/useCaptcha.ts';
-import { useSubmit } from '../../kit/useSubmit.ts';
+import { useCaptcha } from '../useCaptcha.ts';
+import { useSubmit } from '../useSubmit.ts';
 import { receiptAddress } from '../../routing/reportAddress.ts';
 
-/** A form to the operator: sent with a captcha and with where the visitor came from, it leads to the receipt. */
-export function useOperatorForm<Name extends string>(definition: FormDefinition<Name>) {
+/**
+ * A form to the operator: sent with a captcha and with where the visitor came from. `onSent` gets the address of the
+ * receipt.
+ */
+export function useOperatorForm<Name extends string>(
+  definition: FormDefinition<Name>,
+  onSent: (receipt: string) => void,
+) {
   const captcha = useCaptcha();
   const { complete, onRefused } = captcha.submitting;
   const form = useSubmit(definition, {
@@ -15,7 +20,7 @@ export function useOperatorForm<Name extends string>(definition: FormDefinition<
       const solved = await complete();
       return solved && { ...solved, referrer: document.referrer };
     },
-    onDone: (reply) => openPage(receiptAddress(reply)),
+    onDone: (reply) => onSent(receiptAddress(reply)),
   });
   const progress: CaptchaProgress = captcha.props;
   return { form: { ...form, captcha: progress }, start: captcha.start };

@@ -1,0 +1,68 @@
+import { ContactForm } from '@afterglow/design-system/forms/ContactForm';
+import { ReportForm } from '@afterglow/design-system/forms/ReportForm';
+import { ContactUsModal } from '@afterglow/design-system/modals/ContactUsModal';
+import { ReportModal } from '@afterglow/design-system/modals/ReportModal';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { contactForm, receiptSentence, reportForm } from '@afterglow/design-system/screens/ReportScreen/view';
+import { useState } from 'react';
+import { contact, report } from '../../data/forms.ts';
+import { aboutOf, letterSubject, parseReceipt, type LetterSubject } from '../../routing/reportAddress.ts';
+import { useConfig } from '../config.ts';
+import { useOperatorForm } from './useOperatorForm.ts';
+
+interface OperatorModalProps {
+  /** Of the link that leads to the form's page. */
+  query: URLSearchParams;
+  onClose: () => void;
+}
+
+/** A form to the operator above the page: a letter, or a report of the thing that a link names (R103, R107). */
+export function OperatorModal({ query, onClose }: OperatorModalProps) {
+  const subject = letterSubject(query);
+  return subject === null ? <Report query={query} onClose={onClose} /> : <Letter subject={subject} onClose={onClose} />;
+}
+
+/** What is said once a form was sent, and what takes the address of its receipt. */
+function useSent() {
+  const reader = useReader();
+  const [receipt, onSent] = useState<string | null>(null);
+  const sent =
+    receipt === null
+      ? undefined
+      : receiptSentence(parseReceipt(new URL(receipt, location.origin).searchParams), reader);
+  return { sent, onSent };
+}
+
+function Letter({ subject, onClose }: { subject: LetterSubject; onClose: () => void }) {
+  const reader = useReader();
+  const { sent, onSent } = useSent();
+  const { form, start } = useOperatorForm(contact, onSent);
+  return (
+    <ContactUsModal sent={sent} onClose={onClose} onFocus={start}>
+      <ContactForm {...contactForm({ form, subject }, reader)} />
+    </ContactUsModal>
+  );
+}
+
+/** The title of the page whose address it is; a part of it, such as a comment, has none. */
+function titleOf(object: string, url: string): string | undefined {
+  if (object.startsWith('comment') || new URL(url).pathname !== location.pathname) return undefined;
+  return document.querySelector('#content h1:not([data-hidden] *)')?.textContent;
+}
+
+function Report({ query, onClose }: OperatorModalProps) {
+  const reader = useReader();
+  const about = aboutOf(query, useConfig().publicOrigin);
+  const { sent, onSent } = useSent();
+  const { form, start } = useOperatorForm(report, onSent);
+  return (
+    <ReportModal
+      about={about ? titleOf(about.object, about.url) : undefined}
+      sent={sent}
+      onClose={onClose}
+      onFocus={start}
+    >
+      <ReportForm {...reportForm({ form, about }, reader)} />
+    </ReportModal>
+  );
+}

@@ -1,0 +1,27 @@
+import type { IntlShape } from 'react-intl';
+import type { SharedConfig } from '../../kit/config.ts';
+import { withStyles } from '../../kit/loadStyles.ts';
+import { openDocument } from '../../kit/openPage.ts';
+import { plainLink } from '../../kit/plainLink.ts';
+import { isFormAbove } from '../../routing/reportAddress.ts';
+
+/**
+ * Links to a letter or to a report open its form above the page, which goes on meanwhile (R103). On the forms' own page,
+ * in a modal and without the code they lead to that page, as they do without script. Returns how to stop.
+ */
+export function openFormsAbove(intl: IntlShape, config: SharedConfig): () => void {
+  const onClick = (event: MouseEvent): void => {
+    const link = event.defaultPrevented ? null : plainLink(event);
+    if (link === null || link.target !== '' || link.closest('[data-modal]')) return;
+    const form = new URL(link.href);
+    if (form.origin !== location.origin || form.pathname === location.pathname || !isFormAbove(form)) return;
+    // Before the listener that leads to pages.
+    event.preventDefault();
+    withStyles(import('./showOperatorModal.tsx')).then(
+      ({ showOperatorModal }) => showOperatorModal(intl, config, form.searchParams),
+      () => openDocument(form.href),
+    );
+  };
+  document.addEventListener('click', onClick, { capture: true });
+  return () => document.removeEventListener('click', onClick, { capture: true });
+}
