@@ -323,6 +323,18 @@ test('a film whose file is asked for again before anyone has pressed play does n
   ]);
 });
 
+test('a press of play while the file is asked for again is not lost', async ({ page }) => {
+  await open(page);
+  // The last try is four seconds away.
+  const asked = await refuseFile(page, 3, { status: 403 });
+  await player(page).hover();
+  await film(page).evaluate((video: HTMLVideoElement) => video.load());
+  await expect.poll(asked, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.error !== null)).toBe(true);
+  await player(page).getByRole('button', { name: 'Play', exact: true }).press('Enter');
+  await expect.poll(() => time(page), { timeout: 10_000 }).toBeGreaterThan(0.3);
+});
+
 test('a file that never comes is said, and can be tried again at the same place', async ({ page }) => {
   test.setTimeout(60_000);
   await open(page);

@@ -107,6 +107,26 @@ test('steps that are asked for before the last frame was shown are all taken', a
   await expect.poll(() => secondShown(film(page))).toBe(shown + 2);
 });
 
+test('controls stay while a keyboard is among them; captions in a language that is not there are off', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('player', JSON.stringify({ captions: 'is' })));
+  await open(page);
+  await play(page);
+  await page.keyboard.press('Tab');
+  const captions = player(page).getByRole('button', { name: 'Captions' });
+  await captions.focus();
+  await expect(captions).toHaveAttribute('aria-pressed', 'false');
+  const before = await time(page);
+  // Longer than controls stay over a film by themselves.
+  await expect.poll(() => time(page), { timeout: 15_000 }).toBeGreaterThan(before + 4);
+  await expect(captions.locator('xpath=ancestor::*[@data-part="player-bar"]')).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(captions).toHaveAttribute('aria-pressed', 'true');
+  await captions.blur();
+  await expect(captions.locator('xpath=ancestor::*[@data-part="player-bar"]')).toHaveCSS('opacity', '0');
+});
+
 test('two quick presses of Escape leave a page of the settings and the settings', async ({ page }) => {
   await open(page);
   await player(page).hover();

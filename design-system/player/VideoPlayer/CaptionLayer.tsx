@@ -42,8 +42,9 @@ export function CaptionLayer({ lowered }: { lowered: boolean }) {
       data-ground={captionGround}
       lang={captions || undefined}
     >
-      {lines.map((line) => (
-        <span key={line} data-part="caption-line">
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two may be alike, and each is only its text
+        <span key={index} data-part="caption-line">
           {line}
         </span>
       ))}

@@ -11,6 +11,8 @@ import { VolumeControl } from './VolumeControl.tsx';
 
 interface ControlBarProps {
   hasCaptions: boolean;
+  /** Whether they are shown. */
+  captioned: boolean;
   onCaptions: () => void;
   theatre: boolean;
   onTheatre: () => void;
@@ -22,6 +24,7 @@ interface ControlBarProps {
 /** The row of buttons under the seek bar. */
 export function ControlBar({
   hasCaptions,
+  captioned,
   onCaptions,
   theatre,
   onTheatre,
@@ -30,7 +33,7 @@ export function ControlBar({
   settingsButton,
 }: ControlBarProps) {
   const { formatMessage } = useIntl();
-  const { details, time, length, preferences, togglePlay } = useStage();
+  const { details, time, length, togglePlay } = useStage();
   const { paused = true, ended = false } = usePlayer(selectPlayback) ?? {};
   const screen = usePlayer(selectFullscreen);
   const pip = usePlayer(selectPiP);
@@ -59,7 +62,7 @@ export function ControlBar({
           icon="captions"
           label={formatMessage(controlMessages.captions)}
           shortcut="c"
-          pressed={preferences.captions !== ''}
+          pressed={captioned}
           onClick={onCaptions}
         />
       )}

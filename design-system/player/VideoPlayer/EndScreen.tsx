@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { pictureBadge } from '../../cards/cardStyles.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { controlMessages, playerMessages } from './playerMessages.ts';
 import { continueAt } from './continuing.ts';
 import { useStage } from './stage.ts';
@@ -48,7 +49,11 @@ export function EndScreen() {
         </button>
         {counting && (
           <>
-            <p data-part="end-countdown" role="status">
+            {/* Announced once, not each second. */}
+            <VisuallyHidden role="status">
+              {formatMessage(playerMessages.nextIn, { seconds: countdownSeconds })}
+            </VisuallyHidden>
+            <p data-part="end-countdown" aria-hidden="true">
               {formatMessage(playerMessages.nextIn, { seconds: left })}
             </p>
             <button type="button" data-part="end-button" onClick={() => setStays(true)}>

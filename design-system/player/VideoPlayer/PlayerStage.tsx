@@ -83,10 +83,12 @@ function Interior({ film, container, label, tracks, started: shown, startAt, onP
   const started = shown || !paused;
   const hidden = idle && !paused && open === null;
 
+  // The language that was chosen may be one that this video does not have.
+  const captioned = captions.some(({ lang }) => lang === preferences.captions);
   const toggleCaptions = () => {
     const [first] = captions;
     const own = captions.find(({ lang }) => lang === document.documentElement.lang) ?? first;
-    choose({ captions: preferences.captions === '' ? (own?.lang ?? '') : '' });
+    choose({ captions: captioned ? '' : (own?.lang ?? '') });
   };
   const close = () => {
     setOpen(null);
@@ -141,6 +143,7 @@ function Interior({ film, container, label, tracks, started: shown, startAt, onP
           <SeekBar chapters={chapters} section={section} />
           <ControlBar
             hasCaptions={captions.length > 0}
+            captioned={captioned}
             onCaptions={toggleCaptions}
             theatre={theatre}
             onTheatre={toggleTheatre}

@@ -1,6 +1,8 @@
-/** Events of the player's elements; `streamerror` is our own. */
+/** Events of the player's elements; the last two are our own. */
 interface PlayerEvents extends HTMLVideoElementEventMap {
   streamerror: Event;
+  /** The visitor wants it to play, whether or not it can now. */
+  playrequest: Event;
 }
 
 type Listeners = { [Name in keyof PlayerEvents]?: (event: PlayerEvents[Name]) => unknown };

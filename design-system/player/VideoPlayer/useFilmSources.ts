@@ -16,7 +16,7 @@ export interface FilmSources {
   /** Heights that can be chosen, tallest first. */
   heights: readonly number[];
   offline: boolean;
-  /** Loads the list of sources, once. */
+  /** Loads the list of sources, unless it is there. */
   prepare: () => void;
   choose: (quality: string) => void;
 }
@@ -39,6 +39,8 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
   const ask = useCallback(async (): Promise<SourcesAnswer> => {
     asked.current = services.sources(id);
     const answer = await asked.current;
+    // Whoever comes near next asks again, or the menu of qualities would stay empty.
+    if (answer === 'failed') asked.current = null;
     if (typeof answer !== 'string') {
       setSources(answer);
       setHeights([...new Set(answer.map(({ height }) => height).filter((height) => height > 0))].sort((a, b) => b - a));
@@ -183,6 +185,10 @@ function useRecovery({ film, ask, load, current, onFailure, setOffline, quality 
       streamerror: fail,
       waiting: watchForSilence,
       progress: receive,
+      // A film that has failed takes no play, and so says nothing of it.
+      playrequest: () => {
+        wanted = true;
+      },
       play: () => {
         wanted = true;
         watchForSilence();

@@ -10,8 +10,12 @@ export function useIdle(container: HTMLElement): { idle: boolean; wake: () => vo
   const timer = useRef(0);
   const startTimer = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setIdle(true), idleMs);
-  }, []);
+    timer.current = window.setTimeout(() => {
+      // Whoever goes through them by keyboard has to see where they are; the timer starts anew when focus leaves.
+      const focused = container.querySelector(':focus-visible');
+      if (!focused?.closest('[data-part="player-bar"]')) setIdle(true);
+    }, idleMs);
+  }, [container]);
   const wake = useCallback(() => {
     startTimer();
     setIdle(false);
@@ -23,7 +27,13 @@ export function useIdle(container: HTMLElement): { idle: boolean; wake: () => vo
   useEffect(() => {
     const leave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setIdle(true);
     startTimer();
-    const stop = listen(container, { pointermove: wake, keydown: wake, focusin: wake, pointerleave: leave });
+    const stop = listen(container, {
+      pointermove: wake,
+      keydown: wake,
+      focusin: wake,
+      focusout: wake,
+      pointerleave: leave,
+    });
     return () => {
       clearTimeout(timer.current);
       stop();

@@ -53,6 +53,7 @@ export function useStageOf({ film, container, details, onPress }: StageOf): Stag
       return;
     }
     onPress(true);
+    film.dispatchEvent(new Event('playrequest'));
     // Errors are events of the element.
     film.play().catch(() => onPress(false));
   }, [film, onPress]);
