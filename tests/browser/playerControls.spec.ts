@@ -75,13 +75,18 @@ const seeTwoFramesInARow = (page: Page) =>
       }),
   );
 
-test('a paused video is moved by single frames', async ({ page }) => {
+/** Plays until the player knows the length of a frame, and returns the second that the paused film shows. */
+async function pauseOnAFrame(page: Page): Promise<number> {
   await open(page);
   await play(page);
   await seeTwoFramesInARow(page);
   await page.keyboard.press('k');
   await waitForFrame(page);
-  const shown = await secondShown(film(page));
+  return secondShown(film(page));
+}
+
+test('a paused video is moved by single frames', async ({ page }) => {
+  const shown = await pauseOnAFrame(page);
   await page.keyboard.press('.');
   await expect.poll(() => secondShown(film(page))).toBe(shown + 1);
   await page.keyboard.press(',');
@@ -93,12 +98,7 @@ test('a paused video is moved by single frames', async ({ page }) => {
 });
 
 test('steps that are asked for before the last frame was shown are all taken', async ({ page }) => {
-  await open(page);
-  await play(page);
-  await seeTwoFramesInARow(page);
-  await page.keyboard.press('k');
-  await waitForFrame(page);
-  const shown = await secondShown(film(page));
+  const shown = await pauseOnAFrame(page);
   // All in one task, so that no frame can be shown between them.
   await player(page).evaluate((here) => {
     const press = (key: string) => here.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));

@@ -52,7 +52,7 @@ export function ActionBar({
           <ActionButton {...addTo} icon="plus" label={formatMessage(messages.addTo)} data-layout="bar" data-short />
         )}
         <ShareButton {...share} data-layout="bar" />
-        {download && <DownloadButton {...download} data-layout="bar" />}
+        {download && <DownloadButton {...download} data-layout="bar" data-short />}
         {reportHref !== undefined && (
           <ActionButton
             icon="flag"
