@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Brand } from '@afterglow/fixtures/contract/brand';
+import { readBucketAddress } from '@afterglow/fixtures/contract/bucketAddress';
 import { isWebAddress } from '@afterglow/fixtures/contract/modelsFeed';
 import { parseOrigin } from '@afterglow/fixtures/contract/publicOrigin';
 import {
@@ -62,6 +63,12 @@ export const adOrigins = ({ ads, promo }: Brand): string[] =>
 export const analyticsOrigins = ({ analytics }: Brand): string[] =>
   originsOf((analytics?.services ?? []).map(({ address }) => address));
 
+/** MEDIA_HOSTS, and the bucket of the API that comes along: it is named once. */
+const mediaHostsOf = (env: Environment): string[] => {
+  const bucket = readBucketAddress(env);
+  return [...new Set([...hostsOf(env, 'MEDIA_HOSTS'), ...originsOf([bucket?.publicUrl])])];
+};
+
 function feedAddress(value: string | undefined): string | null {
   if (value === undefined) return null;
   if (isWebAddress(value)) return value;
@@ -90,7 +97,7 @@ export function readSettings(env: Environment): Settings {
     maxRequests: parseCount(env, 'MAX_REQUESTS', 200, 1),
     apiPort: parsePort(env, 'API_PORT', 3001),
     apiOrigin: apiOrigin === undefined ? null : parseOrigin('API_ORIGIN', apiOrigin),
-    mediaHosts: hostsOf(env, 'MEDIA_HOSTS'),
+    mediaHosts: mediaHostsOf(env),
     adHosts: [...new Set([...adOrigins(site.brand), ...hostsOf(env, 'AD_HOSTS')])],
     analyticsHosts: [...new Set([...analyticsOrigins(site.brand), ...hostsOf(env, 'ANALYTICS_HOSTS')])],
     demoPartners: parseChoice('DEMO_PARTNERS', setting(env, 'DEMO_PARTNERS') ?? 'on', ['on', 'off']) === 'on',

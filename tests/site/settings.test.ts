@@ -67,6 +67,15 @@ test('media hosts are separated by spaces or commas', () => {
     'localhost:9000',
   ]);
 });
+test('pages may load from the bucket that videos are stored in, where browsers find it', () => {
+  const key = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'word', MEDIA_HOSTS: 'media.example' };
+  expect(readSettings({ ...key, S3_URL: 'https://s3.example.org/videos' }).mediaHosts).toEqual([
+    'media.example',
+    'https://s3.example.org',
+  ]);
+  const inside = { ...key, S3_URL: 'http://minio:9000/videos', S3_PUBLIC_URL: 'https://videos.example.org/' };
+  expect(readSettings(inside).mediaHosts).toEqual(['media.example', 'https://videos.example.org']);
+});
 
 describe('an invalid setting is reported in one sentence:', () => {
   test.each([
@@ -103,6 +112,16 @@ describe('an invalid setting is reported in one sentence:', () => {
     ],
     [{ MEDIA_HOSTS: 'https://media.example/pictures' }, 'MEDIA_HOSTS holds'],
     [{ MEDIA_HOSTS: '*' }, 'MEDIA_HOSTS holds'],
+    [{ S3_URL: 's3.example.org/videos' }, 'S3_URL is no address of a bucket. Write it such as https://'],
+    [{ S3_URL: 's3://videos' }, 'S3_URL is no address of a bucket.'],
+    [{ S3_URL: 'https://s3.example.org/videos?key=a-secret-word' }, 'S3_URL is no address of a bucket.'],
+    [{ S3_URL: 'https://id:a-secret-word@s3.example.org/videos' }, 'S3_URL holds a key,'],
+    [{ S3_URL: 'https://s3.example.org/videos', S3_PUBLIC_URL: 'cdn' }, 'S3_PUBLIC_URL is no address of a bucket.'],
+    [{ S3_ACCESS_KEY_ID: 'id' }, 'S3_ACCESS_KEY_ID is set but S3_URL is not,'],
+    [
+      { S3_URL: 'http://minio:9000/videos', PUBLIC_ORIGIN: 'https://site.example' },
+      'Browsers load no videos from http into pages on https. Set S3_PUBLIC_URL to an address of the bucket that begins with https://.',
+    ],
     [{ COUNTRY_HEADER: 'x country' }, 'COUNTRY_HEADER is "x country", which cannot be a header\'s name.'],
     [{ TRUSTED_PROXIES: 'loopback, proxy.example' }, 'TRUSTED_PROXIES holds "proxy.example", which is no address.'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES holds "10.0.0.0/33"'],
@@ -124,6 +143,7 @@ describe('an invalid setting is reported in one sentence:', () => {
     expect(message).toContain(sentence);
     expect(message).toMatch(/^[A-Z].*\.$/);
     expect(message).not.toContain('\n');
+    expect(message).not.toContain('a-secret-word');
   });
 });
 
