@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, queryRows } from '../../fixtures/api/database/database.ts';
 import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { root } from '../tools/repository.ts';
+import { startS3, type S3Server } from '../tools/s3Server.ts';
 import { extractTemplate } from './catalogueTemplate.ts';
 import { startApi } from './startApi.ts';
 
@@ -261,6 +262,61 @@ describe.skipIf(noPostgresReason !== '')(`the database of a server, ${withPostgr
       "pg_dump was not found. Install the client programs of PostgreSQL, of the server's version or a newer one, or add their folder to PATH.\n",
     ]);
     expect(readdirSync(parent)).toEqual([]);
+  }, 60_000);
+});
+
+describe('videos in a bucket', () => {
+  let s3: S3Server;
+  let backup: string;
+  const dataFolder = join(folder, 'with-bucket');
+  const media = join(dataFolder, 'media');
+  const env = { DATA_DIR: dataFolder };
+  const withBucket = () => ({
+    ...{ ...env, S3_URL: s3.settings.url, S3_REGION: s3.settings.region },
+    ...{ S3_ACCESS_KEY_ID: s3.settings.accessKeyId, S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey },
+  });
+  beforeAll(async () => {
+    s3 = await startS3();
+    await extractTemplate(dataFolder);
+    writeFiles(dataFolder, media);
+    mkdirSync(join(media, 'work/job'), { recursive: true });
+    writeFileSync(join(media, 'work/job/source'), 'in progress');
+    backup = pathIn(await command('backup', env, join(folder, 'backups')));
+  }, 120_000);
+  afterAll(() => s3.end());
+
+  test('come there from a backup of a folder', async () => {
+    rmSync(dataFolder, { recursive: true });
+    expect(await command('restore', withBucket(), backup)).toEqual({
+      status: 0,
+      stdout: `The backup ${backup} is restored, and 1 files of videos (0.0 MB) are in the bucket of S3_URL.\n`,
+      stderr: '',
+    });
+    expect(await s3.keys()).toEqual(['uploads/a/source.mp4']);
+    expect(existsSync(media)).toBe(false);
+  }, 120_000);
+
+  test('stay there, which a backup and its return say', async () => {
+    const made = await command('backup', withBucket(), join(folder, 'backups'));
+    expect(made.stdout).toMatch(
+      /\(\d+\.\d MB\), and nothing of the videos, which are in the bucket of S3_URL: have its server keep copies or versions of it\.\n$/,
+    );
+    expect(readdirSync(pathIn(made)).toSorted()).toEqual(['backup.json', 'database', 'files']);
+    const restored = await command('restore', withBucket(), pathIn(made));
+    expect(restored.stdout).toMatch(
+      /^The backup \S+ is restored; the bucket of S3_URL is as it was\. What was there is in/,
+    );
+    expect(await s3.keys()).toEqual(['uploads/a/source.mp4']);
+  }, 120_000);
+
+  test('are not restored into a bucket that cannot be used, and neither is anything else', async () => {
+    const wrong = { ...withBucket(), S3_URL: `${s3.settings.url}-of-another` };
+    const before = readdirSync(dataFolder);
+    expect(await command('restore', wrong, backup)).toEqual({
+      ...{ status: 1, stdout: '' },
+      stderr: 'The bucket of S3_URL does not exist. Create it, or correct S3_URL. Nothing was changed.\n',
+    });
+    expect(readdirSync(dataFolder)).toEqual(before);
   }, 60_000);
 });
 
