@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { AwsV4Signer } from 'aws4fetch';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFolderStore, type Location, type MediaStore } from '../../fixtures/api/uploads/mediaStore.ts';
 import { createBucketClient } from '../../fixtures/api/uploads/s3/bucketClient.ts';
 import { createBucketStore } from '../../fixtures/api/uploads/s3/bucketStore.ts';
+import { createAddressSigner } from '../../fixtures/api/uploads/s3/signAddress.ts';
 import { startS3, type S3Server } from '../tools/s3Server.ts';
 
 const mebibyte = 1024 ** 2;
@@ -17,7 +19,7 @@ let s3: S3Server;
 let bucketStore: MediaStore;
 beforeAll(async () => {
   s3 = await startS3({ pageSize: 3 });
-  bucketStore = createBucketStore(createBucketClient(s3.settings), mebibyte);
+  bucketStore = createBucketStore(s3.settings, mebibyte);
 });
 afterAll(async () => {
   await s3.end();
@@ -183,6 +185,24 @@ describe('a bucket', () => {
     expect((await fetch(`${url.origin}/media/${key}`)).status).toBe(403);
   });
 
+  test.each(['https://s3.example.org/media', 'https://media.example.org', 'http://127.0.0.1:9000/a/b'])(
+    'signs addresses as a library for requests does: %s',
+    async (publicUrl) => {
+      const query = { 'response-content-disposition': `attachment; filename="a (lake)'s*.mp4"`, 'response-a': '+&=/ä' };
+      const url = new URL(createAddressSigner({ ...s3.settings, publicUrl })(key, query, signedIn, 3_600));
+      const address = new URL(`${publicUrl}/${key}`);
+      for (const [name, value] of Object.entries({ ...query, 'X-Amz-Expires': '3600' }))
+        address.searchParams.set(name, value);
+      const { region, accessKeyId, secretAccessKey } = s3.settings;
+      const signed = await new AwsV4Signer({
+        ...{ url: address.href, service: 's3', method: 'GET', signQuery: true, datetime: '20300101T000000Z' },
+        ...{ region, accessKeyId, secretAccessKey },
+      }).sign();
+      expect(Object.fromEntries(url.searchParams)).toEqual(Object.fromEntries(signed.url.searchParams));
+      expect(url.pathname).toBe(signed.url.pathname);
+    },
+  );
+
   test('gives one address for one moment, so that browsers find again what they have', async () => {
     const [one, two] = [await addressOf({ from: signedIn }), await addressOf({ from: signedIn })];
     expect(one).toBe(two);
@@ -190,8 +210,7 @@ describe('a bucket', () => {
   });
 
   test('is addressed where browsers find it', async () => {
-    const client = createBucketClient({ ...s3.settings, publicUrl: 'https://media.example.org' });
-    const place = await createBucketStore(client).locate(key);
+    const place = await createBucketStore({ ...s3.settings, publicUrl: 'https://media.example.org' }).locate(key);
     expect(place && 'url' in place && place.url).toMatch(/^https:\/\/media\.example\.org\/uploads\/one\/source\?/);
   });
 
@@ -227,10 +246,12 @@ describe('a bucket', () => {
   });
 
   test('is said nothing of in what goes wrong: no key, no address, no signature', async () => {
-    const away = createBucketStore(
-      createBucketClient({ ...s3.settings, url: 'http://127.0.0.1:1024/media', secretAccessKey: 'a-secret-word' }),
-    );
-    const wrong = createBucketStore(createBucketClient({ ...s3.settings, secretAccessKey: 'a-secret-word' }));
+    const away = createBucketStore({
+      ...s3.settings,
+      url: 'http://127.0.0.1:1024/media',
+      secretAccessKey: 'a-secret-word',
+    });
+    const wrong = createBucketStore({ ...s3.settings, secretAccessKey: 'a-secret-word' });
     for (const store of [away, wrong]) {
       const error: unknown = await store.read(key).catch((failure: unknown) => failure);
       expect(error).toBeInstanceOf(Error);
