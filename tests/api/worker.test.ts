@@ -125,7 +125,9 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     const measure = (name: string) => probe(stored(prefix, name), root, signal);
     expect(await measure('file_sd.mp4')).toMatchObject({ width: 854, height: 480 });
     expect(await measure('preview.mp4')).toMatchObject({ width: 320 });
-    expect(readFileSync(stored(prefix, 'hls/master.m3u8'), 'utf8')).toMatch(/RESOLUTION=854x480\n480\/index\.m3u8/);
+    expect(readFileSync(stored(prefix, 'hls/master.m3u8'), 'utf8')).toMatch(
+      /RESOLUTION=854x480,CODECS="avc1\.6400[0-9a-f]{2},mp4a\.40\.2"\n480\/index\.m3u8/,
+    );
     const playlist = readFileSync(stored(prefix, 'hls/240/index.m3u8'), 'utf8');
     for (const name of ['init.mp4', '0.m4s', '1.m4s', '2.m4s']) {
       expect(playlist).toContain(name);
