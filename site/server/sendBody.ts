@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { Readable } from 'node:stream';
 
@@ -23,6 +23,16 @@ function toResponse(answer: IncomingMessage): Response {
   return new Response(body, { status, headers });
 }
 
+/** Resolves when more can be written, or nothing more. It leaves no listener behind, as a long body waits often. */
+const untilDrained = (outgoing: ClientRequest): Promise<void> =>
+  new Promise((resolve) => {
+    const goOn = () => {
+      outgoing.off('drain', goOn).off('close', goOn);
+      resolve();
+    };
+    outgoing.on('drain', goOn).on('close', goOn);
+  });
+
 /**
  * Sends a request with a body and resolves when its response begins, which may be before the body has ended. Node's
  * `fetch` keeps what the other side has not accepted yet: ten uploads of 200 MB at once took it a gigabyte.
@@ -38,10 +48,7 @@ export function sendBody(url: string, { method, headers, body, signal }: BodyReq
     const write = async (): Promise<void> => {
       for await (const chunk of body) {
         if (outgoing.destroyed) return;
-        if (!outgoing.write(chunk))
-          await new Promise<void>((goOn) => {
-            outgoing.once('drain', goOn).once('close', goOn);
-          });
+        if (!outgoing.write(chunk)) await untilDrained(outgoing);
       }
       outgoing.end();
     };

@@ -155,6 +155,28 @@ describe('an upload', () => {
     expect([status, received]).toEqual([200, [20_000]]);
   });
 
+  test('that the API reads slowly leaves no listeners behind', async () => {
+    const warnings: Error[] = [];
+    const warn = (warning: Error) => void warnings.push(warning);
+    process.on('warning', warn);
+    let waits = 0;
+    const slowApi = createServer((asked, response) => {
+      asked.on('data', () => {
+        asked.pause();
+        waits += 1;
+        setImmediate(() => asked.resume());
+      });
+      asked.on('end', () => response.end('{"success":1}'));
+    });
+    const site = serverOf(createSiteForApi(`http://127.0.0.1:${await listen(slowApi)}`));
+    sites.push(site, slowApi);
+    const status = await upload(`http://127.0.0.1:${await listen(site)}`, 20, 1_000_000, () => setTimeout(1));
+    process.off('warning', warn);
+    expect(status).toBe(200);
+    expect(waits).toBeGreaterThan(20);
+    expect(warnings).toEqual([]);
+  });
+
   test('that the API does not read is answered', async () => {
     await api.set('hangs');
     expect(await upload(origins.hasty, 20, 1_000_000, async () => undefined)).toBe(504);
