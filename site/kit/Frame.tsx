@@ -15,7 +15,7 @@ import { useShown } from './shown.ts';
 import { valueOrPending } from './usePreview.ts';
 import { ReportContext, type PageHead, type Report } from './head.ts';
 
-interface FrameProps<Value, Shown> {
+export interface FrameProps<Value, Shown> {
   of: PreviewedResource<Value, Shown>;
   /** The document's head, once the page is ready; null if a preview does not know it yet. */
   head?: (value: Value | Shown) => PageHead | null;

@@ -17,6 +17,8 @@ export interface SubmittedForm {
 /** The configuration embedded in the page (D12), in the script element `#page-config`. */
 export interface Config {
   user: SignedIn | null;
+  /** There is a session, but the API could not say whose: nobody is refused by that. */
+  unidentified?: true;
   country_code: string;
   query: Record<string, string>;
   hidden_channels: string[];
@@ -40,7 +42,15 @@ export interface Config {
  */
 export type SharedConfig = Pick<
   Config,
-  'user' | 'language' | 'publicOrigin' | 'gate' | 'gateLanguage' | 'proofNeeded' | 'submitted' | 'flash'
+  | 'user'
+  | 'unidentified'
+  | 'language'
+  | 'publicOrigin'
+  | 'gate'
+  | 'gateLanguage'
+  | 'proofNeeded'
+  | 'submitted'
+  | 'flash'
 > &
   Partial<Pick<Config, 'hidden_channels'>> & {
     /** The same for every visitor: embedded apart from the rest, in `#page-brand`, as part of the cached page. */

@@ -32,6 +32,7 @@ function configOf(context: PageContext, { publicOrigin, site }: Settings): Confi
   const flash = visitor.cookies[cookieNames.flash];
   return {
     user: visitor.user,
+    ...(visitor.unidentified && { unidentified: true }),
     country_code: visitor.country,
     query: Object.fromEntries(address.query),
     hidden_channels: [...site.hiddenChannels],

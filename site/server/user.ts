@@ -19,12 +19,16 @@ const globalsRead: Read<Globals> = {
 const timeoutMs = 1_500;
 
 /** Who is signed in, and how far the check of their age is. */
-export type Identity = Pick<Globals, 'user' | 'ageCheck'>;
+export interface Identity extends Pick<Globals, 'user' | 'ageCheck'> {
+  /** There is a session, but the API did not say whose. */
+  unidentified?: true | undefined;
+}
 
 const guest: Identity = { user: null, ageCheck: 'none' };
 
 /**
- * The signed-in user. The API is only requested if there is a session cookie; while it is down, everybody is a guest.
+ * The signed-in user. The API is only requested if there is a session cookie; while it is down, everybody is a guest,
+ * but pages for members alone then have not loaded.
  */
 export async function identityOf(cookies: Cookies, fetcher: Fetcher): Promise<Identity> {
   if (!hasSession(cookies)) return guest;
@@ -32,5 +36,5 @@ export async function identityOf(cookies: Cookies, fetcher: Fetcher): Promise<Id
   const timeout = setTimeout(timeoutMs, null, { signal: controller.signal }).catch(() => null);
   const answer = await Promise.race([read(fetcher, globalsRead), timeout]);
   controller.abort();
-  return (answer && valueOf(answer)) ?? guest;
+  return (answer && valueOf(answer)) ?? { ...guest, unidentified: true };
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { replyIn } from '@afterglow/fixtures/worlds/world';
+import { replyIn, type World } from '@afterglow/fixtures/worlds/world';
 import { root } from './repository.ts';
 
 /** Faults of an API. `total` and `twice` are inconsistent replies that can still be shown. */
@@ -17,10 +17,12 @@ export type Fault = (typeof faults)[number] | 'total' | 'twice' | HostileFault;
 /** An API with injectable faults. */
 export interface FaultyApi {
   origin: string;
-  /** Sets or clears the fault. `of` limits it to paths that contain this text. */
-  set: (fault: Fault | null, of?: string) => Promise<void>;
+  /** Sets or clears the fault. `of` limits it to paths that contain this text, or to calls that it says. */
+  set: (fault: Fault | null, of?: string | ((call: string) => boolean)) => Promise<void>;
   /** Requested paths since this was last emptied. */
   requests: string[];
+  /** The same with their methods and the fields of forms, as in `POST /api/login.php?section=logout`. */
+  calls: string[];
   close: () => Promise<void>;
 }
 
@@ -119,24 +121,40 @@ const faultyReplies: Record<Exclude<Fault, 'refuses'>, (response: ServerResponse
   headers: (response, body) => void response.writeHead(200, hostileHeaders).end(JSON.stringify(body)),
 };
 
-export async function startFaultyApi(): Promise<FaultyApi> {
-  let [fault, pathPart]: [Fault | null, string] = [null, ''];
+/** What a request asks for. The sections of one's own page share a path, so the fields of a form stand in its query. */
+async function callOf(request: IncomingMessage): Promise<string> {
+  const call = `${request.method ?? 'GET'} ${request.url ?? '/'}`;
+  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return call;
+  const pieces: unknown[] = await request.toArray().catch(() => []);
+  const fields = Buffer.concat(pieces.filter((piece) => piece instanceof Uint8Array)).toString();
+  return fields === '' ? call : `${call}?${fields}`;
+}
+
+/** Starts it; a world may have a reply for a form with all its fields, in the query of its path. */
+export async function startFaultyApi(world: World = everyday): Promise<FaultyApi> {
+  let fault: Fault | null = null;
+  let isMeant = (_call: string): boolean => true;
   const requests: string[] = [];
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const calls: string[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
     requests.push(path);
-    const wrong = fault !== null && fault !== 'refuses' && path.includes(pathPart) ? fault : null;
+    const call = await callOf(request);
+    calls.push(call);
+    const wrong = fault !== null && fault !== 'refuses' && isMeant(call) ? fault : null;
     if (path.startsWith('/media/') && !hostileFaults.some((one) => one === wrong))
       return void createReadStream(join(root, 'fixtures', path.split('?')[0] ?? ''))
         .on('error', () => response.writeHead(404).end())
         .pipe(response);
-    const { status, body } = replyIn(everyday, request.method ?? 'GET', path);
+    const { status, body } = world.replies[call] ?? replyIn(world, request.method ?? 'GET', path);
     if (wrong !== null) return faultyReplies[wrong](response, body);
     return send(response, status, json, JSON.stringify(body));
   };
   const listen = (port: number) =>
     new Promise<ReturnType<typeof createServer>>((resolve) => {
-      const opened = createServer(answer).listen(port, '127.0.0.1', () => resolve(opened));
+      const opened = createServer((request, response) => void answer(request, response)).listen(port, '127.0.0.1', () =>
+        resolve(opened),
+      );
     });
   let server = await listen(0);
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
@@ -148,11 +166,13 @@ export async function startFaultyApi(): Promise<FaultyApi> {
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,
+    calls,
     close,
     set: async (next, of = '') => {
       if (fault === 'refuses' && next !== 'refuses') server = await listen(port);
       if (fault !== 'refuses' && next === 'refuses') await close();
-      [fault, pathPart] = [next, of];
+      fault = next;
+      isMeant = typeof of === 'string' ? (call) => call.includes(of) : of;
     },
   };
 }

@@ -5,7 +5,7 @@ import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton'
 import type { FullMember, MemberTab } from '@afterglow/fixtures/contract/member';
 import type { ReactNode } from 'react';
 import type { PreviewedResource } from '../../data/answer.ts';
-import { Frame } from '../../kit/Frame.tsx';
+import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { ActionsOfMember } from './ActionsOfMember.tsx';
 
 export interface ShownTab {
@@ -25,7 +25,7 @@ interface MemberFrameProps extends ShownTab {
 export function MemberFrame({ of, tab, page, children }: MemberFrameProps) {
   const reader = useReader();
   return (
-    <Frame
+    <MembersFrame
       of={of}
       head={([member, shown]) => memberPageHead({ member, tab, page, shown }, reader)}
       isRefused={([, shown]) => shown === null}
@@ -39,6 +39,6 @@ export function MemberFrame({ of, tab, page, children }: MemberFrameProps) {
           {children}
         </MemberScreen>
       )}
-    </Frame>
+    </MembersFrame>
   );
 }

@@ -5,7 +5,7 @@ import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import type { Resource } from '../../data/answer.ts';
 import { categoriesRead } from '../../data/terms.ts';
 import { useConfig } from '../../kit/config.ts';
-import { Frame } from '../../kit/Frame.tsx';
+import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { openPage } from '../../kit/openPage.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { usePlaylistForm } from '../../kit/usePlaylistForm.ts';
@@ -18,9 +18,9 @@ const forOwner = (id: number, visitorId: number | undefined): Resource<number> =
 export function NewPlaylistPage({ id }: { id: number }) {
   const reader = useReader();
   return (
-    <Frame of={forOwner(id, useConfig().user?.id)} head={() => playlistFormHead('new', reader)}>
+    <MembersFrame of={forOwner(id, useConfig().user?.id)} head={() => playlistFormHead('new', reader)}>
       {(own) => <NewForm userId={own} />}
-    </Frame>
+    </MembersFrame>
   );
 }
 

@@ -7,7 +7,7 @@ import { ownRelationReads } from '../../data/relation.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
-import { Frame } from '../../kit/Frame.tsx';
+import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import type { ShownTab } from './MemberFrame.tsx';
 import { orNull } from './orNull.ts';
@@ -25,14 +25,14 @@ export function WallPage({ id, page }: ShownTab & { id: number }) {
     orNull(useResource(wallRead(id, page, user !== null))),
   );
   return (
-    <Frame
+    <MembersFrame
       of={reads}
       head={([member]) => memberPageHead({ member, tab: 'wall', page, shown: null }, reader)}
       isRefused={([, comments]) => comments === null}
       loading={<MemberSkeleton />}
     >
       {([member, comments]) => <Wall key={member.id} member={member} comments={comments} page={page} />}
-    </Frame>
+    </MembersFrame>
   );
 }
 

@@ -8,7 +8,7 @@ import { messagesRead, threadsRead } from '../../data/messages.ts';
 import { ownRelationReads } from '../../data/relation.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
-import { Frame } from '../../kit/Frame.tsx';
+import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { AllThreads } from '../../kit/inbox/AllThreads.tsx';
 import { CurrentThread } from '../../kit/inbox/CurrentThread.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
@@ -31,26 +31,26 @@ export function MessagesPage({ id, page }: MessagesProps) {
 function SignedOut() {
   const reader = useReader();
   return (
-    <Frame of={nothing} head={() => messagesHead(null, reader)} isRefused={() => true}>
+    <MembersFrame of={nothing} head={() => messagesHead(null, reader)} isRefused={() => true}>
       {() => (
         <MessagesScreen>
           <MessageList state={{ kind: 'refused', href: reader.href.page('signIn') }} />
         </MessagesScreen>
       )}
-    </Frame>
+    </MembersFrame>
   );
 }
 
 function Inbox() {
   const reader = useReader();
   return (
-    <Frame of={nothing} head={() => messagesHead(null, reader)}>
+    <MembersFrame of={nothing} head={() => messagesHead(null, reader)}>
       {() => (
         <MessagesScreen>
           <AllThreads />
         </MessagesScreen>
       )}
-    </Frame>
+    </MembersFrame>
   );
 }
 
@@ -64,13 +64,13 @@ function MessagesWith({ id, page }: { id: number; page: number }) {
   const reader = useReader();
   const member = useResource(memberRead(id, useConfig().user));
   return (
-    <Frame of={member} head={({ name }) => messagesHead(name, reader)} loading={waiting}>
+    <MembersFrame of={member} head={({ name }) => messagesHead(name, reader)} loading={waiting}>
       {(other) => (
         <MessagesScreen one>
           <CurrentThread member={other} page={page} />
         </MessagesScreen>
       )}
-    </Frame>
+    </MembersFrame>
   );
 }
 

@@ -8,7 +8,7 @@ import { playlistRead } from '../../data/playlists.ts';
 import { categoriesRead } from '../../data/terms.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
-import { Frame } from '../../kit/Frame.tsx';
+import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { openPage } from '../../kit/openPage.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { usePlaylistForm } from '../../kit/usePlaylistForm.ts';
@@ -23,9 +23,9 @@ export function EditPlaylistPage({ id }: { id: number }) {
   const { user } = useConfig();
   const playlist = forOwner(useResource(playlistRead(id, user !== null)), user?.id);
   return (
-    <Frame of={playlist} head={() => playlistFormHead('edit', reader)} loading={<TextSkeleton />}>
+    <MembersFrame of={playlist} head={() => playlistFormHead('edit', reader)} loading={<TextSkeleton />}>
       {(known) => <EditForm key={known.id} playlist={known} />}
-    </Frame>
+    </MembersFrame>
   );
 }
 

@@ -8,7 +8,7 @@ import { ownUploadsRead } from '../../data/uploads.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
-import { Frame } from '../../kit/Frame.tsx';
+import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { joinQuery } from '../../routing/query.ts';
 import { Uploading } from './Uploading.tsx';
@@ -25,9 +25,9 @@ function MemberUpload({ user }: { user: SignedIn }) {
   const { language } = useReader();
   const reads = combineResources(useFresh(ownUploadsRead), useResource(categoriesRead(language)));
   return (
-    <Frame of={useFirst(reads)} loading={<TextSkeleton />}>
+    <MembersFrame of={useFirst(reads)} loading={<TextSkeleton />}>
       {([own, categories]) => <Uploading user={user} own={own} categories={categories} />}
-    </Frame>
+    </MembersFrame>
   );
 }
 
@@ -35,9 +35,13 @@ function GuestUpload() {
   const reader = useReader();
   const signInHref = joinQuery(reader.href.page('signIn'), new URLSearchParams({ next: reader.href.page('upload') }));
   return (
-    <Frame of={{ state: 'ready', value: { signInHref } }} head={() => refusedHead(reader)} isRefused={() => true}>
+    <MembersFrame
+      of={{ state: 'ready', value: { signInHref } }}
+      head={() => refusedHead(reader)}
+      isRefused={() => true}
+    >
       {(value) => <RefusedScreen {...refusedScreen(value, reader)} />}
-    </Frame>
+    </MembersFrame>
   );
 }
 

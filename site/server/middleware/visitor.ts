@@ -48,8 +48,8 @@ async function visitorOf(context: Context<VisitorEnv>, { settings, times }: Site
   const source: RequestSource = { header: (name) => context.req.header(name), peer: peerOf(context) };
   const [cookies, country] = [cookiesOf(source.header('cookie')), resolveCountry(source, settings)];
   const forwarded = forwardedVisitor(context, { settings });
-  const { user, ageCheck } = await identityOf(cookies, apiFetcher(settings.apiOrigin, forwarded, times));
-  return { source, cookies, country, forwarded, hasSession: hasSession(cookies), user, ageCheck };
+  const { user, ageCheck, unidentified } = await identityOf(cookies, apiFetcher(settings.apiOrigin, forwarded, times));
+  return { source, cookies, country, forwarded, hasSession: hasSession(cookies), user, ageCheck, unidentified };
 }
 
 /** Sets `visitor`. With a session cookie it asks the API whose it is. */

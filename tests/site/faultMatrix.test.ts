@@ -1,0 +1,211 @@
+/** Every kind of page before an API with every kind of fault, rendered by the server: for guests and for members. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { fullChannels } from '@afterglow/fixtures/data/channels';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { messages } from '@afterglow/fixtures/data/messages';
+import { playlists } from '@afterglow/fixtures/data/playlists';
+import { ownSessions } from '@afterglow/fixtures/data/sessions';
+import { threads } from '@afterglow/fixtures/data/threads';
+import { ok, replyFor, type Replies, type World } from '@afterglow/fixtures/worlds/world';
+import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
+import { globalsEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import {
+  messagesReply,
+  relationReply,
+  requestsReply,
+  sessionsReply,
+  threadsReply,
+} from '../../fixtures/contract/ownPage.ts';
+import { faults, startFaultyApi, type Fault, type FaultyApi } from '../tools/faultyApi.ts';
+import { createSiteForApi } from './createSiteForApi.ts';
+
+const { own, standard: other } = fullMembers;
+const { standard: video } = fullVideos;
+
+/** A section of the member's own page. */
+const ownSection = (fields: Readonly<Record<string, string>>, body: unknown): Replies => ({
+  [`POST ${calls.ownPage.path()}?${new URLSearchParams(fields)}`]: ok(body),
+});
+const relation = {
+  ...{ vote: null, subscribed: false, favourite: false, watchLater: false },
+  ...{ playlists: [], friend: 'none' as const, blocked: false },
+};
+const memberWorld: World = {
+  ...signedIn,
+  replies: {
+    ...signedIn.replies,
+    ...ownSection({ section: 'sessions' }, z.encode(sessionsReply, { sessions: Object.values(ownSessions) })),
+    ...ownSection({ section: 'friends' }, z.encode(requestsReply, { requests: [], asked: [] })),
+    ...ownSection(
+      { section: 'messages' },
+      z.encode(threadsReply, { threads: Object.values(threads).slice(0, 3), unread: 2 }),
+    ),
+    ...ownSection(
+      { section: 'messages', user_id: String(other.id), page: '1' },
+      z.encode(messagesReply, { entries: Object.values(messages), total: 5, pages: 1 }),
+    ),
+    ...ownSection({ section: 'state', user_id: String(other.id) }, z.encode(relationReply, relation)),
+  },
+};
+
+const videoPath = `/video/${video.id}/${video.dir}/`;
+const modelPath = `/pornstar/${fullModels.standard.dir}/`;
+const channelPath = `/pornsite/${fullChannels.standard.dir}/`;
+const playlistPath = `/playlist/${playlists.standard.id}/`;
+const ownPlaylist = { ...playlists.standard, id: playlists.standard.id + 1, user: own };
+const memberPath = (id: number, tab = '') => `/members/${id}/${tab}`;
+
+/** One page of every kind that anybody may open. */
+const publicPaths = [
+  ...['/', '/videos/longest/1/', '/categories/', '/categories/lakeside/longest/1/', videoPath, `${videoPath}?page=1`],
+  ...['', '&tab=pornstars', '&tab=pornsites', '&tab=playlists', '&tab=members'].map(
+    (tab) => `/search/1/?s=evening${tab}`,
+  ),
+  ...['/pornstars/most-popular/1/', modelPath, `${modelPath}info/`, `${modelPath}comments/`],
+  ...['/pornsites/recent/1/', channelPath, `${channelPath}info/`, '/playlists/recent/1/', playlistPath],
+  ...[`${playlistPath}info/`, '/community/recent/1/', memberPath(other.id), memberPath(other.id, 'info/')],
+  ...['wall/1/', 'friends/1/', 'playlists/1/', 'favourite_videos/1/'].map((tab) => memberPath(other.id, tab)),
+  ...['/information/terms/', '/information/2257/', '/sitemap-page/', '/advertising', '/download', '/history/'],
+  ...['/device/', '/signin/', '/signup/', '/restore-password/', '/report/', '/report/?subject=question'],
+  ...[`/embed/${video.id}/`, '/nowhere/'],
+];
+
+/** Those of members alone. */
+const memberPaths = [
+  ...['', 'info/', 'edit/', 'subscriptions/', 'wall/1/', 'friends/1/', 'uploaded_videos/1/', 'favourite_videos/1/'],
+  ...['watch_later_videos/1/', 'history/1/', 'playlists/1/', 'playlists/1/?step=new'],
+].map((tab) => memberPath(own.id, tab));
+memberPaths.push(
+  `/playlist/${ownPlaylist.id}/info/?step=edit`,
+  '/messages/',
+  `/messages/${other.id}/`,
+  '/upload-video/',
+);
+
+/** Lists whose answers depend on who asks are asked for as they are now. */
+const now: Replies = Object.fromEntries([
+  ...Object.entries(replyFor(calls.member, { id: other.id }, other, 0)),
+  ...Object.entries(replyFor(calls.playlist, { id: ownPlaylist.id }, ownPlaylist, 0)),
+  ...Object.entries(replyFor(calls.playlist, { id: playlists.standard.id }, playlists.standard, 0)),
+]);
+
+let api: FaultyApi;
+/** The site, and one that gives an answer up soon: for those that never come, else a busy machine would fail the test. */
+const sites: Partial<Record<'patient' | 'hasty', ReturnType<typeof createSiteForApi>>> = {};
+let hosts = 0;
+
+beforeAll(async () => {
+  api = await startFaultyApi({ ...memberWorld, replies: { ...memberWorld.replies, ...now } });
+  sites.patient = createSiteForApi(api.origin);
+  sites.hasty = createSiteForApi(api.origin, {}, { firstByteMs: 300, idleMs: 300, readMs: 40 });
+});
+afterEach(() => api.set(null));
+afterAll(() => api.close());
+
+interface Visited {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** A visit of a page; pages are cached by host. */
+async function visit(
+  path: string,
+  session: boolean,
+  host: string,
+  site: keyof typeof sites = 'patient',
+): Promise<Visited> {
+  const headers = { host, ...(session && { cookie: 'session=x' }) };
+  const response = await sites[site]?.request(new Request(`http://${host}${path}`, { headers }), undefined, {
+    incoming: { url: path, socket: { remoteAddress: '127.0.0.1' } },
+  });
+  if (!response) throw new Error('The site has not been made.');
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const newHost = (): string => `host${(hosts += 1)}.example`;
+const withoutScripts = (text: string): string => text.replace(/<(script|style)\b[^]*?<\/\1>/g, '');
+const headings = (text: string): string[] =>
+  [...withoutScripts(text).matchAll(/<h1\b[^>]*>([^]*?)<\/h1>/g)].map(([, inner = '']) =>
+    inner.replaceAll(/<[^>]*>/g, '').trim(),
+  );
+const failedHeading = 'This did not load';
+/** What only programmers would read, and what no visitor may know of the servers. */
+const innards = /\n\s+at \S+|node_modules|TypeError|ECONN|127\.0\.0\.1|\[object |\bNaN\b|>undefined</;
+/** Of the member's own sections, which no guest may read. */
+const secrets = ['X11; Linux x86_64', threads.unread.text, messages.own.text];
+
+/** What is wrong with a page that was rendered under a fault; nothing if it is fine. */
+function problemsOf({ status, headers, text }: Visited, path: string, session: boolean, well: number): string[] {
+  const [heading = '', ...more] = headings(text);
+  const failed = status === 502 || status === 503;
+  const shown = withoutScripts(text);
+  const retry = `href="${path.replaceAll('&', '&amp;')}"`;
+  return [
+    !failed && status !== well && `${status} instead of ${well}`,
+    (heading === '' || more.length > 0) && `${more.length + 1} headings`,
+    !text.endsWith('</html>') && 'no end',
+    innards.exec(shown) && `innards: ${innards.exec(shown)?.[0]}`,
+    failed !== (heading === failedHeading) && `${status} with the heading ${heading}`,
+    failed && !shown.includes('It is usually back within a minute.') && 'no sentence',
+    failed && !shown.includes(retry) && 'no way on',
+    /public|max-age=[1-9]/.test(headers.get('cache-control') ?? 'public') && 'kept by others',
+    session && headers.get('cache-control') !== 'no-store' && 'kept, though it is of a member',
+    !session && secrets.some((secret) => text.includes(secret)) && 'tells a guest what is of a member',
+    !session && !/id="page-config">[^<]*"user":null/.test(text) && 'takes a guest for a member',
+  ].filter((problem) => typeof problem === 'string');
+}
+
+/** Visits a page under each fault, and under a failure of each call of its own, and again when all is well. */
+async function tryFaults(path: string, session: boolean): Promise<string[]> {
+  api.calls.length = 0;
+  const { status: well } = await visit(path, session, newHost());
+  const asked = new Set(api.calls);
+  const found: string[] = [];
+  const attempt = async (fault: Fault, of?: (call: string) => boolean, name: string = fault): Promise<void> => {
+    const host = newHost();
+    await api.set(fault, of);
+    const problems = problemsOf(
+      await visit(path, session, host, fault === 'hangs' ? 'hasty' : 'patient'),
+      path,
+      session,
+      well,
+    );
+    found.push(...problems.map((problem) => `${path} under ${name}: ${problem}`));
+    await api.set(null);
+    if (of) return;
+    const again = await visit(path, session, host);
+    if (again.status !== well || headings(again.text).includes(failedHeading))
+      found.push(`${path} after ${name}: ${again.status} instead of ${well}`);
+  };
+  for (const fault of faults) await attempt(fault);
+  for (const one of asked) await attempt('500', (call) => call === one, `a failure of ${one}`);
+  return found;
+}
+
+describe.each([
+  ['a guest', false, publicPaths],
+  ['a member', true, [...publicPaths.filter((path) => /^\/(?:members|playlist|video)\//.test(path)), ...memberPaths]],
+] as const)('for %s', (_, session, paths) => {
+  test.each(paths)('%s says what happened, and is itself again afterwards', async (path) => {
+    expect(await tryFaults(path, session)).toEqual([]);
+  });
+});
+
+test('every page of this test is there while all is well', async () => {
+  for (const path of publicPaths)
+    expect([path, (await visit(path, false, newHost())).status]).toEqual([path, path === '/nowhere/' ? 404 : 200]);
+  for (const path of memberPaths) expect([path, (await visit(path, true, newHost())).status]).toEqual([path, 200]);
+});
+
+test('a page for members alone has not loaded while nobody can say whose session it is, and refuses guests', async () => {
+  for (const path of ['/messages/', '/upload-video/', memberPath(own.id, 'edit/'), memberPath(own.id, 'history/1/')]) {
+    await api.set('500', globalsEndpoint.path());
+    expect([path, (await visit(path, true, newHost())).status]).toEqual([path, 503]);
+    expect([path, (await visit(path, false, newHost())).status]).toEqual([path, 403]);
+  }
+});
