@@ -8,6 +8,7 @@ import { backForwardCache } from './parts/backForwardCache.ts';
 import { click } from './parts/click.ts';
 import { database } from './parts/database.ts';
 import { desktop } from './parts/desktop.ts';
+import { heap } from './parts/heap.ts';
 import { hydrate } from './parts/hydrate.ts';
 import { interactions } from './parts/interactions.ts';
 import { list } from './parts/list.ts';
@@ -25,7 +26,7 @@ import { enableWaitForIdle } from './waitForIdle.ts';
  * `npm run bench [-- part …] [option …]`: speed of the site relative to baselines measured in the same run. A missed goal
  * is reported, and fails only with `--strict`. `--as-built` measures the existing build. `--calm` waits before each visit
  * until the machine is idle. `--http1` measures pages over HTTP/1.1 instead of TLS and HTTP/2. `--rounds 9` repeats page
- * visits as often. `--against main` builds that version, too, takes turns with it, and says which medians differ by 5 %
+ * visits as often; `--views 10000` measures the heap after as many. `--against main` builds that version, too, takes turns with it, and says which medians differ by 5 %
  * or more.
  */
 const parts: Record<string, Part> = {
@@ -42,9 +43,10 @@ const parts: Record<string, Part> = {
   interactions,
   desktop,
   server,
+  heap,
   database,
 };
-const withoutBrowser = new Set(['server', 'database']);
+const withoutBrowser = new Set(['server', 'heap', 'database']);
 
 const log = (sentence: string): void => console.log(sentence);
 
@@ -76,10 +78,10 @@ const chromiumVersion = (names: readonly string[], { chromium }: DisposableEnvir
       );
 
 /** Returns whether all parts could be measured and held. */
-async function bench({ parts: names, asBuilt, http1, rounds, against }: Options): Promise<boolean> {
+async function bench({ parts: names, asBuilt, http1, rounds, views, against }: Options): Promise<boolean> {
   const startedAt = Date.now();
   const machine = describeMachine();
-  const environment = createEnvironment({ asBuilt, http1, rounds, against, log });
+  const environment = createEnvironment({ asBuilt, http1, rounds, views, against, log });
   const stop = (): void => void environment.dispose().then(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {

@@ -28,6 +28,8 @@ interface Options {
   http1?: boolean;
   /** How many rounds the pages' parts take, if not as many as they say. */
   rounds?: number | null;
+  /** How many page views the heap is measured after, if not as many as it says. */
+  views?: number | null;
   /** A version to compare with. */
   against?: string | null;
   /** Logs progress. */
@@ -61,7 +63,7 @@ function createVersions(
     return track(await buildVersion(against));
   });
   const serveSite = async (script: string, dataDir: string): Promise<ServedSite> =>
-    track(await serve((origin) => startSite(script, dataDir, origin), certificate()));
+    track(await serve((publicOrigin) => startSite(script, dataDir, { publicOrigin }), certificate()));
   const site = once(async () => serveSite(await build(), join(benchFolder, 'data')));
   const before = once(async () => {
     const other = await otherVersion();
@@ -71,7 +73,7 @@ function createVersions(
 }
 
 export function createEnvironment(options: Options): DisposableEnvironment {
-  const { http1 = false, rounds = null, log } = options;
+  const { http1 = false, rounds = null, views = null, log } = options;
   const disposers: (() => Promise<void>)[] = [];
   const track: Track = (made) => {
     disposers.push(made.close);
@@ -92,6 +94,7 @@ export function createEnvironment(options: Options): DisposableEnvironment {
     chromium,
     trustedKey,
     rounds,
+    views,
     baseline,
     largeData: once(() => seedOnce(log)),
     dispose: async () => {

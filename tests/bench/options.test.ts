@@ -11,6 +11,7 @@ test('without words the bench measures every part', () => {
     calm: false,
     http1: false,
     rounds: null,
+    views: null,
     against: null,
   });
 });

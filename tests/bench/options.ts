@@ -9,6 +9,8 @@ export interface Options {
   http1: boolean;
   /** How many rounds the pages' parts take, if not as many as they say. */
   rounds: number | null;
+  /** How many page views the heap is measured after, if not as many as it says. */
+  views: number | null;
   /** A version to compare with. */
   against: string | null;
 }
@@ -20,19 +22,27 @@ const options = {
   calm: flag,
   http1: flag,
   rounds: { type: 'string' },
+  views: { type: 'string' },
   against: { type: 'string' },
 } as const;
 
+/** A number from 1 on; null if it is none, or missing. */
+const wholeNumber = (text: string | undefined): number | null => {
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 ? number : null;
+};
+
 /** Reads the command line; returns a sentence if it names something unknown. */
 export function readOptions(args: readonly string[], partNames: readonly string[]): Options | string {
-  const usage = `Its parts are ${partNames.join(', ')}; its options --strict, --as-built, --calm, --http1, --rounds NUMBER and --against VERSION.`;
+  const usage = `Its parts are ${partNames.join(', ')}; its options --strict, --as-built, --calm, --http1, --rounds NUMBER, --views NUMBER and --against VERSION.`;
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const unknown = positionals.filter((name) => !partNames.includes(name));
     if (unknown.length > 0) return `The bench knows no ${unknown.join(', ')}. ${usage}`;
-    const rounds = values.rounds === undefined ? null : Number(values.rounds);
-    if (rounds !== null && !(Number.isInteger(rounds) && rounds > 0))
-      return `--rounds is "${values.rounds}". Use a whole number from 1 on.`;
+    const [rounds, views] = [wholeNumber(values.rounds), wholeNumber(values.views)];
+    for (const name of ['rounds', 'views'] as const)
+      if (values[name] !== undefined && wholeNumber(values[name]) === null)
+        return `--${name} is "${values[name]}". Use a whole number from 1 on.`;
     return {
       parts: positionals.length > 0 ? positionals : [...partNames],
       strict: values.strict,
@@ -40,6 +50,7 @@ export function readOptions(args: readonly string[], partNames: readonly string[
       calm: values.calm,
       http1: values.http1,
       rounds,
+      views,
       against: values.against ?? null,
     };
   } catch (error) {

@@ -73,7 +73,7 @@ async function start({ name, environment }: Engine): Promise<RunningApi> {
     '--import',
     'tsx',
     '--import',
-    join(import.meta.dirname, 'heap.ts'),
+    join(import.meta.dirname, '../servers/heap.ts'),
     join(root, 'fixtures/api/main.ts'),
   ];
   const settings = {

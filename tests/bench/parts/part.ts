@@ -9,6 +9,8 @@ export interface Environment {
   chromium: () => Promise<Chromium>;
   /** How many rounds the pages' parts take, if not as many as they say. */
   rounds: number | null;
+  /** How many page views the heap is measured after, if not as many as it says. */
+  views: number | null;
   /** SHA-256 of the key of the servers' certificate, base64; null over HTTP/1.1. */
   trustedKey: () => string | null;
   /** The site with the sample catalogue. */

@@ -1,11 +1,19 @@
 import { freePort } from './ports.ts';
 import { startNode, type StartedServer } from './startNode.ts';
 
+interface SiteOptions {
+  publicOrigin?: string | null;
+  /** Arguments of Node, before the script. */
+  nodeArgs?: readonly string[];
+  /** Further settings. */
+  settings?: Readonly<Record<string, string>>;
+}
+
 /** Starts the built site like `npm start`, on free ports. */
 export async function startSite(
   script: string,
   dataDir: string,
-  publicOrigin: string | null = null,
+  { publicOrigin = null, nodeArgs = [], settings = {} }: SiteOptions = {},
 ): Promise<StartedServer> {
   const [port, apiPort] = [await freePort(), await freePort()];
   const env = {
@@ -17,6 +25,7 @@ export async function startSite(
     PROFILE: 'demo',
     DATABASE_URL: '',
     API_ORIGIN: '',
+    ...settings,
   };
-  return startNode([script], env, 'The site');
+  return startNode([...nodeArgs, script], env, 'The site');
 }

@@ -1,4 +1,4 @@
-/** Preloaded into the API: serves the heap size in bytes after garbage collection. Needs --expose-gc. */
+/** Preloaded into a server: serves the heap size in bytes after garbage collection. Needs --expose-gc. */
 import { createServer } from 'node:http';
 
 createServer((_, response) => {
