@@ -17,7 +17,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'child
 }
 
 /**
- * A password, hidden until the visitor wants to read it. Without script there is no button, since it would do nothing.
+ * A password, hidden until the visitor wants to read it. Without script its button is hidden, since it would do nothing.
  * `ref` and other props go to the input, `className` to the root.
  */
 export function PasswordField(props: PasswordFieldProps) {
@@ -34,17 +34,17 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="off"
       spellCheck={false}
     >
-      {hydrated && (
-        <Toggle
-          type="button"
-          aria-label={formatMessage(messages.show)}
-          aria-pressed={shown}
-          disabled={disabled}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon name={shown ? 'eyeOff' : 'eye'} />
-        </Toggle>
-      )}
+      {/* Hidden and not left out: a document has the rules of what its server has rendered, and no others at first. */}
+      <Toggle
+        type="button"
+        aria-label={formatMessage(messages.show)}
+        aria-pressed={shown}
+        hidden={!hydrated}
+        disabled={disabled}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name={shown ? 'eyeOff' : 'eye'} />
+      </Toggle>
     </TextField>
   );
 }
