@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { Pool } from 'undici';
-import { demoPassword } from '../../../fixtures/api/accounts/demo.ts';
-import { calls } from '../../../fixtures/contract/calls.ts';
 import { videoSorts } from '../../../fixtures/contract/lists.ts';
+import { demoSession } from '../../tools/demoSession.ts';
 import { againstBaseline, type Figure } from '../figures.ts';
 import { benchFolder } from '../paths.ts';
 import { freePort } from '../servers/ports.ts';
@@ -58,21 +57,9 @@ async function visit(origin: string, from: number, to: number, cookie: string): 
   await pool.close();
 }
 
-/** Signs the demo's member in; returns the cookie of the session. */
-async function signIn(origin: string): Promise<string> {
-  const response = await fetch(origin + calls.login.path(), {
-    method: 'POST',
-    headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
-    body: new URLSearchParams({ usr: 'night_heron', pwd: demoPassword }),
-  });
-  const [cookie = ''] = response.headers.getSetCookie().map((text) => text.split(';')[0] ?? '');
-  if (cookie === '') throw new Error(`The demo's member could not be signed in (${response.status}).`);
-  return cookie;
-}
-
 async function measure({ origin }: StartedServer, heapPort: number, views: number): Promise<Figure> {
   const heapBytes = async () => Number(await (await fetch(`http://127.0.0.1:${heapPort}`)).text());
-  const cookie = await signIn(origin);
+  const cookie = (await demoSession(origin)).join('=');
   const early = Math.ceil(views / 10);
   await visit(origin, 0, early, cookie);
   const baseline = await heapBytes();
