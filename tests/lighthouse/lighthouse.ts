@@ -80,13 +80,20 @@ async function runOnce(browser: Browser, url: string, session: [string, string] 
 
 async function runPage(browser: Browser, url: string, session: [string, string] | null): Promise<Run> {
   const runs: Run[] = [];
-  while (runs.length < tries && !runs.some(({ scores }) => isGood(scores))) {
-    runs.push(await runOnce(browser, url, session));
+  const failures: string[] = [];
+  while (runs.length + failures.length < tries && !runs.some(({ scores }) => isGood(scores))) {
+    // On a busy machine Lighthouse loses its trace now and then.
+    const run = await runOnce(browser, url, session).catch((error: unknown) => String(error));
+    if (typeof run === 'string') {
+      failures.push(run);
+      continue;
+    }
+    runs.push(run);
     // Nothing but speed changes from run to run.
-    if (runs.some(({ scores }) => !isGood({ ...scores, performance: null }))) break;
+    if (!isGood({ ...run.scores, performance: null })) break;
   }
   const chosen = best(runs);
-  if (!chosen) throw new Error('There was no run.');
+  if (!chosen) throw new Error(failures.join('\n'));
   return chosen;
 }
 
