@@ -1,38 +1,10 @@
-import { existsSync } from 'node:fs';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { videos } from '@afterglow/fixtures/data/videos';
-import { expect, test as base } from '@playwright/test';
-import { launch, type Browser, type Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { startFileFaults, type FileFaults } from './fileFaults.ts';
+import { expect, needFirefox, test } from './inFirefox.ts';
 
-/** Playwright cannot drive the Firefox of the system; puppeteer can, over BiDi. */
-const executablePath = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
-
-const test = base.extend<{ view: Page }, { firefox: Browser }>({
-  firefox: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from the pattern
-    async ({}, provide) => {
-      const firefox = await launch({
-        browser: 'firefox',
-        executablePath,
-        headless: true,
-        extraPrefsFirefox: { 'media.autoplay.default': 0 },
-      });
-      await provide(firefox);
-      await firefox.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  view: async ({ firefox }, provide) => {
-    const view = await firefox.newPage();
-    await view.setViewport({ width: 1280, height: 800 });
-    await provide(view);
-    await view.close();
-  },
-});
-
-test.skip(!existsSync(executablePath), `There is no Firefox at ${executablePath}; set FIREFOX to one.`);
-test.describe.configure({ timeout: 60_000 });
+needFirefox();
 
 const { standard } = fullVideos;
 /** Its clip comes in several qualities, and as a stream. */

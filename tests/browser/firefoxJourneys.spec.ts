@@ -1,0 +1,133 @@
+/** What visitors do most, in Firefox. */
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { relationReply } from '@afterglow/fixtures/contract/ownPage';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import type { APIRequestContext } from '@playwright/test';
+import type { Page } from 'puppeteer-core';
+import * as z from 'zod/mini';
+import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { expect, needFirefox, test } from './inFirefox.ts';
+import { anAddress, fromHere, signIn } from './signIn.ts';
+import { act } from './twoMembers.ts';
+
+needFirefox();
+
+const { standard: member } = fullMembers;
+const { standard: video } = fullVideos;
+
+async function open(view: Page, url: string): Promise<void> {
+  await view.goto(url);
+  await view.waitForSelector('html[data-live]');
+}
+
+const named = (view: Page, role: string, name: string) => view.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+const says = (view: Page, text: string) => view.locator(`::-p-text(${text})`).wait();
+const path = (view: Page): string => new URL(view.url()).pathname;
+
+/** Gives Firefox the session of a context of requests. */
+async function useSession(view: Page, request: APIRequestContext, baseURL = ''): Promise<void> {
+  await signIn(request, member, baseURL);
+  const { cookies } = await request.storageState();
+  const { hostname } = new URL(baseURL);
+  for (const { name, value } of cookies) await view.browserContext().setCookie({ name, value, domain: hostname });
+}
+
+test('a first visit in Firefox: the notice of one’s country, another theme, a search', async ({ view, baseURL }) => {
+  await view.setExtraHTTPHeaders({ 'x-country': 'de' });
+  await open(view, `${baseURL}/`);
+  await named(view, 'button', 'I am 18 or older').click();
+  await view.waitForSelector('[role="dialog"]', { hidden: true });
+  const theme = () => view.$eval('html', (root: HTMLElement) => root.dataset['theme']);
+  await view.locator('footer ::-p-aria([name="Light"][role="button"])').click();
+  await expect.poll(theme).toBe('light');
+  await view.locator('header input[role="combobox"]').fill('harb');
+  await view.waitForSelector('header [role="option"]');
+  await view.keyboard.press('Enter');
+  await expect.poll(() => path(view)).toBe('/search/1/');
+  await says(view, 'Results for');
+  await view.reload();
+  expect(await theme()).toBe('light');
+  expect(await view.$('[role="dialog"]')).toBeNull();
+});
+
+test('a member signs in and out in Firefox', async ({ view, baseURL }) => {
+  await view.setExtraHTTPHeaders({ 'X-Forwarded-For': anAddress() });
+  await open(view, `${baseURL}/signin/?next=%2Fcategories%2F`);
+  await view.locator('main input[autocomplete="username"]').fill(member.name);
+  await view.locator('main input[type="password"]').fill('not this one');
+  await named(view, 'button', 'Sign in').click();
+  await says(view, 'Invalid username or password');
+  await view.locator('main input[type="password"]').fill(demoPassword);
+  await named(view, 'button', 'Sign in').click();
+  await expect.poll(() => path(view)).toBe('/categories/');
+  const menu = `summary[aria-label="Your menu, ${member.name}"]`;
+  await view.waitForSelector('html[data-live]');
+  await view.locator(menu).click();
+  await named(view, 'button', 'Sign out').click();
+  await view.waitForSelector(menu, { hidden: true });
+  await view.reload();
+  expect(await view.$(menu)).toBeNull();
+});
+
+/** A video that the member has not voted for: what tests do is kept in their data folder. */
+async function unvoted(request: APIRequestContext, baseURL = ''): Promise<string> {
+  const list = await (await request.get('/videos/latest-updates/5/')).text();
+  for (const [, link = '', video_id = ''] of list.matchAll(/href="(\/video\/(\d+)\/[^"]*)"/g)) {
+    const form = { section: 'state', video_id };
+    const reply = await request.post(calls.ownPage.path(), { form, headers: fromHere(baseURL) });
+    if (z.decode(relationReply, await reply.json()).vote === null) return link;
+  }
+  throw new Error('The member has voted for every video of this list. Delete .cache/browser-data.');
+}
+
+test('a member votes and comments in Firefox', async ({ view, request, baseURL }) => {
+  await useSession(view, request, baseURL);
+  await open(view, baseURL + (await unvoted(request, baseURL)));
+  const like = '[data-component="ActionBar"] button[aria-label^="Like"]';
+  await view.waitForSelector(`${like}:not([aria-busy])`);
+  await view.locator(like).click();
+  await says(view, 'Thank you for your vote.');
+  await view.waitForSelector(`${like}[aria-pressed="true"]`);
+  const text = `A fox was here ${Date.now().toString(36)}`;
+  await view.$eval('#comments', (talk) => talk.scrollIntoView());
+  await named(view, 'textbox', 'Your comment').fill(text);
+  await named(view, 'button', 'Post the comment').click();
+  await says(view, 'Your comment is there.');
+  await says(view, text);
+});
+
+test('a member puts a video into a new playlist in Firefox', async ({ view, request, baseURL }) => {
+  await useSession(view, request, baseURL);
+  await open(view, `${baseURL}/video/${video.id}/${video.dir}/`);
+  await view.waitForSelector('[data-component="ActionBar"] button[aria-pressed]:not([aria-busy])');
+  await named(view, 'button', 'Add to').click();
+  await named(view, 'button', 'New playlist').click();
+  const name = `Foxes ${Date.now().toString(36)}`;
+  await view.locator('form[data-component="PlaylistForm"] input[name="title"]').fill(name);
+  await view.locator('form[data-component="PlaylistForm"] textarea[name="desc"]').fill('Ships at night.');
+  const created = view.waitForResponse((response) => response.url().endsWith(calls.input.path()));
+  await named(view, 'button', 'Create the playlist').click();
+  await says(view, 'Your playlist is there.');
+  const { playlist_id: id } = z.parse(z.object({ playlist_id: z.number() }), await (await created).json());
+  await open(view, `${baseURL}/playlist/${id}/`);
+  await says(view, name);
+  expect(await view.$$('main article')).toHaveLength(1);
+  await act(request, { act: 'playlist', section: 'del', playlist_id: String(id) }, baseURL);
+});
+
+test('a visitor filters, turns the page and comes back in Firefox', async ({ view, baseURL }) => {
+  await open(view, `${baseURL}/videos/longest/1/`);
+  const first = () => view.$eval('main article a[href^="/video/"]', (link) => link.getAttribute('href'));
+  const unfiltered = await first();
+  const isHd = 'a[data-part="filter-choice"][href*="type=hd"]';
+  await view.locator(`details:has(${isHd}) > summary`).click();
+  await view.locator(isHd).click();
+  await expect.poll(() => new URL(view.url()).search).toContain('type=hd');
+  await named(view, 'link', 'Next').click();
+  await expect.poll(() => path(view)).toBe('/videos/longest/2/');
+  expect(new URL(view.url()).search).toContain('type=hd');
+  await view.evaluate(() => history.go(-2));
+  await expect.poll(() => view.url()).toBe(`${baseURL}/videos/longest/1/`);
+  await expect.poll(first).toBe(unfiltered);
+});
