@@ -3,6 +3,7 @@ import { decodePostReply, refusedAs, type PostReply } from '@afterglow/fixtures/
 import { timeoutMs } from './fetcher.ts';
 import type { FormDefinition } from './forms.ts';
 import { jsonUpTo } from './read.ts';
+import { sendAsMember } from './session.ts';
 
 /** What is sent: a form with a file takes another encoding. */
 export type FormBody = URLSearchParams | FormData;
@@ -52,7 +53,7 @@ export async function send(endpoint: Endpoint<void>, body: FormBody, post: Poste
   }
 }
 
-/** Checks the fields as the API would, then sends them. Never throws, as `send` does not. */
+/** Checks the fields as the API would, then sends them, again after a session that has ended. Never throws, as `send` does not. */
 export async function submit(
   { endpoint, fixed, pickSchema, encode, file: fileName = '' }: FormDefinition,
   { fields: typed, file = null, siteName, post }: Submission,
@@ -61,7 +62,8 @@ export async function submit(
     const fields = encode?.(typed) ?? typed;
     const refusals = pickSchema(await import('./schemas.ts'))(fields, siteName);
     if (refusals.length > 0) return { state: 'refused', refusals };
-    return await send(endpoint, bodyOf({ ...fixed, ...fields }, fileName, file), post);
+    const body = bodyOf({ ...fixed, ...fields }, fileName, file);
+    return await sendAsMember(() => send(endpoint, body, post));
   } catch {
     return refusedAs('unavailable');
   }

@@ -2,6 +2,7 @@ import { ownUploadsEndpoint, videoEditEndpoint } from '@afterglow/fixtures/contr
 import type { PostReply } from '@afterglow/fixtures/contract/postReply';
 import type { Upload } from '@afterglow/fixtures/contract/upload';
 import { decoders, readOf } from './read.ts';
+import { sendAsMember } from './session.ts';
 import { send, type FormBody } from './submit.ts';
 
 /** What the signed-in member has uploaded, and the channels that it can go into. */
@@ -27,15 +28,19 @@ function bodyOf({ section, fields, file }: UploadRequest): FormBody {
 }
 
 /** One request of an upload. Never throws: without a reply it is refused as `unavailable`. */
-export const sendUpload = (request: UploadRequest, signal?: AbortSignal): Promise<PostReply> =>
-  send(videoEditEndpoint, bodyOf(request), (path, body) =>
-    fetch(path, {
-      method: 'POST',
-      headers: { 'X-Requested-With': 'XMLHttpRequest' },
-      body,
-      signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeoutMs)]),
-    }),
+export function sendUpload(request: UploadRequest, signal?: AbortSignal): Promise<PostReply> {
+  const body = bodyOf(request);
+  return sendAsMember(() =>
+    send(videoEditEndpoint, body, (path) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'X-Requested-With': 'XMLHttpRequest' },
+        body,
+        signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeoutMs)]),
+      }),
+    ),
   );
+}
 
 /** The upload of a reply; null if it has none that can be read. */
 export async function uploadOf(reply: unknown): Promise<Upload | null> {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
 import type { FormDefinition } from '../data/forms.ts';
 import { readDraft, saveDraft } from '../device/drafts.ts';
 import { useSubmit } from './useSubmit.ts';
@@ -36,7 +35,7 @@ export function useDraft(form: RefObject<DraftForm>, key: string, isFocused: boo
 /** What is to be done once what was shown at once is sent, or refused. */
 export interface Sending {
   sent: (id: number) => void;
-  refused: (refusals: readonly SentRefusal[]) => void;
+  refused: () => void;
 }
 
 interface DraftOptions {
@@ -68,7 +67,7 @@ export function useDraftSubmit<Name extends string>(
       dropSent(form.current, key, sent.current);
       sending.current?.sent(Number(reply[idField]));
     },
-    onRefused: (refusals) => sending.current?.refused(refusals),
+    onRefused: () => sending.current?.refused(),
   });
   return { ...state, onInput: () => saveDraft(key, draftField(form.current)?.value ?? '') };
 }

@@ -1,58 +1,16 @@
 /** What members change about their own accounts, against the real API (R80–R85, D7, D23). */
 import { readFile } from 'node:fs/promises';
-import { calls } from '@afterglow/fixtures/contract/calls';
-import { globalsReply } from '@afterglow/fixtures/contract/globals';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Browser, Page } from '@playwright/test';
 import axe from 'axe-core';
 import sharp from 'sharp';
-import * as z from 'zod/mini';
-import { anAddress, signIn as signInAs } from './signIn.ts';
-import { mailedLink } from './mailbox.ts';
+import { enter, join, type NewMember } from './newMember.ts';
+import { act } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
-interface Member {
-  name: string;
-  email: string;
-  password: string;
-}
-
-const post = async (page: Page, path: string, form: Record<string, string>, baseURL = '', from = '') =>
-  page.request.post(path, {
-    form,
-    headers: { Origin: baseURL, 'Sec-Fetch-Site': 'same-origin', ...(from && { 'X-Forwarded-For': from }) },
-  });
-
 /** Signs in; returns the address of the member's page. */
-async function signIn(page: Page, { name, password }: Member, baseURL: string | undefined): Promise<string> {
-  await signInAs(page.request, { name }, baseURL, password);
-  const { user } = z.decode(
-    globalsReply,
-    (await (await page.request.get(calls.globals.path())).json()) as z.input<typeof globalsReply>,
-  );
-  return `/members/${user?.id}/`;
-}
-
-/** A new member whose address is confirmed, signed in: tests that run beside each other change accounts of their own. */
-async function join(page: Page, kind: string, baseURL: string | undefined) {
-  const id = Date.now().toString(36);
-  const member: Member = {
-    name: `${kind} ${id}`,
-    email: `${kind}-${id}@mail.example`,
-    password: 'seven small lanterns',
-  };
-  const captcha = (await (await page.request.get(`${calls.captcha.path()}?plain`)).json()) as Record<string, string>;
-  const sum = (captcha['question'] ?? '').match(/\d+/g)?.reduce((all, one) => all + Number(one), 0);
-  const { name: username, email, password: pwd } = member;
-  const form = { username, email, pwd, captcha: `${captcha['token']}.${sum}` };
-  expect(await (await post(page, calls.signup.path(), form, baseURL, anAddress())).json()).toMatchObject({
-    success: 1,
-  });
-  await page.goto(await mailedLink(page, username));
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
-  return { member, path: await signIn(page, member, baseURL) };
-}
+const signIn = async (page: Page, member: NewMember, baseURL: string | undefined): Promise<string> =>
+  `/members/${await enter(page, member, baseURL)}/`;
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#805060' } })
@@ -66,7 +24,7 @@ const chosen = async (width: number, height: number) => ({
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Another device of the same member. */
-async function onAnotherDevice(browser: Browser, member: Member, baseURL: string | undefined): Promise<Page> {
+async function onAnotherDevice(browser: Browser, member: NewMember, baseURL: string | undefined): Promise<Page> {
   const page = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
   await signIn(page, member, baseURL);
   return page;
@@ -130,7 +88,7 @@ test('a new password signs out other devices, each of which can be signed out al
   browser,
   baseURL,
 }) => {
-  const { member, path } = await join(page, 'Odile', baseURL);
+  const { path, ...member } = await join(page, 'Odile', baseURL);
   const phone = await onAnotherDevice(browser, member, baseURL);
   await page.goto(`${path}edit/`);
   await waitForHydration(page);
@@ -158,7 +116,7 @@ test('a new password signs out other devices, each of which can be signed out al
 });
 
 test('a member takes a copy of all data along and deletes the account', async ({ page, baseURL }) => {
-  const { member, path } = await join(page, 'Vesna', baseURL);
+  const { path, ...member } = await join(page, 'Vesna', baseURL);
   await page.goto(`${path}edit/`);
   await waitForHydration(page);
   const download = page.waitForEvent('download');
@@ -184,7 +142,7 @@ test('the history is shown to its member, who takes out one video, clears it and
 }) => {
   const { path } = await join(page, 'Maren', baseURL);
   const watched = [fullVideos.standard, fullVideos.longTitle];
-  for (const { id } of watched) await post(page, calls.input.path(), { act: 'view', video_id: String(id) }, baseURL);
+  for (const { id } of watched) await act(page.request, { act: 'view', video_id: String(id) }, baseURL);
   await page.goto(`${path}history/1/`);
   await waitForHydration(page);
   const cards = page.getByRole('main').getByRole('article');
@@ -225,7 +183,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a member changes the account and is told so at each form', async ({ page, browser, baseURL }) => {
-    const { member, path } = await join(page, 'Gesa', baseURL);
+    const { path, ...member } = await join(page, 'Gesa', baseURL);
     const phone = await onAnotherDevice(browser, member, baseURL);
     await phone.context().close();
     await page.goto(`${path}edit/`);

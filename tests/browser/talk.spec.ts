@@ -105,17 +105,6 @@ test('a comment that is refused is taken back, its text stays, and why is said',
   await expect(field(page)).toHaveValue('One too many');
 });
 
-test('a member whose session has ended signs in over the page, and has lost no word', async ({ page, baseURL }) => {
-  await signIn(page.request, fullMembers.standard, baseURL);
-  await openTalk(page);
-  await field(page).fill('Not lost');
-  await page.context().clearCookies();
-  await send(page).click();
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(field(page)).toHaveValue('Not lost');
-});
-
 test('a member replies at a comment and likes it; what is refused is said there', async ({ page, baseURL }) => {
   await signIn(page.request, fullMembers.standard, baseURL);
   await openTalk(page);

@@ -30,6 +30,10 @@ export const ToSubscribe = meta.story({ ...opened, args: { reason: 'subscribe' }
 export const ToKeep = meta.story({ ...opened, args: { reason: 'keep' } });
 export const ToComment = meta.story({ ...opened, args: { reason: 'comment' } });
 export const ToDownload = meta.story({ ...opened, args: { reason: 'download' } });
+export const SessionEnded = meta.story({
+  ...opened,
+  args: { reason: 'ended', children: <SignInForm {...props} values={{ usr: 'helena' }} /> },
+});
 export const Refused = meta.story({
   ...opened,
   args: {

@@ -8,11 +8,15 @@ const messages = defineMessages({
   keep: { id: 'loginModal.keep', defaultMessage: 'Then you keep videos in favourites and playlists of your own.' },
   comment: { id: 'loginModal.comment', defaultMessage: 'Comments and messages come from members.' },
   download: { id: 'loginModal.download', defaultMessage: 'Members download videos at once.' },
+  ended: {
+    id: 'loginModal.ended',
+    defaultMessage: 'Your session has ended. Sign in again, and what you have just sent goes through.',
+  },
 });
 
 export interface LoginModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer'> {
-  /** What the visitor was about to do; says why it takes an account. */
-  reason?: 'vote' | 'subscribe' | 'keep' | 'comment' | 'download' | undefined;
+  /** What the visitor was about to do; says why it takes an account. `ended`: a member whose session is over. */
+  reason?: 'vote' | 'subscribe' | 'keep' | 'comment' | 'download' | 'ended' | undefined;
 }
 
 /** Signing in above the page where a guest pressed something that only members can do (D56). `children` is the form. */

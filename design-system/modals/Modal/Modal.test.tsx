@@ -89,6 +89,44 @@ test('a second modal replaces the first, and closing it gives the focus back to 
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+/** A page with a modal that another one lies above. */
+function PageOfTwo() {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  return (
+    <ReaderProvider reader={reader}>
+      <button onClick={() => setOpen(['Form'])}>Open the form</button>
+      {open.map((name) => (
+        <Modal
+          key={name}
+          title={name}
+          above={name === 'Sign in'}
+          onClose={() => setOpen(open.filter((one) => one !== name))}
+        >
+          {name === 'Form' && <button onClick={() => setOpen(['Form', 'Sign in'])}>Send</button>}
+        </Modal>
+      ))}
+    </ReaderProvider>
+  );
+}
+
+test('a modal above another leaves it as it is, and closing both gives the focus back step by step', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  render(<PageOfTwo />);
+  const opener = screen.getByRole('button', { name: 'Open the form' });
+  await user.click(opener);
+  const send = await screen.findByRole('button', { name: 'Send' });
+  await user.click(send);
+  await screen.findByRole('dialog', { name: 'Sign in' });
+  expect(send.isConnected).toBe(true);
+  expect(screen.queryByRole('dialog', { name: 'Form' }), 'it is hidden below').toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(send));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
 /** A page that shows one modal at a time, as one whose state is the name of a modal. */
 function PageOfOne({ onClose }: { onClose: (name: string) => void }) {
   const [open, setOpen] = useState('');

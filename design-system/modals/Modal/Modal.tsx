@@ -26,6 +26,8 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title'> {
   onClose: () => void;
   /** Whether Esc, a press outside and its ring close it; false where only an answer does (R104). */
   dismissible?: boolean;
+  /** Whether it lies above a modal that is open, which stays; else that one is closed. */
+  above?: boolean;
   /** Its buttons, the filled one first. */
   footer?: ReactNode;
   /** `end`: a drawer along the end of the page. */
@@ -51,9 +53,18 @@ export function Modal(props: ModalProps) {
   return useHydrated() ? createPortal(<ModalLayer {...props} />, document.body) : null;
 }
 
-function ModalLayer({ title, description, onClose, dismissible = true, footer, children, ...rest }: ModalProps) {
+function ModalLayer({
+  title,
+  description,
+  onClose,
+  dismissible = true,
+  above = false,
+  footer,
+  children,
+  ...rest
+}: ModalProps) {
   const { 'data-placement': placement, 'data-width': width } = rest;
-  const giveBack = useSingleModal(onClose);
+  const giveBack = useSingleModal(onClose, above);
   const [Panel, setPanel] = useState(() => loadedPanel);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

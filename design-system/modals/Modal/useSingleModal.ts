@@ -4,6 +4,8 @@ interface OpenedModal {
   close: () => void;
   /** What had the focus before; of a modal that replaces another, what had it before both. */
   opener: HTMLElement | null;
+  /** What it lies above; null if it lies above the page. */
+  below: OpenedModal | null;
 }
 
 let current: OpenedModal | null = null;
@@ -13,10 +15,10 @@ let justClosed: OpenedModal | null = null;
 const focused = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
-function replaceModal(close: () => void): OpenedModal {
-  const before = current ?? justClosed;
-  const opened = { close, opener: before ? before.opener : focused() };
-  const replaced = current;
+function replaceModal(close: () => void, above: boolean): OpenedModal {
+  const before = above ? null : (current ?? justClosed);
+  const opened = { close, opener: before ? before.opener : focused(), below: above ? current : null };
+  const replaced = above ? null : current;
   current = opened;
   replaced?.close();
   return opened;
@@ -24,7 +26,7 @@ function replaceModal(close: () => void): OpenedModal {
 
 function forgetModal(opened: OpenedModal): void {
   if (current !== opened) return;
-  current = null;
+  current = opened.below;
   justClosed = opened;
   setTimeout(() => {
     if (justClosed === opened) justClosed = null;
@@ -32,21 +34,21 @@ function forgetModal(opened: OpenedModal): void {
 }
 
 /**
- * Never two modals at once: one that opens closes the one before. Returns what gives the focus back to the opener once
- * the last of them is closed.
+ * Never two modals at once: one that opens closes the one before, unless it is to lie `above` it. Returns what gives the
+ * focus back to the opener once the last of them is closed.
  */
-export function useSingleModal(onClose: () => void): () => void {
+export function useSingleModal(onClose: () => void, above: boolean): () => void {
   const latest = useRef(onClose);
   const own = useRef<OpenedModal>(null);
   useLayoutEffect(() => {
     latest.current = onClose;
   });
   useLayoutEffect(() => {
-    const opened = replaceModal(() => latest.current());
+    const opened = replaceModal(() => latest.current(), above);
     own.current = opened;
     return () => forgetModal(opened);
-  }, []);
+  }, [above]);
   return useCallback(() => {
-    if (current === null) own.current?.opener?.focus();
+    if (current === (own.current?.below ?? null)) own.current?.opener?.focus();
   }, []);
 }

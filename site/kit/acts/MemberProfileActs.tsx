@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { sendAct } from '../../data/act.ts';
+import { noteAct } from '../../data/act.ts';
 import { useRelation, type OwnRelation } from '../../data/relation.ts';
 import { useSubscription } from './useSubscription.ts';
 import { useVote, type Votable } from './useVote.ts';
@@ -35,7 +35,7 @@ function useSeen({ section, id }: Omit<ProfileActsProps, 'onActs'>, { relation }
   useEffect(() => {
     if (told.current || followed === null) return;
     told.current = true;
-    if (followed) void sendAct({ act: 'seen', section, object_id: String(id) });
+    if (followed) noteAct({ act: 'seen', section, object_id: String(id) });
   }, [followed, section, id]);
 }
 

@@ -4,7 +4,6 @@ import { refusalSentence, type Act } from '@afterglow/design-system/forms/refusa
 import type { TalkOfPage } from '@afterglow/design-system/lists/CommentList/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Comment } from '@afterglow/fixtures/contract/comment';
-import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import { useRef, useState, type ReactNode } from 'react';
@@ -60,7 +59,7 @@ const focusActions = (id: number): void =>
   document.querySelector<HTMLElement>(`#comment-${id} [data-part="comment-action"]`)?.focus();
 
 /** What members do to a comment, shown at once and taken back with a sentence. Each is sent once. */
-function useCommentActs(update: Update, state: TalkState, onSessionEnd: () => void) {
+function useCommentActs(update: Update, state: TalkState) {
   const reader = useReader();
   const pending = useRef(new Set<number>());
   const send = async (act: Act, id: number, fields: Record<string, string>, takeBack: () => void): Promise<void> => {
@@ -71,7 +70,6 @@ function useCommentActs(update: Update, state: TalkState, onSessionEnd: () => vo
     if (!refused) return;
     takeBack();
     update(({ notes }) => ({ notes: withNote(notes, id, refusalSentence(act, refused, reader)) }));
-    if (refused.code === 'login') onSessionEnd();
   };
   return {
     onLike: ({ id }: Comment) => {
@@ -97,7 +95,7 @@ function useCommentActs(update: Update, state: TalkState, onSessionEnd: () => vo
 }
 
 /** Shows what is being sent, and takes it back if it is refused. */
-function useSending(update: Update, onSessionEnd: () => void) {
+function useSending(update: Update) {
   const reader = useReader();
   const { user } = useConfig();
   const last = useRef(0);
@@ -111,10 +109,7 @@ function useSending(update: Update, onSessionEnd: () => void) {
         if (parentId !== null) focusActions(parentId);
         void sayToast(doneToast('comment', reader), reader);
       },
-      refused: (refusals: readonly SentRefusal[]) => {
-        update(({ added }) => ({ added: added.filter(({ id }) => id !== own) }));
-        if (refusals.some(({ code }) => code === 'login')) onSessionEnd();
-      },
+      refused: () => update(({ added }) => ({ added: added.filter(({ id }) => id !== own) })),
     };
   };
 }
@@ -128,7 +123,7 @@ function useTalkContext(
   const { user } = useConfig();
   const { liked, deleting, notes } = state;
   const ask = () => signIn('comment');
-  const acts = useCommentActs(update, state, ask);
+  const acts = useCommentActs(update, state);
   const pressed = user
     ? { ...acts, onReply: (comment: Comment) => update(() => ({ answered: comment })) }
     : { ...acts, onLike: () => signIn('vote'), onReply: ask };
@@ -150,7 +145,7 @@ export function useTalk({ about, page, shown, action, ...place }: TalkOptions): 
   const [state, setState] = useState(nothingDone);
   const update: Update = (change) => setState((before) => ({ ...before, ...change(before) }));
   const ask = () => signIn('comment');
-  const send = useSending(update, ask);
+  const send = useSending(update);
   const liked = new Set([...likedBefore, ...state.liked]);
   const context = useTalkContext(place, { ...state, liked }, { update, signIn });
   const { answered } = state;

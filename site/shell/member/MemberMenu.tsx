@@ -9,6 +9,7 @@ import { useOnDemand } from '../../data/useOnDemand.ts';
 import { useRereadOnFocus } from '../../data/useOnFocus.ts';
 import { useConfig } from '../../kit/config.ts';
 import { useInbox } from '../../kit/inbox/useInbox.tsx';
+import { useSessionEnd } from '../../kit/useSessionEnd.tsx';
 import { pagedMemberTabs } from '../../routing/memberTabs.ts';
 import { idle } from '../idle.ts';
 
@@ -35,6 +36,7 @@ function useUnread(): number {
 export function MemberMenu({ user, reader }: { user: SignedIn; reader: Reader }) {
   const unread = useUnread();
   const inbox = useInbox();
+  const signInAgain = useSessionEnd(user);
   const messages = reader.href.messages();
   const ofTabs = Object.fromEntries(tabs.map((tab) => [tab, reader.href.member(user, tab)]));
   const hrefs = { ...ofTabs, messages, upload: reader.href.page('upload') };
@@ -47,6 +49,7 @@ export function MemberMenu({ user, reader }: { user: SignedIn; reader: Reader })
     <ReaderProvider reader={reader}>
       <UserMenu {...userMenu({ user, hrefs, unread }, reader)} onEntry={onEntry} />
       {inbox.overlay}
+      {signInAgain}
     </ReaderProvider>
   );
 }

@@ -1,0 +1,146 @@
+/** What a member has written outlives the session: sent after a second sign-in, or still there (R91, R95, D55, D56). */
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { join, type NewMember } from './newMember.ts';
+import { anAddress, fromHere } from './signIn.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+// Few may sign in from one address.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': anAddress() } });
+
+const { standard: video } = fullVideos;
+const videoPath = `/video/${video.id}/${video.dir}/`;
+
+/** As on another device: the browser keeps its cookie, of a session that the API has forgotten. */
+async function endSession(page: Page, baseURL: string | undefined): Promise<void> {
+  const cookies = await page.context().cookies();
+  await page.request.post(calls.login.path(), { form: { section: 'logout' }, headers: fromHere(baseURL) });
+  await page.context().addCookies(cookies);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
+
+async function signInAgain(page: Page, { name, password }: Pick<NewMember, 'name' | 'password'>): Promise<void> {
+  await dialog(page).getByLabel('User name').fill(name);
+  await dialog(page).getByLabel('Password', { exact: true }).fill(password);
+  await dialog(page).getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+const talk = (page: Page) => page.getByRole('region', { name: /^Comments/ });
+const comment = (page: Page) => talk(page).getByLabel('Your comment', { exact: true });
+const post = (page: Page) => talk(page).getByRole('button', { name: 'Post the comment' });
+
+async function openTalk(page: Page): Promise<void> {
+  await open(page, videoPath);
+  await talk(page).scrollIntoViewIfNeeded();
+  await expect(comment(page)).toBeVisible();
+}
+
+test('a member whose session has ended signs in above the page, and all that was written is sent', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const ines = await join(page, 'Ines', baseURL);
+  const words = `Written before ${Date.now().toString(36)}`;
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+
+  await test.step('a comment; the sign-in can be closed, and says who signs in', async () => {
+    await openTalk(page);
+    await comment(page).fill(words);
+    await endSession(page, baseURL);
+    await post(page).click();
+    await expect(dialog(page)).toContainText('Your session has ended.');
+    await expect(dialog(page).getByLabel('User name')).toHaveValue(ines.name);
+    await page.keyboard.press('Escape');
+    await expect(talk(page).getByRole('alert')).toHaveText('Please log in to complete this action');
+    await expect(comment(page)).toHaveValue(words);
+    await post(page).click();
+    await signInAgain(page, ines);
+    await expect(page.getByText('Your comment is there.')).toBeVisible();
+    await expect(comment(page)).toHaveValue('');
+    await expect(talk(page).getByRole('article').filter({ hasText: words })).toHaveCount(1);
+  });
+
+  await test.step('a press', async () => {
+    await endSession(page, baseURL);
+    await page
+      .getByRole('button', { name: /^Watch later/ })
+      .first()
+      .click();
+    await signInAgain(page, ines);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  await test.step('a playlist, in a modal that stays below', async () => {
+    await open(page, `${ines.path}playlists/1/`);
+    await page.getByRole('main').getByRole('link', { name: 'New playlist' }).click();
+    const form = page.getByRole('dialog', { name: 'New playlist' });
+    await form.getByLabel('Title', { exact: true }).fill(words);
+    await form.getByLabel('Description', { exact: true }).fill('Long takes with lakes.');
+    await form.getByRole('checkbox').first().check();
+    await endSession(page, baseURL);
+    await form.getByRole('button', { name: 'Create the playlist' }).click();
+    await expect(dialog(page)).toBeFocused();
+    await expect(page.locator('[data-component="ActionPlaylistModal"]'), 'below').toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(form.getByLabel('Title', { exact: true })).toHaveValue(words);
+    await form.getByRole('button', { name: 'Create the playlist' }).click();
+    await signInAgain(page, ines);
+    await expect(page.getByText('Your playlist is there.')).toBeVisible();
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('article').filter({ hasText: words })).toBeVisible();
+  });
+
+  await test.step('a message, in the drawer', async () => {
+    await open(page, `/members/${fullMembers.own.id}/`);
+    await page.getByRole('main').getByRole('link', { name: 'Message', exact: true }).click();
+    await page.getByLabel('Your message', { exact: true }).fill(words);
+    await endSession(page, baseURL);
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await signInAgain(page, ines);
+    const said = page.getByRole('log').getByRole('listitem').filter({ hasText: words });
+    await expect(said).toBeVisible();
+    await expect(said).not.toContainText('Being sent');
+  });
+
+  await test.step('the profile', async () => {
+    await open(page, `${ines.path}edit/`);
+    const profile = page.getByRole('region', { name: 'About you', exact: true });
+    await profile.getByLabel('Education').fill(words);
+    await endSession(page, baseURL);
+    await profile.getByRole('button', { name: 'Save the profile' }).click();
+    await signInAgain(page, ines);
+    await expect(profile.getByText('Your profile has been saved.')).toBeVisible();
+    await open(page, `${ines.path}info/`);
+    await expect(page.getByText(words)).toBeVisible();
+  });
+  expect(documents, 'signing in has loaded no page anew').toHaveLength(5);
+});
+
+test('nothing is sent in the name of another member: the page comes as hers, with the text', async ({
+  page,
+  baseURL,
+}) => {
+  await join(page, 'Jorid', baseURL);
+  const words = `Of one, not of another ${Date.now().toString(36)}`;
+  await openTalk(page);
+  await comment(page).fill(words);
+  await endSession(page, baseURL);
+  await post(page).click();
+  await signInAgain(page, { name: fullMembers.standard.name, password: demoPassword });
+  await expect(page.getByLabel(`Your menu, ${fullMembers.standard.name}`)).toBeAttached();
+  await talk(page).scrollIntoViewIfNeeded();
+  await expect(comment(page)).toHaveValue(words);
+  await expect(talk(page).getByRole('article').filter({ hasText: words })).toHaveCount(0);
+});
