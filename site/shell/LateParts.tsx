@@ -8,13 +8,13 @@ import { isDataSaved } from './prefetchCode.ts';
 import { Reveals } from './Reveals.tsx';
 import { WatchedShares } from './WatchedShares.tsx';
 
-/** Discretion, and what is optional, once there is time to load their code. */
+/** Discretion, whether somebody else has signed in, and what is optional, once there is time to load their code. */
 function useAfterIdle(): void {
   const intl = useIntl();
   const config = useConfig();
   useEffect(() => {
-    // The button to leave needs no code of its own, and who saves data is neither asked nor counted.
-    if (isDataSaved() && !isDiscreet()) return undefined;
+    // The button to leave needs no code of its own, and a guest who saves data is neither asked nor counted.
+    if (isDataSaved() && !isDiscreet() && !config.user) return undefined;
     let left = false;
     const started = idle()
       .then(() => import('./afterIdle.ts'))

@@ -10,9 +10,14 @@ export function startAfterIdle(intl: IntlShape, config: SharedConfig): () => voi
   const { analytics, promo, ads, neutral } = config.brand;
   const stops = [hideTab(discreetTitle({ intl })), leaveOnThreeShifts(neutral)];
   if (config.gate === null && !config.proofNeeded) stops.push(openFormsAbove(intl, config));
+  let left = false;
+  stops.push(() => (left = true));
+  void import('./followSession.ts').then(
+    ({ followSession }) => left || void stops.push(followSession(config)),
+    // Without the code, the tab notices at its next page.
+    () => undefined,
+  );
   if ((analytics ?? promo ?? ads) && config.gate === null && !config.proofNeeded && !isDataSaved()) {
-    let left = false;
-    stops.push(() => (left = true));
     void import('./optional/startOptional.ts').then(({ startOptional }) => {
       if (!left) stops.push(startOptional(intl, config));
       return undefined;

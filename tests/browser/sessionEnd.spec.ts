@@ -144,3 +144,32 @@ test('nothing is sent in the name of another member: the page comes as hers, wit
   await expect(comment(page)).toHaveValue(words);
   await expect(talk(page).getByRole('article').filter({ hasText: words })).toHaveCount(0);
 });
+
+test('signing out in one tab empties the other, and signing in fills it when it is returned to', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const kaya = await join(page, 'Kaya', baseURL);
+  const menu = (tab: Page) => tab.locator('summary').and(tab.getByLabel(/^Your menu, /));
+  await openTalk(page);
+  await comment(page).fill('In the other tab');
+  const other = await context.newPage();
+  await open(other, `${kaya.path}edit/`);
+  await menu(other).click();
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(menu(other)).toHaveCount(0);
+  await expect(menu(page)).toHaveCount(0);
+  await talk(page).scrollIntoViewIfNeeded();
+  await expect(comment(page)).toHaveValue('In the other tab');
+
+  await open(other, '/signin/');
+  await other.getByLabel('User name').fill(kaya.name);
+  await other.getByLabel('Password', { exact: true }).fill(kaya.password);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(menu(other)).toBeVisible();
+  await page.bringToFront();
+  await expect(menu(page)).toBeVisible();
+  await talk(page).scrollIntoViewIfNeeded();
+  await expect(comment(page)).toHaveValue('In the other tab');
+});
