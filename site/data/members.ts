@@ -101,10 +101,14 @@ export function memberTabRead(id: number, tab: MemberTab, page: number, signedIn
   const listed = { gender, count: pageSize.list, objectId: String(id), sort: 'latest-updates', page } as const;
   switch (tab) {
     case 'uploaded_videos':
-      return readOf(videosEndpoint, { ...noFilters, ...listed, section: 'member' }, ({ videos }) => (json) => ({
-        tab,
-        videos: videos(json),
-      }));
+      return readOf(
+        videosEndpoint,
+        { ...noFilters, ...listed, section: 'member' },
+        ({ videos }) =>
+          (json) => ({ tab, videos: videos(json) }),
+        // Its uploader finds a video here from the moment that it is approved and no longer among those on their way.
+        signedIn ? uncached : undefined,
+      );
     case 'favourite_videos':
       return savedRead(tab, 'favourite', listed);
     case 'watch_later_videos':
