@@ -1,31 +1,13 @@
 /** A member's upload, from a file to moderation (R95, R97–R102, D27, D28). */
-import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
+import { clip } from './clip.ts';
 import { signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const path = '/upload-video/';
-const folder = mkdtempSync(join(tmpdir(), 'afterglow-upload-'));
-
-/** A clip that no other test has: the API takes none twice. Uncompressed where it has to be large. */
-function clip(name: string, seconds: number, { large = false } = {}): string {
-  const file = join(folder, name);
-  const size = large ? '640x360' : '160x90';
-  execFileSync('ffmpeg', [
-    ...['-v', 'error', '-f', 'lavfi', '-i', `testsrc2=size=${size}:rate=1:duration=${seconds}`],
-    ...['-metadata', `title=${randomUUID()}`, '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'],
-    ...(large ? ['-qp', '8'] : ['-crf', '40']),
-    ...['-g', '10', '-movflags', '+faststart', '-y', file],
-  ]);
-  return file;
-}
 
 const ownUploads = async (page: Page) =>
   z.decode(

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'afterglow-upload-'));
+
+/** A clip that no other test has: the API takes none twice. Uncompressed where it has to be large. */
+export function clip(name: string, seconds: number, { large = false } = {}): string {
+  const file = join(folder, name);
+  const size = large ? '640x360' : '160x90';
+  execFileSync('ffmpeg', [
+    ...['-v', 'error', '-f', 'lavfi', '-i', `testsrc2=size=${size}:rate=1:duration=${seconds}`],
+    ...['-metadata', `title=${randomUUID()}`, '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'],
+    ...(large ? ['-qp', '8'] : ['-crf', '40']),
+    ...['-g', '10', '-movflags', '+faststart', '-y', file],
+  ]);
+  return file;
+}
