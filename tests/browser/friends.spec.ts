@@ -100,7 +100,9 @@ test('the relation is read once, with the page, and a subscription is there afte
   await page.getByRole('button', { name: `Subscribe to ${ada.name}` }).click();
   await expect(page.getByText('You are subscribed.')).toBeVisible();
   expect(asked, 'the page came with it').toEqual([]);
+  const seen = page.waitForRequest((request) => request.postData() === `act=seen&section=member&object_id=${ada.id}`);
   await page.reload();
+  await seen;
   await expect(page.getByRole('button', { name: `Subscribed to ${ada.name}` })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
-import { memo, useEffect, useRef, useState } from 'react';
-import { noteAct } from '../../data/act.ts';
+import { memo, useEffect, useState } from 'react';
 import { useRelation, type OwnRelation } from '../../data/relation.ts';
+import { useSeen } from './useSeen.ts';
 import { useSubscription } from './useSubscription.ts';
 import { useVote, type Votable } from './useVote.ts';
 
@@ -26,17 +26,6 @@ function useChange(on: boolean, { relation }: OwnRelation): number {
   const [before, setBefore] = useState<boolean | null>(null);
   if (before === null && relation) setBefore(relation.subscribed);
   return before === null ? 0 : Number(on) - Number(before);
-}
-
-/** Who opens the page of somebody followed sees what is new there. */
-function useSeen({ section, id }: Omit<ProfileActsProps, 'onActs'>, { relation }: OwnRelation): void {
-  const told = useRef(false);
-  const followed = relation && relation.subscribed;
-  useEffect(() => {
-    if (told.current || followed === null) return;
-    told.current = true;
-    if (followed) noteAct({ act: 'seen', section, object_id: String(id) });
-  }, [followed, section, id]);
 }
 
 /** Renders nothing: the buttons are on the page before this code, and stay the elements that they are. */

@@ -6,6 +6,7 @@ import type { FullMember } from '@afterglow/fixtures/contract/member';
 import type { Relation } from '@afterglow/fixtures/contract/ownPage';
 import { useRelation, type OwnRelation } from '../../data/relation.ts';
 import { useBlock } from '../../kit/acts/useBlock.ts';
+import { useSeen } from '../../kit/acts/useSeen.ts';
 import { useSubscription } from '../../kit/acts/useSubscription.ts';
 import { useAct, type OwnToggle } from '../../kit/useAct.ts';
 import { useSubmitted } from '../../kit/submitted.ts';
@@ -45,6 +46,7 @@ function useRefusedPress() {
 export function useMemberRelation(member: FullMember): MemberActionsProps {
   const reader = useReader();
   const own = useRelation({ user_id: String(member.id) });
+  useSeen({ section: 'member', id: member.id }, own);
   const [friend, subscribe, block] = [
     useFriend(member.id, own),
     useSubscription({ section: 'member', id: member.id }, own),
