@@ -35,6 +35,10 @@ export const devicePurposes = defineMessages({
     id: 'device.uploadDrafts',
     defaultMessage: 'What you have written about a video that is still being uploaded.',
   },
+  formDrafts: {
+    id: 'device.formDrafts',
+    defaultMessage: 'What you have typed into a form and not sent. Only this tab has it, until you close it.',
+  },
   searches: {
     id: 'device.searches',
     defaultMessage: 'Your last searches, which the search box offers you again.',

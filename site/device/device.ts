@@ -33,3 +33,30 @@ export function removeValue({ name, store }: DeviceKey<unknown>): void {
     // If the storage is inaccessible, nothing is saved in it either.
   }
 }
+
+type Fields = Readonly<Record<string, string>>;
+
+interface FieldDraft<Of> {
+  of: Of;
+  fields: Record<string, string>;
+}
+
+/**
+ * Fields of forms that are not sent yet, each by what it is about; the oldest are forgotten. In this file, as a chunk of its
+ * own would be merged with others that pages without drafts load.
+ */
+export function fieldDrafts<Of extends string | number>(key: DeviceKey<FieldDraft<Of>[]>, most: number) {
+  const draftsOfOthers = (of: Of) => (readValue(key) ?? []).filter((draft) => draft.of !== of);
+  return {
+    /** What was written about it; null if nothing was. */
+    read: (of: Of): Fields | null => readValue(key)?.find((draft) => draft.of === of)?.fields ?? null,
+    save: (of: Of, fields: Fields): void =>
+      void saveValue(key, [{ of, fields: { ...fields } }, ...draftsOfOthers(of)].slice(0, most)),
+    /** It was sent or given up. */
+    forget: (of: Of): void => {
+      const others = draftsOfOthers(of);
+      if (others.length > 0) saveValue(key, others);
+      else removeValue(key);
+    },
+  };
+}

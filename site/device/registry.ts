@@ -134,6 +134,14 @@ export const registry = {
     lifetime: days(7),
     schema: z.array(z.object({ of: z.int(), fields: z.record(z.string(), z.string()) })),
   }),
+  /** What was typed into forms and not sent, by the form; the newest first. Of the tab alone: a report can be about the visitor. */
+  formDrafts: deviceKey({
+    name: 'formDrafts',
+    store: 'sessionStorage',
+    purpose: devicePurposes.formDrafts,
+    lifetime: days(1),
+    schema: z.array(z.object({ of: z.string(), fields: z.record(z.string(), z.string()) })),
+  }),
   /** By their names, the newest first (R53). */
   hiddenChannels: deviceKey({
     name: 'hiddenChannels',

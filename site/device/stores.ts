@@ -8,20 +8,21 @@ interface Store {
   remove(name: string): void;
 }
 
-/** localStorage never expires, so values are stored with their expiry time, in milliseconds since 1970. */
+/** Storage of browsers never expires, so values are stored with their expiry time, in milliseconds since 1970. */
 const expiring = z.object({ until: z.number(), value: z.unknown() });
 
-const localStore: Store = {
+/** `area` is asked for at each use, as a browser may refuse it. */
+const expiringStore = (area: () => Storage): Store => ({
   read(name) {
-    const { until, value } = z.parse(expiring, JSON.parse(localStorage.getItem(name) ?? 'null'));
+    const { until, value } = z.parse(expiring, JSON.parse(area().getItem(name) ?? 'null'));
     if (until > Date.now()) return value;
-    localStorage.removeItem(name);
+    area().removeItem(name);
     return undefined;
   },
   write: (name, value, lifetime) =>
-    localStorage.setItem(name, JSON.stringify({ until: Date.now() + lifetime * 1_000, value })),
-  remove: (name) => localStorage.removeItem(name),
-};
+    area().setItem(name, JSON.stringify({ until: Date.now() + lifetime * 1_000, value })),
+  remove: (name) => area().removeItem(name),
+});
 
 /** Values under names that are specified together with their plain text, without an expiry time. */
 const plainStore: Store = {
@@ -43,8 +44,11 @@ const cookieStore: Store = {
   remove: (name) => cookieStore.write(name, '', 0),
 };
 
-export const stores = { localStorage: localStore, plain: plainStore, cookie: cookieStore } satisfies Record<
-  string,
-  Store
->;
+export const stores = {
+  localStorage: expiringStore(() => localStorage),
+  /** Of one tab, until it is closed. */
+  sessionStorage: expiringStore(() => sessionStorage),
+  plain: plainStore,
+  cookie: cookieStore,
+} satisfies Record<string, Store>;
 export type StoreName = keyof typeof stores;

@@ -5,6 +5,7 @@ import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import { editPlaylist, newPlaylist } from '../data/forms.ts';
 import { categoriesRead } from '../data/terms.ts';
 import { useResource } from '../data/useResource.ts';
+import { useConfig } from './config.ts';
 import { useSubmit } from './useSubmit.ts';
 
 interface PlaylistFormOptions {
@@ -19,8 +20,10 @@ interface PlaylistFormOptions {
 /** The form of a playlist; null until it is known what it can be filed under. */
 export function usePlaylistForm({ playlist, action, onDone }: PlaylistFormOptions): PlaylistFormProps | null {
   const { language } = useReader();
+  const { user } = useConfig();
   const categories = useResource(categoriesRead(language));
   const { values, ...form } = useSubmit(playlist ? editPlaylist(playlist.id) : newPlaylist, {
+    draft: `playlist ${user?.id} ${playlist?.id ?? 'new'}`,
     onDone: ({ playlist_id: id }) => onDone(playlist?.id ?? (typeof id === 'number' ? id : null)),
   });
   if (categories.state === 'loading') return null;

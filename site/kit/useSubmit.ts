@@ -1,11 +1,12 @@
 import type { FormProps } from '@afterglow/design-system/forms/fields';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { refusedAs, type PostReply, type SentRefusal } from '@afterglow/fixtures/contract/postReply';
-import { useState, type SyntheticEvent } from 'react';
+import { useCallback, useState, type RefCallback, type SyntheticEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import type { FormDefinition } from '../data/forms.ts';
 import { poster, submit } from '../data/submit.ts';
 import { useConfig, type SubmittedForm } from './config.ts';
+import type { formDraft } from './formDraft.ts';
 import { errorsOf, type FormErrors } from './formErrors.ts';
 import { useSubmitted } from './submitted.ts';
 
@@ -14,6 +15,9 @@ export interface FormState<Name extends string> extends Required<
   Pick<FormProps<Name>, 'values' | 'errors' | 'busy' | 'register'>
 > {
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  /** Of a form that has a draft. */
+  ref?: RefCallback<HTMLFormElement>;
+  onInput?: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 const valuesOf = <Name extends string>({ names }: FormDefinition<Name>, { values }: SubmittedForm) => {
@@ -39,6 +43,8 @@ interface SubmitOptions {
   stays?: boolean;
   /** Whether what came with the document was sent by this form, where a page has several. */
   posted?: boolean;
+  /** What its draft is kept by, in this tab; without it, none is. */
+  draft?: string;
 }
 
 /** The fields of a form as they are in the document: typed before hydration, filled in by a password store, or set. */
@@ -102,16 +108,56 @@ function useErrors<Name extends string>(form: FormDefinition<Name>, submitted: S
   };
 }
 
+type UseDraft = (draft: ReturnType<typeof formDraft>) => void;
+
+/** Its code, and that of the device's storage, comes after the form. */
+const withDraft = (of: string, use: UseDraft): void =>
+  void import('./formDraft.ts').then(
+    (code) => use(code.formDraft(of)),
+    // Without the code, nothing is kept.
+    () => undefined,
+  );
+
+/**
+ * Keeps what is typed into a form, but for what is secret, and fills it in again; of one that was just posted, that stands
+ * in it.
+ */
+function useFormDraft<Name extends string>(
+  { names, secret }: FormDefinition<Name>,
+  of: string | undefined,
+  posted: boolean,
+) {
+  const ref = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (!form || of === undefined || posted) return undefined;
+      let left = false;
+      withDraft(of, (draft) => left || draft.fill(form));
+      return () => {
+        left = true;
+      };
+    },
+    [of, posted],
+  );
+  if (of === undefined) return { props: {}, forget: () => undefined };
+  const kept = names.filter((name) => !secret.includes(name));
+  const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    const fields = fieldsOf(currentTarget, kept);
+    withDraft(of, (draft) => draft.save(fields));
+  };
+  return { props: { ref, onInput }, forget: () => withDraft(of, (draft) => draft.forget()) };
+}
+
 /** Sends a form to the API, checked first. A form that is being sent is not sent again. */
 export function useSubmit<Name extends string>(
   form: FormDefinition<Name>,
-  { onDone, complete, onRefused, stays = false, posted = true }: SubmitOptions,
+  { onDone, complete, onRefused, stays = false, posted = true, draft }: SubmitOptions,
 ): FormState<Name> {
   const { brand } = useConfig();
   const submitted = useSubmitted(posted);
   const [done, setDone] = useState(false);
   const { errors, isSubmitting, handleSubmit, clear, register, refuse } = useErrors(form, submitted);
   const busy = isSubmitting || done;
+  const { props, forget } = useFormDraft(form, draft, Object.keys(submitted.values).length > 0);
 
   const send = async (element: HTMLFormElement): Promise<void> => {
     const completed = complete ? await complete() : {};
@@ -125,6 +171,7 @@ export function useSubmit<Name extends string>(
       refuse(reply.refusals);
       return onRefused?.(reply.refusals);
     }
+    forget();
     setDone(!stays);
     onDone(reply.reply, element);
   };
@@ -135,5 +182,5 @@ export function useSubmit<Name extends string>(
     clear();
     void handleSubmit(() => send(element))(event);
   };
-  return { values: valuesOf(form, submitted), errors, busy, register, onSubmit };
+  return { values: valuesOf(form, submitted), errors, busy, register, onSubmit, ...props };
 }

@@ -80,10 +80,19 @@ test('a report on its own page survives a reload', async ({ page }) => {
   await waitForHydration(page);
   await page.getByLabel('Address of the page').fill(page.url().replace('/report/', '/'));
   await fillInReport(page);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByLabel('What is wrong with it?')).toHaveValue('I am in it and was not asked.');
+  await expect(page.getByLabel('It shows me, or somebody else, without consent')).toBeChecked();
+  await expect(page.getByLabel(/in good faith/), 'what is declared is declared anew').not.toBeChecked();
+  await page.getByLabel(/in good faith/).check();
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(receipt(page)).toBeVisible({ timeout: 15_000 });
   await page.reload();
   await expect(receipt(page)).toBeVisible();
+  await page.goto('/report/');
+  await waitForHydration(page);
+  await expect(page.getByLabel('What is wrong with it?'), 'sent, it is no draft').toHaveValue('');
 });
 
 test('refusals are said under their fields, the first has the focus, and each goes as its field changes', async ({

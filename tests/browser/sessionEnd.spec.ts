@@ -150,12 +150,14 @@ test('signing out in one tab empties the other, and signing in fills it when it 
   context,
   baseURL,
 }) => {
+  test.setTimeout(90_000);
   const kaya = await join(page, 'Kaya', baseURL);
   const menu = (tab: Page) => tab.locator('summary').and(tab.getByLabel(/^Your menu, /));
   await openTalk(page);
   await comment(page).fill('In the other tab');
   const other = await context.newPage();
   await open(other, `${kaya.path}edit/`);
+  await other.getByLabel('Education').fill('Night school');
   await menu(other).click();
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(menu(other)).toHaveCount(0);
@@ -168,6 +170,8 @@ test('signing out in one tab empties the other, and signing in fills it when it 
   await other.getByLabel('Password', { exact: true }).fill(kaya.password);
   await other.getByRole('button', { name: 'Sign in' }).click();
   await expect(menu(other)).toBeVisible();
+  await open(other, `${kaya.path}edit/`);
+  await expect(other.getByLabel('Education')).toHaveValue('Night school');
   await page.bringToFront();
   await expect(menu(page)).toBeVisible();
   await talk(page).scrollIntoViewIfNeeded();

@@ -36,7 +36,7 @@ function useSent() {
 function Letter({ subject, onClose }: { subject: LetterSubject; onClose: () => void }) {
   const reader = useReader();
   const { sent, onSent } = useSent();
-  const { form, start } = useOperatorForm(contact, onSent);
+  const { form, start } = useOperatorForm(contact, { about: subject, onSent });
   return (
     <ContactUsModal sent={sent} onClose={onClose} onFocus={start}>
       <ContactForm {...contactForm({ form, subject }, reader)} />
@@ -54,7 +54,7 @@ function Report({ query, onClose }: OperatorModalProps) {
   const reader = useReader();
   const about = aboutOf(query, useConfig().publicOrigin);
   const { sent, onSent } = useSent();
-  const { form, start } = useOperatorForm(report, onSent);
+  const { form, start } = useOperatorForm(report, { about: query.toString(), onSent });
   return (
     <ReportModal
       about={about ? titleOf(about.object, about.url) : undefined}

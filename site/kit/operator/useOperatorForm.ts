@@ -4,18 +4,23 @@ import { useCaptcha } from '../useCaptcha.ts';
 import { useSubmit } from '../useSubmit.ts';
 import { receiptAddress } from '../../routing/reportAddress.ts';
 
-/**
- * A form to the operator: sent with a captcha and with where the visitor came from. `onSent` gets the address of the
- * receipt.
- */
+interface OperatorFormOptions {
+  /** What it is about: its draft is kept by that. */
+  about: string;
+  /** Gets the address of the receipt. */
+  onSent: (receipt: string) => void;
+}
+
+/** A form to the operator: sent with a captcha and with where the visitor came from. */
 export function useOperatorForm<Name extends string>(
   definition: FormDefinition<Name>,
-  onSent: (receipt: string) => void,
+  { about, onSent }: OperatorFormOptions,
 ) {
   const captcha = useCaptcha();
   const { complete, onRefused } = captcha.submitting;
   const form = useSubmit(definition, {
     onRefused,
+    draft: `${definition.act} ${about}`,
     complete: async () => {
       const solved = await complete();
       return solved && { ...solved, referrer: document.referrer };

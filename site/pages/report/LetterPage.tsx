@@ -9,7 +9,7 @@ import { useOperatorForm } from '../../kit/operator/useOperatorForm.ts';
 /** /report/?subject=question: a letter to the operator. */
 export function LetterPage({ subject }: { subject: 'question' | 'technical' }) {
   const reader = useReader();
-  const { form, start } = useOperatorForm(contact, openPage);
+  const { form, start } = useOperatorForm(contact, { about: subject, onSent: openPage });
   const page = { step: 'contact' as const, form, subject };
   return (
     <Frame of={{ state: 'ready', value: page }} head={() => reportHead('contact', reader)}>

@@ -12,7 +12,7 @@ import { aboutOf, isAboutCopyright } from '../../routing/reportAddress.ts';
 export function ReportFormPage({ query }: { query: URLSearchParams }) {
   const reader = useReader();
   const { publicOrigin } = useConfig();
-  const { form, start } = useOperatorForm(report, openPage);
+  const { form, start } = useOperatorForm(report, { about: query.toString(), onSent: openPage });
   const page: ReportPage = {
     step: 'report',
     form,

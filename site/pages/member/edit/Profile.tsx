@@ -16,6 +16,7 @@ export interface SettingProps {
 /** What a member tells of herself or himself. */
 export function Profile({ tab, user, member }: SettingProps & { member: FullMember }) {
   const form = profileInfoForm(member, useReader());
-  const setting = useSetting(profile, 'profile', tab, () => reread(memberRead(user.id, user)));
+  const saved = () => reread(memberRead(user.id, user));
+  const setting = useSetting(profile, 'profile', tab, saved, `profile ${user.id}`);
   return <ProfileInfoForm {...form} {...setting} values={{ ...form.values, ...setting.values }} />;
 }

@@ -11,18 +11,20 @@ export interface EditTab {
   posted: string | null;
 }
 
-/** A form of the edit tab, which stays and says itself that it was saved; `onDone` is called with it. */
+/** A form of the edit tab, which stays and says itself that it was saved; `onDone` is called with it. `draft` as in `useSubmit`. */
 export function useSetting<Name extends string>(
   form: FormDefinition<Name>,
   step: EditStep,
   { path, posted }: EditTab,
   onDone?: (form: HTMLFormElement) => void,
+  draft?: string,
 ): FormState<Name> & { action: string; done: boolean } {
   const flash = useFlash();
   const [done, setDone] = useState(flash === step);
   const state = useSubmit(form, {
     stays: true,
     posted: posted === step,
+    ...(draft !== undefined && { draft }),
     onDone: (_, sent) => {
       setDone(true);
       onDone?.(sent);
