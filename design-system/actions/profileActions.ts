@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SubscribeButtonProps } from './SubscribeButton/SubscribeButton.tsx';
 import type { VoteButtonsProps } from './VoteButtons/VoteButtons.tsx';
 
@@ -5,4 +6,6 @@ import type { VoteButtonsProps } from './VoteButtons/VoteButtons.tsx';
 export interface ProfileActions {
   subscribe: SubscribeButtonProps;
   vote: VoteButtonsProps;
+  /** What stands for them without script. */
+  plain?: ReactNode;
 }

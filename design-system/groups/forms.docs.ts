@@ -147,6 +147,14 @@ export const forms: GroupGuidance = {
     spoken: 'What is in the file, then the button; that it was saved is read as a status.',
     related: ['Form', 'DeleteAccountForm', 'DeviceTable'],
   },
+  DeletePlaylistForm: {
+    status: 'new',
+    use: ['Before a playlist is deleted, on a page of its own.'],
+    avoid: ['Above another page take DeletePlaylistModal.'],
+    keyboard: 'Tab reaches the way back, then the button that deletes.',
+    spoken: 'What is deleted in a sentence, then the link that keeps it and the button.',
+    related: ['DeletePlaylistModal', 'PlaylistFormScreen'],
+  },
   DeleteAccountForm: {
     use: ['For deleting an account with everything in it.'],
     avoid: ['For signing out take SessionsForm.'],

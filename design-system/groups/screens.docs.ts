@@ -92,11 +92,29 @@ export const screens: GroupGuidance = {
   },
   PlaylistFormScreen: {
     status: 'new',
-    use: ['For the form of a playlist as a page: without script, or where an address leads to it.'],
+    use: [
+      'For the form of a playlist, or the question before it is deleted, as a page: without script, or where an address leads to it.',
+    ],
     avoid: ['Above the page of a playlist or of its owner take ActionPlaylistModal.'],
     keyboard: 'Tab goes over the fields of the form, then its button.',
     spoken: 'A heading of level 1 and the form; errors belong to their fields.',
-    related: ['PlaylistForm', 'ActionPlaylistModal', 'AccountFrame'],
+    related: ['PlaylistForm', 'DeletePlaylistForm', 'ActionPlaylistModal', 'AccountFrame'],
+  },
+  PlaylistOrderScreen: {
+    status: 'new',
+    use: ['For a PlaylistOrder as a page: without script, or where an address leads to it.'],
+    avoid: ['On the page of the playlist it takes the place of the videos, within PlaylistScreen.'],
+    keyboard: 'Tab goes over the ends of the list and over the buttons of each row.',
+    spoken: 'The title as the heading of level 1, then the list in its order.',
+    related: ['PlaylistOrder', 'PlaylistFormScreen', 'PlaylistScreen'],
+  },
+  ActionsScreen: {
+    status: 'new',
+    use: ['For voting, following and keeping as a page: without script, where the buttons of other pages wait for it.'],
+    avoid: ['With script the buttons of VideoScreen, ModelScreen, ChannelScreen and PlaylistScreen do it in place.'],
+    keyboard: 'Tab goes over the buttons to the way back.',
+    spoken: 'The title as the heading of level 1, what came of the last press, then toggle buttons.',
+    related: ['PlainActions', 'VoteButtons', 'SubscribeButton', 'AccountFrame'],
   },
   MemberScreen: {
     use: ['For one member with up to ten tabs; what is private is refused within its tab, and the head stays.'],

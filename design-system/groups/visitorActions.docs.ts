@@ -107,7 +107,15 @@ export const visitorActions: GroupGuidance = {
     avoid: ['For everybody else: they vote with VoteButtons.'],
     keyboard: 'Tab walks through its link and its buttons; each does at once what it says.',
     spoken: 'The link “Edit”, the toggle button “Arrange” and the button “Delete”.',
-    related: ['PlaylistOrder', 'ActionPlaylistModal', 'DeletePlaylistModal', 'PlaylistScreen'],
+    related: ['PlaylistOrder', 'ActionPlaylistModal', 'DeletePlaylistModal', 'PlaylistFormScreen', 'PlaylistScreen'],
+  },
+  PlainActions: {
+    status: 'new',
+    use: ['Beside buttons of members that need script: in a `noscript`, it leads to ActionsScreen.'],
+    avoid: ['Where buttons can be a form of the page itself, as MemberActions are.'],
+    keyboard: 'Tab reaches it; Enter follows it.',
+    spoken: 'A link that says what can be done there.',
+    related: ['ActionsScreen', 'VoteButtons', 'SubscribeButton'],
   },
   VoteButtons: {
     use: ['For likes and dislikes where one can vote. With an `action` it is a form that works without script.'],

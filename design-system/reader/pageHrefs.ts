@@ -21,6 +21,9 @@ export type PlainPage =
   | 'cookies'
   | 'device';
 
+/** Pages on which the owner of a playlist changes it. */
+export type PlaylistStep = 'edit' | 'arrange' | 'delete';
+
 /** Filters of a list of people, by query parameter; inactive ones are absent or empty. */
 export type PeopleFilters = Readonly<Record<string, string>>;
 
@@ -65,8 +68,8 @@ export interface PageHrefs {
   channelInfo: (channel: { dir: string }) => string;
   playlist: (playlist: { id: number }, page?: number) => string;
   playlistInfo: (playlist: { id: number }) => string;
-  /** The form to change it, as a page. */
-  playlistEdit: (playlist: { id: number }) => string;
+  /** What its owner does with it, as a page: the form to change it, its order, the question before it is deleted. */
+  playlistStep: (playlist: { id: number }, step: PlaylistStep) => string;
   /** The form of a member's new playlist, as a page. */
   newPlaylist: (member: { id: number }) => string;
   /** Without a tab: the member's main page, which shows the uploaded videos. */

@@ -13,7 +13,7 @@ export const storyHrefs: PageHrefs = {
   channelInfo: ({ dir }) => `#/pornsite/${dir}/info/`,
   playlist: ({ id }, page = 1) => `#/playlist/${id}/videos/${page}/`,
   playlistInfo: ({ id }) => `#/playlist/${id}/info/`,
-  playlistEdit: ({ id }) => `#/playlist/${id}/info/?step=edit`,
+  playlistStep: ({ id }, step) => `#/playlist/${id}/info/?step=${step}`,
   newPlaylist: ({ id }) => `#/members/${id}/playlists/1/?step=new`,
   member: ({ id }, tab = 'uploaded_videos', page = 1) => `#/members/${id}/${tab}/${page}/`,
   messages: (member, page = 1) => `#/messages/${member ? `${member.id}/${page}/` : ''}`,

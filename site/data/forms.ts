@@ -177,6 +177,39 @@ export const editPlaylist = (id: number): FormDefinition<PlaylistField> => ({
   fixed: { act: 'playlist', section: 'upd', playlist_id: String(id) },
 });
 
+/** A playlist for good, once that has been confirmed. */
+export const deletePlaylist = (id: number): FormDefinition<never> => ({
+  act: 'playlist',
+  endpoint: inputEndpoint,
+  fixed: { act: 'playlist', section: 'del', playlist_id: String(id) },
+  names: [],
+  secret: [],
+  pickSchema: (schemas) => schemas.unchecked,
+});
+
+/** The ids of an order after one of them has moved by so many places. */
+function movedBy(videos: readonly string[], id: string, places: number): string[] {
+  const from = videos.indexOf(id);
+  const to = from + places;
+  return from === -1 || to < 0 || to >= videos.length ? [...videos] : videos.toSpliced(from, 1).toSpliced(to, 0, id);
+}
+
+/** A press on one of the buttons that put a playlist in order, where there is no script: such as `up 123`. */
+export const arrangePlaylist = (id: number): FormDefinition<'press' | 'videos'> => ({
+  act: 'playlist',
+  endpoint: inputEndpoint,
+  fixed: { act: 'playlist', playlist_id: String(id) },
+  names: ['press', 'videos'],
+  secret: [],
+  pickSchema: (schemas) => schemas.arrangePlaylist,
+  encode: ({ press = '', videos = '' }) => {
+    const [name = '', video = ''] = press.split(' ');
+    if (name === 'remove') return { section: 'del', video_id: video };
+    const places = { up: -1, down: 1 }[name] ?? 0;
+    return { section: 'order', videos: movedBy(videos.split(','), video, places).join(',') };
+  },
+});
+
 /** What is said of an upload, which its declarations end. */
 export const uploadDetails: FormDefinition<UploadDetailsField | 'upload_id'> = {
   act: 'upload',

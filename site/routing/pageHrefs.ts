@@ -40,7 +40,7 @@ export const pageHrefs: PageHrefs = {
   channelInfo: ({ dir }) => `/pornsite/${dir}/info/`,
   playlist: ({ id }, page = 1) => (page === 1 ? `/playlist/${id}/` : `/playlist/${id}/videos/${page}/`),
   playlistInfo: ({ id }) => `/playlist/${id}/info/`,
-  playlistEdit: ({ id }) => `/playlist/${id}/info/?step=edit`,
+  playlistStep: ({ id }, step) => `/playlist/${id}/info/?step=${step}`,
   newPlaylist: ({ id }) => `/members/${id}/playlists/1/?step=new`,
   member: ({ id }, tab, page = 1) => {
     if (tab === undefined) return `/members/${id}/`;

@@ -1,4 +1,4 @@
-import type { PeopleFilters } from '@afterglow/design-system/reader/pageHrefs.ts';
+import type { PeopleFilters, PlaylistStep } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { isDir, parseId, parsePage } from '@afterglow/fixtures/contract/endpoints/params';
 import { memberFilters, modelFilters } from '@afterglow/fixtures/contract/filters';
@@ -86,9 +86,9 @@ export function parseMessagesRoute(
   return page !== null && (text === undefined || id !== null) ? { id, page } : null;
 }
 
-/** The form of a playlist: of one that exists, or of a member's new one. */
+/** What is done with a playlist on a page of its own: with one that exists, or a member's new one. */
 export const parsePlaylistStep =
-  (step: 'edit' | 'new') =>
+  (step: PlaylistStep | 'new') =>
   ({ id: text = '' }: Params, query: URLSearchParams): { id: number } | null => {
     const id = query.get('step') === step ? parseId(text) : null;
     return id === null ? null : { id };

@@ -1,9 +1,12 @@
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { maxFormBytes, maxPictureFormBytes } from '@afterglow/fixtures/contract/limits';
 import { avatar, cover, deletion, history, password, privacy, profile, sessions } from '../data/accountForms.ts';
 import {
   comment,
+  arrangePlaylist,
   confirmEmail,
   contact,
+  deletePlaylist,
   memberPress,
   message,
   editPlaylist,
@@ -15,8 +18,11 @@ import {
   signUp,
   type FormDefinition,
 } from '../data/forms.ts';
+import { press, saidOfPress } from '../data/press.ts';
 import type { EditStep } from '../routing/memberTabs.ts';
+import { pageHrefs } from '../routing/pageHrefs.ts';
 import { pathAfterSignIn } from '../routing/localPath.ts';
+import { joinQuery } from '../routing/query.ts';
 import { letterSubject, receiptAddress } from '../routing/reportAddress.ts';
 import type { PageAddress } from '../shell/routes.ts';
 
@@ -38,9 +44,14 @@ interface PageForm {
   /** The most bytes of it. */
   maxBytes?: number;
   /** Where it leads once it is done. */
-  next: (query: URLSearchParams, reply: Readonly<Record<string, unknown>>, path: string) => string;
+  next: (
+    query: URLSearchParams,
+    reply: Readonly<Record<string, unknown>>,
+    path: string,
+    user: SignedIn | null,
+  ) => string;
   /** What is said there, once. */
-  flash?: string | ((fields: Readonly<Record<string, string>>) => string);
+  flash?: string | ((fields: Readonly<Record<string, string>>) => string | undefined);
   /** Whether it is for the member alone whom the page is about. */
   own?: boolean;
 }
@@ -70,6 +81,16 @@ const historyForm = (path: string, page: string): PageForm =>
     flash: ({ section }) => `history.${section}`,
     next: (_, __, from) => from.replace(/\/\d+\/$/, '/1/'),
   });
+
+/** A like of one of the comments of a page, which comes back to it. */
+const likeForm = (path: string, page: string): PageForm => ({
+  path,
+  page,
+  step: 'like',
+  form: press,
+  next: (query, _, from) => joinQuery(from, new URLSearchParams([...query].filter(([name]) => name !== 'step'))),
+  flash: ({ press: pressed }) => `liked.${new URLSearchParams(pressed).get('object_id')}`,
+});
 
 const forms: readonly PageForm[] = [
   editForm('profile', profile),
@@ -118,6 +139,9 @@ const forms: readonly PageForm[] = [
     form: comment,
     next: (_, __, path) => `${path}?page=1#comments`,
   },
+  likeForm('/video/:id/:dir/', 'video/VideoTalkPage'),
+  likeForm('/pornstar/:dir/comments/', 'model/ModelCommentsPage'),
+  likeForm('/members/:id/wall/:page/', 'member/WallPage'),
   {
     path: '/pornstar/:dir/comments/',
     page: 'model/ModelCommentsPage',
@@ -129,6 +153,12 @@ const forms: readonly PageForm[] = [
     page: 'member/WallPage',
     form: comment,
     next: (_, __, path) => path.replace(/\d+\/$/, '1/'),
+  },
+  {
+    path: '/actions/',
+    form: press,
+    next: (query) => joinQuery('/actions/', query),
+    flash: ({ press: pressed = '' }) => saidOfPress(pressed),
   },
   {
     path: '/messages/:id/',
@@ -155,6 +185,22 @@ const forms: readonly PageForm[] = [
     form: (path) => editPlaylist(idIn(path)),
     next: (_, __, path) => path.replace(/info\/$/, ''),
     flash: 'playlist_edit',
+  },
+  {
+    path: '/playlist/:id/info/',
+    page: 'playlist/ArrangePlaylistPage',
+    step: 'arrange',
+    form: (path) => arrangePlaylist(idIn(path)),
+    maxBytes: maxFormBytes,
+    next: (_, __, path) => `${path}?step=arrange`,
+  },
+  {
+    path: '/playlist/:id/info/',
+    page: 'playlist/DeletePlaylistPage',
+    step: 'delete',
+    form: (path) => deletePlaylist(idIn(path)),
+    next: (_, __, ___, user) => (user === null ? '/' : pageHrefs.member(user, 'playlists')),
+    flash: 'playlist_deleted',
   },
   {
     path: '/members/:id/playlists/1/',

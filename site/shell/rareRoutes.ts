@@ -1,5 +1,6 @@
 import { parseId } from '@afterglow/fixtures/contract/endpoints/params';
 import type { AccountPath } from '../pages/account/AccountPage.tsx';
+import { parseActions } from '../routing/actionsAddress.ts';
 import { parseInformationRoute } from '../routing/information.ts';
 import { pagedMemberTabs, plainMemberTabs } from '../routing/memberTabs.ts';
 import {
@@ -66,6 +67,20 @@ export const rareRoutes: readonly Route[] = [
     page: 'playlist/EditPlaylistPage',
     code: () => import('../pages/playlist/EditPlaylistPage.tsx').then((module) => module.editPlaylistPage),
     parse: parsePlaylistStep('edit'),
+    uncached: true,
+  }),
+  defineLeanRoute({
+    path: '/playlist/:id/info/',
+    page: 'playlist/ArrangePlaylistPage',
+    code: () => import('../pages/playlist/ArrangePlaylistPage.tsx').then((module) => module.arrangePlaylistPage),
+    parse: parsePlaylistStep('arrange'),
+    uncached: true,
+  }),
+  defineLeanRoute({
+    path: '/playlist/:id/info/',
+    page: 'playlist/DeletePlaylistPage',
+    code: () => import('../pages/playlist/DeletePlaylistPage.tsx').then((module) => module.deletePlaylistPage),
+    parse: parsePlaylistStep('delete'),
     uncached: true,
   }),
   defineLeanRoute({
@@ -200,6 +215,16 @@ export const rareRoutes: readonly Route[] = [
     page: 'upload/UploadPage',
     code: () => import('../pages/upload/UploadPage.tsx').then((module) => module.uploadPage),
     parse: noProps,
+    uncached: true,
+  }),
+  defineLeanRoute({
+    path: '/actions/',
+    page: 'actions/ActionsPage',
+    code: () => import('../pages/actions/ActionsPage.tsx').then((module) => module.actionsPage),
+    parse: (_, query) => {
+      const of = parseActions(query);
+      return of && { of };
+    },
     uncached: true,
   }),
   accountRoute('/signin/'),

@@ -111,7 +111,7 @@ export async function loadRareRoutes(): Promise<void> {
 export const missingPage = () => rest && rest.MissingPage;
 
 const rarePath =
-  /^\/(?:advertising|community|dev|device|download|embed|history|information|members|messages|playlists?|pornsites|pornstars|report|restore-password|signin|signup|sitemap-page|upload-video)(?:\/|$)/;
+  /^\/(?:actions|advertising|community|dev|device|download|embed|history|information|members|messages|playlists?|pornsites|pornstars|report|restore-password|signin|signup|sitemap-page|upload-video)(?:\/|$)/;
 
 /** Whether a page of `rareRoutes` may be at a path, even before they are loaded. */
 export const isRarePath = (path: string): boolean => rarePath.test(path);

@@ -1,7 +1,10 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { relationReply } from '@afterglow/fixtures/contract/ownPage';
 import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { playlists } from '@afterglow/fixtures/data/playlists';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
@@ -253,4 +256,74 @@ test('the server’s page of a member says nothing of what the member has done',
   expect(/data-component="ActionBar".*?data-component="VideoDetails"/s.exec(html)?.[0]).not.toContain(
     'aria-pressed="true"',
   );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const main = (page: Page) => page.getByRole('main');
+  const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
+  const noteOf = (page: Page) => main(page).getByRole('status').first();
+
+  test('a member votes for a video, keeps it and follows its author on a page of buttons', async ({
+    page,
+    baseURL,
+  }) => {
+    await signIn(page.request, fullMembers.standard, baseURL);
+    await page.goto(await untouchedVideo(page, 4, baseURL));
+    const video = page.url();
+    await main(page).getByRole('link', { name: 'Vote or keep it' }).click();
+    await press(page, 'Like').click();
+    await expect(noteOf(page)).toHaveText('Thank you for your vote.');
+    await expect(press(page, 'Like')).toHaveAttribute('aria-pressed', 'true');
+    const [again] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      press(page, 'Dislike').click(),
+    ]);
+    expect(again.status()).toBe(422);
+    await expect(noteOf(page)).toHaveText('You have already voted.');
+    await press(page, 'Watch later').click();
+    await expect(noteOf(page)).toHaveText('Kept for later.');
+    await press(page, 'Watch later').click();
+    await expect(press(page, 'Watch later')).toHaveAttribute('aria-pressed', 'false');
+    const follow = press(page, /^Subscribe/);
+    const followed = (await follow.getAttribute('aria-pressed')) === 'true';
+    await follow.click();
+    await expect(follow).toHaveAttribute('aria-pressed', String(!followed));
+    await follow.click();
+    await expect(follow).toHaveAttribute('aria-pressed', String(followed));
+    await main(page).getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(video);
+  });
+
+  test('a member votes for who is shown, for a playlist and for a comment', async ({ page, baseURL }) => {
+    await signIn(page.request, fullMembers.standard, baseURL);
+    for (const path of [`/pornstar/${fullModels.standard.dir}/`, `/pornsite/${fullChannels.standard.dir}/`]) {
+      await page.goto(path);
+      await main(page).getByRole('link', { name: 'Subscribe or vote' }).click();
+      await press(page, 'Like').click();
+      await expect(noteOf(page)).toHaveText(/Thank you for your vote\.|You have already voted\./);
+    }
+    await page.goto(`/playlist/${playlists.standard.id}/`);
+    await main(page).getByRole('link', { name: 'Vote', exact: true }).click();
+    await press(page, 'Like').click();
+    await expect(noteOf(page)).toHaveText(/Thank you for your vote\.|You have already voted\./);
+
+    await page.goto(`${standardPath}?page=1`);
+    const comment = main(page)
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: /^Like/ }) })
+      .nth(1);
+    await comment.getByRole('button', { name: /^Like/ }).click();
+    await expect(page).toHaveURL(/\?page=1#comment-\d+$/);
+    const said = main(page).getByText(/Thank you for your vote\.|You have already voted\./);
+    await expect(said).toBeVisible();
+    await comment.getByRole('button', { name: /^Like/ }).click();
+    await expect(said).toHaveText('You have already voted.');
+  });
+
+  test('a guest is refused the page of buttons', async ({ page }) => {
+    expect((await page.goto(`/actions/?object=video+${standard.id}`))?.status()).toBe(403);
+    expect((await page.goto('/actions/?object=nothing'))?.status()).toBe(404);
+  });
 });

@@ -2,7 +2,10 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { subscriptionTypes } from '@afterglow/fixtures/contract/lists';
 import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { readFile } from 'node:fs/promises';
 import { signIn } from './signIn.ts';
+import { act } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const { standard } = fullMembers;
@@ -70,5 +73,31 @@ test.describe('without script', () => {
     await context.clearCookies();
     const refused = await page.goto(path);
     expect(refused?.status()).toBe(403);
+  });
+
+  test('a member takes a video out of the history, and saves a copy of everything', async ({ page, baseURL }) => {
+    const member = fullMembers.bare;
+    await signIn(page.request, member, baseURL);
+    const view = (id: number) => act(page.request, { act: 'view', video_id: String(id) }, baseURL);
+    await act(page.request, { act: 'history', section: 'clear' }, baseURL);
+    await act(page.request, { act: 'history', section: 'on' }, baseURL);
+    for (const { id } of [fullVideos.standard, fullVideos.uploaded]) await view(id);
+    await page.goto(`/members/${member.id}/history/1/`);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(2);
+    const first = (await cards.first().getByRole('heading').textContent()) ?? '';
+    await page.getByRole('button', { name: `Remove from your history: ${first}` }).click();
+    await expect(page.getByText('The video is removed from your history.')).toBeVisible();
+    await expect(cards).toHaveCount(1);
+    await expect(cards.getByRole('heading')).not.toHaveText(first);
+
+    await page.goto(`/members/${member.id}/edit/`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save a copy' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('my-account.json');
+    const path = await download.path();
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ account: { name: member.name } });
   });
 });

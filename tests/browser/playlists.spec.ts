@@ -119,7 +119,7 @@ test('the owner puts videos in order by keyboard and by dragging, takes one out,
   await page.getByRole('button', { name: `Remove from this playlist: ${two}`, exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: `Remove from this playlist: ${one}`, exact: true })).toBeFocused();
   await removed;
-  await page.getByRole('button', { name: 'Done' }).press('Enter');
+  await page.getByRole('link', { name: 'Done' }).press('Enter');
   await expect(main(page).getByRole('button', { name: 'Arrange' })).toBeFocused();
   await expect(main(page).getByRole('article')).toHaveCount(2);
   await page.reload();
@@ -226,5 +226,42 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
     await expect(page.getByText('Your playlist is changed.')).toBeVisible();
     await destroy(page, id, baseURL);
+  });
+
+  test('a member puts a playlist in order and deletes it by forms that post', async ({ page, baseURL }) => {
+    await signIn(page.request, owner, baseURL);
+    const id = await makePlaylist(page, titled('In order by post'), baseURL);
+    await page.goto(`/playlist/${id}/`);
+    await main(page).getByRole('link', { name: 'Arrange' }).click();
+    const names = await rows(page).locator('b').allTextContents();
+    const [first = '', second = '', third = ''] = names;
+    expect(names).toHaveLength(videos.length);
+    await page.getByRole('button', { name: `Move down: ${first}` }).click();
+    await expect(page).toHaveURL(`/playlist/${id}/info/?step=arrange#order-${videos[0]}`);
+    await expect(rows(page).locator('b')).toHaveText([second, first, third]);
+    await page.getByRole('button', { name: `Move up: ${third}` }).click();
+    await expect(rows(page).locator('b')).toHaveText([second, third, first]);
+    await page.getByRole('button', { name: `Remove from this playlist: ${second}` }).click();
+    await expect(rows(page).locator('b')).toHaveText([third, first]);
+    await main(page).getByRole('link', { name: 'Done' }).click();
+    await expect(page).toHaveURL(`/playlist/${id}/`);
+    await expect(main(page).getByRole('article').getByRole('heading')).toHaveText([third, first]);
+
+    await main(page).getByRole('link', { name: 'Delete' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delete this playlist?');
+    await page.getByRole('link', { name: 'Keep it' }).click();
+    await main(page).getByRole('link', { name: 'Delete' }).click();
+    await destroy(page, id, baseURL);
+    const [gone] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.getByRole('button', { name: 'Delete the playlist' }).click(),
+    ]);
+    expect(gone.status()).toBe(422);
+    const other = await makePlaylist(page, titled('To be deleted by post'), baseURL);
+    await page.goto(`/playlist/${other}/info/?step=delete`);
+    await page.getByRole('button', { name: 'Delete the playlist' }).click();
+    await expect(page).toHaveURL(ownPath);
+    await expect(page.getByText('Your playlist is deleted.')).toBeVisible();
+    expect((await page.request.get(`/playlist/${other}/`)).status()).toBe(404);
   });
 });

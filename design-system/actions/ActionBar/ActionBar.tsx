@@ -14,7 +14,7 @@ const messages = defineMessages({
   report: { id: 'actionBar.report', defaultMessage: 'Report' },
 });
 
-export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ActionBarProps extends ComponentProps<'div'> {
   share: ShareButtonProps;
   /** Omitted until it is known what the visitor may do; likewise all below. */
   vote?: VoteButtonsProps | undefined;
@@ -29,7 +29,7 @@ export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 /**
  * What a visitor does with a video: a row of pills, and where there is little room two rows of icons above their labels.
- * Without script the links, and the vote if it has an `action`, work.
+ * Without script the links, and the vote if it has an `action`, work. `children` are further items of it.
  */
 export function ActionBar({
   share,
@@ -39,6 +39,7 @@ export function ActionBar({
   addTo,
   download,
   reportHref,
+  children,
   ...rest
 }: ActionBarProps) {
   const { formatMessage } = useIntl();
@@ -62,6 +63,7 @@ export function ActionBar({
             data-short
           />
         )}
+        {children}
       </div>
     </Root>
   );

@@ -7,7 +7,16 @@ const edited = fn();
 const arranged = fn();
 const meta = preview.meta({
   component: PlaylistTools,
-  args: { editHref: '#/playlist/60001/info/?step=edit', onEdit: edited, onArrange: arranged, onDelete: fn() },
+  args: {
+    hrefs: {
+      edit: '#/playlist/60001/info/?step=edit',
+      arrange: '#/playlist/60001/info/?step=arrange',
+      delete: '#/playlist/60001/info/?step=delete',
+    },
+    onEdit: edited,
+    onArrange: arranged,
+    onDelete: fn(),
+  },
 });
 
 export const Standard = meta.story({ args: { arranging: false } });

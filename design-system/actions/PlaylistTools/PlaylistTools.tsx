@@ -11,8 +11,8 @@ const messages = defineMessages({
 });
 
 export interface PlaylistToolsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The form as a page of its own, for visitors without script. */
-  editHref: string;
+  /** Each as a page of its own, for visitors without script. */
+  hrefs: Readonly<Record<'edit' | 'arrange' | 'delete', string>>;
   /** Opens the form above the page. */
   onEdit: () => void;
   /** Whether its videos are being put in order. */
@@ -23,12 +23,12 @@ export interface PlaylistToolsProps extends Omit<ComponentProps<'div'>, 'childre
   onDelete: () => void;
 }
 
-/** What the owner of a playlist does with it. Without script it can only be edited. */
-export function PlaylistTools({ editHref, onEdit, arranging, onArrange, onDelete, ...rest }: PlaylistToolsProps) {
+/** What the owner of a playlist does with it: on this page, or without script on pages of their own. */
+export function PlaylistTools({ hrefs, onEdit, arranging, onArrange, onDelete, ...rest }: PlaylistToolsProps) {
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="PlaylistTools">
-      <ActionButton icon="edit" label={formatMessage(messages.edit)} href={editHref} onPress={onEdit} />
+      <ActionButton icon="edit" label={formatMessage(messages.edit)} href={hrefs.edit} onPress={onEdit} />
       <ActionButton
         icon="rows"
         label={formatMessage(messages.arrange)}
@@ -37,6 +37,10 @@ export function PlaylistTools({ editHref, onEdit, arranging, onArrange, onDelete
         data-part="playlist-tool"
       />
       <ActionButton icon="trash" label={formatMessage(messages.delete)} onPress={onDelete} data-part="playlist-tool" />
+      <noscript data-part="playlist-plain">
+        <ActionButton icon="rows" label={formatMessage(messages.arrange)} href={hrefs.arrange} />
+        <ActionButton icon="trash" label={formatMessage(messages.delete)} href={hrefs.delete} />
+      </noscript>
     </Root>
   );
 }
@@ -49,6 +53,9 @@ const Root = styled.div`
   @media (scripting: none) {
     & [data-part='playlist-tool'] {
       display: none;
+    }
+    & [data-part='playlist-plain'] {
+      display: contents;
     }
   }
 `;

@@ -26,6 +26,8 @@ export interface CommentAction {
   onPress?: (() => void) | undefined;
   /** For a toggle button: whether it is on. */
   pressed?: boolean;
+  /** Of a button: what it posts without script, and where to. */
+  post?: { action: string; field: { name: string; value: string } };
 }
 
 export interface CommentCardProps extends ComponentProps<'article'> {
@@ -126,7 +128,7 @@ export function CommentCard({
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-function Action({ label, name, icon, href, onPress, pressed }: CommentAction) {
+function Action({ label, name, icon, href, onPress, pressed, post }: CommentAction) {
   const follow = (event: MouseEvent) => {
     if (!onPress || !isPlain(event)) return;
     event.preventDefault();
@@ -138,14 +140,27 @@ function Action({ label, name, icon, href, onPress, pressed }: CommentAction) {
       {label}
     </>
   );
-  return href === undefined ? (
-    <button type="button" data-part="comment-action" aria-label={name} aria-pressed={pressed} onClick={onPress}>
+  if (href !== undefined)
+    return (
+      <a data-part="comment-action" href={href} aria-label={name} onClick={follow}>
+        {face}
+      </a>
+    );
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    onPress?.();
+  };
+  const button = { 'data-part': 'comment-action', 'aria-label': name, 'aria-pressed': pressed, onClick: press };
+  return post === undefined ? (
+    <button type="button" {...button}>
       {face}
     </button>
   ) : (
-    <a data-part="comment-action" href={href} aria-label={name} onClick={follow}>
-      {face}
-    </a>
+    <form method="post" action={post.action}>
+      <button type="submit" {...post.field} {...button}>
+        {face}
+      </button>
+    </form>
   );
 }
 
@@ -249,9 +264,9 @@ const Root = styled.article`
     cursor: pointer;
     outline-offset: 0;
   }
-  /* Without script, what has no address does nothing. */
+  /* Without script, what has neither an address nor a form does nothing. */
   @media (scripting: none) {
-    & button[data-part='comment-action'] {
+    & button[data-part='comment-action'][type='button'] {
       display: none;
     }
   }

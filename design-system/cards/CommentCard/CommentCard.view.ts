@@ -1,6 +1,7 @@
 import type { Comment } from '@afterglow/fixtures/contract/comment';
 import { defineMessages } from 'react-intl';
 import { clock, day, isoDay, shortCount } from '../../reader/format.ts';
+import { pressValue } from '../../reader/pressValue.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { CommentAction, CommentCardProps } from './CommentCard.tsx';
 
@@ -33,6 +34,8 @@ export interface CommentActs {
   /** Said under a comment, by its id. */
   notes: ReadonlyMap<number, string>;
   onLike: (comment: Comment) => void;
+  /** Where a like is posted without script. */
+  likeAction?: string;
   onReply: (comment: Comment) => void;
   /** The first press on Delete, and the second. */
   onDelete: (comment: Comment) => void;
@@ -97,6 +100,15 @@ function actionsOf(
     ...signIn,
     ...(visitorId !== null && { pressed: acts?.liked.has(comment.id) === true }),
     onPress: acts && (() => acts.onLike(comment)),
+    ...(acts?.likeAction !== undefined && {
+      post: {
+        action: `${acts.likeAction}#comment-${comment.id}`,
+        field: {
+          name: 'press',
+          value: pressValue({ act: 'vote', section: 'comment', object_id: String(comment.id), vote: '1' }),
+        },
+      },
+    }),
   };
   const reply: CommentAction = {
     label: formatMessage(messages.reply),

@@ -7,7 +7,7 @@ import { pictureButton } from '../pictureButton.ts';
 export interface RemoveButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What it removes and from where, with the title of the card. */
   label: string;
-  /** Removes the card. */
+  /** Removes the card. Without script, the button sends the form that it names as `form`, if it does. */
   onRemove: () => void;
 }
 
@@ -23,12 +23,20 @@ function neighbour(button: HTMLElement): HTMLElement | undefined {
  * itself, so the next one gets the focus.
  */
 export function RemoveButton({ label, onRemove, ...rest }: RemoveButtonProps) {
-  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const remove = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    const { currentTarget } = event;
     (neighbour(currentTarget) ?? document.querySelector<HTMLElement>('h1'))?.focus();
     onRemove();
   };
   return (
-    <Root {...rest} type="button" aria-label={label} onClick={remove} data-component="RemoveButton">
+    <Root
+      {...rest}
+      type={rest.form === undefined ? 'button' : 'submit'}
+      aria-label={label}
+      onClick={remove}
+      data-component="RemoveButton"
+    >
       <Icon name="close" size="small" />
     </Root>
   );

@@ -13,7 +13,15 @@ import { orderedVideos } from './PlaylistOrder.view.ts';
 const meta = preview.meta({ component: PlaylistOrder });
 
 const onMove = fn();
-const acts = { more: 0, message: null, onMove, onRemove: fn(), onDone: fn() };
+const acts = {
+  more: 0,
+  message: null,
+  onMove,
+  onRemove: fn(),
+  onDone: fn(),
+  doneHref: '#/playlist/60001/',
+  action: '#/playlist/60001/info/?step=arrange',
+};
 const rows = (count: number, reader: Reader): PlaylistOrderProps => ({
   ...acts,
   videos: orderedVideos(repeatVideos(videos, count), reader),
@@ -62,7 +70,7 @@ export const MovedByKeyboard = meta.story({
   ...played,
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('listitem');
-    const down = () => canvas.getAllByRole('button')[2] ?? document.body;
+    const down = () => canvas.getAllByRole('button')[1] ?? document.body;
     down().focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('listitem')[1]).toBe(first);

@@ -1,5 +1,5 @@
 import { color, font, layer, media, motion, radius, shadow, size, space } from '@afterglow/tokens';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ActionMessage, type ActionSaying } from '../../actions/ActionMessage/ActionMessage.tsx';
@@ -59,8 +59,20 @@ export interface PlaylistOrderProps extends Omit<ComponentProps<'section'>, 'chi
   onMove: (id: number, place: number) => void;
   /** Takes a video out of the playlist. */
   onRemove: (id: number) => void;
-  /** Goes back to the videos as others see them. */
+  /** Goes back to the videos as others see them; without script at `doneHref`. */
   onDone: () => void;
+  doneHref: string;
+  /** Where a press is posted without script, as `press` such as `up 123`, with all `videos` in their order. */
+  action: string;
+}
+
+/** What a press does to a video, as it is sent. */
+export type OrderPress = 'up' | 'down' | 'remove';
+
+/** Instead of what the browser would do. */
+function followed(event: MouseEvent, onPress: () => void): void {
+  event.preventDefault();
+  onPress();
 }
 
 /** The buttons of a list, by row. */
@@ -69,7 +81,17 @@ const removeButtons = (list: HTMLElement | null) => [
 ];
 
 /** The videos of a playlist in their order, which its owner changes: by dragging, or by buttons, which say what they did. */
-export function PlaylistOrder({ videos, more, message, onMove, onRemove, onDone, ...rest }: PlaylistOrderProps) {
+export function PlaylistOrder({
+  videos,
+  more,
+  message,
+  onMove,
+  onRemove,
+  onDone,
+  doneHref,
+  action,
+  ...rest
+}: PlaylistOrderProps) {
   const { formatMessage } = useIntl();
   const [said, setSaid] = useState('');
   const move = (id: number, place: number) => {
@@ -78,11 +100,18 @@ export function PlaylistOrder({ videos, more, message, onMove, onRemove, onDone,
     setSaid(formatMessage(messages.moved, { title, place: place + 1, count: videos.length }));
     onMove(id, place);
   };
+  /** The page comes back at the row that was moved. */
+  const pressOf = (name: OrderPress, id: number) => ({
+    type: 'submit' as const,
+    name: 'press',
+    value: `${name} ${id}`,
+    formAction: name === 'remove' ? undefined : `${action}#order-${id}`,
+  });
   const { list, shown, dragged, handlers, handleFor } = useDragOrder(videos, move);
   const remove = ({ id, title }: OrderedVideo, place: number) => {
     const buttons = removeButtons(list.current);
     // With its row the button goes, so the next one gets the focus, and after the last what ends it.
-    const next = buttons[place + 1] ?? buttons[place - 1] ?? list.current?.closest('section')?.querySelector('button');
+    const next = buttons[place + 1] ?? buttons[place - 1] ?? list.current?.closest('section')?.querySelector('a');
     next?.focus();
     setSaid(formatMessage(messages.removed, { title }));
     onRemove(id);
@@ -94,62 +123,73 @@ export function PlaylistOrder({ videos, more, message, onMove, onRemove, onDone,
           <h2 data-part="order-title">{formatMessage(messages.heading)}</h2>
           <p data-part="order-hint">{formatMessage(shown.length === 0 ? messages.empty : messages.hint)}</p>
         </div>
-        <Button icon="check" onClick={onDone}>
+        <Button icon="check" href={doneHref} onClick={(event) => followed(event, onDone)}>
           {formatMessage(messages.done)}
         </Button>
       </div>
       <ActionMessage message={message} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <ol data-part="order-list" role="list" ref={list} {...handlers}>
-        {shown.map((video, place) => (
-          <li key={video.id} data-part="order-row" data-dragged={dragged === video.id || undefined}>
-            <span data-part="order-handle" aria-hidden="true" {...handleFor(video.id)}>
-              <Icon name="grip" />
-            </span>
-            <span data-part="order-picture">
-              {video.picture && (
-                <Image
-                  picture={video.picture}
-                  alt=""
-                  width={96}
-                  height={54}
-                  sizes="6rem"
-                  draggable={false}
-                  data-part="order-image"
+      <form method="post" action={action}>
+        <input type="hidden" name="videos" value={shown.map(({ id }) => id).join(',')} />
+        <ol data-part="order-list" role="list" ref={list} {...handlers}>
+          {shown.map((video, place) => (
+            <li
+              key={video.id}
+              id={`order-${video.id}`}
+              data-part="order-row"
+              data-dragged={dragged === video.id || undefined}
+            >
+              <span data-part="order-handle" aria-hidden="true" {...handleFor(video.id)}>
+                <Icon name="grip" />
+              </span>
+              <span data-part="order-picture">
+                {video.picture && (
+                  <Image
+                    picture={video.picture}
+                    alt=""
+                    width={96}
+                    height={54}
+                    sizes="6rem"
+                    draggable={false}
+                    data-part="order-image"
+                  />
+                )}
+              </span>
+              <span data-part="order-text">
+                <b data-part="order-name" dir="auto">
+                  {video.title}
+                </b>
+                <small data-part="order-length">{video.length}</small>
+              </span>
+              <span data-part="order-buttons">
+                <IconButton
+                  icon="up"
+                  label={formatMessage(messages.up, video)}
+                  aria-disabled={place === 0 || undefined}
+                  {...pressOf('up', video.id)}
+                  onClick={(event) => followed(event, () => move(video.id, place - 1))}
+                  data-part="order-move"
                 />
-              )}
-            </span>
-            <span data-part="order-text">
-              <b data-part="order-name" dir="auto">
-                {video.title}
-              </b>
-              <small data-part="order-length">{video.length}</small>
-            </span>
-            <span data-part="order-buttons">
-              <IconButton
-                icon="up"
-                label={formatMessage(messages.up, video)}
-                aria-disabled={place === 0 || undefined}
-                onClick={() => move(video.id, place - 1)}
-                data-part="order-move"
-              />
-              <IconButton
-                icon="down"
-                label={formatMessage(messages.down, video)}
-                aria-disabled={place === shown.length - 1 || undefined}
-                onClick={() => move(video.id, place + 1)}
-                data-part="order-move"
-              />
-              <IconButton
-                icon="close"
-                label={formatMessage(messages.remove, video)}
-                onClick={() => remove(video, place)}
-                data-part="order-remove"
-              />
-            </span>
-          </li>
-        ))}
-      </ol>
+                <IconButton
+                  icon="down"
+                  label={formatMessage(messages.down, video)}
+                  aria-disabled={place === shown.length - 1 || undefined}
+                  {...pressOf('down', video.id)}
+                  onClick={(event) => followed(event, () => move(video.id, place + 1))}
+                  data-part="order-move"
+                />
+                <IconButton
+                  icon="close"
+                  label={formatMessage(messages.remove, video)}
+                  {...pressOf('remove', video.id)}
+                  onClick={(event) => followed(event, () => remove(video, place))}
+                  data-part="order-remove"
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </form>
       {more > 0 && <p data-part="order-hint">{formatMessage(messages.more, { count: more })}</p>}
     </Root>
   );
@@ -189,6 +229,7 @@ const Root = styled.section`
     border: ${size.hairline} solid ${color.line};
     border-radius: ${radius.card};
     background: ${color.raised};
+    scroll-margin-block-start: calc(${size.header} + ${space[6]});
     transition: box-shadow ${motion.fast} ${motion.out};
   }
   & [data-part='order-row'][data-dragged] {
@@ -196,6 +237,12 @@ const Root = styled.section`
     z-index: ${layer.raised};
     border-color: ${color.accent};
     box-shadow: ${shadow.card};
+  }
+  /* Without script, nothing is dragged. */
+  @media (scripting: none) {
+    & [data-part='order-handle'] {
+      visibility: hidden;
+    }
   }
   & [data-part='order-handle'] {
     display: grid;

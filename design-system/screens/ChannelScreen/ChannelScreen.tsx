@@ -23,13 +23,20 @@ export interface ChannelScreenProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /** /pornsite/{dir}/ with its tabs. */
-export function ChannelScreen({ profile, actions: { subscribe, vote }, tabs, shown, ...rest }: ChannelScreenProps) {
+export function ChannelScreen({
+  profile,
+  actions: { subscribe, vote, plain },
+  tabs,
+  shown,
+  ...rest
+}: ChannelScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <Profile {...rest} data-component="ChannelScreen">
       <ProfileHead {...profile}>
         <SubscribeButton {...subscribe} />
         <VoteButtons {...vote} />
+        {plain}
       </ProfileHead>
       <Tabs {...tabs} />
       {shown.tab === 'videos' && <VideoListScreen {...shown.list} />}

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { CardMenuProvider, type CardMenuTarget } from '../../cards/cardMenus.ts';
 import { RemoveButton } from '../../cards/RemoveButton/RemoveButton.tsx';
@@ -12,10 +12,17 @@ interface RemovableVideosProps {
   videos: readonly { id: number; href: string }[];
   /** Removes a video; without it, cards have no button for that. */
   onRemove?: ((id: number) => void) | undefined;
+  /** Where removing is posted without script, with `video_id` and what is `fixed`; without it, removing needs script. */
+  post?: { action: string; fixed: Readonly<Record<string, string>> };
   children: ReactNode;
 }
 
-const Removing = createContext<Pick<Required<RemovableVideosProps>, 'videos' | 'onRemove'> | null>(null);
+interface RemovingState extends Pick<Required<RemovableVideosProps>, 'videos' | 'onRemove'> {
+  /** Id of the form. */
+  form: string | undefined;
+}
+
+const Removing = createContext<RemovingState | null>(null);
 
 /** What every card has instead of a menu. */
 function RemoveFromHistory({ href, title }: CardMenuTarget) {
@@ -23,14 +30,29 @@ function RemoveFromHistory({ href, title }: CardMenuTarget) {
   const removing = useContext(Removing);
   const id = removing?.videos.find((video) => video.href === href)?.id;
   if (!removing?.onRemove || id === undefined) return null;
-  return <RemoveButton label={formatMessage(messages.remove, { title })} onRemove={() => removing.onRemove?.(id)} />;
+  return (
+    <RemoveButton
+      label={formatMessage(messages.remove, { title })}
+      onRemove={() => removing.onRemove?.(id)}
+      {...(removing.form !== undefined && { form: removing.form, name: 'video_id', value: id })}
+    />
+  );
 }
 
 /** Lists of a history: each card in it has a button that takes it out, instead of its menu. */
-export function RemovableVideos({ videos, onRemove, children }: RemovableVideosProps) {
-  const removing = useMemo(() => (onRemove ? { videos, onRemove } : null), [videos, onRemove]);
+export function RemovableVideos({ videos, onRemove, post, children }: RemovableVideosProps) {
+  const id = useId();
+  const form = post && id;
+  const removing = useMemo(() => (onRemove ? { videos, onRemove, form } : null), [videos, onRemove, form]);
   return (
     <Removing value={removing}>
+      {post && (
+        <form id={id} method="post" action={post.action} hidden>
+          {Object.entries(post.fixed).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </form>
+      )}
       <CardMenuProvider value={removing && RemoveFromHistory}>{children}</CardMenuProvider>
     </Removing>
   );

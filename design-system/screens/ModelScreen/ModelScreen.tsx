@@ -31,7 +31,7 @@ export interface ModelScreenProps extends ComponentProps<'div'> {
 /** /pornstar/{dir}/ with its tabs. `children` are rendered above the comments, such as the comment form. */
 export function ModelScreen({
   profile,
-  actions: { subscribe, vote },
+  actions: { subscribe, vote, plain },
   tabs,
   shown,
   children,
@@ -43,6 +43,7 @@ export function ModelScreen({
       <ProfileHead {...profile}>
         <SubscribeButton {...subscribe} />
         <VoteButtons {...vote} />
+        {plain}
       </ProfileHead>
       <Tabs {...tabs} />
       {shown.tab === 'videos' && <VideoListScreen {...shown.list} />}

@@ -16,6 +16,16 @@ const edit = {
 
 export const New = meta.story({ args: { form } });
 export const Edit = meta.story({ args: { form: edit } });
+export const Delete = meta.story({
+  args: {
+    form: {
+      section: 'delete',
+      name: playlists.private.title,
+      action: '#/playlist/60001/info/?step=delete',
+      keepHref: '#/playlist/60001/',
+    },
+  },
+});
 export const RefusedFields = meta.story({
   args: {
     form: {

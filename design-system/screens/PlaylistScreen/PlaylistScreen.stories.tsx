@@ -23,7 +23,8 @@ const listOf = (count: number) =>
 const meta = preview.meta({ component: PlaylistScreen });
 
 export const Videos = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist, shown: listOf(18) }));
-const tools = <PlaylistTools editHref="#/edit/" arranging={false} onEdit={fn()} onArrange={fn()} onDelete={fn()} />;
+const hrefs = { edit: '#/edit/', arrange: '#/arrange/', delete: '#/delete/' };
+const tools = <PlaylistTools hrefs={hrefs} arranging={false} onEdit={fn()} onArrange={fn()} onDelete={fn()} />;
 export const Private = meta.story(
   fromView(
     PlaylistScreen,

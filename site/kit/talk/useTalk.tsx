@@ -11,6 +11,7 @@ import { sendAct } from '../../data/act.ts';
 import { useLikedComments } from '../../data/commentVotes.ts';
 import { useConfig } from '../config.ts';
 import { sayToast } from '../sayToast.ts';
+import { useFlash, useSubmitted } from '../submitted.ts';
 import { useOverlay } from '../useOverlay.ts';
 import { useSignIn } from '../useSignIn.tsx';
 import { TalkForm, type Written } from './TalkForm.tsx';
@@ -24,8 +25,9 @@ interface TalkOptions {
   shown: readonly Comment[];
   /** Path of the page, which reports name. */
   path: string;
-  /** Where the form posts to without script. */
+  /** Where the form posts to without script, and where likes do. */
   action: string;
+  likeAction: string;
   /** The video, if it is one. */
   video?: { seconds: number };
   /** Who may delete what others write here. */
@@ -116,7 +118,7 @@ function useSending(update: Update) {
 
 /** What can be done with each comment; every press of a guest asks to sign in. */
 function useTalkContext(
-  { path, video, hostId }: Pick<TalkOptions, 'path' | 'video' | 'hostId'>,
+  { path, likeAction, video, hostId }: Pick<TalkOptions, 'path' | 'likeAction' | 'video' | 'hostId'>,
   state: TalkState,
   { update, signIn }: { update: Update; signIn: ReturnType<typeof useSignIn> },
 ): CommentContext {
@@ -132,8 +134,18 @@ function useTalkContext(
     ...(video && { video: path }),
     visitorId: user?.id ?? null,
     hosts: user?.id === hostId,
-    acts: { liked, deleting, notes, ...pressed },
+    acts: { liked, deleting, notes, likeAction, ...pressed },
   };
+}
+
+/** What came of a like without script, at its comment. */
+function useNoteOfPress(): TalkState['notes'] {
+  const reader = useReader();
+  const { values, refusals } = useSubmitted();
+  const [said, id] = useFlash()?.split('.') ?? [];
+  const refusedId = Number(new URLSearchParams(values['press']).get('object_id'));
+  if (refusals[0] && refusedId > 0) return new Map([[refusedId, refusalSentence('vote', refusals[0], reader)]]);
+  return new Map(said === 'liked' ? [[Number(id), doneToast('vote', reader).text]] : []);
 }
 
 /** Comments on something: what the visitor writes and does, shown at once. */
@@ -142,7 +154,8 @@ export function useTalk({ about, page, shown, action, ...place }: TalkOptions): 
   const likedBefore = useLikedComments(user ? shown.map(({ id }) => id) : []);
   const overlay = useOverlay();
   const signIn = useSignIn(overlay);
-  const [state, setState] = useState(nothingDone);
+  const noted = useNoteOfPress();
+  const [state, setState] = useState({ ...nothingDone, notes: noted });
   const update: Update = (change) => setState((before) => ({ ...before, ...change(before) }));
   const ask = () => signIn('comment');
   const send = useSending(update);

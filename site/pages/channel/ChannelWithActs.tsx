@@ -2,6 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { knownOf } from '@afterglow/design-system/reader/pending.ts';
 import { ChannelScreen } from '@afterglow/design-system/screens/ChannelScreen';
 import { channelScreen, type ChannelReads } from '@afterglow/design-system/screens/ChannelScreen/view';
+import { PlainActs } from '../../kit/acts/PlainActs.tsx';
 import { useProfileActs, withActs } from '../../kit/acts/useProfileActs.tsx';
 
 /** A channel's screen with what its visitor can do there. */
@@ -9,10 +10,16 @@ export function ChannelWithActs(reads: Omit<ChannelReads, 'signedIn'>) {
   const reader = useReader();
   const { signedIn, acts, counted, rest } = useProfileActs('channel', knownOf(reads.channel)?.id ?? null);
   const { actions, ...screen } = channelScreen({ ...reads, channel: counted(reads.channel), signedIn }, reader);
+  const plain = <noscript>{import.meta.env.SSR && <PlainChannelActs channel={reads.channel} />}</noscript>;
   return (
     <>
-      <ChannelScreen {...screen} actions={withActs(actions, acts)} />
+      <ChannelScreen {...screen} actions={{ ...withActs(actions, acts), plain }} />
       {rest}
     </>
   );
+}
+
+function PlainChannelActs({ channel }: Pick<ChannelReads, 'channel'>) {
+  const known = knownOf(channel);
+  return known && <PlainActs of={{ section: 'channel', id: known.id, dir: known.dir, author: null }} />;
 }

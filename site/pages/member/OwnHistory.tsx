@@ -32,6 +32,7 @@ export function OwnHistory({ user, member, videos, page, posted }: OwnHistoryPro
     <RemovableVideos
       videos={removal.left.entries.map((video) => ({ id: video.id, href: reader.href.video(video) }))}
       onRemove={removal.remove}
+      post={{ action: tools.action, fixed: { section: 'del' } }}
     >
       <MemberScreen {...memberScreen({ member, tab: 'history', page, shown }, reader)}>
         <HistoryForm {...tools} done={tools.done ?? removal.done} errors={{ ...tools.errors, ...removal.errors }} />

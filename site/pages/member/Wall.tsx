@@ -18,8 +18,17 @@ interface WallProps {
 export function Wall({ member, comments, page }: WallProps) {
   const reader = useReader();
   const path = reader.href.member(member, 'wall');
+  const likeAction = `${reader.href.member(member, 'wall', page)}?step=like`;
   const about = { section: 'member', objectId: member.id } as const;
-  const talk = useTalk({ about, page, shown: comments?.entries ?? [], path, action: path, hostId: member.id });
+  const talk = useTalk({
+    about,
+    page,
+    shown: comments?.entries ?? [],
+    path,
+    action: path,
+    likeAction,
+    hostId: member.id,
+  });
   const shown = comments && ({ tab: 'wall', comments: talk.applied(comments), talk } as const);
   return (
     <MemberScreen

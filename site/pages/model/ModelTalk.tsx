@@ -13,7 +13,16 @@ interface ModelTalkProps {
 export function ModelTalk({ model, shown }: ModelTalkProps) {
   const path = shown.href(1);
   const about = { section: 'model', objectId: model.id } as const;
-  const talk = useTalk({ about, page: shown.page, shown: shown.comments.entries, path, action: path, hostId: 0 });
+  const likes = `${path}?page=${shown.page}&step=like`;
+  const talk = useTalk({
+    about,
+    page: shown.page,
+    shown: shown.comments.entries,
+    path,
+    action: path,
+    likeAction: likes,
+    hostId: 0,
+  });
   const comments = talk.applied(shown.comments);
   return (
     <ModelWithActs model={model} shown={{ ...shown, tab: 'comments', comments, talk }}>

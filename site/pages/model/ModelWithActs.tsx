@@ -3,6 +3,7 @@ import { knownOf } from '@afterglow/design-system/reader/pending.ts';
 import { ModelScreen } from '@afterglow/design-system/screens/ModelScreen';
 import { modelScreen, type ModelReads } from '@afterglow/design-system/screens/ModelScreen/view';
 import type { ReactNode } from 'react';
+import { PlainActs } from '../../kit/acts/PlainActs.tsx';
 import { useProfileActs, withActs } from '../../kit/acts/useProfileActs.tsx';
 
 /** A model's screen with what its visitor can do there. */
@@ -10,12 +11,18 @@ export function ModelWithActs({ children, ...reads }: Omit<ModelReads, 'signedIn
   const reader = useReader();
   const { signedIn, acts, counted, rest } = useProfileActs('model', knownOf(reads.model)?.id ?? null);
   const { actions, ...screen } = modelScreen({ ...reads, model: counted(reads.model), signedIn }, reader);
+  const plain = <noscript>{import.meta.env.SSR && <PlainModelActs model={reads.model} />}</noscript>;
   return (
     <>
-      <ModelScreen {...screen} actions={withActs(actions, acts)}>
+      <ModelScreen {...screen} actions={{ ...withActs(actions, acts), plain }}>
         {children}
       </ModelScreen>
       {rest}
     </>
   );
+}
+
+function PlainModelActs({ model }: Pick<ModelReads, 'model'>) {
+  const known = knownOf(model);
+  return known && <PlainActs of={{ section: 'model', id: known.id, dir: known.dir, author: null }} />;
 }

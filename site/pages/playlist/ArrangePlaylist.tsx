@@ -28,6 +28,8 @@ export function ArrangePlaylist({ playlist: { id }, onDone }: ArrangePlaylistPro
           onMove={onMove}
           onRemove={onRemove}
           onDone={onDone}
+          doneHref={reader.href.playlist({ id })}
+          action={reader.href.playlistStep({ id }, 'arrange')}
         />
       )}
     </Frame>

@@ -3,7 +3,6 @@ import { PlaylistFormScreen } from '@afterglow/design-system/screens/PlaylistFor
 import { playlistFormHead } from '@afterglow/design-system/screens/PlaylistFormScreen/view';
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
-import type { Resource } from '../../data/answer.ts';
 import { playlistRead } from '../../data/playlists.ts';
 import { categoriesRead } from '../../data/terms.ts';
 import { useResource } from '../../data/useResource.ts';
@@ -12,10 +11,7 @@ import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { openPage } from '../../kit/openPage.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { usePlaylistForm } from '../../kit/usePlaylistForm.ts';
-
-/** Only the owner may change it. */
-const forOwner = (of: Resource<Playlist>, visitorId: number | undefined): Resource<Playlist> =>
-  of.state === 'ready' && of.value.user.id !== visitorId ? { state: 'refused', code: 'forbidden' } : of;
+import { forOwner } from './forOwner.ts';
 
 /** /playlist/{id}/info/?step=edit: the form as a page, as it is sent without script */
 export function EditPlaylistPage({ id }: { id: number }) {

@@ -4,6 +4,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { isPreview } from '@afterglow/design-system/reader/pending.ts';
 import { PlaylistScreen } from '@afterglow/design-system/screens/PlaylistScreen';
 import { playlistScreen, type PlaylistReads } from '@afterglow/design-system/screens/PlaylistScreen/view';
+import { PlainActs } from '../../kit/acts/PlainActs.tsx';
 import { useProfileActs } from '../../kit/acts/useProfileActs.tsx';
 import { useConfig } from '../../kit/config.ts';
 import { useFlash } from '../../kit/submitted.ts';
@@ -31,6 +32,7 @@ export function PlaylistWithActs({ id, page, ...reads }: PlaylistReads & { id: n
         notice={done ? { kind: 'note', sentence: doneToast(done, reader).text } : null}
         arranged={arranged}
       >
+        <noscript>{import.meta.env.SSR && <PlainActs of={{ section: 'playlist', id, author: null }} />}</noscript>
         {tools && <PlaylistTools {...tools} />}
       </PlaylistScreen>
       {rest}

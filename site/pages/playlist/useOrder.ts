@@ -5,9 +5,17 @@ import { useRef, useState } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { arrangedVideosRead } from '../../data/playlists.ts';
 import { reread } from '../../data/useResource.ts';
+import { useSubmitted } from '../../kit/submitted.ts';
 import { enqueue, whenSettled } from './orderQueue.ts';
 
 type Identified = { id: number };
+
+/** Why a press without script was refused. */
+function useRefusedPress(): ActionSaying | null {
+  const reader = useReader();
+  const [refused] = useSubmitted().refusals;
+  return refused ? actionSaying('playlist', refused, reader) : null;
+}
 
 /**
  * The videos of a playlist as their owner has put them: each change shows at once. What is refused is taken back with a
@@ -18,7 +26,7 @@ export function useOrder<Entry extends Identified>(playlistId: number, entries: 
   /** The order after all changes; null before the first. */
   const [changed, setChanged] = useState<readonly Entry[] | null>(null);
   const latest = useRef<readonly Entry[]>(entries);
-  const [message, setMessage] = useState<ActionSaying | null>(null);
+  const [message, setMessage] = useState(useRefusedPress());
   const shown = changed ?? entries;
   const change = (next: readonly Entry[], fields: () => Record<string, string>) => {
     latest.current = next;

@@ -54,7 +54,11 @@ export function useOwnPlaylist(own: Playlist | null, page: number): OwnPlaylist 
     reread(playlistRead(own.id, true));
     reread(playlistVideosRead(own.id, page, true));
   };
-  const editHref = href.playlistEdit(own);
+  const hrefs = {
+    edit: href.playlistStep(own, 'edit'),
+    arrange: href.playlistStep(own, 'arrange'),
+    delete: href.playlistStep(own, 'delete'),
+  };
   const finish = () => {
     focusTools();
     setArrange({ Arrange: null, at: '' });
@@ -66,8 +70,8 @@ export function useOwnPlaylist(own: Playlist | null, page: number): OwnPlaylist 
     );
   return {
     tools: {
-      editHref,
-      onEdit: () => void open(() => loadForm(own, editHref, refresh)).catch(ignore),
+      hrefs,
+      onEdit: () => void open(() => loadForm(own, hrefs.edit, refresh)).catch(ignore),
       arranging: Arrange !== null,
       onArrange: () => (Arrange ? finish() : void arrange().catch(ignore)),
       onDelete: () => void open(() => loadQuestion(own)).catch(ignore),

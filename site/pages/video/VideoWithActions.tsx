@@ -9,7 +9,8 @@ import { useConfig } from '../../kit/config.ts';
 import { openDocument } from '../../kit/openPage.ts';
 import { useOverlay, type Overlay } from '../../kit/useOverlay.ts';
 import { useSignIn } from '../../kit/useSignIn.tsx';
-import { useMemberActs, type Acts } from './useMemberActs.ts';
+import { PlainActs } from '../../kit/acts/PlainActs.tsx';
+import { authorOf, useMemberActs, type Acts } from './useMemberActs.ts';
 
 type Actions = VideoScreenProps['actions'];
 
@@ -67,6 +68,12 @@ function useDownload(video: VideoReads['video'], { open }: Overlay): { onPress?:
   return user ? {} : { onPress: () => void ask() };
 }
 
+function ActsWithoutScript({ video }: Pick<VideoReads, 'video'>) {
+  const { id } = isPreview(video) ? video.address : video;
+  const of = { section: 'video', id, author: authorOf(video) } as const;
+  return <noscript>{import.meta.env.SSR && <PlainActs of={of} layout="bar" />}</noscript>;
+}
+
 /** A video's screen with what its visitor can do there. */
 export function VideoWithActions({
   children,
@@ -88,7 +95,15 @@ export function VideoWithActions({
     });
   return (
     <>
-      <VideoScreen {...screen} actions={{ ...actions, download: ownDownload, share: { ...share, onOpen: openShare } }}>
+      <VideoScreen
+        {...screen}
+        actions={{
+          ...actions,
+          download: ownDownload,
+          share: { ...share, onOpen: openShare },
+          children: <ActsWithoutScript video={reads.video} />,
+        }}
+      >
         {children}
       </VideoScreen>
       {overlay.overlay}

@@ -15,7 +15,7 @@ export type Acts = {
 };
 
 /** Whom a subscription to the author of a video follows; null until that is known, and for nobody. */
-function authorOf(video: FullVideo | VideoPreview): Followed | null {
+export function authorOf(video: FullVideo | VideoPreview): (Followed & { section: 'channel' | 'member' }) | null {
   if (isPreview(video)) return null;
   if (video.channel !== null) return { section: 'channel', id: video.channel.id };
   return video.user.id > 0 ? { section: 'member', id: video.user.id } : null;

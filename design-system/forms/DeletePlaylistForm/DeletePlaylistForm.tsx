@@ -1,0 +1,49 @@
+import { color, font } from '@afterglow/tokens';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import { useFormFields, type FormProps } from '../useFormFields.ts';
+
+const messages = defineMessages<{ description: { name: string }; keep: {}; delete: {} }>({
+  description: {
+    id: 'deletePlaylistModal.description',
+    defaultMessage: '“{name}” is deleted for good. Its videos stay where they are.',
+  },
+  keep: { id: 'deletePlaylistModal.keep', defaultMessage: 'Keep it' },
+  delete: { id: 'deletePlaylistModal.delete', defaultMessage: 'Delete the playlist' },
+});
+
+export interface DeletePlaylistFormProps extends FormProps<never> {
+  /** Which of the forms of a playlist it is. */
+  section: 'delete';
+  /** Title of the playlist. */
+  name: string;
+  /** URL of the playlist, which stays. */
+  keepHref: string;
+}
+
+/** Asks before a playlist is deleted, as a page: for visitors without script. */
+export function DeletePlaylistForm({ section, name, keepHref, ...rest }: DeletePlaylistFormProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Form
+      data-component="DeletePlaylistForm"
+      data-section={section}
+      {...useFormFields(rest, {}).form}
+      submit={formatMessage(messages.delete)}
+    >
+      <Text>{formatMessage(messages.description, { name })}</Text>
+      <Button size="large" href={keepHref}>
+        {formatMessage(messages.keep)}
+      </Button>
+    </Form>
+  );
+}
+
+const Text = styled.p`
+  color: ${color.soft};
+  font: ${font.body};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;

@@ -1,0 +1,144 @@
+import type { FullChannel } from '@afterglow/fixtures/contract/channel';
+import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullModel } from '@afterglow/fixtures/contract/model';
+import type { Relation } from '@afterglow/fixtures/contract/ownPage';
+import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import { defineMessages } from 'react-intl';
+import { pressValue } from '../../reader/pressValue.ts';
+import type { Reader } from '../../reader/reader.ts';
+import type { DocumentHead } from '../DocumentHead.ts';
+import type { ActionsScreenProps, PlainAction } from './ActionsScreen.tsx';
+
+const messages = defineMessages<{
+  head: { title: string; name: string };
+  description: { name: string };
+  like: {};
+  dislike: {};
+  subscribe: { name: string };
+  subscribed: { name: string };
+  favourite: {};
+  later: {};
+}>({
+  head: { id: 'actionsScreen.head', defaultMessage: 'Vote for “{title}” – {name}' },
+  description: { id: 'actionsScreen.description', defaultMessage: 'What members of {name} vote for and keep.' },
+  like: { id: 'voteButtons.like', defaultMessage: 'Like' },
+  dislike: { id: 'voteButtons.dislike', defaultMessage: 'Dislike' },
+  subscribe: { id: 'subscribeButton.offName', defaultMessage: 'Subscribe to {name}' },
+  subscribed: { id: 'subscribeButton.onName', defaultMessage: 'Subscribed to {name}' },
+  favourite: { id: 'favouriteButton.favourite', defaultMessage: 'Favourite' },
+  later: { id: 'watchLaterButton.later', defaultMessage: 'Watch later' },
+});
+
+/** What can be voted for on a page of its own. */
+export type ActedOn =
+  | { section: 'video'; entity: FullVideo }
+  | { section: 'model'; entity: FullModel }
+  | { section: 'channel'; entity: FullChannel }
+  | { section: 'playlist'; entity: Playlist };
+
+export interface ActionsReads {
+  of: ActedOn;
+  /** The member's relation to it; null if that is not known. */
+  relation: Pick<Relation, 'vote' | 'subscribed' | 'favourite' | 'watchLater'> | null;
+  /** Whether the member follows who made a video. */
+  followsAuthor: boolean;
+}
+
+interface Followed {
+  section: 'model' | 'channel' | 'member';
+  id: number;
+  name: string;
+}
+
+/** Who can be followed: a model, a channel, or who made a video; null for nobody. */
+function followedOf({ section, entity }: ActedOn): Followed | null {
+  switch (section) {
+    case 'model':
+    case 'channel':
+      return { section, id: entity.id, name: entity.title };
+    case 'video':
+      if (entity.channel) return { section: 'channel', id: entity.channel.id, name: entity.channel.title };
+      return entity.user.id > 0 ? { section: 'member', id: entity.user.id, name: entity.user.name } : null;
+    case 'playlist':
+      return null;
+  }
+}
+
+function backHrefOf({ section, entity }: ActedOn, { href }: Reader): string {
+  switch (section) {
+    case 'video':
+      return href.video(entity);
+    case 'model':
+      return href.model(entity);
+    case 'channel':
+      return href.channel(entity);
+    case 'playlist':
+      return href.playlist(entity);
+  }
+}
+
+/** Whom a member can follow there; null for nobody. */
+function following({ of, relation, followsAuthor }: ActionsReads, { intl }: Reader): PlainAction | null {
+  const followed = followedOf(of);
+  if (followed === null) return null;
+  const { section, id, name } = followed;
+  const pressed = of.section === 'video' ? followsAuthor : relation?.subscribed === true;
+  return {
+    label: intl.formatMessage(pressed ? messages.subscribed : messages.subscribe, { name }),
+    icon: 'bell',
+    pressed,
+    value: pressValue({ act: 'subscribe', section, object_id: String(id), del: pressed ? '1' : '' }),
+  };
+}
+
+/** What a member keeps of a video. */
+function keeping({ of: { section, entity }, relation }: ActionsReads, { intl }: Reader): PlainAction[] {
+  if (section !== 'video') return [];
+  const value = (act: 'favourite' | 'watch_later', on: boolean) =>
+    pressValue({ act, section: on ? 'del' : 'add', video_id: String(entity.id) });
+  const { favourite = false, watchLater = false } = relation ?? {};
+  return [
+    {
+      label: intl.formatMessage(messages.favourite),
+      icon: 'heart',
+      pressed: favourite,
+      value: value('favourite', favourite),
+    },
+    {
+      label: intl.formatMessage(messages.later),
+      icon: 'watchLater',
+      pressed: watchLater,
+      value: value('watch_later', watchLater),
+    },
+  ];
+}
+
+/** The page adds what came of the last press. */
+export function actionsScreen(reads: ActionsReads, reader: Reader): ActionsScreenProps {
+  const { of, relation } = reads;
+  const { formatMessage } = reader.intl;
+  const voting = (vote: string) =>
+    pressValue({ act: 'vote', section: of.section, object_id: String(of.entity.id), vote });
+  const follow = following(reads, reader);
+  return {
+    name: of.entity.title,
+    action: reader.href.here(),
+    actions: [
+      { label: formatMessage(messages.like), icon: 'like', pressed: relation?.vote === 'liked', value: voting('1') },
+      {
+        label: formatMessage(messages.dislike),
+        icon: 'dislike',
+        pressed: relation?.vote === 'disliked',
+        value: voting('0'),
+      },
+      ...(follow ? [follow] : []),
+      ...keeping(reads, reader),
+    ],
+    backHref: backHrefOf(of, reader),
+  };
+}
+
+export const actionsHead = ({ entity }: ActedOn, { brand, intl }: Reader): DocumentHead => ({
+  title: intl.formatMessage(messages.head, { title: entity.title, name: brand.name }),
+  description: intl.formatMessage(messages.description, { name: brand.name }),
+});

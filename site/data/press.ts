@@ -1,0 +1,38 @@
+import { inputEndpoint } from '@afterglow/fixtures/contract/endpoints/content';
+import type { FormDefinition } from './forms.ts';
+
+/** What a button alone can do. */
+const acts = ['vote', 'subscribe', 'favourite', 'watch_later'] as const;
+
+/** The act of a press; null if no button sends it. */
+export const actOfPress = (press: string): (typeof acts)[number] | null => {
+  const name = new URLSearchParams(press).get('act');
+  return acts.find((act) => act === name) ?? null;
+};
+
+/** A press on a button, where there is no script: the fields of input.php, as a query. */
+export const press: FormDefinition<'press'> = {
+  act: 'vote',
+  endpoint: inputEndpoint,
+  fixed: {},
+  names: ['press'],
+  secret: [],
+  pickSchema: (schemas) => schemas.press,
+  encode: ({ press: pressed = '' }) =>
+    actOfPress(pressed) === null ? {} : Object.fromEntries(new URLSearchParams(pressed)),
+};
+
+/** What is said of it once it is done; undefined for what shows by itself. */
+export function saidOfPress(pressed: string): 'vote' | 'subscribe' | 'later' | undefined {
+  const fields = new URLSearchParams(pressed);
+  switch (actOfPress(pressed)) {
+    case 'vote':
+      return 'vote';
+    case 'subscribe':
+      return fields.get('del') ? undefined : 'subscribe';
+    case 'watch_later':
+      return fields.get('section') === 'add' ? 'later' : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { PlaylistOrderScreen } from '@afterglow/design-system/screens/PlaylistOrderScreen';
+import { playlistOrderHead, playlistOrderScreen } from '@afterglow/design-system/screens/PlaylistOrderScreen/view';
+import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
+import { arrangedVideosRead, playlistRead } from '../../data/playlists.ts';
+import { useResource } from '../../data/useResource.ts';
+import { useConfig } from '../../kit/config.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import { openPage } from '../../kit/openPage.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
+import { ArrangePlaylist } from './ArrangePlaylist.tsx';
+import { forOwner } from './forOwner.ts';
+
+/** /playlist/{id}/info/?step=arrange: its order as a page, as it is changed without script */
+export function ArrangePlaylistPage({ id }: { id: number }) {
+  const reader = useReader();
+  const { user } = useConfig();
+  const playlist = forOwner(useResource(playlistRead(id, user !== null)), user?.id);
+  return (
+    <Frame of={playlist} head={() => playlistOrderHead(reader)} loading={<TextSkeleton />}>
+      {(known) => (
+        <PlaylistOrderScreen key={known.id} {...playlistOrderScreen(known)}>
+          <ArrangePlaylist playlist={known} onDone={() => openPage(reader.href.playlist(known))} />
+        </PlaylistOrderScreen>
+      )}
+    </Frame>
+  );
+}
+
+export const arrangePlaylistPage: PageCode<{ id: number }> = {
+  Page: ArrangePlaylistPage,
+  reads: ({ id }, _, user) => [playlistRead(id, user !== null), arrangedVideosRead(id)],
+};

@@ -1,0 +1,45 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { PlaylistFormScreen } from '@afterglow/design-system/screens/PlaylistFormScreen';
+import { playlistFormHead } from '@afterglow/design-system/screens/PlaylistFormScreen/view';
+import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
+import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import { deletePlaylist } from '../../data/forms.ts';
+import { memberPlaylistsRead } from '../../data/members.ts';
+import { playlistRead } from '../../data/playlists.ts';
+import { forget, useResource } from '../../data/useResource.ts';
+import { useConfig } from '../../kit/config.ts';
+import { Frame } from '../../kit/Frame.tsx';
+import { openPage } from '../../kit/openPage.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import { forOwner } from './forOwner.ts';
+
+/** /playlist/{id}/info/?step=delete: the question as a page, as it is asked without script */
+export function DeletePlaylistPage({ id }: { id: number }) {
+  const reader = useReader();
+  const { user } = useConfig();
+  const playlist = forOwner(useResource(playlistRead(id, user !== null)), user?.id);
+  return (
+    <Frame of={playlist} head={() => playlistFormHead('delete', reader)} loading={<TextSkeleton />}>
+      {(known) => <DeleteForm key={known.id} playlist={known} />}
+    </Frame>
+  );
+}
+
+function DeleteForm({ playlist }: { playlist: Playlist }) {
+  const { href } = useReader();
+  const { id, title, user } = playlist;
+  const { errors, busy, onSubmit } = useSubmit(deletePlaylist(id), {
+    onDone: () => {
+      forget(memberPlaylistsRead(user.id, 1, true));
+      openPage(href.member(user, 'playlists'));
+    },
+  });
+  const links = { action: href.here(), keepHref: href.playlist(playlist) };
+  return <PlaylistFormScreen form={{ section: 'delete', name: title, ...links, errors, busy, onSubmit }} />;
+}
+
+export const deletePlaylistPage: PageCode<{ id: number }> = {
+  Page: DeletePlaylistPage,
+  reads: ({ id }, _, user) => [playlistRead(id, user !== null)],
+};
