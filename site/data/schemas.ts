@@ -1,5 +1,5 @@
 import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
-import { refusalsOf } from '@afterglow/fixtures/contract/fields';
+import { refusalsOf, withoutNul } from '@afterglow/fixtures/contract/fields';
 import {
   confirmForm,
   createSignUpForm,
@@ -22,7 +22,8 @@ export type Validate = (fields: Readonly<Record<string, string>>, siteName: stri
 const validate =
   (schemaFor: (siteName: string) => z.ZodMiniType): Validate =>
   (fields, siteName) => {
-    const parsed = z.safeParse(schemaFor(siteName), fields);
+    const received = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, withoutNul(text)]));
+    const parsed = z.safeParse(schemaFor(siteName), received);
     return parsed.success ? [] : refusalsOf(parsed.error);
   };
 
@@ -43,5 +44,10 @@ export const report = validate(() => contentReportForm);
 export const profile = validate(() => profileForm);
 export const newPassword = validate(() => newPasswordForm);
 export const deletion = validate(() => deletionForm);
+/** An unknown press has no fields. */
+export const press: Validate = ({ act = '' }) => (act === '' ? [{ field: 'notify', code: 'bad_request' }] : []);
+/** Without the id of a video, the API would delete the playlist. */
+export const arrangePlaylist: Validate = ({ section, video_id: video = '' }) =>
+  section === 'del' && !/^\d+$/.test(video) ? [{ field: 'notify', code: 'bad_request' }] : [];
 /** Of a form whose fields are set by the page. */
 export const unchecked: Validate = () => [];
