@@ -42,7 +42,7 @@ async function load({ world, path, gate }: Visit, language: string, brand: strin
   await findRoute(pathname, searchParams);
   const address = parseAddress(pathname, searchParams);
   const fromWorld = worldFetch(world);
-  const ask = (url: string) => fromWorld(url);
+  const ask = (url: string, body?: URLSearchParams) => fromWorld(url, body && { method: 'POST', body });
   const user = await userIn(world);
   const { route } = address;
   const needed: readonly Read<unknown>[] = route

@@ -8,3 +8,6 @@ const path = '/signin/';
 
 export const Everyday = meta.story(pageStory({ world: everyday, path }));
 export const Outage = meta.story(pageStory({ world: outage, path }));
+export const SignUp = meta.story(pageStory({ world: everyday, path: '/signup/' }));
+export const RestorePassword = meta.story(pageStory({ world: everyday, path: '/restore-password/' }));
+export const NewPassword = meta.story(pageStory({ world: everyday, path: '/restore-password/?step=reset' }));
