@@ -132,6 +132,14 @@ export const modals: GroupGuidance = {
     spoken: `${modalSpoken} A refusal is read as a status.`,
     related: ['PlaylistTools', 'ConfirmLeave', 'Modal'],
   },
+  EndTiesModal: {
+    status: 'new',
+    use: ['Before a friendship is ended, or a friend is blocked: one of the two cannot bring that back alone.'],
+    avoid: ['For a block that ends nothing, which unblocking takes back at once.'],
+    keyboard: modalKeys,
+    spoken: modalSpoken,
+    related: ['MemberActions', 'DeletePlaylistModal', 'Modal'],
+  },
   ActionPlaylistModal: {
     status: 'new',
     use: ['To make a playlist or to change its name, description and visibility.'],

@@ -8,12 +8,12 @@ import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Locator } from '@playwright/test';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
-import { parseSeed } from '../tools/seed.ts';
 import { signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const english = readerFor('en');
-const seed = parseSeed(process.env['SEED']);
+/** Fixed: the cases in Node take any seed, and a browser is slow. */
+const seed = 11;
 const own = fullMembers.standard;
 
 const character = fc.constantFrom(

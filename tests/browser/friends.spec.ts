@@ -50,7 +50,14 @@ test('one asks, the other accepts in the list of requests, and either can end it
   await expect(other.getByRole('main').getByRole('link', { name: heron.name, exact: true })).toHaveCount(2);
   await open(other, pathOf(heron));
   await expect(button(other, 'Friends')).toBeVisible();
+  await button(other, 'Friends').press('Enter');
+  const question = other.getByRole('dialog', { name: `No longer be friends with ${heron.name}?` });
+  await question.getByRole('button', { name: 'Stay friends' }).press('Enter');
+  await expect(button(other, 'Friends')).toBeFocused();
+  await button(other, 'Block').click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Do not block' }).click();
   await button(other, 'Friends').click();
+  await question.getByRole('button', { name: 'End the friendship' }).click();
   await expect(button(other, 'Add friend')).toBeVisible();
   await open(page, pathOf(ada));
   await expect(button(page, 'Add friend')).toBeVisible();

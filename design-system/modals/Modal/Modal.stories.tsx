@@ -37,6 +37,11 @@ export const NeedsAnAnswer = meta.story({
     footer: buttons,
   },
 });
+/** Over an open modal, which stays: such as signing in again while a form is open. */
+export const Above = meta.story({
+  ...opened,
+  args: { above: true, title: 'Sign in again', description: 'What you have written is sent afterwards.' },
+});
 export const Wide = meta.story({
   ...opened,
   args: {

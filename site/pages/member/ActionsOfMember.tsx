@@ -1,4 +1,4 @@
-import { MemberActions } from '@afterglow/design-system/actions/MemberActions';
+import { MemberActions, type MemberActionsProps } from '@afterglow/design-system/actions/MemberActions';
 import { memberActions } from '@afterglow/design-system/actions/MemberActions/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { FullMember } from '@afterglow/fixtures/contract/member';
@@ -6,6 +6,7 @@ import { useConfig } from '../../kit/config.ts';
 import { useInbox } from '../../kit/inbox/useInbox.tsx';
 import { useOverlay } from '../../kit/useOverlay.ts';
 import { useSignIn } from '../../kit/useSignIn.tsx';
+import { useEndTies } from './useEndTies.tsx';
 import { useMemberRelation } from './useMemberRelation.ts';
 
 interface Other {
@@ -42,11 +43,31 @@ function GuestActions({ member }: Other) {
 
 function OwnActions({ member }: Other) {
   const inbox = useInbox();
+  const ties = useEndTies(member.name);
   const { write, ...actions } = useMemberRelation(member);
   return (
     <>
-      <MemberActions {...actions} write={write && { ...write, onPress: () => inbox.open(member.id, write.href) }} />
+      <MemberActions
+        {...askedBefore(actions, ties.ask)}
+        write={write && { ...write, onPress: () => inbox.open(member.id, write.href) }}
+      />
       {inbox.overlay}
+      {ties.overlay}
     </>
   );
+}
+
+/** What nothing brings back is asked about: the end of a friendship, and a block that ends something. */
+function askedBefore(actions: MemberActionsProps, ask: ReturnType<typeof useEndTies>['ask']): MemberActionsProps {
+  const { friend, subscribe, block } = actions;
+  const { onFriend } = friend ?? {};
+  const { onPress } = block;
+  const areFriends = friend?.friend === 'friend';
+  return {
+    ...actions,
+    ...(friend &&
+      areFriends &&
+      onFriend && { friend: { ...friend, onFriend: (act) => ask('unfriend', () => onFriend(act)) } }),
+    ...((areFriends || subscribe?.on) && onPress && { block: { ...block, onPress: () => ask('block', onPress) } }),
+  };
 }

@@ -1,0 +1,23 @@
+import type { EndTiesModalProps } from '@afterglow/design-system/modals/EndTiesModal';
+import { useOverlay } from '../../kit/useOverlay.ts';
+
+/** Asks before the ties to a member are ended; without the code of the question, a press ends them as without script. */
+export function useEndTies(name: string) {
+  const { overlay, open } = useOverlay();
+  const ask = (act: EndTiesModalProps['act'], onEnd: () => void) =>
+    void open(async () => {
+      const { EndTiesModal } = await import('@afterglow/design-system/modals/EndTiesModal');
+      return (close) => (
+        <EndTiesModal
+          act={act}
+          name={name}
+          onClose={close}
+          onEnd={() => {
+            close();
+            onEnd();
+          }}
+        />
+      );
+    }).catch(onEnd);
+  return { overlay, ask };
+}
