@@ -272,6 +272,7 @@ test.describe('without JavaScript', () => {
     await signIn(page.request, fullMembers.standard, baseURL);
     await page.goto(await untouchedVideo(page, 4, baseURL));
     const video = page.url();
+    await expect(press(page, 'Add to'), 'does nothing without script').toHaveCount(0);
     await main(page).getByRole('link', { name: 'Vote or keep it' }).click();
     await press(page, 'Like').click();
     await expect(noteOf(page)).toHaveText('Thank you for your vote.');
