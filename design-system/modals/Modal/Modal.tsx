@@ -64,7 +64,7 @@ function ModalLayer({
   ...rest
 }: ModalProps) {
   const { 'data-placement': placement, 'data-width': width } = rest;
-  const giveBack = useSingleModal(onClose, above);
+  const place = useSingleModal(onClose, above);
   const [Panel, setPanel] = useState(() => loadedPanel);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -85,7 +85,7 @@ function ModalLayer({
   return (
     <Root data-component="Modal" {...rest} data-modal="">
       {Panel ? (
-        <Panel {...{ title, description, onClose, dismissible, footer, children, placement, width, giveBack }} />
+        <Panel {...{ title, description, onClose, dismissible, footer, children, placement, width, place }} />
       ) : (
         <Unloaded failed={failed} onClose={onClose} />
       )}

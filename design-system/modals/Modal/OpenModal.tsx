@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
+import type { ModalPlace } from './useSingleModal.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 const messages = defineMessages({
@@ -18,8 +19,8 @@ export interface ModalPanel {
   children?: ReactNode;
   placement: 'end' | undefined;
   width: 'wide' | undefined;
-  /** Returns focus to what opened it. */
-  giveBack: () => void;
+  /** Among the modals that are open. */
+  place: ModalPlace;
 }
 
 /** A toast lies above every modal; a press on it does not close what lies below. */
@@ -38,7 +39,7 @@ export default function OpenModal({
   children,
   placement,
   width,
-  giveBack,
+  place,
 }: ModalPanel) {
   const { formatMessage } = useIntl();
   // A title and a description are read when the panel takes the focus; of a control in it, only its name.
@@ -58,13 +59,14 @@ export default function OpenModal({
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            giveBack();
+            place.giveBack();
           }}
           onEscapeKeyDown={(event) => {
-            if (!dismissible) event.preventDefault();
+            // Radix learns of a modal above after its first paint; a key until then is not meant for this one.
+            if (!dismissible || !place.isOnTop()) event.preventDefault();
           }}
           onInteractOutside={(event) => {
-            if (!dismissible || onToast(event)) event.preventDefault();
+            if (!dismissible || !place.isOnTop() || onToast(event)) event.preventDefault();
           }}
         >
           <header data-part="modal-head">

@@ -8,6 +8,11 @@ interface OpenedModal {
   below: OpenedModal | null;
 }
 
+export interface ModalPlace {
+  giveBack: () => void;
+  isOnTop: () => boolean;
+}
+
 let current: OpenedModal | null = null;
 /** Closed in this very task: what opens now replaces it. */
 let justClosed: OpenedModal | null = null;
@@ -34,10 +39,10 @@ function forgetModal(opened: OpenedModal): void {
 }
 
 /**
- * Never two modals at once: one that opens closes the one before, unless it is to lie `above` it. Returns what gives the
- * focus back to the opener once the last of them is closed.
+ * Never two modals at once: one that opens closes the one before, unless it is to lie `above` it. `giveBack` gives the
+ * focus back to the opener once the last of them is closed; `isOnTop` says whether none lies above this one.
  */
-export function useSingleModal(onClose: () => void, above: boolean): () => void {
+export function useSingleModal(onClose: () => void, above: boolean): ModalPlace {
   const latest = useRef(onClose);
   const own = useRef<OpenedModal>(null);
   useLayoutEffect(() => {
@@ -48,7 +53,9 @@ export function useSingleModal(onClose: () => void, above: boolean): () => void 
     own.current = opened;
     return () => forgetModal(opened);
   }, [above]);
-  return useCallback(() => {
+  const giveBack = useCallback(() => {
     if (current === (own.current?.below ?? null)) own.current?.opener?.focus();
   }, []);
+  const isOnTop = useCallback(() => current === own.current, []);
+  return { giveBack, isOnTop };
 }
