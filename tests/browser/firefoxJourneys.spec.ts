@@ -21,7 +21,9 @@ async function open(view: Page, url: string): Promise<void> {
   await view.waitForSelector('html[data-live]');
 }
 
-const named = (view: Page, role: string, name: string) => view.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+/** Within a part of the page: Firefox computes the names of all that it looks through, for seconds. */
+const named = (view: Page, role: string, name: string, within = '') =>
+  view.locator(`${within} ::-p-aria([name="${name}"][role="${role}"])`.trim());
 const says = (view: Page, text: string) => view.locator(`::-p-text(${text})`).wait();
 const path = (view: Page): string => new URL(view.url()).pathname;
 
@@ -91,8 +93,8 @@ test('a member votes and comments in Firefox', async ({ view, request, baseURL }
   await view.waitForSelector(`${like}[aria-pressed="true"]`);
   const text = `A fox was here ${Date.now().toString(36)}`;
   await view.$eval('#comments', (talk) => talk.scrollIntoView());
-  await named(view, 'textbox', 'Your comment').fill(text);
-  await named(view, 'button', 'Post the comment').click();
+  await named(view, 'textbox', 'Your comment', '#comments').fill(text);
+  await named(view, 'button', 'Post the comment', '#comments').click();
   await says(view, 'Your comment is there.');
   await says(view, text);
 });
@@ -101,13 +103,13 @@ test('a member puts a video into a new playlist in Firefox', async ({ view, requ
   await useSession(view, request, baseURL);
   await open(view, `${baseURL}/video/${video.id}/${video.dir}/`);
   await view.waitForSelector('[data-component="ActionBar"] button[aria-pressed]:not([aria-busy])');
-  await named(view, 'button', 'Add to').click();
-  await named(view, 'button', 'New playlist').click();
+  await named(view, 'button', 'Add to', '[data-component="ActionBar"]').click();
+  await named(view, 'button', 'New playlist', '[role="dialog"]').click();
   const name = `Foxes ${Date.now().toString(36)}`;
   await view.locator('form[data-component="PlaylistForm"] input[name="title"]').fill(name);
   await view.locator('form[data-component="PlaylistForm"] textarea[name="desc"]').fill('Ships at night.');
   const created = view.waitForResponse((response) => response.url().endsWith(calls.input.path()));
-  await named(view, 'button', 'Create the playlist').click();
+  await named(view, 'button', 'Create the playlist', '[role="dialog"]').click();
   await says(view, 'Your playlist is there.');
   const { playlist_id: id } = z.parse(z.object({ playlist_id: z.number() }), await (await created).json());
   await open(view, `${baseURL}/playlist/${id}/`);

@@ -58,9 +58,14 @@ test('server and browser generate the same class names', async ({ page }) => {
     page.locator('[data-component="VideoListScreen"]').evaluate((list) =>
       [
         ...new Set(
-          // The switch of density and the menus of cards come when the browser is idle.
+          // The switch of density, the count of hidden cards and the menus of cards come when the browser is idle.
           [...list.querySelectorAll('[class]')]
-            .filter((element) => !element.closest('[data-component="DensitySwitch"], [data-component="CardMenu"]'))
+            .filter(
+              (element) =>
+                !element.closest(
+                  '[data-component="DensitySwitch"], [data-component="HiddenCount"], [data-component="CardMenu"]',
+                ),
+            )
             .map((element) => element.getAttribute('class') ?? ''),
         ),
       ].toSorted((one, other) => one.localeCompare(other)),
