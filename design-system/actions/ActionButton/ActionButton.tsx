@@ -181,7 +181,8 @@ const Root = styled.span`
 
   /* Without script, what is awaited never comes, and only links and forms do anything. */
   @media (scripting: none) {
-    & [data-part='action-press']:is([aria-busy], [type='button']) {
+    & [data-part='action-press'][aria-busy],
+    & [data-part='action-press'][type='button'] {
       display: none;
     }
   }
