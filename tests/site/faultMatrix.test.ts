@@ -80,7 +80,8 @@ const memberPaths = [
   ...['watch_later_videos/1/', 'history/1/', 'playlists/1/', 'playlists/1/?step=new'],
 ].map((tab) => memberPath(own.id, tab));
 memberPaths.push(
-  `/playlist/${ownPlaylist.id}/info/?step=edit`,
+  ...['edit', 'arrange', 'delete'].map((step) => `/playlist/${ownPlaylist.id}/info/?step=${step}`),
+  `/actions/?object=video+${video.id}`,
   '/messages/',
   `/messages/${other.id}/`,
   '/upload-video/',
@@ -203,7 +204,11 @@ test('every page of this test is there while all is well', async () => {
 });
 
 test('a page for members alone has not loaded while nobody can say whose session it is, and refuses guests', async () => {
-  for (const path of ['/messages/', '/upload-video/', memberPath(own.id, 'edit/'), memberPath(own.id, 'history/1/')]) {
+  for (const path of [
+    ...['/messages/', '/upload-video/', memberPath(own.id, 'edit/'), memberPath(own.id, 'history/1/')],
+    ...['edit', 'arrange', 'delete'].map((step) => `${playlistPath}info/?step=${step}`),
+    `/actions/?object=video+${video.id}`,
+  ]) {
     await api.set('500', globalsEndpoint.path());
     expect([path, (await visit(path, true, newHost())).status]).toEqual([path, 503]);
     expect([path, (await visit(path, false, newHost())).status]).toEqual([path, 403]);

@@ -32,6 +32,7 @@ export function DeletePlaylistForm({ section, name, keepHref, ...rest }: DeleteP
       data-section={section}
       {...useFormFields(rest, {}).form}
       submit={formatMessage(messages.delete)}
+      grave
     >
       <Text>{formatMessage(messages.description, { name })}</Text>
       <Button size="large" href={keepHref}>

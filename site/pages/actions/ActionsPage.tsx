@@ -10,7 +10,7 @@ import type { Read } from '../../data/read.ts';
 import { useResource } from '../../data/useResource.ts';
 import { embeddedVideoRead } from '../../data/video.ts';
 import { useConfig } from '../../kit/config.ts';
-import { Frame } from '../../kit/Frame.tsx';
+import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import type { ActionsProps, Followable } from '../../routing/actionsAddress.ts';
 import { usePressed } from './usePressed.ts';
@@ -28,76 +28,58 @@ const withId = <Value extends { id: number }>(read: Read<Value>, id: number): Re
   check: (found) => (found.id === id ? null : { state: 'missing' }),
 });
 
-const videoOf = (id: number) => embeddedVideoRead(id);
-const modelOf = (dir: string, id: number) => withId(modelRead(dir), id);
-const channelOf = (dir: string, id: number) => withId(channelRead(dir), id);
-const playlistOf = (id: number) => playlistRead(id, true);
+type TakeEntity<Result> = <Value>(request: Read<Value>, shown: (entity: Value) => ActedOn) => Result;
+
+/** Hands over how the page's entity is read, and as what it is shown. */
+function withEntity<Result>(of: ActionsProps, take: TakeEntity<Result>): Result {
+  switch (of.section) {
+    case 'video':
+      return take(embeddedVideoRead(of.id), (entity) => ({ section: 'video', entity }));
+    case 'model':
+      return take(withId(modelRead(of.dir), of.id), (entity) => ({ section: 'model', entity }));
+    case 'channel':
+      return take(withId(channelRead(of.dir), of.id), (entity) => ({ section: 'channel', entity }));
+    case 'playlist':
+      return take(playlistRead(of.id, true), (entity) => ({ section: 'playlist', entity }));
+  }
+}
 
 const forMembers: Resource<never> = { state: 'refused', code: 'login' };
 
 /** /actions/: what members do with what another page is about, as it is done without script */
 export function ActionsPage({ of }: { of: ActionsProps }) {
-  if (useConfig().user === null) return <Frame of={forMembers}>{() => null}</Frame>;
-  switch (of.section) {
-    case 'video':
-      return <OnVideo of={of} />;
-    case 'model':
-      return <OnModel of={of} dir={of.dir} />;
-    case 'channel':
-      return <OnChannel of={of} dir={of.dir} />;
-    case 'playlist':
-      return <OnPlaylist of={of} />;
-  }
+  if (useConfig().user === null) return <MembersFrame of={forMembers}>{() => null}</MembersFrame>;
+  return withEntity(of, (request, shown) => <Acts of={of} request={request} shown={shown} />);
 }
 
-const mapped = <Value, Mapped>(answer: Resource<Value>, map: (value: Value) => Mapped): Resource<Mapped> =>
-  answer.state === 'ready' ? { state: 'ready', value: map(answer.value) } : answer;
-
-interface OnProps {
+interface ActsProps<Value> {
   of: ActionsProps;
+  request: Read<Value>;
+  shown: (entity: Value) => ActedOn;
 }
 
-const OnVideo = ({ of }: OnProps) => (
-  <Acts of={of} answer={mapped(useResource(videoOf(of.id)), (entity) => ({ section: 'video', entity }))} />
-);
-const OnModel = ({ of, dir }: OnProps & { dir: string }) => (
-  <Acts of={of} answer={mapped(useResource(modelOf(dir, of.id)), (entity) => ({ section: 'model', entity }))} />
-);
-const OnChannel = ({ of, dir }: OnProps & { dir: string }) => (
-  <Acts of={of} answer={mapped(useResource(channelOf(dir, of.id)), (entity) => ({ section: 'channel', entity }))} />
-);
-const OnPlaylist = ({ of }: OnProps) => (
-  <Acts of={of} answer={mapped(useResource(playlistOf(of.id)), (entity) => ({ section: 'playlist', entity }))} />
-);
-
-function Acts({ of, answer }: OnProps & { answer: Resource<ActedOn> }) {
+function Acts<Value>({ of, request, shown }: ActsProps<Value>) {
   const reader = useReader();
+  const entity = useResource(request);
   const relation = valueOf(useResource(relationRead(of)));
   const author = valueOf(useResource(relationRead(of.author ?? of)));
   const message = usePressed();
   const reads = { relation, followsAuthor: of.author !== null && author?.subscribed === true };
   return (
-    <Frame of={answer} head={(shown) => actionsHead(shown, reader)} loading={<TextSkeleton />}>
-      {(shown) => <ActionsScreen {...actionsScreen({ of: shown, ...reads }, reader)} message={message} />}
-    </Frame>
+    <MembersFrame of={entity} head={(found) => actionsHead(shown(found), reader)} loading={<TextSkeleton />}>
+      {(found) => <ActionsScreen {...actionsScreen({ of: shown(found), ...reads }, reader)} message={message} />}
+    </MembersFrame>
   );
-}
-
-function entityRead(of: ActionsProps): Read<unknown> {
-  switch (of.section) {
-    case 'video':
-      return videoOf(of.id);
-    case 'model':
-      return modelOf(of.dir, of.id);
-    case 'channel':
-      return channelOf(of.dir, of.id);
-    case 'playlist':
-      return playlistOf(of.id);
-  }
 }
 
 export const actionsPage: PageCode<{ of: ActionsProps }> = {
   Page: ActionsPage,
   reads: ({ of }, _, user) =>
-    user === null ? [] : [entityRead(of), relationRead(of), ...(of.author ? [relationRead(of.author)] : [])],
+    user === null
+      ? []
+      : [
+          withEntity<Read<unknown>>(of, (request) => request),
+          relationRead(of),
+          ...(of.author ? [relationRead(of.author)] : []),
+        ],
 };

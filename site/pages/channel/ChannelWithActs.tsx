@@ -8,18 +8,14 @@ import { useProfileActs, withActs } from '../../kit/acts/useProfileActs.tsx';
 /** A channel's screen with what its visitor can do there. */
 export function ChannelWithActs(reads: Omit<ChannelReads, 'signedIn'>) {
   const reader = useReader();
-  const { signedIn, acts, counted, rest } = useProfileActs('channel', knownOf(reads.channel)?.id ?? null);
+  const known = knownOf(reads.channel);
+  const { signedIn, acts, counted, rest } = useProfileActs('channel', known?.id ?? null);
   const { actions, ...screen } = channelScreen({ ...reads, channel: counted(reads.channel), signedIn }, reader);
-  const plain = <noscript>{import.meta.env.SSR && <PlainChannelActs channel={reads.channel} />}</noscript>;
+  const plain = <PlainActs of={known && { section: 'channel', id: known.id, dir: known.dir, author: null }} />;
   return (
     <>
       <ChannelScreen {...screen} actions={{ ...withActs(actions, acts), plain }} />
       {rest}
     </>
   );
-}
-
-function PlainChannelActs({ channel }: Pick<ChannelReads, 'channel'>) {
-  const known = knownOf(channel);
-  return known && <PlainActs of={{ section: 'channel', id: known.id, dir: known.dir, author: null }} />;
 }

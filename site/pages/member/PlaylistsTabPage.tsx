@@ -1,27 +1,28 @@
 import { ActionMessage } from '@afterglow/design-system/actions/ActionMessage';
-import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
-import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
 import { memberRead, memberPlaylistsRead } from '../../data/members.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
-import { useFlash } from '../../kit/submitted.ts';
+import { useFlashNote } from '../../kit/useFlashNote.ts';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 import { NewPlaylist } from './NewPlaylist.tsx';
 import { orNull } from './orNull.ts';
 
+/** What a form without script has done. */
+const flashes: readonly DoneCode[] = ['playlist_deleted'];
+
 /** /members/{id}/playlists/{page}/: with what makes another one, on the own page */
 export function PlaylistsTabPage({ id, tab, page }: ShownTab & { id: number }) {
   const { user } = useConfig();
-  const reader = useReader();
-  const deleted = useFlash() === 'playlist_deleted' ? 'playlist_deleted' : null;
+  const note = useFlashNote(flashes);
   const list = memberPlaylistsRead(id, page, user !== null);
   const reads = combineResources(useResource(memberRead(id, user)), orNull(useResource(list)));
   return (
     <MemberFrame of={reads} tab={tab} page={page}>
       {user?.id === id && <NewPlaylist userId={id} list={list} />}
-      <ActionMessage message={deleted ? { kind: 'note', sentence: doneToast(deleted, reader).text } : null} />
+      <ActionMessage message={note} />
     </MemberFrame>
   );
 }

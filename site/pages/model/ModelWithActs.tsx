@@ -9,9 +9,10 @@ import { useProfileActs, withActs } from '../../kit/acts/useProfileActs.tsx';
 /** A model's screen with what its visitor can do there. */
 export function ModelWithActs({ children, ...reads }: Omit<ModelReads, 'signedIn'> & { children?: ReactNode }) {
   const reader = useReader();
-  const { signedIn, acts, counted, rest } = useProfileActs('model', knownOf(reads.model)?.id ?? null);
+  const known = knownOf(reads.model);
+  const { signedIn, acts, counted, rest } = useProfileActs('model', known?.id ?? null);
   const { actions, ...screen } = modelScreen({ ...reads, model: counted(reads.model), signedIn }, reader);
-  const plain = <noscript>{import.meta.env.SSR && <PlainModelActs model={reads.model} />}</noscript>;
+  const plain = <PlainActs of={known && { section: 'model', id: known.id, dir: known.dir, author: null }} />;
   return (
     <>
       <ModelScreen {...screen} actions={{ ...withActs(actions, acts), plain }}>
@@ -20,9 +21,4 @@ export function ModelWithActs({ children, ...reads }: Omit<ModelReads, 'signedIn
       {rest}
     </>
   );
-}
-
-function PlainModelActs({ model }: Pick<ModelReads, 'model'>) {
-  const known = knownOf(model);
-  return known && <PlainActs of={{ section: 'model', id: known.id, dir: known.dir, author: null }} />;
 }

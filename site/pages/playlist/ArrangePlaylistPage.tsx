@@ -4,26 +4,25 @@ import { playlistOrderHead, playlistOrderScreen } from '@afterglow/design-system
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import { arrangedVideosRead, playlistRead } from '../../data/playlists.ts';
 import { useResource } from '../../data/useResource.ts';
-import { useConfig } from '../../kit/config.ts';
-import { Frame } from '../../kit/Frame.tsx';
+import { combineResources } from '../../kit/combineResources.ts';
+import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { openPage } from '../../kit/openPage.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { ArrangePlaylist } from './ArrangePlaylist.tsx';
-import { forOwner } from './forOwner.ts';
+import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
 
 /** /playlist/{id}/info/?step=arrange: its order as a page, as it is changed without script */
 export function ArrangePlaylistPage({ id }: { id: number }) {
   const reader = useReader();
-  const { user } = useConfig();
-  const playlist = forOwner(useResource(playlistRead(id, user !== null)), user?.id);
+  const reads = combineResources(usePlaylistForOwner(id), useResource(arrangedVideosRead(id)));
   return (
-    <Frame of={playlist} head={() => playlistOrderHead(reader)} loading={<TextSkeleton />}>
-      {(known) => (
+    <MembersFrame of={reads} head={() => playlistOrderHead(reader)} loading={<TextSkeleton />}>
+      {([known]) => (
         <PlaylistOrderScreen key={known.id} {...playlistOrderScreen(known)}>
           <ArrangePlaylist playlist={known} onDone={() => openPage(reader.href.playlist(known))} />
         </PlaylistOrderScreen>
       )}
-    </Frame>
+    </MembersFrame>
   );
 }
 

@@ -4,10 +4,8 @@ import { DeletePlaylistModal } from '@afterglow/design-system/modals/DeletePlayl
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import { sendAct } from '../../data/act.ts';
-import { memberPlaylistsRead } from '../../data/members.ts';
-import { forget } from '../../data/useResource.ts';
-import { openPage } from '../../kit/openPage.ts';
 import { sayToast } from '../../kit/sayToast.ts';
+import { leaveDeleted } from './leaveDeleted.ts';
 
 interface DeletePlaylistProps {
   playlist: Playlist;
@@ -15,14 +13,14 @@ interface DeletePlaylistProps {
 }
 
 /** Asks, deletes, and goes to what is left. */
-export function DeletePlaylist({ playlist: { id, title, user }, onClose }: DeletePlaylistProps) {
+export function DeletePlaylist({ playlist, onClose }: DeletePlaylistProps) {
+  const { id, title } = playlist;
   const reader = useReader();
   const onDelete = async () => {
     const refused = await sendAct({ act: 'playlist', section: 'del', playlist_id: String(id) });
     if (refused) return refusalSentence('playlist', refused, reader);
     void sayToast(doneToast('playlist_deleted', reader), reader);
-    forget(memberPlaylistsRead(user.id, 1, true));
-    openPage(reader.href.member(user, 'playlists'));
+    leaveDeleted(playlist, reader);
     return null;
   };
   return <DeletePlaylistModal name={title} onDelete={onDelete} onClose={onClose} />;

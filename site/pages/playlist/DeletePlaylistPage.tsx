@@ -4,37 +4,29 @@ import { playlistFormHead } from '@afterglow/design-system/screens/PlaylistFormS
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import { deletePlaylist } from '../../data/forms.ts';
-import { memberPlaylistsRead } from '../../data/members.ts';
 import { playlistRead } from '../../data/playlists.ts';
-import { forget, useResource } from '../../data/useResource.ts';
-import { useConfig } from '../../kit/config.ts';
-import { Frame } from '../../kit/Frame.tsx';
-import { openPage } from '../../kit/openPage.ts';
+import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
-import { forOwner } from './forOwner.ts';
+import { leaveDeleted } from './leaveDeleted.ts';
+import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
 
 /** /playlist/{id}/info/?step=delete: the question as a page, as it is asked without script */
 export function DeletePlaylistPage({ id }: { id: number }) {
   const reader = useReader();
-  const { user } = useConfig();
-  const playlist = forOwner(useResource(playlistRead(id, user !== null)), user?.id);
+  const playlist = usePlaylistForOwner(id);
   return (
-    <Frame of={playlist} head={() => playlistFormHead('delete', reader)} loading={<TextSkeleton />}>
+    <MembersFrame of={playlist} head={() => playlistFormHead('delete', reader)} loading={<TextSkeleton />}>
       {(known) => <DeleteForm key={known.id} playlist={known} />}
-    </Frame>
+    </MembersFrame>
   );
 }
 
 function DeleteForm({ playlist }: { playlist: Playlist }) {
-  const { href } = useReader();
-  const { id, title, user } = playlist;
-  const { errors, busy, onSubmit } = useSubmit(deletePlaylist(id), {
-    onDone: () => {
-      forget(memberPlaylistsRead(user.id, 1, true));
-      openPage(href.member(user, 'playlists'));
-    },
-  });
+  const reader = useReader();
+  const { href } = reader;
+  const { id, title } = playlist;
+  const { errors, busy, onSubmit } = useSubmit(deletePlaylist(id), { onDone: () => leaveDeleted(playlist, reader) });
   const links = { action: href.here(), keepHref: href.playlist(playlist) };
   return <PlaylistFormScreen form={{ section: 'delete', name: title, ...links, errors, busy, onSubmit }} />;
 }

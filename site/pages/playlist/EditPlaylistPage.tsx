@@ -5,19 +5,16 @@ import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import { playlistRead } from '../../data/playlists.ts';
 import { categoriesRead } from '../../data/terms.ts';
-import { useResource } from '../../data/useResource.ts';
-import { useConfig } from '../../kit/config.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { openPage } from '../../kit/openPage.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { usePlaylistForm } from '../../kit/usePlaylistForm.ts';
-import { forOwner } from './forOwner.ts';
+import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
 
 /** /playlist/{id}/info/?step=edit: the form as a page, as it is sent without script */
 export function EditPlaylistPage({ id }: { id: number }) {
   const reader = useReader();
-  const { user } = useConfig();
-  const playlist = forOwner(useResource(playlistRead(id, user !== null)), user?.id);
+  const playlist = usePlaylistForOwner(id);
   return (
     <MembersFrame of={playlist} head={() => playlistFormHead('edit', reader)} loading={<TextSkeleton />}>
       {(known) => <EditForm key={known.id} playlist={known} />}

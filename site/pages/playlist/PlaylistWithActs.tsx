@@ -1,5 +1,5 @@
 import { PlaylistTools } from '@afterglow/design-system/actions/PlaylistTools';
-import { doneToast, type DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
+import type { DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { isPreview } from '@afterglow/design-system/reader/pending.ts';
 import { PlaylistScreen } from '@afterglow/design-system/screens/PlaylistScreen';
@@ -7,7 +7,7 @@ import { playlistScreen, type PlaylistReads } from '@afterglow/design-system/scr
 import { PlainActs } from '../../kit/acts/PlainActs.tsx';
 import { useProfileActs } from '../../kit/acts/useProfileActs.tsx';
 import { useConfig } from '../../kit/config.ts';
-import { useFlash } from '../../kit/submitted.ts';
+import { useFlashNote } from '../../kit/useFlashNote.ts';
 import { useOwnPlaylist } from './useOwnPlaylist.tsx';
 
 /** What forms without script have done to it. */
@@ -17,22 +17,16 @@ const flashes: readonly DoneCode[] = ['playlist_new', 'playlist_edit'];
 export function PlaylistWithActs({ id, page, ...reads }: PlaylistReads & { id: number; page: number }) {
   const reader = useReader();
   const { user } = useConfig();
-  const flash = useFlash();
   const { signedIn, acts, rest } = useProfileActs('playlist', id);
   const { playlist } = reads;
   const own = !isPreview(playlist) && playlist.user.id === user?.id ? playlist : null;
   const { tools, arranged, overlay } = useOwnPlaylist(own, page);
   const { vote, ...screen } = playlistScreen({ ...reads, signedIn }, reader);
-  const done = flashes.find((code) => code === flash);
+  const notice = useFlashNote(flashes);
   return (
     <>
-      <PlaylistScreen
-        {...screen}
-        vote={{ ...vote, ...acts.vote }}
-        notice={done ? { kind: 'note', sentence: doneToast(done, reader).text } : null}
-        arranged={arranged}
-      >
-        <noscript>{import.meta.env.SSR && <PlainActs of={{ section: 'playlist', id, author: null }} />}</noscript>
+      <PlaylistScreen {...screen} vote={{ ...vote, ...acts.vote }} notice={notice} arranged={arranged}>
+        <PlainActs of={{ section: 'playlist', id, author: null }} />
         {tools && <PlaylistTools {...tools} />}
       </PlaylistScreen>
       {rest}

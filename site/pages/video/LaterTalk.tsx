@@ -8,6 +8,7 @@ import { withStyles } from '../../kit/loadStyles.ts';
 import { whenNear } from '../../kit/whenNear.ts';
 import { talkAddress } from './talkAddress.ts';
 import type { VideoTalk } from './VideoTalk.tsx';
+import { addressOf } from './addressOf.ts';
 
 /** The comments below a video, whose code comes once the visitor is near them. */
 export function LaterTalk({ video }: { video: FullVideo | VideoPreview }) {
@@ -26,7 +27,7 @@ export function LaterTalk({ video }: { video: FullVideo | VideoPreview }) {
     });
   }, [Talk, gate]);
   const known = isPreview(video) ? null : video;
-  const address = isPreview(video) ? video.address : video;
+  const address = addressOf(video);
   const count = known ? intl.formatNumber(known.statistics.comments) : '';
   return (
     <CommentSection ref={section} count={count} href={talkAddress(href.video(address), 1)}>

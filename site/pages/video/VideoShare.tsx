@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useConfig } from '../../kit/config.ts';
 import { playerServices } from '../../kit/playerServices.ts';
 import { startHash } from '../../kit/startHash.ts';
+import { addressOf } from './addressOf.ts';
 
 /** The code that shows the player on other sites (D49). */
 const embedCode = (publicOrigin: string, id: number) =>
@@ -24,7 +25,7 @@ interface VideoShareProps {
 export function VideoShare({ video, name, onClose }: VideoShareProps) {
   const { href } = useReader();
   const { publicOrigin } = useConfig();
-  const address = isPreview(video) ? video.address : video;
+  const address = addressOf(video);
   const page = publicOrigin + href.video(address);
   const [seconds] = useState(() => Math.floor(playerServices.readPosition(address.id)));
   return (

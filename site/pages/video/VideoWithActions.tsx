@@ -1,7 +1,6 @@
 import { actionBar } from '@afterglow/design-system/actions/ActionBar/view';
 import { actionSaying } from '@afterglow/design-system/actions/saying';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { isPreview } from '@afterglow/design-system/reader/pending.ts';
 import { VideoScreen, type VideoScreenProps } from '@afterglow/design-system/screens/VideoScreen';
 import { videoScreen, type VideoReads } from '@afterglow/design-system/screens/VideoScreen/view';
 import { useState, type ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { useOverlay, type Overlay } from '../../kit/useOverlay.ts';
 import { useSignIn } from '../../kit/useSignIn.tsx';
 import { PlainActs } from '../../kit/acts/PlainActs.tsx';
 import { authorOf, useMemberActs, type Acts } from './useMemberActs.ts';
+import { addressOf } from './addressOf.ts';
 
 type Actions = VideoScreenProps['actions'];
 
@@ -40,7 +40,7 @@ function useAddTo(video: VideoReads['video'], { open }: Overlay): Acts['addTo'] 
   const reader = useReader();
   const { user } = useConfig();
   const [failed, setFailed] = useState(false);
-  const { id } = isPreview(video) ? video.address : video;
+  const { id } = addressOf(video);
   const name = actionBar({ video, signedIn: true, relation: null }, reader).share.title;
   const show = async () => {
     setFailed(false);
@@ -59,19 +59,13 @@ function useAddTo(video: VideoReads['video'], { open }: Overlay): Acts['addTo'] 
 function useDownload(video: VideoReads['video'], { open }: Overlay): { onPress?: () => void } {
   const { href } = useReader();
   const { user } = useConfig();
-  const address = isPreview(video) ? video.address : video;
+  const address = addressOf(video);
   const ask = () =>
     open(async () => {
       const { VideoDownload } = await import('./VideoDownload.tsx');
       return (close) => <VideoDownload address={address} onClose={close} />;
     }).catch(() => openDocument(href.page('download')));
   return user ? {} : { onPress: () => void ask() };
-}
-
-function ActsWithoutScript({ video }: Pick<VideoReads, 'video'>) {
-  const { id } = isPreview(video) ? video.address : video;
-  const of = { section: 'video', id, author: authorOf(video) } as const;
-  return <noscript>{import.meta.env.SSR && <PlainActs of={of} layout="bar" />}</noscript>;
 }
 
 /** A video's screen with what its visitor can do there. */
@@ -101,7 +95,12 @@ export function VideoWithActions({
           ...actions,
           download: ownDownload,
           share: { ...share, onOpen: openShare },
-          children: <ActsWithoutScript video={reads.video} />,
+          children: (
+            <PlainActs
+              of={{ section: 'video', id: addressOf(reads.video).id, author: authorOf(reads.video) }}
+              layout="bar"
+            />
+          ),
         }}
       >
         {children}

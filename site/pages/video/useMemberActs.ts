@@ -6,6 +6,7 @@ import { useSubscription, type Followed } from '../../kit/acts/useSubscription.t
 import { useVote } from '../../kit/acts/useVote.ts';
 import { useConfig } from '../../kit/config.ts';
 import { useToggle } from '../../kit/useAct.ts';
+import { addressOf } from './addressOf.ts';
 
 type Actions = VideoScreenProps['actions'];
 
@@ -38,7 +39,7 @@ function useSaved(act: 'favourite' | 'watch_later', videoId: number, own: OwnRel
 /** What a member does with a video. Of guests nothing is asked. */
 export function useMemberActs(video: FullVideo | VideoPreview, addTo: Acts['addTo']): Acts {
   const signedIn = useConfig().user !== null;
-  const { id } = isPreview(video) ? video.address : video;
+  const { id } = addressOf(video);
   const own = useRelation(signedIn ? { video_id: String(id) } : null);
   const author = authorOf(video);
   return {

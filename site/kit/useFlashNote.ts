@@ -1,0 +1,12 @@
+import type { ActionSaying } from '@afterglow/design-system/actions/ActionMessage';
+import { doneToast, type DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { useFlash } from './submitted.ts';
+
+/** What a form without script has done, if it is one of these, as a note on the page that it leads to. */
+export function useFlashNote(codes: readonly DoneCode[]): ActionSaying | null {
+  const reader = useReader();
+  const flash = useFlash();
+  const done = codes.find((code) => code === flash);
+  return done ? { kind: 'note', sentence: doneToast(done, reader).text } : null;
+}

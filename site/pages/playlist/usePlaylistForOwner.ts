@@ -1,0 +1,14 @@
+import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { Resource } from '../../data/answer.ts';
+import { playlistRead } from '../../data/playlists.ts';
+import { useResource } from '../../data/useResource.ts';
+import { useConfig } from '../../kit/config.ts';
+
+/** A playlist for a page that changes it: only its owner may. */
+export function usePlaylistForOwner(id: number): Resource<Playlist> {
+  const { user } = useConfig();
+  const playlist = useResource(playlistRead(id, user !== null));
+  return playlist.state === 'ready' && playlist.value.user.id !== user?.id
+    ? { state: 'refused', code: 'forbidden' }
+    : playlist;
+}
