@@ -41,10 +41,11 @@ export function focusHeading(address: string): void {
   else focusWhenTitled();
 }
 
+/** The heading of the page; one that was left stays in the document, hidden. */
+export const shownHeading = (): HTMLElement | null => document.querySelector('#content h1:not([data-hidden] *)');
+
 function focusNow(): void {
-  // A page that was left stays in the document, hidden.
-  const heading =
-    document.querySelector<HTMLElement>('#content h1:not([data-hidden] *)') ?? document.getElementById('content');
+  const heading = shownHeading() ?? document.getElementById('content');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   focused = heading;

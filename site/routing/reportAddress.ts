@@ -25,11 +25,17 @@ export const isFormAbove = ({ pathname, searchParams, origin }: URL): boolean =>
   pathname === pageHrefs.page('report') &&
   (letterSubject(searchParams) !== null || (aboutOf(searchParams, origin)?.url ?? '') !== '');
 
-/** The receipt of what was sent, as an address: it survives a reload, and needs no script. */
-export function receiptAddress({ case_id, due }: Readonly<Record<string, unknown>>): string {
-  const notice = [case_id, due].filter((one) => typeof one === 'string').join(' ');
-  return `${pageHrefs.page('report')}?${new URLSearchParams({ step: 'sent', notice })}`;
-}
+export type SentReply = Readonly<Record<string, unknown>>;
+
+/** The receipt of what was sent, as a query. */
+export const receiptQuery = ({ case_id, due }: SentReply): URLSearchParams =>
+  new URLSearchParams({
+    step: 'sent',
+    notice: [case_id, due].filter((one) => typeof one === 'string').join(' '),
+  });
+
+/** The same as an address: it survives a reload, and needs no script. */
+export const receiptAddress = (reply: SentReply): string => `${pageHrefs.page('report')}?${receiptQuery(reply)}`;
 
 /** The receipt at an address; what is no number and no time is left out, as anybody can write an address. */
 export function parseReceipt(query: URLSearchParams) {

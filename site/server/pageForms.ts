@@ -27,6 +27,14 @@ import { letterSubject, receiptAddress } from '../routing/reportAddress.ts';
 import type { PageAddress } from '../shell/routes.ts';
 
 /** A form that a page posts to itself, for visitors without script. */
+/** A form that was sent, from the page at a path and its query. */
+interface Done {
+  query: URLSearchParams;
+  reply: Readonly<Record<string, unknown>>;
+  path: string;
+  user: SignedIn | null;
+}
+
 interface PageForm {
   path: string;
   /** The page, where its path has parameters. */
@@ -44,12 +52,7 @@ interface PageForm {
   /** The most bytes of it. */
   maxBytes?: number;
   /** Where it leads once it is done. */
-  next: (
-    query: URLSearchParams,
-    reply: Readonly<Record<string, unknown>>,
-    path: string,
-    user: SignedIn | null,
-  ) => string;
+  next: (done: Done) => string;
   /** What is said there, once. */
   flash?: string | ((fields: Readonly<Record<string, string>>) => string | undefined);
   /** Whether it is for the member alone whom the page is about. */
@@ -69,7 +72,7 @@ const editForm = (step: EditStep, form: FormDefinition, options: Partial<PageFor
   own: true,
   form,
   flash: step,
-  next: (_, __, path) => path,
+  next: ({ path }) => path,
   ...options,
 });
 
@@ -79,7 +82,7 @@ const historyForm = (path: string, page: string): PageForm =>
     path,
     page,
     flash: ({ section }) => `history.${section}`,
-    next: (_, __, from) => from.replace(/\/\d+\/$/, '/1/'),
+    next: ({ path: from }) => from.replace(/\/\d+\/$/, '/1/'),
   });
 
 /** A like of one of the comments of a page, which comes back to it. */
@@ -88,7 +91,7 @@ const likeForm = (path: string, page: string): PageForm => ({
   page,
   step: 'like',
   form: press,
-  next: (query, _, from) => joinQuery(from, new URLSearchParams([...query].filter(([name]) => name !== 'step'))),
+  next: ({ query, path: from }) => joinQuery(from, new URLSearchParams([...query].filter(([name]) => name !== 'step'))),
   flash: ({ press: pressed }) => `liked.${new URLSearchParams(pressed).get('object_id')}`,
 });
 
@@ -102,7 +105,7 @@ const forms: readonly PageForm[] = [
   historyForm('/members/:id/:tab/', 'member/EditPage'),
   historyForm('/members/:id/:tab/:page/', 'member/OwnHistoryPage'),
   editForm('delete', deletion, { flash: 'account_deleted', next: () => '/signin/' }),
-  { path: '/signin/', form: signIn, next: pathAfterSignIn },
+  { path: '/signin/', form: signIn, next: ({ query }) => pathAfterSignIn(query) },
   { path: '/signup/', form: signUp, captcha: true, next: () => '/signup/?step=send_email' },
   {
     path: '/signup/',
@@ -131,13 +134,13 @@ const forms: readonly PageForm[] = [
     form: contact,
     captcha: true,
     maxBytes: maxPictureFormBytes,
-    next: (_, reply) => receiptAddress(reply),
+    next: ({ reply }) => receiptAddress(reply),
   },
   {
     path: '/video/:id/:dir/',
     page: 'video/VideoTalkPage',
     form: comment,
-    next: (_, __, path) => `${path}?page=1#comments`,
+    next: ({ path }) => `${path}?page=1#comments`,
   },
   likeForm('/video/:id/:dir/', 'video/VideoTalkPage'),
   likeForm('/pornstar/:dir/comments/', 'model/ModelCommentsPage'),
@@ -146,44 +149,44 @@ const forms: readonly PageForm[] = [
     path: '/pornstar/:dir/comments/',
     page: 'model/ModelCommentsPage',
     form: comment,
-    next: (_, __, path) => path,
+    next: ({ path }) => path,
   },
   {
     path: '/members/:id/wall/:page/',
     page: 'member/WallPage',
     form: comment,
-    next: (_, __, path) => path.replace(/\d+\/$/, '1/'),
+    next: ({ path }) => path.replace(/\d+\/$/, '1/'),
   },
   {
     path: '/actions/',
     form: press,
-    next: (query) => joinQuery('/actions/', query),
+    next: ({ query }) => joinQuery('/actions/', query),
     flash: ({ press: pressed = '' }) => saidOfPress(pressed),
   },
   {
     path: '/messages/:id/',
     page: 'messages/MessagesPage',
     form: message,
-    next: (_, __, path) => path,
+    next: ({ path }) => path,
   },
   {
     path: '/members/:id/friends/:page/',
     page: 'member/FriendsPage',
     form: memberPress,
-    next: (_, __, path) => path,
+    next: ({ path }) => path,
   },
   {
     path: '/members/:id/',
     page: 'member/MemberPage',
     form: memberPress,
-    next: (_, __, path) => path,
+    next: ({ path }) => path,
   },
   {
     path: '/playlist/:id/info/',
     page: 'playlist/EditPlaylistPage',
     step: 'edit',
     form: (path) => editPlaylist(idIn(path)),
-    next: (_, __, path) => path.replace(/info\/$/, ''),
+    next: ({ path }) => path.replace(/info\/$/, ''),
     flash: 'playlist_edit',
   },
   {
@@ -192,14 +195,14 @@ const forms: readonly PageForm[] = [
     step: 'arrange',
     form: (path) => arrangePlaylist(idIn(path)),
     maxBytes: maxFormBytes,
-    next: (_, __, path) => `${path}?step=arrange`,
+    next: ({ path }) => `${path}?step=arrange`,
   },
   {
     path: '/playlist/:id/info/',
     page: 'playlist/DeletePlaylistPage',
     step: 'delete',
     form: (path) => deletePlaylist(idIn(path)),
-    next: (_, __, ___, user) => (user === null ? '/' : pageHrefs.member(user, 'playlists')),
+    next: ({ user }) => (user === null ? '/' : pageHrefs.member(user, 'playlists')),
     flash: 'playlist_deleted',
   },
   {
@@ -207,10 +210,10 @@ const forms: readonly PageForm[] = [
     page: 'member/NewPlaylistPage',
     step: 'new',
     form: newPlaylist,
-    next: (_, { playlist_id: id }, path) => (typeof id === 'number' ? `/playlist/${id}/` : path),
+    next: ({ reply: { playlist_id: id }, path }) => (typeof id === 'number' ? `/playlist/${id}/` : path),
     flash: 'playlist_new',
   },
-  { path: '/report/', form: report, captcha: true, maxBytes: maxFormBytes, next: (_, reply) => receiptAddress(reply) },
+  { path: '/report/', form: report, captcha: true, maxBytes: maxFormBytes, next: ({ reply }) => receiptAddress(reply) },
 ];
 
 /** Paths of the pages that have a form. */

@@ -12,16 +12,15 @@ export function startAfterIdle(intl: IntlShape, config: SharedConfig): () => voi
   if (config.gate === null && !config.proofNeeded) stops.push(openFormsAbove(intl, config));
   let left = false;
   stops.push(() => (left = true));
-  void import('./followSession.ts').then(
-    ({ followSession }) => left || void stops.push(followSession(config)),
-    // Without the code, the tab notices at its next page.
-    () => undefined,
-  );
+  const startLater = (loaded: Promise<() => () => void>) =>
+    void loaded.then(
+      (start) => left || void stops.push(start()),
+      // Without the code nothing optional runs, and whoever else has signed in is noticed at the next page.
+      () => undefined,
+    );
+  startLater(import('./followSession.ts').then((code) => () => code.followSession(config)));
   if ((analytics ?? promo ?? ads) && config.gate === null && !config.proofNeeded && !isDataSaved()) {
-    void import('./optional/startOptional.ts').then(({ startOptional }) => {
-      if (!left) stops.push(startOptional(intl, config));
-      return undefined;
-    });
+    startLater(import('./optional/startOptional.ts').then((code) => () => code.startOptional(intl, config)));
   }
   return () => {
     for (const stop of stops) stop();

@@ -6,8 +6,16 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { contactForm, receiptSentence, reportForm } from '@afterglow/design-system/screens/ReportScreen/view';
 import { useState } from 'react';
 import { contact, report } from '../../data/forms.ts';
-import { aboutOf, letterSubject, parseReceipt, type LetterSubject } from '../../routing/reportAddress.ts';
+import {
+  aboutOf,
+  letterSubject,
+  parseReceipt,
+  receiptQuery,
+  type LetterSubject,
+  type SentReply,
+} from '../../routing/reportAddress.ts';
 import { useConfig } from '../config.ts';
+import { shownHeading } from '../headingFocus.ts';
 import { useOperatorForm } from './useOperatorForm.ts';
 
 interface OperatorModalProps {
@@ -22,15 +30,11 @@ export function OperatorModal({ query, onClose }: OperatorModalProps) {
   return subject === null ? <Report query={query} onClose={onClose} /> : <Letter subject={subject} onClose={onClose} />;
 }
 
-/** What is said once a form was sent, and what takes the address of its receipt. */
+/** What is said once a form was sent, and what takes the reply to it. */
 function useSent() {
   const reader = useReader();
-  const [receipt, onSent] = useState<string | null>(null);
-  const sent =
-    receipt === null
-      ? undefined
-      : receiptSentence(parseReceipt(new URL(receipt, location.origin).searchParams), reader);
-  return { sent, onSent };
+  const [sent, setSent] = useState<string>();
+  return { sent, onSent: (reply: SentReply) => setSent(receiptSentence(parseReceipt(receiptQuery(reply)), reader)) };
 }
 
 function Letter({ subject, onClose }: { subject: LetterSubject; onClose: () => void }) {
@@ -47,7 +51,7 @@ function Letter({ subject, onClose }: { subject: LetterSubject; onClose: () => v
 /** The title of the page whose address it is; a part of it, such as a comment, has none. */
 function titleOf(object: string, url: string): string | undefined {
   if (object.startsWith('comment') || new URL(url).pathname !== location.pathname) return undefined;
-  return document.querySelector('#content h1:not([data-hidden] *)')?.textContent;
+  return shownHeading()?.textContent;
 }
 
 function Report({ query, onClose }: OperatorModalProps) {

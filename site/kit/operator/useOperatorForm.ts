@@ -2,13 +2,13 @@ import type { CaptchaProgress } from '@afterglow/design-system/forms/Captcha';
 import type { FormDefinition } from '../../data/forms.ts';
 import { useCaptcha } from '../useCaptcha.ts';
 import { useSubmit } from '../useSubmit.ts';
-import { receiptAddress } from '../../routing/reportAddress.ts';
+import type { SentReply } from '../../routing/reportAddress.ts';
 
 interface OperatorFormOptions {
   /** What it is about: its draft is kept by that. */
   about: string;
-  /** Gets the address of the receipt. */
-  onSent: (receipt: string) => void;
+  /** Gets the reply, which is the receipt. */
+  onSent: (reply: SentReply) => void;
 }
 
 /** A form to the operator: sent with a captcha and with where the visitor came from. */
@@ -25,7 +25,7 @@ export function useOperatorForm<Name extends string>(
       const solved = await complete();
       return solved && { ...solved, referrer: document.referrer };
     },
-    onDone: (reply) => onSent(receiptAddress(reply)),
+    onDone: onSent,
   });
   const progress: CaptchaProgress = captcha.props;
   return { form: { ...form, captcha: progress }, start: captcha.start };

@@ -3,13 +3,13 @@ import { ReportScreen } from '@afterglow/design-system/screens/ReportScreen';
 import { reportHead, reportScreen } from '@afterglow/design-system/screens/ReportScreen/view';
 import { contact } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
-import { openPage } from '../../kit/openPage.ts';
 import { useOperatorForm } from '../../kit/operator/useOperatorForm.ts';
+import { openReceipt } from './openReceipt.ts';
 
 /** /report/?subject=question: a letter to the operator. */
 export function LetterPage({ subject }: { subject: 'question' | 'technical' }) {
   const reader = useReader();
-  const { form, start } = useOperatorForm(contact, { about: subject, onSent: openPage });
+  const { form, start } = useOperatorForm(contact, { about: subject, onSent: openReceipt });
   const page = { step: 'contact' as const, form, subject };
   return (
     <Frame of={{ state: 'ready', value: page }} head={() => reportHead('contact', reader)}>

@@ -4,15 +4,15 @@ import { reportHead, reportScreen, type ReportPage } from '@afterglow/design-sys
 import { report } from '../../data/forms.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
-import { openPage } from '../../kit/openPage.ts';
 import { useOperatorForm } from '../../kit/operator/useOperatorForm.ts';
 import { aboutOf, isAboutCopyright } from '../../routing/reportAddress.ts';
+import { openReceipt } from './openReceipt.ts';
 
 /** /report/, with what a link to it says of the thing that is reported. */
 export function ReportFormPage({ query }: { query: URLSearchParams }) {
   const reader = useReader();
   const { publicOrigin } = useConfig();
-  const { form, start } = useOperatorForm(report, { about: query.toString(), onSent: openPage });
+  const { form, start } = useOperatorForm(report, { about: query.toString(), onSent: openReceipt });
   const page: ReportPage = {
     step: 'report',
     form,

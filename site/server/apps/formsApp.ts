@@ -114,7 +114,8 @@ export function formsApp(parts: SiteParts): Hono {
       const fields = fieldsOf(page, body, visitor.cookies);
       const { reply, cookies } = await send(context, page, { fields, file: fileOf(page, body) }, parts);
       if (reply.state === 'done') {
-        const response = context.redirect(page.next(address.query, reply.reply, address.path, visitor.user), 303);
+        const done = { query: address.query, reply: reply.reply, path: address.path, user: visitor.user };
+        const response = context.redirect(page.next(done), 303);
         for (const cookie of [...cookies, ...cookiesWhenDone(page, fields, secure)])
           response.headers.append('Set-Cookie', cookie);
         return response;
