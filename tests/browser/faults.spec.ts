@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { faults } from '../tools/faultyApi.ts';
-import { recordRequests, expectRecovered, expectFailedPage, markDocument, test } from './faultySite.ts';
+import {
+  answerReadiness,
+  recordRequests,
+  expectRecovered,
+  expectFailedPage,
+  markDocument,
+  test,
+} from './faultySite.ts';
 import { expect, waitForHydration } from './visitor.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
-
-declare global {
-  interface Window {
-    readinessChecks: number;
-  }
-}
 
 const { standard } = fullVideos;
 const list = '/videos/longest/1/';
@@ -84,24 +85,15 @@ test('while the API is down a page sends no requests, and recovers with it', asy
 test('a single failing call is retried three times', async ({ page, site }) => {
   await site.api.set('500', '/videos2/');
   const requests = recordRequests(page, pathPrefix(calls.videos));
-  // In the page, since a minute of the fake clock is over before the network answers, and would look like an outage.
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    window.readinessChecks = 0;
-    window.fetch = (input, init) => {
-      if (input !== '/readyz') return fetch(input, init);
-      window.readinessChecks += 1;
-      return Promise.resolve(new Response('ok'));
-    };
-  });
+  const readinessChecks = await answerReadiness(page);
   await page.clock.install();
   await page.goto(site.at(list));
   await waitForHydration(page);
   await expect.poll(() => requests.length, { timeout: 15_000 }).toBe(3);
   // For a minute it only polls the readiness endpoint.
-  const checked = await page.evaluate(() => window.readinessChecks);
+  const checked = await readinessChecks();
   await page.clock.runFor(60_000);
-  expect(await page.evaluate(() => window.readinessChecks)).toBeGreaterThan(checked + 10);
+  expect(await readinessChecks()).toBeGreaterThan(checked + 10);
   expect(requests).toHaveLength(3);
   await expectFailedPage(page);
 });
@@ -144,6 +136,9 @@ test('a failed page restored from the back/forward cache is retried', async ({ l
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();
+  await answerReadiness(page);
+  let responses = 0;
+  page.on('requestfinished', (request) => (responses += request.url().includes(pathPrefix(calls.videos)) ? 1 : 0));
   // Failed documents are not cached; one that failed after client-side navigation is.
   await page.goto(site.at('/categories/'));
   await waitForHydration(page);
@@ -151,6 +146,8 @@ test('a failed page restored from the back/forward cache is retried', async ({ l
   await site.api.set('500', '/videos2/');
   await page.getByRole('main').getByRole('link', { name: 'Lakeside' }).click();
   await expectFailedPage(page);
+  // A page that waits for a response is not cached: the first try, and three more.
+  await expect.poll(() => responses, { timeout: 10_000 }).toBe(4);
   const failed = page.url();
   await page.goto(site.at('/search/1/'));
   await site.api.set(null);

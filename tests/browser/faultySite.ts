@@ -89,6 +89,8 @@ declare global {
   interface Window {
     /** Set by a test to detect a new document. */
     sameDocument?: true;
+    /** How often its page asked whether the API is up. */
+    readinessChecks?: number;
   }
 }
 
@@ -99,6 +101,23 @@ export async function expectRecovered(page: Page, content: Locator): Promise<voi
   await expect(content).toBeVisible({ timeout: 15_000 });
   expect(await page.evaluate(() => window.sameDocument), 'without a new document').toBe(true);
   await expect(page).not.toHaveTitle(/^Not loaded/);
+}
+
+/**
+ * Lets the page itself answer that the API is up, and counts how often it asked: a minute of a fake clock is over
+ * before the network answers, which looks like an outage.
+ */
+export async function answerReadiness(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.readinessChecks = 0;
+    window.fetch = (input, init) => {
+      if (input !== '/readyz') return fetch(input, init);
+      window.readinessChecks = (window.readinessChecks ?? 0) + 1;
+      return Promise.resolve(new Response('ok'));
+    };
+  });
+  return () => page.evaluate(() => window.readinessChecks ?? 0);
 }
 
 /** Records the page's own requests. */
