@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { mailedLink } from './mailbox.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
+import { newMember, type NewMember } from './newMember.ts';
 
 /** A visitor of the United Kingdom without an account, until the site is open to them. */
 
@@ -20,35 +21,28 @@ const tooSmall = {
   ),
 };
 
-/** Unique in the tests' data folder, which may be an older one. */
-const newMember = (kind: string) => {
-  const id = Date.now().toString(36);
-  return { name: `${kind} ${id}`, email: `${kind}-${id}@mail.example`, password: 'seven small lanterns' };
-};
-type Member = ReturnType<typeof newMember>;
-
 /** The demo's mailbox is a page like others, so that it is read from elsewhere. */
-async function mailTo(browser: Browser, { name }: Member): Promise<string> {
+async function mailTo(browser: Browser, { name }: NewMember): Promise<string> {
   const context = await browser.newContext(fromCountry('ca'));
   const link = await mailedLink(await context.newPage(), name);
   await context.close();
   return link;
 }
 
-async function fillSignUp(page: Page, { name, email, password }: Member): Promise<void> {
+async function fillSignUp(page: Page, { name, email, password }: NewMember): Promise<void> {
   await page.getByLabel('User name').fill(name);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-async function confirmAddress(page: Page, browser: Browser, member: Member): Promise<void> {
+async function confirmAddress(page: Page, browser: Browser, member: NewMember): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.goto(await mailTo(browser, member));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Your address is confirmed.')).toBeVisible();
 }
 
-async function signIn(page: Page, { name, password }: Member): Promise<void> {
+async function signIn(page: Page, { name, password }: NewMember): Promise<void> {
   await page.getByLabel('User name').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,56 +1,21 @@
 /** Every kind of page before an API with every kind of fault, rendered by the server: for guests and for members. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { messages } from '@afterglow/fixtures/data/messages';
 import { playlists } from '@afterglow/fixtures/data/playlists';
-import { ownSessions } from '@afterglow/fixtures/data/sessions';
 import { threads } from '@afterglow/fixtures/data/threads';
-import { ok, replyFor, type Replies, type World } from '@afterglow/fixtures/worlds/world';
+import { replyFor, type Replies } from '@afterglow/fixtures/worlds/world';
 import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
 import { globalsEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
 import { calls } from '../../fixtures/contract/calls.ts';
-import {
-  messagesReply,
-  relationReply,
-  requestsReply,
-  sessionsReply,
-  threadsReply,
-} from '../../fixtures/contract/ownPage.ts';
 import { faults, startFaultyApi, type Fault, type FaultyApi } from '../tools/faultyApi.ts';
 import { createSiteForApi } from './createSiteForApi.ts';
 
-const { own, standard: other } = fullMembers;
+const { own, friend, standard: other } = fullMembers;
 const { standard: video } = fullVideos;
-
-/** A section of the member's own page. */
-const ownSection = (fields: Readonly<Record<string, string>>, body: unknown): Replies => ({
-  [`POST ${calls.ownPage.path()}?${new URLSearchParams(fields)}`]: ok(body),
-});
-const relation = {
-  ...{ vote: null, subscribed: false, favourite: false, watchLater: false },
-  ...{ playlists: [], friend: 'none' as const, blocked: false },
-};
-const memberWorld: World = {
-  ...signedIn,
-  replies: {
-    ...signedIn.replies,
-    ...ownSection({ section: 'sessions' }, z.encode(sessionsReply, { sessions: Object.values(ownSessions) })),
-    ...ownSection({ section: 'friends' }, z.encode(requestsReply, { requests: [], asked: [] })),
-    ...ownSection(
-      { section: 'messages' },
-      z.encode(threadsReply, { threads: Object.values(threads).slice(0, 3), unread: 2 }),
-    ),
-    ...ownSection(
-      { section: 'messages', user_id: String(other.id), page: '1' },
-      z.encode(messagesReply, { entries: Object.values(messages), total: 5, pages: 1 }),
-    ),
-    ...ownSection({ section: 'state', user_id: String(other.id) }, z.encode(relationReply, relation)),
-  },
-};
 
 const videoPath = `/video/${video.id}/${video.dir}/`;
 const modelPath = `/pornstar/${fullModels.standard.dir}/`;
@@ -83,7 +48,7 @@ memberPaths.push(
   ...['edit', 'arrange', 'delete'].map((step) => `/playlist/${ownPlaylist.id}/info/?step=${step}`),
   `/actions/?object=video+${video.id}`,
   '/messages/',
-  `/messages/${other.id}/`,
+  `/messages/${friend.id}/`,
   '/upload-video/',
 );
 
@@ -100,7 +65,7 @@ const sites: Partial<Record<'patient' | 'hasty', ReturnType<typeof createSiteFor
 let hosts = 0;
 
 beforeAll(async () => {
-  api = await startFaultyApi({ ...memberWorld, replies: { ...memberWorld.replies, ...now } });
+  api = await startFaultyApi({ ...signedIn, replies: { ...signedIn.replies, ...now } });
   sites.patient = createSiteForApi(api.origin);
   sites.hasty = createSiteForApi(api.origin, {}, { firstByteMs: 300, idleMs: 300, readMs: 40 });
 });

@@ -121,32 +121,30 @@ const faultyReplies: Record<Exclude<Fault, 'refuses'>, (response: ServerResponse
   headers: (response, body) => void response.writeHead(200, hostileHeaders).end(JSON.stringify(body)),
 };
 
-/** What a request asks for. The sections of one's own page share a path, so the fields of a form stand in its query. */
-async function callOf(request: IncomingMessage): Promise<string> {
-  const call = `${request.method ?? 'GET'} ${request.url ?? '/'}`;
-  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return call;
+/** The fields of a form; null if a request has none. */
+async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams | null> {
+  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return null;
   const pieces: unknown[] = await request.toArray().catch(() => []);
-  const fields = Buffer.concat(pieces.filter((piece) => piece instanceof Uint8Array)).toString();
-  return fields === '' ? call : `${call}?${fields}`;
+  return new URLSearchParams(Buffer.concat(pieces.filter((piece) => piece instanceof Uint8Array)).toString());
 }
 
-/** Starts it; a world may have a reply for a form with all its fields, in the query of its path. */
 export async function startFaultyApi(world: World = everyday): Promise<FaultyApi> {
   let fault: Fault | null = null;
   let isMeant = (_call: string): boolean => true;
   const requests: string[] = [];
   const calls: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = request.url ?? '/';
+    const [method, path] = [request.method ?? 'GET', request.url ?? '/'];
     requests.push(path);
-    const call = await callOf(request);
+    const fields = await fieldsOf(request);
+    const call = `${method} ${path}${fields?.size ? `?${fields}` : ''}`;
     calls.push(call);
     const wrong = fault !== null && fault !== 'refuses' && isMeant(call) ? fault : null;
     if (path.startsWith('/media/') && !hostileFaults.some((one) => one === wrong))
       return void createReadStream(join(root, 'fixtures', path.split('?')[0] ?? ''))
         .on('error', () => response.writeHead(404).end())
         .pipe(response);
-    const { status, body } = world.replies[call] ?? replyIn(world, request.method ?? 'GET', path);
+    const { status, body } = replyIn(world, method, path, fields);
     if (wrong !== null) return faultyReplies[wrong](response, body);
     return send(response, status, json, JSON.stringify(body));
   };
