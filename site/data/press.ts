@@ -2,7 +2,7 @@ import { inputEndpoint } from '@afterglow/fixtures/contract/endpoints/content';
 import type { FormDefinition } from './forms.ts';
 
 /** What a button alone can do. */
-const acts = ['vote', 'subscribe', 'favourite', 'watch_later'] as const;
+const acts = ['vote', 'subscribe', 'favourite', 'watch_later', 'playlist', 'comment'] as const;
 
 /** The act of a press; null if no button sends it. */
 export const actOfPress = (press: string): (typeof acts)[number] | null => {
@@ -23,7 +23,7 @@ export const press: FormDefinition<'press'> = {
 };
 
 /** What is said of it once it is done; undefined for what shows by itself. */
-export function saidOfPress(pressed: string): 'vote' | 'subscribe' | 'later' | undefined {
+export function saidOfPress(pressed: string): 'vote' | 'subscribe' | 'later' | 'add_to' | undefined {
   const fields = new URLSearchParams(pressed);
   switch (actOfPress(pressed)) {
     case 'vote':
@@ -32,6 +32,8 @@ export function saidOfPress(pressed: string): 'vote' | 'subscribe' | 'later' | u
       return fields.get('del') ? undefined : 'subscribe';
     case 'watch_later':
       return fields.get('section') === 'add' ? 'later' : undefined;
+    case 'playlist':
+      return fields.get('section') === 'add' ? 'add_to' : undefined;
     default:
       return undefined;
   }

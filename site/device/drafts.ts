@@ -17,3 +17,11 @@ export function saveDraft(of: string, text: string): void {
   if (drafts.length > 0) saveValue(registry.drafts, drafts);
   else removeValue(registry.drafts);
 }
+
+/** A draft that is kept by another name from now on. */
+export function moveDraft(from: string, to: string): void {
+  const text = readDraft(from);
+  if (text === '') return;
+  saveDraft(from, '');
+  saveDraft(to, text);
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { FormDefinition } from '../data/forms.ts';
-import { readDraft, saveDraft } from '../device/drafts.ts';
+import { moveDraft, readDraft, saveDraft } from '../device/drafts.ts';
 import { useSubmit } from './useSubmit.ts';
 
 /** A form whose text is a draft on the device until it is sent. */
@@ -23,13 +23,20 @@ function dropSent(form: DraftForm, key: string, sent: string): void {
   saveDraft(key, '');
 }
 
+interface DraftKeys {
+  key: string;
+  /** What it was kept by before its writer signed in. */
+  guestKey?: string;
+}
+
 /** Brings the draft of an earlier visit back; a form that was opened by a press takes the focus. */
-export function useDraft(form: RefObject<DraftForm>, key: string, isFocused: boolean): void {
+export function useDraft(form: RefObject<DraftForm>, { key, guestKey = key }: DraftKeys, isFocused: boolean): void {
   useEffect(() => {
     const field = draftField(form.current);
+    if (guestKey !== key && readDraft(key) === '') moveDraft(guestKey, key);
     if (field?.value === '') fillDraft(form.current, readDraft(key));
     if (isFocused) field?.focus();
-  }, [form, key, isFocused]);
+  }, [form, key, guestKey, isFocused]);
 }
 
 /** What is to be done once what was shown at once is sent, or refused. */
@@ -41,6 +48,8 @@ export interface Sending {
 interface DraftOptions {
   /** The draft's. */
   key: string;
+  /** As in `useSubmitted`. */
+  posted?: boolean;
   /** Where the reply has the id of what was sent. */
   idField: string;
   /** What the text is sent as; it is shown at once, unless there is nothing to show. */
@@ -51,12 +60,13 @@ interface DraftOptions {
 export function useDraftSubmit<Name extends string>(
   definition: FormDefinition<Name>,
   form: RefObject<DraftForm>,
-  { key, idField, begin }: DraftOptions,
+  { key, posted = true, idField, begin }: DraftOptions,
 ) {
   const sending = useRef<Sending>(null);
   const sent = useRef('');
   const state = useSubmit(definition, {
     stays: true,
+    posted,
     complete: async () => {
       sent.current = draftField(form.current)?.value ?? '';
       const begun = begin(sent.current);

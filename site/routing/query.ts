@@ -13,6 +13,8 @@ const known = new Set([
   'page',
   'lang',
   'step',
+  'reply',
+  'delete',
   'next',
   'notice',
   'object',

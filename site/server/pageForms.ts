@@ -26,7 +26,6 @@ import { joinQuery } from '../routing/query.ts';
 import { letterSubject, receiptAddress } from '../routing/reportAddress.ts';
 import type { PageAddress } from '../shell/routes.ts';
 
-/** A form that a page posts to itself, for visitors without script. */
 /** A form that was sent, from the page at a path and its query. */
 interface Done {
   query: URLSearchParams;
@@ -35,6 +34,7 @@ interface Done {
   user: SignedIn | null;
 }
 
+/** A form that a page posts to itself, for visitors without script. */
 interface PageForm {
   path: string;
   /** The page, where its path has parameters. */
@@ -85,14 +85,31 @@ const historyForm = (path: string, page: string): PageForm =>
     next: ({ path: from }) => from.replace(/\/\d+\/$/, '/1/'),
   });
 
-/** A like of one of the comments of a page, which comes back to it. */
-const likeForm = (path: string, page: string): PageForm => ({
+const without = (query: URLSearchParams, ...names: readonly string[]) =>
+  new URLSearchParams([...query].filter(([name]) => !names.includes(name)));
+
+/** A press on one of the comments of a page, which comes back to it. */
+const talkPress = (path: string, page: string): PageForm => ({
   path,
   page,
-  step: 'like',
+  step: 'press',
   form: press,
-  next: ({ query, path: from }) => joinQuery(from, new URLSearchParams([...query].filter(([name]) => name !== 'step'))),
-  flash: ({ press: pressed }) => `liked.${new URLSearchParams(pressed).get('object_id')}`,
+  next: ({ query, path: from }) => joinQuery(from, without(query, 'step', 'delete')),
+  flash: ({ press: pressed }) => {
+    const liked = new URLSearchParams(pressed).get('object_id');
+    return liked === null ? undefined : `liked.${liked}`;
+  },
+});
+
+/** A comment leads to where it stands: a new one first, a reply at what it answers. */
+const talkForm = (path: string, page: string, first: (from: string) => string): PageForm => ({
+  path,
+  page,
+  form: comment,
+  next: ({ query, path: from }) => {
+    const answered = query.get('reply');
+    return answered === null ? first(from) : `${joinQuery(from, without(query, 'reply'))}#comment-${answered}`;
+  },
 });
 
 const forms: readonly PageForm[] = [
@@ -136,27 +153,12 @@ const forms: readonly PageForm[] = [
     maxBytes: maxPictureFormBytes,
     next: ({ reply }) => receiptAddress(reply),
   },
-  {
-    path: '/video/:id/:dir/',
-    page: 'video/VideoTalkPage',
-    form: comment,
-    next: ({ path }) => `${path}?page=1#comments`,
-  },
-  likeForm('/video/:id/:dir/', 'video/VideoTalkPage'),
-  likeForm('/pornstar/:dir/comments/', 'model/ModelCommentsPage'),
-  likeForm('/members/:id/wall/:page/', 'member/WallPage'),
-  {
-    path: '/pornstar/:dir/comments/',
-    page: 'model/ModelCommentsPage',
-    form: comment,
-    next: ({ path }) => path,
-  },
-  {
-    path: '/members/:id/wall/:page/',
-    page: 'member/WallPage',
-    form: comment,
-    next: ({ path }) => path.replace(/\d+\/$/, '1/'),
-  },
+  talkForm('/video/:id/:dir/', 'video/VideoTalkPage', (from) => `${from}?page=1#comments`),
+  talkForm('/pornstar/:dir/comments/', 'model/ModelCommentsPage', (from) => from),
+  talkForm('/members/:id/wall/:page/', 'member/WallPage', (from) => from.replace(/\d+\/$/, '1/')),
+  talkPress('/video/:id/:dir/', 'video/VideoTalkPage'),
+  talkPress('/pornstar/:dir/comments/', 'model/ModelCommentsPage'),
+  talkPress('/members/:id/wall/:page/', 'member/WallPage'),
   {
     path: '/actions/',
     form: press,

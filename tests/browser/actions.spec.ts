@@ -265,7 +265,7 @@ test.describe('without JavaScript', () => {
   const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
   const noteOf = (page: Page) => main(page).getByRole('status').first();
 
-  test('a member votes for a video, keeps it and follows its author on a page of buttons', async ({
+  test('a member votes for a video, keeps it, in a playlist too, and follows its author on a page of buttons', async ({
     page,
     baseURL,
   }) => {
@@ -287,6 +287,12 @@ test.describe('without JavaScript', () => {
     await expect(noteOf(page)).toHaveText('Kept for later.');
     await press(page, 'Watch later').click();
     await expect(press(page, 'Watch later')).toHaveAttribute('aria-pressed', 'false');
+    const playlist = press(page, playlists.standard.title);
+    await playlist.click();
+    await expect(noteOf(page)).toHaveText('Added to your playlist.');
+    await expect(playlist).toHaveAttribute('aria-pressed', 'true');
+    await playlist.click();
+    await expect(playlist).toHaveAttribute('aria-pressed', 'false');
     const follow = press(page, /^Subscribe/);
     const followed = (await follow.getAttribute('aria-pressed')) === 'true';
     await follow.click();
@@ -316,7 +322,7 @@ test.describe('without JavaScript', () => {
       .filter({ has: page.getByRole('button', { name: /^Like/ }) })
       .nth(1);
     await comment.getByRole('button', { name: /^Like/ }).click();
-    await expect(page).toHaveURL(/\?page=1(?:&step=like)?#comment-\d+$/);
+    await expect(page).toHaveURL(/\?page=1(?:&step=press)?#comment-\d+$/);
     const said = main(page).getByText(/Thank you for your vote\.|You have already voted\./);
     await expect(said).toBeVisible();
     await comment.getByRole('button', { name: /^Like/ }).click();

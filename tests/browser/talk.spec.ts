@@ -25,7 +25,7 @@ async function openTalk(page: Page): Promise<void> {
 /** No two tests write the same. */
 const written = (what: string) => `${what} ${Date.now().toString(36)}`;
 
-test('a guest reads the comments, and is asked to sign in before writing one', async ({ page }) => {
+test('a guest reads the comments, and is asked to sign in before writing one', async ({ page, baseURL }) => {
   await openTalk(page);
   await expect(section(page).getByRole('article').first()).toBeVisible();
   await expect(section(page).getByText('At most 5 comments in 10 minutes.')).toBeVisible();
@@ -37,6 +37,12 @@ test('a guest reads the comments, and is asked to sign in before writing one', a
   await page.reload();
   await section(page).scrollIntoViewIfNeeded();
   await expect(field(page), 'the draft is still there').toHaveValue('A thought of a guest');
+  await signIn(page.request, fullMembers.standard, baseURL);
+  await openTalk(page);
+  await expect(field(page), 'also once its writer has signed in').toHaveValue('A thought of a guest');
+  await signIn(page.request, fullMembers.friend, baseURL);
+  await openTalk(page);
+  await expect(field(page), 'and nobody else finds it').toHaveValue('');
 });
 
 test('the page of a video loads nothing of its comments before the visitor is near them', async ({ page }) => {
@@ -164,6 +170,31 @@ test.describe('without JavaScript', () => {
     await field(page).fill(' '.repeat(3));
     await send(page).click();
     await expect(section(page).getByText('Write something first.')).toBeVisible();
+  });
+
+  test('a member replies to a comment, and deletes what they have written', async ({ page, baseURL }) => {
+    await signIn(page.request, fullMembers.friend, baseURL);
+    await page.goto(`${path}?page=1`);
+    const other = section(page)
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: 'Report' }) })
+      .first();
+    await other.getByRole('button', { name: 'Reply' }).click();
+    const replyField = page.getByLabel(/^Your reply to /);
+    await replyField.fill(' '.repeat(3));
+    await page.getByRole('button', { name: 'Post the reply' }).click();
+    await expect(section(page).getByText('Write something first.')).toHaveCount(1);
+    const text = written('A reply without a script');
+    await replyField.fill(text);
+    await page.getByRole('button', { name: 'Post the reply' }).click();
+    await expect(page).toHaveURL(/\?page=1#comment-\d+$/);
+    const own = comment(page, text);
+    await own.getByRole('button', { name: 'Delete', exact: true }).click();
+    await own.getByRole('button', { name: 'Keep it' }).click();
+    await own.getByRole('button', { name: 'Delete', exact: true }).click();
+    await own.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(own).toHaveCount(0);
+    await expect(other).toBeVisible();
   });
 
   test('a guest who writes a comment is told that it takes an account, and keeps the text', async ({ page }) => {

@@ -170,6 +170,10 @@ const Root = styled.span`
     }
   }
   @media ${media.forcedColors} {
+    /* The browser would paint a backplate behind the text, in the colour of the text. */
+    &[data-kind='filled'] [data-part='action-press']:not([aria-disabled]) {
+      forced-color-adjust: none;
+    }
     & [data-part='action-press'][aria-pressed='true'] {
       border-color: Highlight;
     }

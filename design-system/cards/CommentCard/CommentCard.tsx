@@ -26,8 +26,8 @@ export interface CommentAction {
   onPress?: (() => void) | undefined;
   /** For a toggle button: whether it is on. */
   pressed?: boolean;
-  /** Of a button: what it posts without script, and where to. */
-  post?: { action: string; field: { name: string; value: string } };
+  /** Of a button: the form that it sends without script. A query of a GET's address is sent along, with the field. */
+  form?: { method: 'get' | 'post'; action: string; field?: { name: string; value: string } };
 }
 
 export interface CommentCardProps extends ComponentProps<'article'> {
@@ -128,7 +128,7 @@ export function CommentCard({
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-function Action({ label, name, icon, href, onPress, pressed, post }: CommentAction) {
+function Action({ label, name, icon, href, onPress, pressed, form }: CommentAction) {
   const follow = (event: MouseEvent) => {
     if (!onPress || !isPlain(event)) return;
     event.preventDefault();
@@ -151,18 +151,25 @@ function Action({ label, name, icon, href, onPress, pressed, post }: CommentActi
     onPress?.();
   };
   const button = { 'data-part': 'comment-action', 'aria-label': name, 'aria-pressed': pressed, onClick: press };
-  return post === undefined ? (
+  return form === undefined ? (
     <button type="button" {...button}>
       {face}
     </button>
   ) : (
-    <form method="post" action={post.action}>
-      <button type="submit" {...post.field} {...button}>
+    <form method={form.method} action={form.action}>
+      {form.method === 'get' && <QueryFields address={form.action} />}
+      <button type="submit" {...form.field} {...button}>
         {face}
       </button>
     </form>
   );
 }
+
+/** A browser replaces the query of a GET form's address by its fields. */
+const QueryFields = ({ address }: { address: string }) =>
+  [...new URL(address, 'http://form.example').searchParams].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 
 const Root = styled.article`
   display: grid;

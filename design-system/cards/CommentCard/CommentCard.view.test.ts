@@ -74,3 +74,22 @@ test('nothing can be done with a comment that is being sent', () => {
   });
   expect(sending).toMatchObject({ mark: 'own', children: 'Being sent …', actions: [] });
 });
+
+test('without script a like is posted, and a reply and a deletion are asked for at the comment’s address', () => {
+  const forms = (...given: Parameters<typeof card>) => card(...given).actions?.map(({ form }) => form);
+  const { id } = comments.standard;
+  const plain = '/video/1/?page=2';
+  expect(forms('standard', { acts: acts({ plain }) })).toMatchObject([
+    { method: 'post', action: `${plain}&step=press#comment-${id}` },
+    { method: 'get', action: `${plain}#comment-${id}`, field: { name: 'reply', value: String(id) } },
+    undefined,
+  ]);
+  const own = { visitorId: comments.justNow.user.id };
+  const deleting = comments.justNow.id;
+  expect(forms('justNow', { ...own, acts: acts({ plain }) })?.[1]?.field?.name).toBe('delete');
+  expect(forms('justNow', { ...own, acts: acts({ plain, deleting }) })).toMatchObject([
+    { field: { name: 'reply' } },
+    { method: 'post', field: { value: `act=comment&del=${deleting}` } },
+    { method: 'get' },
+  ]);
+});

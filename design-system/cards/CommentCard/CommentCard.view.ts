@@ -34,8 +34,8 @@ export interface CommentActs {
   /** Said under a comment, by its id. */
   notes: ReadonlyMap<number, string>;
   onLike: (comment: Comment) => void;
-  /** Where a like is posted without script. */
-  likeAction?: string;
+  /** The address of these comments, where all of it is done without script. */
+  plain?: string;
   onReply: (comment: Comment) => void;
   /** The first press on Delete, and the second. */
   onDelete: (comment: Comment) => void;
@@ -84,6 +84,32 @@ export function commentCard(comment: Comment, reader: Reader, context?: CommentC
   };
 }
 
+type PlainForm = Pick<CommentAction, 'form'>;
+
+/** Without script, a press is posted; the page comes back at the comment. */
+const postForm = ({ id }: Comment, acts: CommentActs | undefined, press: Parameters<typeof pressValue>[0]): PlainForm =>
+  acts?.plain === undefined
+    ? {}
+    : {
+        form: {
+          method: 'post',
+          action: `${acts.plain}${acts.plain.includes('?') ? '&' : '?'}step=press#comment-${id}`,
+          field: { name: 'press', value: pressValue(press) },
+        },
+      };
+
+/** Without script, the page comes back with a form at the comment, or a question; with neither if there is no name. */
+const getForm = ({ id }: Comment, acts: CommentActs | undefined, name?: 'reply' | 'delete'): PlainForm =>
+  acts?.plain === undefined
+    ? {}
+    : {
+        form: {
+          method: 'get',
+          action: `${acts.plain}#comment-${id}`,
+          ...(name && { field: { name, value: String(id) } }),
+        },
+      };
+
 function actionsOf(
   comment: Comment,
   reader: Reader,
@@ -100,21 +126,14 @@ function actionsOf(
     ...signIn,
     ...(visitorId !== null && { pressed: acts?.liked.has(comment.id) === true }),
     onPress: acts && (() => acts.onLike(comment)),
-    ...(acts?.likeAction !== undefined && {
-      post: {
-        action: `${acts.likeAction}#comment-${comment.id}`,
-        field: {
-          name: 'press',
-          value: pressValue({ act: 'vote', section: 'comment', object_id: String(comment.id), vote: '1' }),
-        },
-      },
-    }),
+    ...postForm(comment, acts, { act: 'vote', section: 'comment', object_id: String(comment.id), vote: '1' }),
   };
   const reply: CommentAction = {
     label: formatMessage(messages.reply),
     icon: 'message',
     ...signIn,
     ...(acts && { onPress: () => acts.onReply(comment) }),
+    ...getForm(comment, acts, 'reply'),
   };
   const report: CommentAction = {
     label: formatMessage(messages.report),
@@ -130,15 +149,27 @@ function actionsOf(
 }
 
 /** It takes two presses, on the same button. */
-function deletion(comment: Comment, { deleting, onDelete, onKeep }: CommentActs, reader: Reader): CommentAction[] {
+function deletion(comment: Comment, acts: CommentActs, reader: Reader): CommentAction[] {
   const { formatMessage } = reader.intl;
-  const asked = deleting === comment.id;
+  const asked = acts.deleting === comment.id;
   return [
     {
       label: formatMessage(asked ? messages.deleteNow : messages.delete),
       icon: 'trash',
-      onPress: () => onDelete(comment),
+      onPress: () => acts.onDelete(comment),
+      ...(asked
+        ? postForm(comment, acts, { act: 'comment', del: String(comment.id) })
+        : getForm(comment, acts, 'delete')),
     },
-    ...(asked ? [{ label: formatMessage(messages.keep), icon: 'close', onPress: onKeep } satisfies CommentAction] : []),
+    ...(asked
+      ? [
+          {
+            label: formatMessage(messages.keep),
+            icon: 'close' as const,
+            onPress: acts.onKeep,
+            ...getForm(comment, acts),
+          },
+        ]
+      : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { fullMembers } from '@afterglow/fixtures/data/members';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import preview from '@afterglow/storybook/preview';
 import { actionSaying } from '../../actions/actionSaying.view.ts';
@@ -11,31 +12,44 @@ import { actionsScreen, type ActionsReads } from './ActionsScreen.view.ts';
 
 const meta = preview.meta({ component: ActionsScreen });
 
-const none = { vote: null, subscribed: false, favourite: false, watchLater: false } as const;
+const none: ActionsReads['relation'] & {} = {
+  ...{ vote: null, subscribed: false, favourite: false, watchLater: false },
+  playlists: [],
+};
+const nothing = {
+  relation: none,
+  followsAuthor: false,
+  playlists: [playlists.standard, playlists.longTitle],
+  member: fullMembers.own,
+} satisfies Partial<ActionsReads>;
 const video = { section: 'video', entity: fullVideos.standard } as const;
 
-export const Video = meta.story(
-  fromView(ActionsScreen, actionsScreen, { of: video, relation: none, followsAuthor: false }),
-);
+export const Video = meta.story(fromView(ActionsScreen, actionsScreen, { ...nothing, of: video }));
 export const AllDone = meta.story(
   fromView(ActionsScreen, actionsScreen, {
+    ...nothing,
     of: video,
-    relation: { ...none, vote: 'liked', favourite: true, watchLater: true },
+    relation: {
+      vote: 'liked',
+      subscribed: false,
+      favourite: true,
+      watchLater: true,
+      playlists: [playlists.standard.id],
+    },
     followsAuthor: true,
   }),
 );
+export const NoPlaylists = meta.story(fromView(ActionsScreen, actionsScreen, { ...nothing, of: video, playlists: [] }));
 export const Channel = meta.story(
   fromView(ActionsScreen, actionsScreen, {
+    ...nothing,
     of: { section: 'channel', entity: fullChannels.standard },
-    relation: none,
-    followsAuthor: false,
   }),
 );
 export const Playlist = meta.story(
   fromView(ActionsScreen, actionsScreen, {
+    ...nothing,
     of: { section: 'playlist', entity: playlists.standard },
-    relation: none,
-    followsAuthor: false,
   }),
 );
 export const Already = meta.story(
@@ -45,7 +59,7 @@ export const Already = meta.story(
       ...actionsScreen(reads, reader),
       message: actionSaying('vote', { code: 'already' }, reader),
     }),
-    { of: video, relation: { ...none, vote: 'liked' }, followsAuthor: false },
+    { ...nothing, of: video, relation: { ...none, vote: 'liked' } },
   ),
 );
 export const Loading = meta.story(loading(<TextSkeleton />));

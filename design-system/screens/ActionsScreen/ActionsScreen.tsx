@@ -1,14 +1,18 @@
-import { space } from '@afterglow/tokens';
+import { color, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ActionMessage, type ActionSaying } from '../../actions/ActionMessage/ActionMessage.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
 
 const messages = defineMessages({
   sentence: { id: 'actionsScreen.sentence', defaultMessage: 'Each button does at once what it says.' },
+  playlists: { id: 'addToModal.title', defaultMessage: 'Add to a playlist' },
+  noneYet: { id: 'addToModal.noneYet', defaultMessage: 'You have no playlists yet.' },
+  newPlaylist: { id: 'addToModal.new', defaultMessage: 'New playlist' },
   back: { id: 'actionsScreen.back', defaultMessage: 'Back' },
 });
 
@@ -29,33 +33,60 @@ export interface ActionsScreenProps extends Omit<ComponentProps<'section'>, 'tit
   action: string;
   /** What can be done, in the order of the buttons. */
   actions: readonly PlainAction[];
+  /** The member's playlists, each pressed if it holds the video, and the URL of the form of a new one; null where nothing is kept in them. */
+  playlists: { actions: readonly PlainAction[]; newHref: string } | null;
   /** What came of the last press. */
   message?: ActionSaying | null;
   /** URL of what it is about. */
   backHref: string;
 }
 
+const Presses = ({ action, actions }: Pick<ActionsScreenProps, 'action' | 'actions'>) => (
+  <Row method="post" action={action}>
+    {actions.map(({ label, icon, pressed, value }) => (
+      <Button
+        key={value}
+        type="submit"
+        name="press"
+        value={value}
+        icon={pressed ? 'check' : icon}
+        kind={pressed ? 'filled' : 'outlined'}
+        aria-pressed={pressed}
+      >
+        {label}
+      </Button>
+    ))}
+  </Row>
+);
+
 /** What a member does with a video, a model, a channel or a playlist, as a page: without script. */
-export function ActionsScreen({ name, action, actions, message = null, backHref, ...rest }: ActionsScreenProps) {
+export function ActionsScreen({
+  name,
+  action,
+  actions,
+  playlists,
+  message = null,
+  backHref,
+  ...rest
+}: ActionsScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <AccountFrame {...rest} title={name} sentence={formatMessage(messages.sentence)} data-component="ActionsScreen">
       <ActionMessage message={message} />
-      <Row method="post" action={action}>
-        {actions.map(({ label, icon, pressed, value }) => (
-          <Button
-            key={icon}
-            type="submit"
-            name="press"
-            value={value}
-            icon={pressed ? 'check' : icon}
-            kind={pressed ? 'filled' : 'outlined'}
-            aria-pressed={pressed}
-          >
-            {label}
-          </Button>
-        ))}
-      </Row>
+      <Presses action={action} actions={actions} />
+      {playlists && (
+        <Playlists>
+          <h2 data-part="actions-playlists">{formatMessage(messages.playlists)}</h2>
+          {playlists.actions.length > 0 ? (
+            <Presses action={action} actions={playlists.actions} />
+          ) : (
+            <p>{formatMessage(messages.noneYet)}</p>
+          )}
+          <Link href={playlists.newHref} kind="alone">
+            {formatMessage(messages.newPlaylist)}
+          </Link>
+        </Playlists>
+      )}
       <Button kind="quiet" href={backHref}>
         {formatMessage(messages.back)}
       </Button>
@@ -67,4 +98,18 @@ const Row = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+`;
+
+const Playlists = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  padding-block-start: ${space[4]};
+  border-block-start: ${size.hairline} solid ${color.line};
+  color: ${color.soft};
+
+  & [data-part='actions-playlists'] {
+    color: ${color.text};
+    font: ${font.cardTitle};
+  }
 `;

@@ -39,9 +39,12 @@ export type ActedOn =
 export interface ActionsReads {
   of: ActedOn;
   /** The member's relation to it; null if that is not known. */
-  relation: Pick<Relation, 'vote' | 'subscribed' | 'favourite' | 'watchLater'> | null;
+  relation: Pick<Relation, 'vote' | 'subscribed' | 'favourite' | 'watchLater' | 'playlists'> | null;
   /** Whether the member follows who made a video. */
   followsAuthor: boolean;
+  /** The member's own playlists; null if they are not known. */
+  playlists: readonly Pick<Playlist, 'id' | 'title'>[] | null;
+  member: { id: number };
 }
 
 interface Followed {
@@ -113,6 +116,23 @@ function keeping({ of: { section, entity }, relation }: ActionsReads, { intl }: 
   ];
 }
 
+/** The playlists in which a member keeps a video. */
+function listing({ of, relation, playlists, member }: ActionsReads, { href }: Reader): ActionsScreenProps['playlists'] {
+  if (of.section !== 'video' || relation === null || playlists === null) return null;
+  const value = (id: number, on: boolean) =>
+    pressValue({
+      ...{ act: 'playlist', section: on ? 'del' : 'add' },
+      ...{ playlist_id: String(id), video_id: String(of.entity.id) },
+    });
+  return {
+    actions: playlists.map(({ id, title }) => {
+      const pressed = relation.playlists.includes(id);
+      return { label: title, icon: 'plus', pressed, value: value(id, pressed) };
+    }),
+    newHref: href.newPlaylist(member),
+  };
+}
+
 /** The page adds what came of the last press. */
 export function actionsScreen(reads: ActionsReads, reader: Reader): ActionsScreenProps {
   const { of, relation } = reads;
@@ -134,6 +154,7 @@ export function actionsScreen(reads: ActionsReads, reader: Reader): ActionsScree
       ...(follow ? [follow] : []),
       ...keeping(reads, reader),
     ],
+    playlists: listing(reads, reader),
     backHref: backHrefOf(of, reader),
   };
 }

@@ -20,7 +20,7 @@ export function MessageWriter({ userId, onSend }: MessageWriterProps) {
   const { user } = useConfig();
   // Nobody finds the draft of another who uses the same device.
   const draft = `message ${user?.id ?? 0} ${userId}`;
-  useDraft(ref, draft, false);
+  useDraft(ref, { key: draft }, false);
   const form = useDraftSubmit(message, ref, {
     key: draft,
     idField: 'message_id',

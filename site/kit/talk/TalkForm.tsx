@@ -4,7 +4,9 @@ import type { CommentSection } from '@afterglow/fixtures/contract/lists';
 import { commentLength, commentsIn10Minutes } from '@afterglow/fixtures/contract/limits';
 import { useRef, type SyntheticEvent } from 'react';
 import { comment } from '../../data/forms.ts';
+import { useConfig } from '../config.ts';
 import { useDraft, useDraftSubmit, type Sending } from '../draftField.ts';
+import { useSubmitted } from '../submitted.ts';
 import { leadingTime } from './leadingTime.ts';
 
 export interface Written {
@@ -28,19 +30,24 @@ interface TalkFormProps {
   onCancel?: () => void;
 }
 
-/** What a comment is about, by which its draft is kept. */
-const draftKey = ({ about, to }: TalkFormProps): string =>
-  [about.section, about.objectId, ...(to ? [to.id] : [])].join(' ');
+/** By what a comment is about its draft is kept, and by its writer: nobody finds the draft of another on the same device. */
+function useDraftKeys({ about, to }: TalkFormProps) {
+  const { user } = useConfig();
+  const guestKey = [about.section, about.objectId, ...(to ? [to.id] : [])].join(' ');
+  return { key: user ? `${user.id} ${guestKey}` : guestKey, guestKey };
+}
 
 /** The form of a comment, or of a reply to one. What is typed is a draft on the device until it is sent. */
 export function TalkForm(props: TalkFormProps) {
   const { about, seconds, action, onGuest, to, onSend, onCancel } = props;
   const { href } = useReader();
   const ref = useRef<HTMLFormElement>(null);
-  const key = draftKey(props);
-  useDraft(ref, key, to !== undefined);
+  const keys = useDraftKeys(props);
+  useDraft(ref, keys, to !== undefined);
+  const parent = to ? String(to.id) : '';
   const { onSubmit, ...form } = useDraftSubmit(comment, ref, {
-    key,
+    key: keys.key,
+    posted: (useSubmitted().values['parent_id'] ?? '') === parent,
     idField: 'comment_id',
     begin: (typed) => {
       const written = leadingTime(typed, seconds);
@@ -59,7 +66,7 @@ export function TalkForm(props: TalkFormProps) {
       {...form}
       ref={ref}
       action={action}
-      fixed={{ section: about.section, object_id: String(about.objectId), parent_id: to ? String(to.id) : '' }}
+      fixed={{ section: about.section, object_id: String(about.objectId), parent_id: parent }}
       limit={commentLength.max}
       perTenMinutes={commentsIn10Minutes.user}
       signInHref={onGuest ? href.page('signIn') : undefined}

@@ -8,8 +8,8 @@ export interface TalkState {
   liked: ReadonlySet<number>;
   /** The comment whose deletion waits for a second press. */
   deleting: number | null;
-  /** The comment that a reply is being written to. */
-  answered: Comment | null;
+  /** The comment that a reply is being written to; undefined until the visitor has chosen one, or put one away. */
+  answered?: Comment | null;
   /** Why something was refused, by the comment. */
   notes: ReadonlyMap<number, string>;
 }
@@ -19,7 +19,6 @@ export const nothingDone: TalkState = {
   deleted: new Set(),
   liked: new Set(),
   deleting: null,
-  answered: null,
   notes: new Map(),
 };
 

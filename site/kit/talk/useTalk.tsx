@@ -25,9 +25,10 @@ interface TalkOptions {
   shown: readonly Comment[];
   /** Path of the page, which reports name. */
   path: string;
-  /** Where the form posts to without script, and where likes do. */
+  /** Where the form of a comment posts to without script. */
   action: string;
-  likeAction: string;
+  /** The address of this page of the comments, where without script all else is done. */
+  plain: string;
   /** The video, if it is one. */
   video?: { seconds: number };
   /** Who may delete what others write here. */
@@ -118,7 +119,7 @@ function useSending(update: Update) {
 
 /** What can be done with each comment; every press of a guest asks to sign in. */
 function useTalkContext(
-  { path, likeAction, video, hostId }: Pick<TalkOptions, 'path' | 'likeAction' | 'video' | 'hostId'>,
+  { path, plain, video, hostId }: Pick<TalkOptions, 'path' | 'plain' | 'video' | 'hostId'>,
   state: TalkState,
   { update, signIn }: { update: Update; signIn: ReturnType<typeof useSignIn> },
 ): CommentContext {
@@ -134,18 +135,28 @@ function useTalkContext(
     ...(video && { video: path }),
     visitorId: user?.id ?? null,
     hosts: user?.id === hostId,
-    acts: { liked, deleting, notes, likeAction, ...pressed },
+    acts: { liked, deleting, notes, plain, ...pressed },
   };
 }
 
-/** What came of a like without script, at its comment. */
+/** What came of a press without script, at its comment. */
 function useNoteOfPress(): TalkState['notes'] {
   const reader = useReader();
   const { values, refusals } = useSubmitted();
   const [said, id] = useFlash()?.split('.') ?? [];
-  const refusedId = Number(new URLSearchParams(values['press']).get('object_id'));
-  if (refusals[0] && refusedId > 0) return new Map([[refusedId, refusalSentence('vote', refusals[0], reader)]]);
+  const press = new URLSearchParams(values['press']);
+  const refusedId = Number(press.get('object_id') ?? press.get('del'));
+  if (refusals[0] && refusedId > 0) {
+    const act = press.has('del') ? 'comment' : 'vote';
+    return new Map([[refusedId, refusalSentence(act, refusals[0], reader)]]);
+  }
   return new Map(said === 'liked' ? [[Number(id), doneToast('vote', reader).text]] : []);
+}
+
+/** The comment that an address asks to reply to, or whether to delete, as without script; 0 for none. */
+function askedAt(address: string): { reply: number; delete: number } {
+  const query = new URLSearchParams(address.split('?')[1]?.split('#')[0]);
+  return { reply: Number(query.get('reply')), delete: Number(query.get('delete')) };
 }
 
 /** Comments on something: what the visitor writes and does, shown at once. */
@@ -154,14 +165,15 @@ export function useTalk({ about, page, shown, action, ...place }: TalkOptions): 
   const likedBefore = useLikedComments(user ? shown.map(({ id }) => id) : []);
   const overlay = useOverlay();
   const signIn = useSignIn(overlay);
-  const noted = useNoteOfPress();
-  const [state, setState] = useState({ ...nothingDone, notes: noted });
+  const notes = useNoteOfPress();
+  const [asked] = useState(askedAt(useReader().href.here()));
+  const [state, setState] = useState({ ...nothingDone, notes, deleting: asked.delete || null });
   const update: Update = (change) => setState((before) => ({ ...before, ...change(before) }));
   const ask = () => signIn('comment');
   const send = useSending(update);
   const liked = new Set([...likedBefore, ...state.liked]);
   const context = useTalkContext(place, { ...state, liked }, { update, signIn });
-  const { answered } = state;
+  const { answered = (user && shown.find(({ id }) => id === asked.reply)) ?? null } = state;
   const common = { about, action, seconds: place.video?.seconds ?? 0, onGuest: user ? null : ask };
   const cancel = () => {
     update(() => ({ answered: null }));
@@ -171,6 +183,7 @@ export function useTalk({ about, page, shown, action, ...place }: TalkOptions): 
     <TalkForm
       {...common}
       key={answered.id}
+      action={`${place.plain}${place.plain.includes('?') ? '&' : '?'}reply=${answered.id}#comment-${answered.id}`}
       to={{ id: answered.id, name: answered.user.name }}
       onSend={(written) => send(written, answered.id)}
       onCancel={cancel}

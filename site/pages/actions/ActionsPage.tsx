@@ -2,10 +2,11 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { ActionsScreen } from '@afterglow/design-system/screens/ActionsScreen';
 import { actionsHead, actionsScreen, type ActedOn } from '@afterglow/design-system/screens/ActionsScreen/view';
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
+import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { valueOf, type Resource } from '../../data/answer.ts';
 import { ownRead } from '../../data/ownRead.ts';
 import { channelRead, modelRead } from '../../data/people.ts';
-import { playlistRead } from '../../data/playlists.ts';
+import { ownPlaylistsRead, playlistRead } from '../../data/playlists.ts';
 import type { Read } from '../../data/read.ts';
 import { useResource } from '../../data/useResource.ts';
 import { embeddedVideoRead } from '../../data/video.ts';
@@ -48,23 +49,27 @@ const forMembers: Resource<never> = { state: 'refused', code: 'login' };
 
 /** /actions/: what members do with what another page is about, as it is done without script */
 export function ActionsPage({ of }: { of: ActionsProps }) {
-  if (useConfig().user === null) return <MembersFrame of={forMembers}>{() => null}</MembersFrame>;
-  return withEntity(of, (request, shown) => <Acts of={of} request={request} shown={shown} />);
+  const { user } = useConfig();
+  if (user === null) return <MembersFrame of={forMembers}>{() => null}</MembersFrame>;
+  return withEntity(of, (request, shown) => <Acts of={of} member={user} request={request} shown={shown} />);
 }
 
 interface ActsProps<Value> {
   of: ActionsProps;
+  member: SignedIn;
   request: Read<Value>;
   shown: (entity: Value) => ActedOn;
 }
 
-function Acts<Value>({ of, request, shown }: ActsProps<Value>) {
+function Acts<Value>({ of, member, request, shown }: ActsProps<Value>) {
   const reader = useReader();
   const entity = useResource(request);
   const relation = valueOf(useResource(relationRead(of)));
   const author = valueOf(useResource(relationRead(of.author ?? of)));
+  const playlists = valueOf(useResource(ownPlaylistsRead(member.id)));
   const message = usePressed();
-  const reads = { relation, followsAuthor: of.author !== null && author?.subscribed === true };
+  const followsAuthor = of.author !== null && author?.subscribed === true;
+  const reads = { relation, followsAuthor, playlists: playlists?.entries ?? null, member };
   return (
     <MembersFrame of={entity} head={(found) => actionsHead(shown(found), reader)} loading={<TextSkeleton />}>
       {(found) => <ActionsScreen {...actionsScreen({ of: shown(found), ...reads }, reader)} message={message} />}
@@ -80,6 +85,7 @@ export const actionsPage: PageCode<{ of: ActionsProps }> = {
       : [
           withEntity<Read<unknown>>(of, (request) => request),
           relationRead(of),
+          ownPlaylistsRead(user.id),
           ...(of.author ? [relationRead(of.author)] : []),
         ],
 };

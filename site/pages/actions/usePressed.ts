@@ -6,7 +6,7 @@ import { actOfPress } from '../../data/press.ts';
 import { useSubmitted } from '../../kit/submitted.ts';
 import { useFlashNote } from '../../kit/useFlashNote.ts';
 
-const doneCodes: readonly DoneCode[] = ['vote', 'subscribe', 'later'];
+const doneCodes: readonly DoneCode[] = ['vote', 'subscribe', 'later', 'add_to'];
 
 /** What came of a press without script: why it was refused, or that it was done. */
 export function usePressed(): ActionSaying | null {

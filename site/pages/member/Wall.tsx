@@ -18,7 +18,6 @@ interface WallProps {
 export function Wall({ member, comments, page }: WallProps) {
   const reader = useReader();
   const path = reader.href.member(member, 'wall');
-  const likeAction = `${reader.href.member(member, 'wall', page)}?step=like`;
   const about = { section: 'member', objectId: member.id } as const;
   const talk = useTalk({
     about,
@@ -26,7 +25,7 @@ export function Wall({ member, comments, page }: WallProps) {
     shown: comments?.entries ?? [],
     path,
     action: path,
-    likeAction,
+    plain: reader.href.member(member, 'wall', page),
     hostId: member.id,
   });
   const shown = comments && ({ tab: 'wall', comments: talk.applied(comments), talk } as const);

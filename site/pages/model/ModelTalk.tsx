@@ -13,14 +13,13 @@ interface ModelTalkProps {
 export function ModelTalk({ model, shown }: ModelTalkProps) {
   const path = shown.href(1);
   const about = { section: 'model', objectId: model.id } as const;
-  const likes = `${path}?page=${shown.page}&step=like`;
   const talk = useTalk({
     about,
     page: shown.page,
     shown: shown.comments.entries,
     path,
     action: path,
-    likeAction: likes,
+    plain: `${path}?page=${shown.page}`,
     hostId: 0,
   });
   const comments = talk.applied(shown.comments);

@@ -48,7 +48,7 @@ export function VideoTalk({ video, page: first }: { video: FullVideo; page: numb
   const about = { section: 'video', objectId: video.id } as const;
   const answer = useResource(commentsRead(about, page, user !== null));
   const shown = answer.state === 'ready' ? answer.value.entries : [];
-  const actions = { action: talkAddress(path, 1), likeAction: `${path}?page=${page}&step=like` };
+  const actions = { action: talkAddress(path, 1), plain: `${path}?page=${page}` };
   const talk = useTalk({ about, page, shown, path, ...actions, video, hostId: video.user.id });
   const onClick = usePressedLinks(setPage);
   const comments = answer.state === 'ready' ? talk.applied(answer.value) : null;
