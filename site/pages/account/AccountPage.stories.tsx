@@ -11,3 +11,8 @@ export const Outage = meta.story(pageStory({ world: outage, path }));
 export const SignUp = meta.story(pageStory({ world: everyday, path: '/signup/' }));
 export const RestorePassword = meta.story(pageStory({ world: everyday, path: '/restore-password/' }));
 export const NewPassword = meta.story(pageStory({ world: everyday, path: '/restore-password/?step=reset' }));
+export const CheckYourEmail = meta.story(pageStory({ world: everyday, path: '/signup/?step=send_email' }));
+export const ConfirmAddress = meta.story(pageStory({ world: everyday, path: '/signup/?step=confirm' }));
+export const PasswordMailed = meta.story(
+  pageStory({ world: everyday, path: '/restore-password/?step=restore_password_success' }),
+);
