@@ -6,7 +6,7 @@ import { Page } from '@afterglow/design-system/layout/Page';
 import type { PlainPage } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { topCategories as limit } from '@afterglow/fixtures/contract/limits';
-import { createElement, memo, type ReactNode } from 'react';
+import { createElement, memo, useState, type ReactNode } from 'react';
 import { valueOf } from '../data/answer.ts';
 import { topRead } from '../data/terms.ts';
 import { useResource } from '../data/useResource.ts';
@@ -54,8 +54,16 @@ const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
   );
 });
 
+/** What is known as a page is shown, for as long as that page is: nothing moves when it comes later. */
+function useAtFirst<Value>(value: Value, page: string): Value {
+  const [first, setFirst] = useState({ value, page });
+  if (first.page === page) return first.value;
+  setFirst({ value, page });
+  return value;
+}
+
 const SiteFooter = memo(function SiteFooter({ reader }: { reader: Reader }) {
-  const top = useTop(reader);
+  const top = useAtFirst(useTop(reader), reader.href.here());
   const topCategories = top?.categories.slice(0, limit) ?? [];
   const keywords = shuffledBy(reader.href.here(), top?.keywords ?? []);
   return (

@@ -43,6 +43,26 @@ for (const { name, path, key } of [
   }
 }
 
+test('searches that come late wait for the next page, so that nothing moves', async ({ page, site }) => {
+  const searches = page.getByRole('contentinfo').getByRole('navigation', { name: 'Often searched for' });
+  await site.api.set('hangs', pathPrefix(calls.main));
+  await page.route(`**${pathPrefix(calls.main)}**`, async (route) => {
+    await site.api.set(null);
+    await route.continue();
+  });
+  const came = page.waitForResponse((response) => response.url().includes(pathPrefix(calls.main)));
+  await page.goto(site.at('/signin/'));
+  await waitForHydration(page);
+  await (await came).finished();
+  // What is known by now is offered by the search box, which shares the answer with the footer.
+  await page.getByRole('combobox').first().focus();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(searches).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await expect(searches).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
