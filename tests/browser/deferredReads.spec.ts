@@ -37,8 +37,10 @@ for (const { name, path, key } of [
         await expect(main.getByRole('region', { name: 'New' }).getByRole('article').first()).toBeVisible();
       else await expect(related(page).getByRole('article').first()).toBeVisible();
       const asked = requests.map((url) => new URL(url).pathname);
-      // Comments are asked for when they come near, which related videos decide by the room they take.
-      expect(asked.filter((pathname) => pathname !== commentsKey)).toEqual([key]);
+      // Comments are asked for when they come near, which related videos decide by the room they take; and the terms of
+      // header and footer, where the API was too slow for the server's page.
+      const isOther = (pathname: string) => pathname !== commentsKey && !pathname.includes(pathPrefix(calls.main));
+      expect(asked.filter(isOther)).toEqual([key]);
     });
   }
 }
@@ -50,10 +52,8 @@ test('searches that come late wait for the next page, so that nothing moves', as
     await site.api.set(null);
     await route.continue();
   });
-  const came = page.waitForResponse((response) => response.url().includes(pathPrefix(calls.main)));
   await page.goto(site.at('/signin/'));
   await waitForHydration(page);
-  await (await came).finished();
   // What is known by now is offered by the search box, which shares the answer with the footer.
   await page.getByRole('combobox').first().focus();
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -30,11 +30,15 @@ test('server-rendered data is not fetched again', async ({ page }) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request.url());
   });
   for (const address of ['/', '/videos/most-popular/1/', '/categories/']) {
+    requests.length = 0;
     await page.goto(address);
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
+    // What can wait is left out of a document by a busy machine, and then asked for.
+    const answers: Record<string, unknown> = JSON.parse((await page.locator('#page-answers').textContent()) ?? '');
+    expect(Object.keys(answers).length).toBeGreaterThan(0);
+    expect(requests.filter((url) => Object.hasOwn(answers, new URL(url).pathname))).toEqual([]);
   }
-  expect(requests).toEqual([]);
 });
 
 test('going back restores the scroll position', async ({ page }) => {
