@@ -109,10 +109,10 @@ export async function expectRecovered(page: Page, content: Locator): Promise<voi
  */
 export async function answerReadiness(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const { fetch } = window;
+    const fetchFromNetwork = window.fetch.bind(window);
     window.readinessChecks = 0;
     window.fetch = (input, init) => {
-      if (input !== '/readyz') return fetch(input, init);
+      if (input !== '/readyz') return fetchFromNetwork(input, init);
       window.readinessChecks = (window.readinessChecks ?? 0) + 1;
       return Promise.resolve(new Response('ok'));
     };
