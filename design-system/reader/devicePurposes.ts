@@ -5,6 +5,7 @@ export const devicePurposes = defineMessages({
   theme: { id: 'device.theme', defaultMessage: 'Whether pages are light or dark.' },
   discreet: { id: 'device.discreet', defaultMessage: 'Whether pictures and titles are blurred.' },
   density: { id: 'device.density', defaultMessage: 'How close the videos of lists stand.' },
+  theatre: { id: 'device.theatre', defaultMessage: 'Whether videos take the whole width.' },
   language: { id: 'device.language', defaultMessage: 'The language that you chose.' },
   gate: { id: 'device.gate', defaultMessage: 'When you accepted the notice about adult content.' },
   consent: { id: 'device.consent', defaultMessage: 'Whether you allow what the site does not need.' },

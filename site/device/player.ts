@@ -13,6 +13,9 @@ export const savePlayerPreferences = (preferences: PlayerPreferences): void => {
   saveValue(registry.player, preferences);
 };
 
+/** Kept for the next page, which the server renders with it; the player has already changed this one. */
+export const saveTheatre = (on: boolean): void => void saveValue(registry.theatre, on ? 'on' : 'off');
+
 export interface Position {
   id: number;
   /** Where it was left. */

@@ -52,6 +52,7 @@ export const registry = {
   theme: cookie(cookieNames.theme, devicePurposes.theme),
   discreet: cookie(cookieNames.discreet, devicePurposes.discreet),
   density: cookie(cookieNames.density, devicePurposes.density),
+  theatre: cookie(cookieNames.theatre, devicePurposes.theatre),
   language: cookie(cookieNames.language, devicePurposes.language),
   gate: cookie(cookieNames.gate, devicePurposes.gate),
   /** The same in storage, under the same name (D30). */

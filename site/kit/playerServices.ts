@@ -9,6 +9,7 @@ import {
   readPlayerPreferences,
   readPositions,
   savePlayerPreferences,
+  saveTheatre,
   savePosition,
 } from '../device/player.ts';
 
@@ -21,6 +22,7 @@ export const playerServices: PlayerServices = {
   },
   readPreferences: readPlayerPreferences,
   savePreferences: savePlayerPreferences,
+  saveTheatre,
   readPosition: (id) => readPositions().find((position) => position.id === id)?.seconds ?? 0,
   readStart: () => 0,
   savePosition,

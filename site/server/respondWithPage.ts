@@ -51,7 +51,7 @@ const forwardedForPage = ({ forwarded, hasSession, cookies }: Visitor): Visitor[
 
 /** Length of the longest appearance. */
 const appearanceLength =
-  'data-theme="system" data-discreet="titles" data-density="compact" data-consent="promo top bottom left right feed"'
+  'data-theme="system" data-discreet="titles" data-density="compact" data-theatre="" data-consent="promo top bottom left right feed"'
     .length;
 
 /** Attributes of the root element, of equal length for everybody, so that a precompressed page fits them. */
@@ -61,9 +61,10 @@ function appearanceOf({ cookies, user }: Visitor, path: string, { site, player }
   const blurred = discreet === 'on' ? ' data-discreet=""' : discreet === 'titles' ? ' data-discreet="titles"' : '';
   const density = cookies[cookieNames.density];
   const dense = density === 'compact' || density === 'list' ? ` data-density="${density}"` : '';
+  const theatre = cookies[cookieNames.theatre] === 'on' ? ' data-theatre=""' : '';
   const places = user === null && cookies[cookieNames.consent] === 'accept' ? adPlacesAt(site.brand, path) : [];
   const consent = places.length > 0 ? ` data-consent="${places.join(' ')}"` : '';
-  const appearance = `data-theme="${isTheme(theme) ? theme : site.brand.defaultTheme}"${blurred}${dense}${consent}`;
+  const appearance = `data-theme="${isTheme(theme) ? theme : site.brand.defaultTheme}"${blurred}${dense}${theatre}${consent}`;
   return appearance.padEnd(appearanceLength) + (player === 'native' ? ' data-player="native"' : '');
 }
 

@@ -24,6 +24,8 @@ declare global {
   interface Window {
     /** How often the list of other screens was opened. */
     prompted?: number;
+    /** How often something moved by itself. */
+    shifts?: number;
   }
 }
 
@@ -243,6 +245,45 @@ test('theatre is a band over the whole width, as high as the player, and makes t
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.keyboard.press('t');
   await expect.poll(async () => (await box()).film.width).toBe(before.film.width);
+});
+
+test('theatre stays for the next video and the next visit, and nothing moves when the player’s code comes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // LayoutShift, which has no type yet. A header may still be laid out while the page comes.
+        const { sources } = entry as unknown as { sources: { node: Node | null }[] };
+        if (sources.some(({ node }) => node?.parentElement?.closest('main'))) window.shifts = (window.shifts ?? 0) + 1;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const wide = async () => (await player(page).filter({ visible: true }).boundingBox())?.width ?? 0;
+  await open(page);
+  const narrow = await wide();
+  await page.keyboard.press('t');
+  await expect.poll(wide).toBeGreaterThan(narrow);
+  const theatre = await wide();
+  await page.locator('[data-part="video-screen-beside"]').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(address));
+  await expect.poll(wide).toBe(theatre);
+  await open(page);
+  expect(await wide()).toBe(theatre);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.shifts)).toBe(0);
+  const button = player(page).getByRole('button', { name: 'Theatre' });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  // On a small window it would do nothing that can be seen.
+  await page.setViewportSize({ width: 800, height: 720 });
+  await page.keyboard.press('t');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.press('Enter');
+  await expect.poll(wide).toBe(narrow);
+  await open(page);
+  expect(await wide()).toBe(narrow);
 });
 
 test('the address of the embedded player leads to a report about its video', async ({ page }) => {

@@ -162,7 +162,8 @@ describe('a cached page', () => {
       ['theme=system; discreet=on', 'jp', 'data-theme="system" data-discreet=""'],
       ['theme=light; density=compact', 'ca', 'data-theme="light" data-density="compact"'],
       ['discreet=titles; density=list', 'jp', 'data-theme="dark" data-discreet="titles" data-density="list"'],
-      ['theme=dark; density=cosy', 'nz', 'data-theme="dark"'],
+      ['theme=light; theatre=on', 'ca', 'data-theme="light" data-theatre=""'],
+      ['theme=dark; density=cosy; theatre=off', 'nz', 'data-theme="dark"'],
     ] as const) {
       const { answer, html, nonce } = await visit(site, '/categories/', { cookie, 'x-country': country });
       expect(answer.headers.has('content-length')).toBe(true);

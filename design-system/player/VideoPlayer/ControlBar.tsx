@@ -93,7 +93,7 @@ export function ControlBar({
           onClick={() => void pip.togglePictureInPicture().catch(() => {})}
         />
       )}
-      {details.next.length > 0 && !screen?.fullscreen && (
+      {details.beside && !screen?.fullscreen && (
         <ControlButton
           data-part="bar-theatre"
           icon="theatre"

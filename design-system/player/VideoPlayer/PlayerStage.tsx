@@ -73,7 +73,7 @@ function Interior({ film, container, label, tracks, started: shown, startAt, onP
   const { cues: chapters } = useTextTrack(film, isChapters, approached);
   const silenced = useContinuation(film, onPress);
   const [loop, setLoop] = useLoop(film);
-  const { theatre, toggleTheatre } = useTheatre(container);
+  const { theatre, toggleTheatre } = useTheatre();
   const stepFrame = useFrameStep(film);
   const { jumped, jump } = useJump(wake);
   useKeptFocus(container);

@@ -52,6 +52,7 @@ function services(changes: Partial<PlayerServices> = {}): PlayerServices {
     savePreferences: (next) => {
       preferences = next;
     },
+    saveTheatre: () => {},
     readPosition: () => 0,
     readStart: () => 0,
     savePosition: () => {},
@@ -381,7 +382,6 @@ export const UsedByKeyboard = meta.story({
   ...played,
   play: async ({ canvasElement, userEvent }) => {
     const { film, own } = await pausedAt(canvasElement, 120);
-    const root = canvasElement.querySelector('[data-component="VideoPlayer"]');
     const next = async (role: string) => {
       await userEvent.tab();
       const { activeElement } = document;
@@ -418,7 +418,7 @@ export const UsedByKeyboard = meta.story({
     await next('button');
     await next('button');
     await userEvent.keyboard('{Enter}');
-    await expect(root).toHaveAttribute('data-theatre');
+    await expect(document.activeElement).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Enter}');
     await next('button');
   },

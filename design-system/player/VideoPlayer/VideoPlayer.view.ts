@@ -11,12 +11,12 @@ export interface PlayerOf {
   video: FullVideo | VideoPreview;
   /** Whether the visitor is signed in; private videos play for members only. */
   signedIn: boolean;
-  /** What can follow it; the first is the next one. */
+  /** What can follow it, and stands beside it; the first is the next one. Without it the player stands alone. */
   related?: readonly ListedVideo[];
 }
 
 /** A reader who may not see pictures yet gets no video file either. */
-export function videoPlayer({ video, signedIn, related = [] }: PlayerOf, reader: Reader): VideoPlayerProps {
+export function videoPlayer({ video, signedIn, related }: PlayerOf, reader: Reader): VideoPlayerProps {
   if (isPreview(video)) return previewedPlayer(video, signedIn, reader);
   const poster = reader.picture(video.poster);
   return {
@@ -32,7 +32,8 @@ export function videoPlayer({ video, signedIn, related = [] }: PlayerOf, reader:
       startSeconds: video.startSeconds,
       channel: video.channel?.title ?? video.user.name,
       poster: poster?.src ?? null,
-      next: related.slice(0, shownNext).map((one) => ({
+      beside: related !== undefined,
+      next: (related ?? []).slice(0, shownNext).map((one) => ({
         href: reader.href.video(one),
         title: one.title,
         picture: reader.picture(one.picture)?.src ?? null,

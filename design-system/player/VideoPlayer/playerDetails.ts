@@ -18,6 +18,8 @@ export interface PlayerDetails {
   /** For the lock screen. */
   channel: string;
   poster: string | null;
+  /** Whether something stands beside the player that can make room for it. */
+  beside: boolean;
   /** Shown when the video has ended; the first is the next one. */
   next: readonly NextVideo[];
 }

@@ -54,6 +54,8 @@ export interface PlayerServices {
   sources: (id: number) => Promise<SourcesAnswer>;
   readPreferences: () => PlayerPreferences;
   savePreferences: (preferences: PlayerPreferences) => void;
+  /** Keeps it for the next page, which is rendered with `data-theatre` on its root element. */
+  saveTheatre: (on: boolean) => void;
   /** Seconds at which the video was left; 0 when it was not. */
   readPosition: (id: number) => number;
   /** Where the page's address has it start, in seconds; 0 if it says nothing. Goes before the place where it was left. */
@@ -68,6 +70,7 @@ const none: PlayerServices = {
   sources: async () => [],
   readPreferences: () => defaultPreferences,
   savePreferences: () => {},
+  saveTheatre: () => {},
   readPosition: () => 0,
   readStart: () => 0,
   savePosition: () => {},

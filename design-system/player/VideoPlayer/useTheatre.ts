@@ -1,11 +1,30 @@
-import { useCallback, useEffect, useState } from 'react';
+import { media } from '@afterglow/tokens';
+import { selectFullscreen, usePlayer } from '@videojs/react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { usePlayerServices } from './playerServices.ts';
+import { useStage } from './stage.ts';
 
-/** Theatre is an attribute of the player's root: the page around it makes room. */
-export function useTheatre(container: HTMLElement): { theatre: boolean; toggleTheatre: () => void } {
-  const [theatre, setTheatre] = useState(false);
-  useEffect(() => {
-    container.toggleAttribute('data-theatre', theatre);
-    return () => container.removeAttribute('data-theatre');
-  }, [container, theatre]);
-  return { theatre, toggleTheatre: useCallback(() => setTheatre((on) => !on), []) };
+const isTheatre = (): boolean => 'theatre' in document.documentElement.dataset;
+
+function watchTheatre(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theatre'] });
+  return () => observer.disconnect();
+}
+
+/**
+ * Theatre is an attribute of the document, which alone stores it: the server renders it, so that the page has its shape
+ * before this code comes. The page around the player makes room.
+ */
+export function useTheatre(): { theatre: boolean; toggleTheatre: () => void } {
+  const { saveTheatre } = usePlayerServices();
+  const { beside } = useStage().details;
+  const fullscreen = usePlayer(selectFullscreen)?.fullscreen ?? false;
+  const theatre = useSyncExternalStore(watchTheatre, isTheatre);
+  const toggleTheatre = useCallback(() => {
+    // The key, where nothing would be seen of it.
+    if (!beside || fullscreen || matchMedia(media.md).matches) return;
+    saveTheatre(document.documentElement.toggleAttribute('data-theatre'));
+  }, [beside, fullscreen, saveTheatre]);
+  return { theatre, toggleTheatre };
 }

@@ -91,12 +91,14 @@ export const Failed = meta.story(failed);
 export const Theatre = meta.story({
   ...fromView(VideoScreen, videoScreen, { video: fullVideos.standard, related, signedIn: false }),
   ...played,
+  beforeEach: () => () => delete document.documentElement.dataset['theatre'],
   play: async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-upgrade="done"]')).not.toBeNull());
     await waitFor(() => expect(within(canvasElement).getByRole('group', { name: /./ })).toBeVisible());
     await userEvent.keyboard('t');
+    await expect(document.documentElement).toHaveAttribute('data-theatre');
     const [player, title] = [
-      canvasElement.querySelector('[data-theatre]'),
+      canvasElement.querySelector('[data-component="VideoPlayer"]'),
       within(canvasElement).getByRole('heading', { level: 1 }),
     ];
     await expect(player).toBeVisible();

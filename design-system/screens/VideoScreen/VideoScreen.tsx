@@ -96,7 +96,7 @@ const Root = styled.div`
   }
   /* Theatre: a dark band over the whole width with the player in its middle; what stood beside it follows below. */
   @media not all and ${media.md} {
-    &:has([data-part='video-screen-related']):has([data-part='video-screen-player'][data-theatre]) {
+    :root[data-theatre] & {
       grid-template-rows: auto auto 1fr auto;
 
       & [data-part='video-screen-player'] {
