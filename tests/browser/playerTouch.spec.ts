@@ -1,5 +1,7 @@
+import { videoFileEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
+import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page } from '@playwright/test';
-import { film, open, paused, play, player, time, waitForFrame } from './playerPage.ts';
+import { address, film, open, paused, play, player, time, waitForFrame } from './playerPage.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 760 } });
@@ -95,6 +97,45 @@ test('a swipe over the film scrolls the page, and does nothing to the film', asy
   await send('touchEnd', []);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
   expect([await paused(page), Math.round(await time(page))]).toEqual([true, Math.round(middle)]);
+  // Nor does one to the side, which some browsers take for the way back.
+  await page.evaluate(() => scrollTo(0, 0));
+  const left = await placeAt(page, 0.2);
+  await send('touchStart', [left]);
+  for (let aside = 10; aside <= 240; aside += 10) await send('touchMove', [{ x: left.x + aside, y: left.y }]);
+  await send('touchEnd', []);
+  await page.keyboard.press('k');
+  await expect.poll(() => time(page)).toBeGreaterThan(middle + 0.3);
+  expect(new URL(page.url()).pathname).toBe(address);
+});
+
+test('a quality that was chosen is played also where the press comes before the list of files', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { oneLetter } = videos;
+  const list = videoFileEndpoint.path({ id: oneLetter.id });
+  await page.route(
+    ({ pathname, search }) => pathname + search === list,
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await page.addInitScript(() => {
+    const value = { quality: 'saver', volume: 1, muted: true, rate: 1, captions: '', captionSize: 'normal' };
+    const others = { captionGround: 'shade', autoplayNext: false, shortcuts: true, resume: false };
+    localStorage.setItem('player', JSON.stringify({ until: Date.now() + 60_000, value: { ...value, ...others } }));
+  });
+  await open(page, `/video/${oneLetter.id}/${oneLetter.dir}/`);
+  await player(page).getByRole('button', { name: 'Play the video' }).tap();
+  await expect.poll(() => time(page)).toBeGreaterThan(0.3);
+  const height = () => film(page).evaluate((video: HTMLVideoElement) => video.videoHeight);
+  expect(await height(), 'what the server sends').toBe(360);
+  release();
+  await expect.poll(height).toBe(240);
+  const before = await time(page);
+  await expect.poll(() => time(page)).toBeGreaterThan(before + 0.3);
 });
 
 test('a tap where the controls are hidden presses none of them', async ({ page }) => {

@@ -173,7 +173,8 @@ const Root = styled.div`
   & [data-part='player-surface'] {
     position: absolute;
     inset: 0;
-    touch-action: manipulation;
+    /* A swipe to the side would leave the page in some browsers. */
+    touch-action: pan-y pinch-zoom;
     -webkit-touch-callout: none;
     user-select: none;
   }

@@ -5,6 +5,7 @@ import { listen } from './listen.ts';
 import { usePlayerServices, type PlayerSource, type SourcesAnswer } from './playerServices.ts';
 import { pickSource, type Choice } from './pickSource.ts';
 import type { PlayerFailure } from './playerDetails.ts';
+import { savesData } from '../../reader/savesData.ts';
 import { useStage } from './stage.ts';
 
 /** Milliseconds without a frame after which a film that should be playing counts as cut off. */
@@ -78,7 +79,10 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
   const prepare = useCallback(() => {
     if (asked.current !== null) return;
     void ask().then((answer) => {
-      if (typeof answer === 'string' || film.played.length > 0 || !film.paused) return undefined;
+      if (typeof answer === 'string') return undefined;
+      const begun = film.played.length > 0 || !film.paused;
+      // A finger presses before the list has come. What is automatic then stays; what was chosen takes over.
+      if (begun && preferences.quality === 'auto' && !savesData()) return undefined;
       const choice = pickSource(answer, preferences.quality);
       // What the server's page points at is already right.
       return choice === null || choice.isDefault ? undefined : load(choice, film.src);
