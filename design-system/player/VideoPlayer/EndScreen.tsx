@@ -8,7 +8,10 @@ import { Image } from '../../primitives/Image/Image.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { controlMessages, playerMessages } from './playerMessages.ts';
 import { continueAt } from './continuing.ts';
+import { listen } from './listen.ts';
+import type { NextVideo } from './playerDetails.ts';
 import { useStage } from './stage.ts';
+import { isTyping } from './useShortcuts.ts';
 
 const messages = defineMessages({
   related: { id: 'endScreen.related', defaultMessage: 'More like this' },
@@ -18,19 +21,33 @@ const messages = defineMessages({
 /** Seconds until the next video starts by itself. */
 const countdownSeconds = 8;
 
+/** Whether the visitor is at something that must not be left for the next video: a comment, or an open dialog. */
+const isBusy = (): boolean => isTyping(document.activeElement) || document.querySelector('dialog[open]') !== null;
+
+/** Counts down to the next video; whether it still does, the seconds that are left, and how to stop it. */
+function useCountdown(wanted: boolean): { counting: boolean; left: number; stay: () => void } {
+  const { container } = useStage();
+  const [left, setLeft] = useState(countdownSeconds);
+  const [stays, setStays] = useState(false);
+  const counting = wanted && !stays;
+  useEffect(() => {
+    if (!counting) return undefined;
+    const timer = setInterval(() => !isBusy() && setLeft((seconds) => Math.max(0, seconds - 1)), 1_000);
+    const stop = listen(container, { keydown: ({ key }) => key === 'Escape' && setStays(true) });
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [counting, container]);
+  return { counting, left, stay: () => setStays(true) };
+}
+
 /** What follows when a video has ended; with a countdown for those who asked for it. */
 export function EndScreen() {
   const { formatMessage } = useIntl();
   const { details, preferences, togglePlay } = useStage();
-  const [first, ...others] = details.next;
-  const [left, setLeft] = useState(countdownSeconds);
-  const [stays, setStays] = useState(false);
-  const counting = preferences.autoplayNext && !stays && first !== undefined;
-  useEffect(() => {
-    if (!counting) return undefined;
-    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1_000);
-    return () => clearInterval(timer);
-  }, [counting]);
+  const [first] = details.next;
+  const { counting, left, stay } = useCountdown(preferences.autoplayNext && first !== undefined);
   const done = counting && left === 0;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -41,9 +58,9 @@ export function EndScreen() {
     link.click();
   }, [done]);
   return (
-    <Root>
+    <Root data-counting={counting || undefined}>
       <div data-part="end-actions">
-        <button type="button" data-part="end-button" onClick={togglePlay}>
+        <button type="button" data-part="end-replay" onClick={togglePlay}>
           <Icon name="replay" />
           {formatMessage(controlMessages.replay)}
         </button>
@@ -53,10 +70,7 @@ export function EndScreen() {
             <VisuallyHidden role="status">
               {formatMessage(playerMessages.nextIn, { seconds: countdownSeconds })}
             </VisuallyHidden>
-            <p data-part="end-countdown" aria-hidden="true">
-              {formatMessage(playerMessages.nextIn, { seconds: left })}
-            </p>
-            <button type="button" data-part="end-button" onClick={() => setStays(true)}>
+            <button type="button" data-part="end-stay" onClick={stay}>
               {formatMessage(messages.cancel)}
             </button>
           </>
@@ -64,17 +78,12 @@ export function EndScreen() {
       </div>
       {first && (
         <ul ref={list} data-part="end-list" aria-label={formatMessage(messages.related)}>
-          {[first, ...others].slice(0, 3).map(({ href, title, picture, duration }) => (
-            <li key={href}>
-              <a data-part="end-card" href={href}>
-                <span data-part="end-picture">
-                  {picture !== null && (
-                    <Image data-part="end-image" picture={{ src: picture }} alt="" width={288} height={162} eager />
-                  )}
-                  <span data-part="end-length">{duration}</span>
-                </span>
-                <span data-part="end-title">{title}</span>
-              </a>
+          {details.next.map((video) => (
+            <li key={video.href} data-part={video === first ? 'end-next' : 'end-other'}>
+              <EndCard
+                video={video}
+                note={counting && video === first ? formatMessage(playerMessages.nextIn, { seconds: left }) : ''}
+              />
             </li>
           ))}
         </ul>
@@ -83,14 +92,36 @@ export function EndScreen() {
   );
 }
 
+/** One video that can follow; `note` says that it will. */
+const EndCard = ({ video: { href, title, lang, picture, duration }, note }: { video: NextVideo; note: string }) => (
+  <a data-part="end-card" href={href}>
+    <span data-part="end-picture">
+      {picture !== null && (
+        <Image data-part="end-image" picture={{ src: picture }} alt="" width={288} height={162} eager />
+      )}
+      <span data-part="end-length">{duration}</span>
+    </span>
+    {note !== '' && (
+      <span data-part="end-countdown" aria-hidden="true">
+        {note}
+      </span>
+    )}
+    <span data-part="end-title" lang={lang} dir="auto">
+      {title}
+    </span>
+  </a>
+);
+
 const Root = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: center;
-  gap: ${space[5]};
-  padding: ${space[4]} ${space[4]} calc(${size.touch} * 2);
+  gap: ${space[1]};
+  /* Above the controls. */
+  padding: ${space[1]} ${space[2]} calc(${size.touch} * 2 - ${space[3]});
   background: color-mix(in srgb, ${color.stage} 82%, transparent);
   color: ${color.onShade};
 
@@ -101,11 +132,7 @@ const Root = styled.div`
     justify-content: center;
     gap: ${space[2]} ${space[3]};
   }
-  & [data-part='end-countdown'] {
-    font: ${font.label};
-    font-variant-numeric: tabular-nums;
-  }
-  & [data-part='end-button'] {
+  & :is([data-part='end-replay'], [data-part='end-stay']) {
     display: inline-flex;
     align-items: center;
     gap: ${space[2]};
@@ -115,32 +142,42 @@ const Root = styled.div`
     border-radius: ${radius.pill};
     font: ${font.button};
   }
-  & [data-part='end-button']:hover {
-    background: ${color.onShade};
-    color: ${color.stage};
+  @media (hover: hover) {
+    & :is([data-part='end-replay'], [data-part='end-stay']):hover {
+      background: ${color.onShade};
+      color: ${color.stage};
+    }
   }
-  & :is([data-part='end-button'], [data-part='end-card']):focus-visible {
+  & :is([data-part='end-replay'], [data-part='end-stay'], [data-part='end-card']):focus-visible {
     outline-color: ${color.onShade};
   }
   & [data-part='end-list'] {
-    display: none;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space[4]};
     inline-size: 100%;
     max-inline-size: ${size.reading};
   }
+  /* A small player has room for the next one only, in a line. */
+  & [data-part='end-other'] {
+    display: none;
+  }
   & [data-part='end-card'] {
     display: grid;
-    gap: ${space[2]};
+    grid-template-columns: minmax(0, 27fr) minmax(0, 73fr);
+    align-content: center;
+    align-items: center;
+    column-gap: ${space[3]};
     color: inherit;
     text-decoration: none;
   }
   & [data-part='end-picture'] {
     position: relative;
+    grid-row: 1 / span 2;
     aspect-ratio: 16 / 9;
     overflow: hidden;
-    border-radius: ${radius.side};
+    border-radius: ${radius.small};
     background: ${color.track};
+  }
+  &[data-counting] [data-part='end-next'] [data-part='end-picture'] {
+    outline: ${size.ring} solid ${color.accentOnShade};
   }
   & [data-part='end-image'] {
     inline-size: 100%;
@@ -149,9 +186,19 @@ const Root = styled.div`
   }
   & [data-part='end-length'] {
     position: absolute;
-    inset: auto ${space[2]} ${space[2]} auto;
+    inset: auto ${space[1]} ${space[1]} auto;
     padding: ${space.half} ${space[1]};
     ${pictureBadge}
+  }
+  & [data-part='end-countdown'] {
+    align-self: end;
+    color: ${color.accentOnShade};
+    font: ${font.badge};
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-part='end-countdown'] ~ [data-part='end-title'] {
+    align-self: start;
+    -webkit-line-clamp: 1;
   }
   & [data-part='end-title'] {
     display: -webkit-box;
@@ -160,9 +207,58 @@ const Root = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+  & [data-part='end-picture'] + [data-part='end-title'] {
+    grid-row: 1 / span 2;
+  }
+  /* The control bar has another one. */
+  @container player (not ${container.roomy}) {
+    &[data-counting] [data-part='end-replay'] {
+      display: none;
+    }
+  }
+  @container player ${container.roomy} {
+    & {
+      gap: ${space[2]};
+    }
+  }
   @container player ${container.three} {
+    & {
+      gap: ${space[5]};
+      padding: ${space[4]} ${space[4]} calc(${size.touch} * 2);
+    }
     & [data-part='end-list'] {
       display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${space[4]};
+    }
+    & [data-part='end-other'] {
+      display: block;
+    }
+    & [data-part='end-card'] {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: ${space[2]};
+    }
+    & [data-part='end-picture'] {
+      grid-area: 1 / 1;
+      border-radius: ${radius.side};
+    }
+    & [data-part='end-picture'] + [data-part='end-title'] {
+      grid-row: auto;
+    }
+    & [data-part='end-length'] {
+      inset: auto ${space[2]} ${space[2]} auto;
+    }
+    & [data-part='end-countdown'] {
+      position: relative;
+      grid-area: 1 / 1;
+      align-self: start;
+      justify-self: start;
+      margin: ${space[2]};
+      padding: ${space.half} ${space[1]};
+      ${pictureBadge}
+    }
+    & [data-part='end-countdown'] ~ [data-part='end-title'] {
+      -webkit-line-clamp: 2;
     }
   }
   @media ${media.forcedColors} {

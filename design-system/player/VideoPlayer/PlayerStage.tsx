@@ -81,6 +81,7 @@ function Interior({ film, container, label, tracks, started: shown, startAt, onP
   useMediaSession(label);
   useFirstPlay(film, details.id, usePlayerServices().countView);
   const started = shown || !paused;
+  const over = ended && !loop;
   const hidden = idle && !paused && open === null;
 
   // The language that was chosen may be one that this video does not have.
@@ -129,15 +130,16 @@ function Interior({ film, container, label, tracks, started: shown, startAt, onP
       data-near={near || undefined}
       data-started={started || undefined}
       data-paused={paused || undefined}
+      data-over={over || undefined}
       role="group"
       aria-label={formatMessage(controlMessages.controls)}
     >
       {started && <div ref={setSurface} data-part="player-surface" />}
       {!started && <span data-part="player-length">{clock(length)}</span>}
       <PlayerFeedback waiting={started && (waiting || seeking)} offline={films.offline} fast={fast} jumped={jumped} />
-      {ended && !loop && <EndScreen />}
+      {over && <EndScreen />}
       <div data-part="player-foot">
-        <CaptionLayer lowered={hidden} />
+        {!over && <CaptionLayer lowered={hidden} />}
         <PlayerPills silenced={silenced} resumedAt={resumedAt} underWay={started && !ended} hidden={hidden} />
         <div data-part="player-bar">
           <SeekBar chapters={chapters} section={section} />
@@ -212,6 +214,9 @@ const Root = styled.div`
     content: '';
     opacity: 0.82;
     pointer-events: none;
+  }
+  &[data-over] [data-part='player-bar']::before {
+    opacity: 0;
   }
   /* Nobody presses what cannot be seen: a tap there is one on the film or the poster. */
   &[data-hidden] [data-part='player-bar'],

@@ -1,7 +1,7 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { photographedOnPhones, played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { fromView } from '../../reader/fromView.tsx';
 import { continueAt } from './continuing.ts';
@@ -217,16 +217,44 @@ export const EndedWithRelated = meta.story({
     await expect(await own.findByRole('link', { name: new RegExp(videos.standard.title) })).toBeVisible();
   },
 });
+const withNext = { readPreferences: () => ({ ...defaultPreferences, muted: true, autoplayNext: true }) };
+const stayHere = { name: /Stay here|Hierbleiben|อยู่หน้านี้ต่อ/ };
+
+/** Plays the last half second. */
+async function ended(root: HTMLElement) {
+  const { film, own } = await pausedAt(root, 244.5);
+  await film.play();
+  return { film, own, stay: await own.findByRole('button', stayHere, { timeout: 5_000 }) };
+}
+
 export const NextCountsDownUntilCancelled = meta.story({
-  ...live({ readPreferences: () => ({ ...defaultPreferences, muted: true, autoplayNext: true }) }),
+  ...live(withNext),
   ...played,
-  play: async ({ canvasElement, userEvent }) => {
-    const { film, own } = await pausedAt(canvasElement, 244.5);
-    await film.play();
-    await userEvent.click(
-      await own.findByRole('button', { name: /Stay here|Hierbleiben|อยู่หน้านี้ต่อ/ }, { timeout: 5_000 }),
-    );
+  play: async ({ canvasElement }) => {
+    const { own, stay } = await ended(canvasElement);
+    await userEvent.click(stay);
     await expect(own.queryByRole('status')).toBeNull();
+  },
+});
+/** Escape stays, and the first of the others is one Tab behind the button that plays it again. */
+export const EndedUsedByKeyboard = meta.story({
+  ...live(withNext),
+  ...played,
+  play: async ({ canvasElement }) => {
+    const { film, own, stay } = await ended(canvasElement);
+    stay.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(own.queryByRole('button', stayHere)).toBeNull());
+    const again = within(canvasElement).getAllByRole('button', {
+      name: /^Play again$|^Noch einmal ansehen$|^เล่นอีกครั้ง$/,
+    });
+    again[0]?.focus();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName(new RegExp(videos.standard.title));
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(film.ended).toBe(false));
+    film.pause();
   },
 });
 export const Gone = meta.story({
@@ -376,6 +404,21 @@ export const SettingsOnTheSmallestPhone = meta.story({
   },
 });
 
+export const EndedOnTheSmallestPhone = meta.story({
+  ...live(withNext),
+  ...playedSmallest,
+  play: async ({ canvasElement }) => {
+    const { own, stay } = await ended(canvasElement);
+    const player = canvasElement.querySelector('[data-component="VideoPlayer"]');
+    const bar = canvasElement.querySelector('[data-part="player-bar"]');
+    const card = own.getByRole('link', { name: new RegExp(videos.standard.title) });
+    const edge = (element: Element | null, side: 'top' | 'bottom') => element?.getBoundingClientRect()[side] ?? NaN;
+    await expect(edge(stay, 'top')).toBeGreaterThanOrEqual(edge(player, 'top'));
+    await expect(edge(card, 'top')).toBeGreaterThanOrEqual(edge(stay, 'bottom'));
+    await expect(edge(card, 'bottom')).toBeLessThanOrEqual(edge(bar, 'top') + 16);
+    await userEvent.click(stay);
+  },
+});
 /** Each control is reached by Tab, in the order in which it stands, and does by key what it does by click. */
 export const UsedByKeyboard = meta.story({
   ...live(),

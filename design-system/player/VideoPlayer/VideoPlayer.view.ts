@@ -36,6 +36,7 @@ export function videoPlayer({ video, signedIn, related }: PlayerOf, reader: Read
       next: (related ?? []).slice(0, shownNext).map((one) => ({
         href: reader.href.video(one),
         title: one.title,
+        lang: one.lang === reader.intl.locale ? undefined : one.lang || undefined,
         picture: reader.picture(one.picture)?.src ?? null,
         duration: clock(one.seconds),
       })),

@@ -1,7 +1,9 @@
 /** A video that can follow this one. */
-interface NextVideo {
+export interface NextVideo {
   href: string;
   title: string;
+  /** Language tag of the title, where it is not the page's. */
+  lang: string | undefined;
   /** URL of its picture; null when there is none. */
   picture: string | null;
   /** In the reader's format, such as "12:34". */

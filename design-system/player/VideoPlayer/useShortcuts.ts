@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
-const typing = (target: EventTarget | null): boolean =>
+/** Whether what is pressed goes into a field. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** What the keys do, by `KeyboardEvent.key` in lower case. */
@@ -24,7 +25,7 @@ export function useShortcuts(container: HTMLElement, keys: Keys): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-      if (defaultPrevented || ctrlKey || metaKey || altKey || typing(target)) return;
+      if (defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return;
       const within = target instanceof Node && container.contains(target);
       if (!within && document.querySelector('dialog[open],[role="dialog"],[role="menu"]')) return;
       // A pressed button is pressed; an open panel of the player keeps its keys.
