@@ -44,7 +44,7 @@ export function CaptionLayer({ lowered }: { lowered: boolean }) {
     >
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two may be alike, and each is only its text
-        <span key={index} data-part="caption-line">
+        <span key={index} data-part="caption-line" dir="auto">
           {line}
         </span>
       ))}

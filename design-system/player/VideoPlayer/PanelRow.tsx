@@ -23,7 +23,7 @@ export function PanelRow({ name, icon, value, leads = false, narrow = false, ...
       {icon !== undefined && <Icon data-part="panel-icon" name={icon} />}
       <span data-part="panel-name">{name}</span>
       {value !== undefined && <span data-part="panel-value">{value}</span>}
-      {leads && <Icon data-part="panel-icon" name="next" size="small" />}
+      {leads && <Icon data-part="panel-lead" name="next" size="small" />}
     </Root>
   );
 }
@@ -31,8 +31,11 @@ export function PanelRow({ name, icon, value, leads = false, narrow = false, ...
 const Root = styled.button`
   ${panelRowStyles}
 
-  & [data-part='panel-icon'] {
+  & :is([data-part='panel-icon'], [data-part='panel-lead']) {
     color: ${color.soft};
+  }
+  & [data-part='panel-lead']:dir(rtl) {
+    scale: -1 1;
   }
   & [data-part='panel-value'] {
     color: ${color.soft};

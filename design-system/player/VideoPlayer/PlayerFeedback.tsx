@@ -71,17 +71,14 @@ const Root = styled.div`
     pointer-events: none;
   }
   & [data-part='player-flash'] {
-    inset-block-start: calc(50% - ${space[5]});
+    /* On the side that was tapped, in every language. */
+    inset: calc(50% - ${space[5]}) 10% auto auto;
   }
   & [data-part='player-flash'][data-side='back'] {
-    inset-inline-start: 10%;
-  }
-  & [data-part='player-flash'][data-side='ahead'] {
-    inset-inline-end: 10%;
+    inset: calc(50% - ${space[5]}) auto auto 10%;
   }
   & :is([data-part='player-fast'], [data-part='player-notice']) {
-    inset-block-start: ${space[4]};
-    inset-inline-start: 50%;
+    inset: ${space[4]} auto auto 50%;
     inline-size: max-content;
     max-inline-size: 90%;
     translate: -50%;

@@ -141,7 +141,8 @@ function Interior({ film, container, label, tracks, started: shown, startAt, onP
       <div data-part="player-foot">
         {!over && <CaptionLayer lowered={hidden} />}
         <PlayerPills silenced={silenced} resumedAt={resumedAt} underWay={started && !ended} hidden={hidden} />
-        <div data-part="player-bar">
+        {/* Time runs from left to right in every language. */}
+        <div data-part="player-bar" dir="ltr">
           <SeekBar chapters={chapters} section={section} />
           <ControlBar
             hasCaptions={captions.length > 0}
@@ -240,6 +241,14 @@ const Root = styled.div`
   @media ${media.reducedMotion} {
     & [data-part='player-bar'] {
       transition: none;
+    }
+  }
+  /* There are no gradients, and the film is of any colour. */
+  @media ${media.forcedColors} {
+    & [data-part='player-bar']::before {
+      inset: 0;
+      background: Canvas;
+      opacity: 1;
     }
   }
   @media print {

@@ -107,7 +107,11 @@ export function SeekBar({ chapters, section }: { chapters: readonly VTTCue[]; se
         />
         <div data-part="seek-preview" aria-hidden="true">
           {tile && <StoryboardTile tile={tile} />}
-          {chapterAt(pointer) && <span data-part="seek-preview-chapter">{chapterAt(pointer)}</span>}
+          {chapterAt(pointer) && (
+            <span data-part="seek-preview-chapter" dir="auto">
+              {chapterAt(pointer)}
+            </span>
+          )}
           <span data-part="seek-preview-time">{clock(pointer)}</span>
         </div>
       </Slider.Root>
@@ -171,10 +175,14 @@ const Root = styled.div`
     inset-inline-start: clamp(${size.volume}, var(--media-slider-pointer), calc(100% - ${size.volume}));
     display: grid;
     justify-items: center;
-    gap: ${space[1]};
     inline-size: max-content;
     max-inline-size: 60%;
+    padding-block-end: ${space.half};
+    overflow: hidden;
+    border-radius: ${radius.small};
     translate: -50%;
+    /* In one piece: captions may be behind it. */
+    background: ${color.stage};
     visibility: hidden;
     opacity: 0;
     color: ${color.onShade};
@@ -190,12 +198,14 @@ const Root = styled.div`
   & [data-part='seek-preview-chapter'],
   & [data-part='seek-preview-time'] {
     padding: ${space.half} ${space[2]};
-    border-radius: ${radius.badge};
-    background: ${color.shade};
+    text-align: center;
     font-variant-numeric: tabular-nums;
   }
 
   @media ${media.forcedColors} {
+    & [data-part='seek-rest'] {
+      fill-opacity: 0.5;
+    }
     & [data-part='seek-thumb'] {
       background: Highlight;
       forced-color-adjust: none;

@@ -32,7 +32,9 @@ export function SettingsPanel({ films, ...rest }: Settings) {
   }, [modal]);
   // In the same task as the press: the pressed row is gone, and a key pressed meanwhile would reach the page instead.
   useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('input:checked,button')?.focus();
+    // What is chosen on a page of choices, else its first button.
+    const { current } = panel;
+    (current?.querySelector<HTMLElement>('input[type=radio]:checked') ?? current?.querySelector('button'))?.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other rows
   }, [page]);
   const above = pageAbove(page);
@@ -135,6 +137,9 @@ const Root = styled.dialog`
   }
   & [data-part='panel-head-icon'] {
     color: ${color.soft};
+  }
+  & [data-part='panel-back']:dir(rtl) {
+    scale: -1 1;
   }
   @media (hover: hover) {
     & :is([data-part='panel-back'], [data-part='panel-close']):hover {

@@ -184,6 +184,47 @@ export const QualitiesOpen = meta.story({
     await expect(await own.findByRole('radio', { name: '720p' })).not.toBeChecked();
   },
 });
+/** Opens a page of the settings by keyboard alone. */
+async function openSettingsAt(root: HTMLElement, row: RegExp) {
+  const { film, own } = await pausedAt(root, 120);
+  own.getByRole('button', settings).focus();
+  await userEvent.keyboard('{Enter}');
+  const panel = within(await own.findByRole('dialog', settings));
+  // The row of the chapters comes with their file.
+  (await panel.findByRole('button', { name: row })).focus();
+  await userEvent.keyboard('{Enter}');
+  return { film, own };
+}
+
+export const SpeedsOpen = meta.story({
+  ...live(),
+  ...played,
+  play: async ({ canvasElement }) => {
+    const { film, own } = await openSettingsAt(canvasElement, /^Speed|^Geschwindigkeit|^ความเร็ว/);
+    await waitFor(() => expect(own.getByRole('radio', { name: /^Normal$|^ปกติ$/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(film.playbackRate).toBe(1.25));
+  },
+});
+export const CaptionLanguagesOpen = meta.story({
+  ...live(),
+  ...played,
+  play: async ({ canvasElement }) => {
+    const { own } = await openSettingsAt(canvasElement, /^Captions|^Untertitel|^คำบรรยาย/);
+    await waitFor(() => expect(own.getByRole('radio', { name: /^Off$|^Aus$|^ปิด$/ })).toHaveFocus());
+    await expect(own.getByRole('radio', { name: 'Deutsch' })).toHaveAccessibleName();
+  },
+});
+export const ChaptersOpen = meta.story({
+  ...live(),
+  ...played,
+  play: async ({ canvasElement }) => {
+    const { film, own } = await openSettingsAt(canvasElement, /^Chapters|^Kapitel|^บท/);
+    (await own.findByRole('button', { name: /0:00$/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(film.currentTime).toBe(0));
+  },
+});
 export const ShortcutsOpen = meta.story({
   ...live(),
   ...played,
@@ -419,6 +460,30 @@ export const EndedOnTheSmallestPhone = meta.story({
     await userEvent.click(stay);
   },
 });
+/** Texts and menus are mirrored; time and loudness go from left to right, as the keys do. */
+export const RightToLeft = meta.story({
+  ...live(),
+  ...played,
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+  play: async ({ canvasElement }) => {
+    const { film, own } = await pausedAt(canvasElement, 60);
+    const seek = own.getByRole('slider', { name: /Position|Stelle|ตำแหน่ง/ });
+    const middle = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    await expect(middle(seek)).toBeLessThan(middle(canvasElement));
+    seek.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(film.currentTime).toBe(65));
+    await userEvent.click(own.getByRole('button', settings));
+    await expect(own.getByRole('dialog', settings)).toBeVisible();
+  },
+});
+
 /** Each control is reached by Tab, in the order in which it stands, and does by key what it does by click. */
 export const UsedByKeyboard = meta.story({
   ...live(),

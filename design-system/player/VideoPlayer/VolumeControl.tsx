@@ -1,4 +1,4 @@
-import { color, motion, radius, size, space } from '@afterglow/tokens';
+import { color, media, motion, radius, size, space } from '@afterglow/tokens';
 import { selectVolume, Slider, usePlayer } from '@videojs/react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -94,5 +94,15 @@ const Root = styled.div`
   }
   & [data-part='volume-thumb']:focus-visible {
     outline-color: ${color.onShade};
+  }
+  /* Grounds are painted over, and with them all that is drawn by one. */
+  @media ${media.forcedColors} {
+    & :is([data-part='volume-track'], [data-part='volume-level'], [data-part='volume-thumb']) {
+      background: GrayText;
+      forced-color-adjust: none;
+    }
+    & :is([data-part='volume-level'], [data-part='volume-thumb']) {
+      background: Highlight;
+    }
   }
 `;
