@@ -1,0 +1,258 @@
+/** Every limit holds when its tries come at once, through two processes' connections to one server. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashPassword } from '../../fixtures/api/accounts/passwords.ts';
+import { rateLimits } from '../../fixtures/api/accounts/rateLimits.ts';
+import { openDatabase, queryRows } from '../../fixtures/api/database/database.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { cookieNames } from '../../fixtures/contract/cookies.ts';
+import { commentsIn10Minutes } from '../../fixtures/contract/limits.ts';
+import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';
+import { solveCaptcha } from './solveCaptcha.ts';
+import { createTestApi, type RequestOptions, type TestApi } from './testApi.ts';
+
+const password = 'a lantern at sea';
+const [ada, bea] = [1, 2];
+/** Tries at a time, and how many of them are left to the limit. */
+const tries = 8;
+const left = 3;
+const dayUploads = 20;
+
+describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
+  let postgres: PostgresServer | undefined;
+  let apis: TestApi[] = [];
+  let cookies = new Map<number, string>();
+  let count = 0;
+
+  const apiOf = (number: number): TestApi => {
+    const api = apis[number % apis.length];
+    if (!api) throw new Error('The APIs have not started.');
+    return api;
+  };
+  beforeAll(async () => {
+    const server = await startPostgres();
+    postgres = server;
+    const open = () => openDatabase({ databaseUrl: server.url, dataFolder: '' });
+    const settings = { uploadsPerDay: dayUploads, openUploads: 1_000 };
+    apis = [await createTestApi(settings, () => true, open), await createTestApi(settings, () => true, open)];
+    const hash = await hashPassword(password);
+    await apiOf(0).database.execute(
+      sql`insert into users (id, name, name_key, name_skeleton, email, email_key, password_hash, confirmed, joined_at, seen_at)
+          select id, 'member ' || id, 'member ' || id, 'member ' || id, id || '@members.example', id || '@members.example', ${hash}, true, now(), now()
+          from generate_series(1, 100) id`,
+    );
+    cookies = new Map(
+      await Promise.all(
+        Array.from({ length: 100 }, async (_, index) => [index + 1, await apiOf(0).signIn(index + 1)] as const),
+      ),
+    );
+  });
+  afterAll(async () => {
+    await Promise.all(apis.map((api) => api.close()));
+    await postgres?.end();
+  });
+  beforeEach(() => {
+    for (const { clock } of apis) clock.now += 25 * 60 * 60_000;
+    count += 1_000;
+  });
+
+  const asMember = (id: number): RequestOptions => ({ as: cookies.get(id) ?? '' });
+  /** From an address of its own. */
+  const from = (number: number): RequestOptions => ({
+    headers: { 'X-Forwarded-For': `198.51.${number >> 8}.${number & 255}` },
+  });
+  const post = (number: number, path: string, fields: Record<string, string | number>, options: RequestOptions = {}) =>
+    apiOf(number).get(path, {
+      ...options,
+      method: 'POST',
+      body: new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+    });
+  /** A form that may hold files. */
+  const postFile = (number: number, path: string, fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    return apiOf(number).get(path, { ...asMember(ada), method: 'POST', body });
+  };
+  const captcha = async (): Promise<string> =>
+    solveCaptcha(await (await apiOf(0).get(calls.captcha.path(), from(9))).json());
+  const act = (number: number, fields: Record<string, string | number>, member = ada, options: RequestOptions = {}) =>
+    post(number, calls.input.path(), fields, { ...asMember(member), ...options });
+
+  const startUpload = (number: number): Promise<Response> =>
+    postFile(number, calls.videoEdit.path(), {
+      section: 'start',
+      name: 'evening.mp4',
+      size: '1000000',
+      duration: '754',
+    });
+
+  let device = '';
+  type Try = (number: number) => Promise<Response>;
+  /** A try for each limit; numbers never come twice. */
+  const limits: Record<keyof typeof rateLimits, { max?: number; send: Try; before?: () => Promise<void> }> = {
+    signInByName: {
+      send: (number) => post(number, calls.login.path(), { usr: 'member 1', pwd: 'not this one' }, from(number)),
+    },
+    signInByDevice: {
+      before: async () => {
+        const response = await post(0, calls.login.path(), { usr: 'member 1', pwd: password }, from(7));
+        device = response.headers.getSetCookie().find((one) => one.startsWith(`${cookieNames.device}=`)) ?? '';
+        expect(device).not.toBe('');
+      },
+      send: (number) =>
+        post(
+          number,
+          calls.login.path(),
+          { usr: 'member 1', pwd: 'not this one' },
+          { ...from(number), as: device.split(';')[0] ?? '' },
+        ),
+    },
+    signInByAddress: {
+      send: (number) => post(number, calls.login.path(), { usr: `nobody ${number}`, pwd: 'not this one' }, from(1)),
+    },
+    signUpByAddress: {
+      send: async (number) =>
+        post(
+          number,
+          calls.signup.path(),
+          {
+            username: `newcomer ${number}`,
+            email: `newcomer${number}@members.example`,
+            pwd: password,
+            captcha: await captcha(),
+          },
+          from(2),
+        ),
+    },
+    restoreByEmail: {
+      send: (number) =>
+        post(number, calls.signup.path(), { section: 'restore', email: '1@members.example' }, from(number)),
+    },
+    restoreByAddress: {
+      send: (number) =>
+        post(number, calls.signup.path(), { section: 'restore', email: `none${number}@members.example` }, from(3)),
+    },
+    reportByAddress: {
+      send: async (number) =>
+        post(
+          number,
+          calls.report.path(),
+          { subject: 'question', email: 'asker@members.example', message: 'Why?', captcha: await captcha() },
+          from(4),
+        ),
+    },
+    suggestByAddress: { send: (number) => apiOf(number).get(calls.suggest.path({ words: 'lake' }), from(5)) },
+    photoByMember: { send: (number) => postFile(number, calls.ageVerification.path(), { about: 'a photo' }) },
+    imageByMember: { send: (number) => postFile(number, calls.ownPage.path(), { section: 'avatar' }) },
+    messageByMember: { send: (number) => act(number, { act: 'message', user_id: bea, text: `Hello ${number}` }) },
+    friendRequestByMember: { send: (number) => act(number, { act: 'friend', user_id: (number % 90) + 10 }) },
+    uploadByMember: {
+      max: dayUploads,
+      send: (number) => startUpload(number),
+    },
+  };
+
+  const comment = (number: number, member: number, options: RequestOptions) =>
+    act(number, { act: 'comment', section: 'member', object_id: bea, text: `Words ${number}` }, member, options);
+
+  const cases: { name: string; kind: string; max: number; send: Try; before?: () => Promise<void> }[] = [
+    ...Object.entries(limits).map(([name, limit]) => {
+      const { kind, max } = rateLimits[name as keyof typeof rateLimits]; // the keys are typed above
+      return { name, kind, max, ...limit };
+    }),
+    {
+      name: 'comments of a member',
+      kind: 'comment of',
+      max: commentsIn10Minutes.user,
+      send: (number) => comment(number, ada, from(number)),
+    },
+    {
+      name: 'comments from an address',
+      kind: 'comment from',
+      max: commentsIn10Minutes.address,
+      send: (number) => comment(number, (number % 90) + 10, from(6)),
+    },
+  ];
+
+  /** Sends the tries at once. */
+  const sendAll = (send: Try): Promise<Response[]> =>
+    Promise.all(Array.from({ length: tries }, (_, index) => send(count + index + 1)));
+  const statuses = (responses: readonly Response[]): number[] => responses.map(({ status }) => status);
+
+  test.each(cases)('$name', async ({ kind, max, send, before }) => {
+    await before?.();
+    // With a small limit the first try is one of those that are left.
+    const room = Math.min(left, max - 1);
+    expect((await send(count)).status).toBeLessThan(429);
+    const [first] = await queryRows<{ found: number }>(
+      apiOf(0).database,
+      sql`with now_tried as (
+            select kind, key, created_at from attempts where kind = ${kind} and created_at = ${new Date(apiOf(0).clock.now).toISOString()}::timestamptz limit 1),
+          copies as (
+            insert into attempts (kind, key, created_at) select kind, key, created_at from now_tried cross join generate_series(1, ${max - 1 - room}::int))
+          select count(*)::int as found from now_tried`,
+    );
+    expect(first?.found).toBe(1);
+    const answers = statuses(await sendAll(send));
+    expect(answers.filter((status) => status === 429)).toHaveLength(tries - room);
+    expect(answers.filter((status) => status >= 500)).toEqual([]);
+  });
+
+  test('unfinished uploads of a member', async () => {
+    for (const api of apis) Object.assign(api.settings, { openUploads: left });
+    await apiOf(0).database.execute(sql`delete from uploads`);
+    const answers = await sendAll(startUpload);
+    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(tries - left);
+    const [row] = await queryRows<{ open: number }>(
+      apiOf(0).database,
+      sql`select count(*)::int as open from uploads where state = 'receiving'`,
+    );
+    expect(row?.open).toBe(left);
+  });
+
+  test('playlists of a member', async () => {
+    await apiOf(0).database.execute(
+      sql`insert into playlists (user_id, title, posted_at) select ${ada}, 'List ' || n, now() from generate_series(1, ${500 - left}::int) n`,
+    );
+    await sendAll((number) =>
+      act(number, { act: 'playlist', section: 'new', title: `List ${number}`, desc: 'Of evenings' }),
+    );
+    const [row] = await queryRows<{ lists: number }>(
+      apiOf(0).database,
+      sql`select count(*)::int as lists from playlists where user_id = ${ada}`,
+    );
+    expect(row?.lists).toBe(500);
+  });
+
+  test("a captcha's solution and a name are taken once", async () => {
+    const solution = await captcha();
+    const answers = await sendAll((number) =>
+      post(
+        number,
+        calls.signup.path(),
+        { username: `once ${number}`, email: `once${number}@members.example`, pwd: password, captcha: solution },
+        from(number),
+      ),
+    );
+    const replies = await Promise.all(answers.map((answer) => answer.json()));
+    expect(replies.filter((reply) => (reply as { success?: number }).success === 1)).toHaveLength(1); // each reply is an object
+    await sendAll(async (number) =>
+      post(
+        number,
+        calls.signup.path(),
+        {
+          username: 'The Very Same',
+          email: `same${number}@members.example`,
+          pwd: password,
+          captcha: await captcha(),
+        },
+        from(number),
+      ),
+    );
+    const [row] = await queryRows<{ once: number; same: number }>(
+      apiOf(0).database,
+      sql`select count(*) filter (where name like 'once %')::int as once, count(*) filter (where name = 'The Very Same')::int as same from users`,
+    );
+    expect(row).toEqual({ once: 1, same: 1 });
+  });
+});
