@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A shorter secret is a file truncated by a crash. */
@@ -29,7 +29,16 @@ export function loadAgeSecret(dataDir: string): string {
     // Written under a temporary name first: a partially written file would be read as a complete secret.
     const temporary = `${file}.${process.pid}`;
     writeFileSync(temporary, secret, { mode: 0o600 });
-    renameSync(temporary, file);
+    // Of processes that start together the first one's is everybody's; a truncated file is replaced.
+    if (existsSync(file)) renameSync(temporary, file);
+    else {
+      try {
+        linkSync(temporary, file);
+      } catch (error) {
+        if (!existsSync(file)) throw error;
+      }
+      rmSync(temporary);
+    }
   } catch {
     throw new Error(
       `The data folder ${dataDir} cannot be written. Give this user the right to, or choose another with DATA_DIR=…`,

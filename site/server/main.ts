@@ -31,7 +31,7 @@ await run(
     const rendering = { renderPage, renderAgeCheck, renderGatedEmbed, cachesPages: true };
     const site = createSite(
       { settings: { ...settings, apiOrigin }, assets, rendering, ageSecret: loadAgeSecret(settings.dataDir) },
-      staticFiles(join(dist, 'client'), serveStatic),
+      staticFiles(join(dist, 'client'), settings.dataDir, serveStatic),
     );
     const server = serverOf(site, settings);
     return { server, port: await listen(server, settings.host, settings.port) };

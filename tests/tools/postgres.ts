@@ -34,7 +34,10 @@ export const noPostgresReason =
 /** The name of a group of tests that need a server. */
 export const withPostgres = `with a PostgreSQL server${noPostgresReason === '' ? '' : ` (skipped: ${noPostgresReason})`}`;
 
-async function freePort(): Promise<number> {
+/** User and group that servers run as; none unless this is root. */
+export const serverAccount = uid === null || gid === null ? {} : { uid, gid };
+
+export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe);
   await closeServer(probe);
@@ -44,42 +47,91 @@ async function freePort(): Promise<number> {
 export interface PostgresServer {
   /** The address of its empty database. */
   url: string;
+  port: number;
+  /** Ends its connections and the server; its folder goes, too. */
   end: () => Promise<void>;
+  /** Ends the server, and starts it again on the same folder and port. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
 }
 
-/** Starts a server with a cluster of its own, which is removed at its end. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** A folder that servers can write to. */
+export function makeServerFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-postgres-'));
-  const port = await freePort();
-  const cluster = join(folder, 'cluster');
-  const owner = uid === null || gid === null ? {} : { uid, gid };
   if (uid !== null && gid !== null) chownSync(folder, uid, gid);
-  execFileSync(
-    join(binaries ?? '', 'initdb'),
-    ['-D', cluster, '-U', 'afterglow', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...owner, cwd: folder, stdio: 'ignore' },
-  );
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
-  const child = spawn(
-    join(binaries ?? '', 'postgres'),
-    ['-D', cluster, '-p', String(port), ...settings.flatMap((one) => ['-c', one])],
-    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  return folder;
+}
+
+function runProgram(program: string, args: readonly string[], cwd: string): void {
+  execFileSync(join(binaries ?? '', program), args, { ...serverAccount, cwd, stdio: 'ignore' });
+}
+
+/** Starts a server program and resolves when its stderr says so. The function ends it. */
+export async function startProgram(
+  program: string,
+  args: readonly string[],
+  { cwd, ready, signal }: { cwd: string; ready: string; signal: NodeJS.Signals },
+): Promise<() => Promise<void>> {
+  const child = spawn(program, args, { ...serverAccount, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     let stderr = '';
     child.stderr.on('data', (text: Buffer) => {
       stderr += text.toString();
-      if (stderr.includes('ready to accept connections')) resolve();
+      if (stderr.includes(ready)) resolve();
     });
     void ended.then(() => reject(new Error(stderr)));
   });
+  return () => {
+    child.kill(signal);
+    return ended;
+  };
+}
+
+/** Runs the server of a cluster's folder. */
+async function serveCluster(folder: string): Promise<PostgresServer> {
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
+  let endProgram = () => Promise.resolve();
+  const start = async (): Promise<void> => {
+    endProgram = await startProgram(
+      join(binaries ?? '', 'postgres'),
+      ['-D', join(folder, 'cluster'), '-p', String(port), ...settings.flatMap((one) => ['-c', one])],
+      { cwd: folder, ready: 'ready to accept', signal: 'SIGINT' },
+    );
+  };
+  await start();
   return {
     url: `postgres://afterglow@127.0.0.1:${port}/postgres`,
+    port,
+    start,
+    stop: () => endProgram(),
     end: async () => {
-      child.kill('SIGINT');
-      await ended;
+      await endProgram();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a server with a cluster of its own, which is removed at its end. */
+export function startPostgres(): Promise<PostgresServer> {
+  const folder = makeServerFolder();
+  runProgram(
+    'initdb',
+    ['-D', join(folder, 'cluster'), '-U', 'afterglow', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    folder,
+  );
+  return serveCluster(folder);
+}
+
+/** Starts a streaming replica of a server. */
+export function startReplica({ port }: PostgresServer): Promise<PostgresServer> {
+  const folder = makeServerFolder();
+  const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'afterglow'];
+  runProgram(
+    'pg_basebackup',
+    ['-D', join(folder, 'cluster'), ...from, '-X', 'stream', '-R', '-c', 'fast', '--no-sync'],
+    folder,
+  );
+  return serveCluster(folder);
 }
