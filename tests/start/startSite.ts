@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,60 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { root } from '../tools/repository.ts';
+import { spawnSite, type ExitResult, type RunningSite } from '../tools/spawnSite.ts';
 
-const server = join(root, 'site/dist/server/main.js');
+export type { ExitResult, RunningSite };
 export const npmStart = join(root, 'site/start.mjs');
 
-export interface ExitResult {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-  /** Milliseconds from the start. */
-  afterMs: number;
-}
-
-export interface RunningSite {
-  pid: number;
-  /** The site's origin once it is printed; rejects if the site exits before. */
-  origin: Promise<string>;
-  ended: Promise<ExitResult>;
-  end: (signal?: NodeJS.Signals) => Promise<ExitResult>;
-}
-
-/** Starts the site with only these settings, on free ports. */
-export function startSite(
-  settings: Record<string, string>,
-  { entry = server, execArgv = [] }: { entry?: string; execArgv?: string[] } = {},
-): RunningSite {
-  const begun = performance.now();
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...execArgv, entry], {
-    cwd: root,
-    env: { PATH, HOME, PORT: '0', API_PORT: '0', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let [stdout, stderr] = ['', ''];
-  const ended = new Promise<ExitResult>((resolve) => {
-    child.on('close', (code) => resolve({ code, stdout, stderr, afterMs: performance.now() - begun }));
-  });
-  const origin = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => {
-      stdout += text.toString();
-      const [, port] = /Afterglow: http:\/\/[^/]+:(\d+)\//.exec(stdout) ?? [];
-      if (port) resolve(`http://127.0.0.1:${port}`);
-    });
-    void ended.then((end) => reject(new Error(`The site did not start: ${end.stdout}${end.stderr}`)));
-  });
-  // Prevents an unhandled rejection if only the exit is awaited.
-  origin.catch(() => undefined);
-  child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
-  const end = (signal: NodeJS.Signals = 'SIGTERM') => {
-    child.kill(signal);
-    return ended;
-  };
-  stopFunctions.add(end);
-  void ended.then(() => stopFunctions.delete(end));
-  return { pid: child.pid ?? 0, origin, ended, end };
+/** Starts the site with only these settings, on free ports; it ends with the tests. */
+export function startSite(...args: Parameters<typeof spawnSite>): RunningSite {
+  const site = spawnSite(...args);
+  stopFunctions.add(site.end);
+  void site.ended.then(() => stopFunctions.delete(site.end));
+  return site;
 }
 
 const stopFunctions = new Set<(signal?: NodeJS.Signals) => Promise<ExitResult>>();

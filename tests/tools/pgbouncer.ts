@@ -1,7 +1,7 @@
 /** PgBouncer for tests, in transaction mode, from the binary of this machine. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, makeServerFolder, noPostgresReason, startProgram, type PostgresServer } from './postgres.ts';
+import { freePort, makeServerFolder, noReplicaReason, startProgram, type PostgresServer } from './postgres.ts';
 
 const program = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
   .map((directory) => join(directory, 'pgbouncer'))
@@ -9,7 +9,7 @@ const program = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/l
 
 /** Why no cluster can be started here; empty if one can. */
 export const noClusterReason =
-  noPostgresReason === '' && program === undefined ? 'there is no pgbouncer on this machine' : noPostgresReason;
+  noReplicaReason === '' && program === undefined ? 'there is no pgbouncer on this machine' : noReplicaReason;
 
 /** The name of a group of tests that need PostgreSQL, a replica and a pooler. */
 export const withCluster = `with PostgreSQL, a replica and PgBouncer${noClusterReason === '' ? '' : ` (skipped: ${noClusterReason})`}`;

@@ -9,9 +9,12 @@ import { closeServer, listen } from './server.ts';
 const directories = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt'].flatMap((directory) =>
   existsSync(directory) ? readdirSync(directory).map((name) => join(directory, name, 'bin')) : [],
 );
-const binaries = [...(process.env['PATH'] ?? '').split(':'), ...directories.sort().toReversed()].find(
-  (directory) => existsSync(join(directory, 'initdb')) && existsSync(join(directory, 'postgres')),
-);
+const folderWith = (...programs: string[]): string | undefined =>
+  [...(process.env['PATH'] ?? '').split(':'), ...directories.sort().toReversed()].find((directory) =>
+    programs.every((program) => existsSync(join(directory, program))),
+  );
+const serverPrograms = ['initdb', 'postgres'];
+const binaries = folderWith(...serverPrograms, 'pg_basebackup') ?? folderWith(...serverPrograms);
 /** PostgreSQL refuses to run as root. */
 const runsAsRoot = process.getuid?.() === 0;
 const accountId = (flag: '-u' | '-g'): number | null => {
@@ -30,6 +33,12 @@ export const noPostgresReason =
     : runsAsRoot && uid === null
       ? 'there is no user postgres to run them as'
       : '';
+
+/** Why no replica can be made here; empty if one can. */
+export const noReplicaReason =
+  noPostgresReason === '' && !existsSync(join(binaries ?? '', 'pg_basebackup'))
+    ? 'there is no pg_basebackup beside the PostgreSQL binaries of this machine'
+    : noPostgresReason;
 
 /** The name of a group of tests that need a server. */
 export const withPostgres = `with a PostgreSQL server${noPostgresReason === '' ? '' : ` (skipped: ${noPostgresReason})`}`;
