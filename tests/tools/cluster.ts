@@ -37,8 +37,8 @@ export interface LoadReport {
 }
 
 export interface Load {
-  /** Where requests go, in turns. */
-  origins: string[];
+  /** Changes where requests go, in turns; resolves when what was sent elsewhere is answered, as a load balancer waits. */
+  moveTo: (origins: string[]) => Promise<void>;
   answered: () => number;
   stop: () => Promise<LoadReport>;
 }
@@ -50,6 +50,7 @@ const ids = [...makeCatalogue().videos()].map(({ entity }) => entity.id);
 export function startLoad(origins: string[], cookie: string): Load {
   const report: LoadReport = { answered: 0, failures: [], slowestMs: 0 };
   const load = { origins, stopped: false };
+  const pending = new Map<Promise<void>, string>();
   let turn = 0;
   const kinds: ((origin: string, number: number) => Promise<Response>)[] = [
     (origin, number) => fetch(`${origin}/?step=${number}`),
@@ -63,8 +64,7 @@ export function startLoad(origins: string[], cookie: string): Load {
         body: new URLSearchParams({ act: 'favourite', video_id: String(ids[number % ids.length]) }),
       }),
   ];
-  const send = async (number: number): Promise<void> => {
-    const origin = load.origins[number % load.origins.length] ?? '';
+  const send = async (origin: string, number: number): Promise<void> => {
     const index = number % kinds.length;
     const begun = performance.now();
     try {
@@ -81,16 +81,18 @@ export function startLoad(origins: string[], cookie: string): Load {
   const work = async (): Promise<void> => {
     while (!load.stopped) {
       turn += 1;
-      await send(turn);
+      const origin = load.origins[turn % load.origins.length] ?? '';
+      const sending = send(origin, turn);
+      pending.set(sending, origin);
+      await sending;
+      pending.delete(sending);
     }
   };
   const over = Promise.all(Array.from({ length: workers }, work));
   return {
-    get origins() {
-      return load.origins;
-    },
-    set origins(next) {
+    moveTo: async (next) => {
       load.origins = next;
+      await Promise.all([...pending].flatMap(([sending, origin]) => (next.includes(origin) ? [] : [sending])));
     },
     answered: () => report.answered,
     stop: async () => {
@@ -156,8 +158,8 @@ interface Versions {
 export type WhileBothRun = (origins: { before: string; next: string }) => Promise<void>;
 
 /**
- * Replaces one version by the next under load, and goes back to it on the newer schema. A process is asked no more before
- * it ends, as by a load balancer.
+ * Replaces one version by the next under load, and goes back to it on the newer schema. A process has answered everything
+ * before it ends: a connection that waits to be accepted is lost with it.
  */
 export async function updateAndReturn(
   { before, next, start, holdMs, log = () => undefined }: Versions,
@@ -172,18 +174,18 @@ export async function updateAndReturn(
   const load = startLoad([old.origin], await signInAt(old.origin));
   try {
     const newer = await begin(next);
-    load.origins = [old.origin, newer.origin];
+    await load.moveTo([old.origin, newer.origin]);
     log('Both answer.');
     await whileBothRun({ before: old.origin, next: newer.origin });
     await sleep(holdMs);
-    load.origins = [newer.origin];
+    await load.moveTo([newer.origin]);
     await old.site.end();
     log('The next version answers alone; now back.');
     await sleep(holdMs / 2);
     old = await begin(before);
-    load.origins = [old.origin, newer.origin];
+    await load.moveTo([old.origin, newer.origin]);
     await sleep(holdMs);
-    load.origins = [old.origin];
+    await load.moveTo([old.origin]);
     await newer.site.end();
     log('The version before answers alone, on the newer schema.');
     await sleep(holdMs / 2);
