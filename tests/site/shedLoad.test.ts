@@ -144,6 +144,20 @@ test('a request that fails frees its place', async () => {
     await expect(failing(new Request(origin), connection)).rejects.toThrow('broken');
 });
 
+test('while what requests need has a long queue all are refused, but for health checks', async () => {
+  const queue = { waiting: 2 };
+  const shedding = shedLoad(
+    () => new Response('done'),
+    100,
+    () => queue.waiting > 1,
+  );
+  const connection = { incoming: null, outgoing: null };
+  const statusOf = async (path: string) => (await shedding(new Request(`${origin}${path}`), connection)).status;
+  expect([await statusOf('/api/globals.php'), await statusOf('/healthz')]).toEqual([503, 200]);
+  queue.waiting = 0;
+  expect(await statusOf('/api/globals.php')).toBe(200);
+});
+
 test('the site refuses pages and calls while its API answers nothing', async () => {
   const unanswered: ServerResponse[] = [];
   const api = createServer((_, response) => unanswered.push(response));
