@@ -227,10 +227,10 @@ const withoutMembers = ['models', 'categories', 'tags', 'keywords', 'secrets', '
 
 type Contents = Record<string, Set<string>>;
 
-/** Every row of every table. */
+/** Every row of every table, but for the totals of lists: sums of other rows, which have tests of their own. */
 async function readAll(): Promise<Contents> {
   const tables = await rows<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'list_totals' order by 1`,
   );
   const contents: Contents = {};
   for (const { name } of tables)

@@ -153,9 +153,9 @@ test('while what requests need has a long queue all are refused, but for health 
   );
   const connection = { incoming: null, outgoing: null };
   const statusOf = async (path: string) => (await shedding(new Request(`${origin}${path}`), connection)).status;
-  expect([await statusOf('/api/globals.php'), await statusOf('/healthz')]).toEqual([503, 200]);
+  expect([await statusOf(calls.globals.path()), await statusOf('/healthz')]).toEqual([503, 200]);
   queue.waiting = 0;
-  expect(await statusOf('/api/globals.php')).toBe(200);
+  expect(await statusOf(calls.globals.path())).toBe(200);
 });
 
 test('the site refuses pages and calls while its API answers nothing', async () => {
