@@ -1,11 +1,16 @@
 /**
  * `npm run bench:api [-- --strict] [-- --short]`: the API on 100,000 videos, on the embedded database and on a PostgreSQL
- * server, relative to a bare Node server in the same run. `--short` leaves out the heap, which takes 100,000 requests.
+ * server, relative to a bare Node server in the same run; then searches beside lists and a rush of connections on the sample
+ * catalogue (only these with `--sample`). `--short` leaves out the heap, which takes 100,000 requests. `--growth` measures something else instead: how
+ * answers grow from 10,000 to 1,000,000 videos, which are seeded at the first time and take 6 GB.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '../../../fixtures/contract/calls.ts';
 import { pageSize } from '../../../fixtures/contract/limits.ts';
 import { noFilters, videoSorts } from '../../../fixtures/contract/lists.ts';
+import { sampleSize } from '../../../fixtures/data/catalogue/catalogue.ts';
 import { againstBaseline, bounded, type Figure } from '../figures.ts';
 import { createEnvironment } from '../environment.ts';
 import { describeMachine } from '../machine.ts';
@@ -16,8 +21,11 @@ import { freePort } from '../servers/ports.ts';
 import { startScript } from '../servers/script.ts';
 import { largeCatalogueSize } from '../servers/seed.ts';
 import { startNode, type StartedServer } from '../servers/startNode.ts';
-import { startPostgres } from './postgres.ts';
+import { growthSizes, measureGrowth } from './growth.ts';
 import { connections, runLoad, type LoadResult } from './load.ts';
+import { startPostgres } from './postgres.ts';
+import { rushFigures } from './rush.ts';
+import { commonSearches, searchFigure } from './search.ts';
 
 const runSeconds = 4;
 const warmUpSeconds = 2;
@@ -226,41 +234,66 @@ async function measure(engine: Engine, short: boolean, limits: { fresh?: number 
   }
 }
 
+/** Searches beside lists, and what a rush does, on the sample catalogue. */
+async function measureSample(databaseUrl: string, dataDir: string): Promise<Figure[]> {
+  const { api } = await start({ name: 'PostgreSQL', environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } });
+  try {
+    const { origin } = api;
+    const search = (index: number): string => commonSearches[index % commonSearches.length] ?? popular;
+    return [
+      await searchFigure('PostgreSQL', origin),
+      ...(await rushFigures('PostgreSQL', 'kept list', origin, () => popular)),
+      ...(await rushFigures('PostgreSQL', 'search, made anew', origin, search)),
+    ];
+  } finally {
+    await api.close();
+  }
+}
+
 const log = (sentence: string): void => console.log(sentence);
 const options = new Set(process.argv.slice(2));
+const [growthOnly, sampleOnly] = [options.has('--growth'), options.has('--sample')];
 const machine = describeMachine();
 const environment = createEnvironment({ asBuilt: true, http1: true, log });
 const figures: Figure[] = [];
-log('Measuring the API on PGlite …');
-figures.push(
-  ...(await measure(
-    { name: 'PGlite', environment: { DATA_DIR: await environment.largeData(), DATABASE_URL: '' } },
-    options.has('--short'),
-    {},
-  )),
-);
+if (!growthOnly && !sampleOnly) {
+  log('Measuring the API on PGlite …');
+  const settings = { DATA_DIR: await environment.largeData(), DATABASE_URL: '' };
+  figures.push(...(await measure({ name: 'PGlite', environment: settings }, options.has('--short'), {})));
+}
 const server = await startPostgres(log);
 if (typeof server === 'string') log(server);
 else {
+  const dataDir = mkdtempSync(join(tmpdir(), 'afterglow-bench-'));
   try {
     log(`Measuring the API on ${server.version} …`);
-    figures.push(
-      ...(await measure(
-        { name: 'PostgreSQL', environment: { DATA_DIR: await environment.largeData(), DATABASE_URL: server.url } },
-        options.has('--short'),
-        { fresh: 0.02 },
-      )),
-    );
+    if (growthOnly) {
+      const [small, large] = growthSizes;
+      figures.push(
+        ...(await measureGrowth([
+          await server.filled(small.videos, small.members),
+          await server.filled(large.videos, large.members),
+        ])),
+      );
+    } else {
+      const settings = { DATA_DIR: dataDir, DATABASE_URL: sampleOnly ? '' : await server.filled(largeCatalogueSize) };
+      if (!sampleOnly)
+        figures.push(
+          ...(await measure({ name: 'PostgreSQL', environment: settings }, options.has('--short'), { fresh: 0.02 })),
+        );
+      figures.push(...(await measureSample(await server.filled(sampleSize), dataDir)));
+    }
   } finally {
     server.close();
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 await environment.dispose();
 log(
-  `\n${largeCatalogueSize.toLocaleString('en')} videos; ${machine.cores} cores (${machine.processor}), ${machine.memory} GB, Node ${machine.node}, load ${machine.load.toFixed(1)} at the start, commit ${machine.commit}`,
+  `\n${machine.cores} cores (${machine.processor}), ${machine.memory} GB, Node ${machine.node}, load ${machine.load.toFixed(1)} at the start, commit ${machine.commit}`,
 );
 log(
-  `${connections} connections, ${runSeconds} s each, medians of ${rounds} rounds in turn with the floor (tests/bench/baseline/bufferServer.ts), from the sources.\n`,
+  `${connections} connections, ${runSeconds} s each, medians of rounds in turn with the floor (tests/bench/baseline/bufferServer.ts), from the sources.\n`,
 );
 log(formatTable(figures));
 const failedFigures = figures.filter(({ passed }) => passed === false);

@@ -1,20 +1,21 @@
 /** A PostgreSQL server for the benchmark: BENCH_DATABASE_URL, or a local cluster if PostgreSQL is installed. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { root } from '../../tools/repository.ts';
 import { freePort } from '../servers/ports.ts';
-import { largeCatalogueSize } from '../servers/seed.ts';
 
 export interface Postgres {
-  url: string;
   version: string;
+  /** The URL of a database of its own with so many videos, which later runs find. */
+  filled: (videos: number, members?: number) => Promise<string>;
   close: () => void;
 }
 
 /** Reused by later runs. In the temp folder, as the server refuses to run as root and needs another user's access. */
-const folder = join(tmpdir(), `afterglow-bench-postgres-${largeCatalogueSize}`);
+const folder = join(tmpdir(), 'afterglow-bench-postgres');
 
 function findBinaries(): string | null {
   const directory = '/usr/lib/postgresql';
@@ -35,27 +36,49 @@ function run(program: string, args: string[]): string {
   return stdout;
 }
 
-/** Seeds the large catalogue unless it is there already. */
-function seedDatabase(url: string, doneFile: string): void {
-  if (existsSync(doneFile)) return;
-  const args = ['--import', 'tsx', join(root, 'fixtures/api/seed.ts'), '--videos', String(largeCatalogueSize)];
+function seedDatabase(url: string, videos: number, members?: number): void {
+  const args = ['--import', 'tsx', join(root, 'fixtures/api/seed.ts'), '--videos', String(videos)];
+  if (members !== undefined) args.push('--members', String(members));
   const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: url },
   });
-  // BENCH_DATABASE_URL may be seeded already.
-  if (status !== 0 && !stderr.includes('There are videos already'))
-    throw new Error(`Seeding ${largeCatalogueSize} videos on the server ended with ${status}: ${stderr.trim()}`);
-  writeFileSync(doneFile, '');
+  if (status !== 0) throw new Error(`Seeding ${videos} videos on the server ended with ${status}: ${stderr.trim()}`);
 }
 
-/** The seeded server, or a message if there is none. */
+/** Makes and fills databases beside that of `url`, unless they are there. */
+const fillBeside =
+  (url: string, log: (sentence: string) => void): Postgres['filled'] =>
+  async (videos, members) => {
+    const name = `bench_${videos}`;
+    const beside = new URL(url);
+    beside.pathname = `/${name}`;
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+      if (rowCount === 0) {
+        log(`Seeding ${videos.toLocaleString('en')} videos on the PostgreSQL server; later runs find them …`);
+        // It has its name when it is filled.
+        await client.query(`drop database if exists filling`);
+        await client.query(`create database filling`);
+        const filling = new URL(url);
+        filling.pathname = '/filling';
+        seedDatabase(filling.href, videos, members);
+        await client.query(`alter database filling rename to ${name}`);
+      }
+    } finally {
+      await client.end();
+    }
+    return beside.href;
+  };
+
+/** The server, or a message if there is none. */
 export async function startPostgres(log: (sentence: string) => void): Promise<Postgres | string> {
   const own = process.env['BENCH_DATABASE_URL'];
   if (own !== undefined && own !== '') {
-    seedDatabase(own, join(tmpdir(), `afterglow-bench-filled-${Buffer.from(own).toString('base64url').slice(0, 60)}`));
-    return { url: own, version: 'of BENCH_DATABASE_URL', close: () => undefined };
+    return { version: 'of BENCH_DATABASE_URL', filled: fillBeside(own, log), close: () => undefined };
   }
   const bin = findBinaries();
   if (bin === null)
@@ -74,18 +97,10 @@ export async function startPostgres(log: (sentence: string) => void): Promise<Po
     '-l',
     join(folder, 'log'),
     '-o',
-    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=512MB`,
+    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=512MB -c max_wal_size=4GB`,
     'start',
   ]);
   const close = (): void => void run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', 'fast', 'stop']);
   const url = `postgres://bench@127.0.0.1:${port}/postgres`;
-  try {
-    if (!existsSync(join(folder, 'filled')))
-      log(`Seeding ${largeCatalogueSize.toLocaleString('en')} videos on the PostgreSQL server; later runs find them …`);
-    seedDatabase(url, join(folder, 'filled'));
-    return { url, version: run(join(bin, 'postgres'), ['--version']).trim(), close };
-  } catch (error) {
-    close();
-    throw error;
-  }
+  return { version: run(join(bin, 'postgres'), ['--version']).trim(), filled: fillBeside(url, log), close };
 }

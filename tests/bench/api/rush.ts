@@ -1,0 +1,106 @@
+/** A thousand connections at once: what cannot be answered in time is refused at once, and nothing times out. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { errors, Pool } from 'undici';
+import { bounded, unbounded, type Figure } from '../figures.ts';
+import { median } from '../median.ts';
+
+const rushConnections = 1_000;
+const rushSeconds = 15;
+/** As long as a page waits for the API. */
+const timeoutMs = 10_000;
+const calmMs = 5_000;
+
+interface Rush {
+  answered: number;
+  refused: number;
+  /** Refusals that do not say when to come back. */
+  unclear: number;
+  timedOut: number;
+  answerTimes: number[];
+}
+
+async function rush(origin: string, pathOf: (index: number) => string): Promise<Rush> {
+  const pool = new Pool(origin, {
+    connections: rushConnections,
+    pipelining: 1,
+    connectTimeout: timeoutMs,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+  });
+  const found: Rush = { answered: 0, refused: 0, unclear: 0, timedOut: 0, answerTimes: [] };
+  const endsAt = performance.now() + rushSeconds * 1_000;
+  let index = 0;
+  const visitor = async (): Promise<void> => {
+    while (performance.now() < endsAt) {
+      const path = pathOf(index++);
+      const askedAt = performance.now();
+      try {
+        const { statusCode, headers, body } = await pool.request({ path, method: 'GET' });
+        for await (const bytes of body) void bytes;
+        if (statusCode === 200) {
+          found.answered += 1;
+          found.answerTimes.push(performance.now() - askedAt);
+        } else if (statusCode === 503 && headers['retry-after'] !== undefined) found.refused += 1;
+        else found.unclear += 1;
+      } catch (error) {
+        if (!(error instanceof errors.UndiciError)) throw error;
+        found.timedOut += 1;
+      }
+      // A refused visitor waits a little, as a person or a proxy would; a closed loop would only measure refusals.
+      if (found.refused > 0) await pause(50);
+    }
+  };
+  await Promise.all(Array.from({ length: rushConnections }, visitor));
+  await pool.destroy();
+  return found;
+}
+
+/** The median of ten requests, one after another. */
+async function timeAlone(origin: string, pathOf: (index: number) => string): Promise<number> {
+  const times: number[] = [];
+  for (let index = 0; index < 10; index++) {
+    const askedAt = performance.now();
+    await (await fetch(origin + pathOf(index))).arrayBuffer();
+    times.push(performance.now() - askedAt);
+  }
+  return median(times);
+}
+
+/** A rush to some paths. */
+export async function rushFigures(
+  part: string,
+  name: string,
+  origin: string,
+  pathOf: (index: number) => string,
+): Promise<Figure[]> {
+  await timeAlone(origin, pathOf);
+  const before = await timeAlone(origin, pathOf);
+  const { answered, refused, unclear, timedOut, answerTimes } = await rush(origin, pathOf);
+  await pause(calmMs);
+  const after = await timeAlone(origin, pathOf);
+  const sorted = answerTimes.toSorted((one, other) => one - other);
+  return [
+    unbounded({
+      part,
+      name: `${name}, ${rushConnections} connections`,
+      unit: 'requests/s',
+      measured: answered / rushSeconds,
+      note: `${refused} refused with Retry-After; answers within ${(sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN).toFixed(0)} ms (p99)`,
+    }),
+    bounded(
+      { part, name: `${name}, timed out or refused without a word`, unit: 'count', measured: timedOut + unclear },
+      { atMost: 0 },
+    ),
+    bounded(
+      {
+        part,
+        name: `${name}, ${calmMs / 1_000} s later`,
+        unit: 'ms',
+        baseline: before,
+        measured: after,
+        note: 'a request alone; beside before the rush',
+      },
+      { atMost: Math.max(50, before * 2) },
+    ),
+  ];
+}
