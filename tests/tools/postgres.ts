@@ -44,7 +44,7 @@ export const noReplicaReason =
 export const withPostgres = `with a PostgreSQL server${noPostgresReason === '' ? '' : ` (skipped: ${noPostgresReason})`}`;
 
 /** User and group that servers run as; none unless this is root. */
-export const serverAccount = uid === null || gid === null ? {} : { uid, gid };
+const serverAccount = uid === null || gid === null ? {} : { uid, gid };
 
 export async function freePort(): Promise<number> {
   const probe = createServer();
