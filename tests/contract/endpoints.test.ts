@@ -155,20 +155,20 @@ test('no two calls share a path', () => {
 });
 
 test.each([
-  [calls.video, '/api/json/video/86400/21000000/21707000/21707774.json', { id: 21_707_774 }],
-  [calls.video, '/api/json/video/86400/0/21707000/21707775.json', { id: 21_707_775 }],
-  [calls.video, '/api/json/video/86400/1000000/21707000/21707775.json', null],
-  [calls.video, '/api/json/video/86400/0/0/007.json', null],
-  [calls.video, '/api/json/video/x/0/0/7.json', null],
-  [calls.video, '/api/json/video/86400/0/0/%37.json', { id: 7 }],
-  [calls.video, '/api/json/video/86400/0/0/7.json/', null],
-  [calls.playlist, '/api/json/playlist/86400/0/48102.json', null],
-  [calls.model, '/api/json/model/3600/xx/aurelia-voss.json', null],
-  [calls.categories, '/api/json/categories/14400/str.all.json', { gender: 'str', kind: 'all', language: 'en' }],
-  [calls.categories, '/api/json/categories/14400/str.all.en.x.json', null],
-  [calls.suggest, '/api/suggester.php', { words: '' }],
-  [calls.friends, '/api/json/friends/0/7.1.json.json', null],
-])('%# %s', (call, path, params) => {
+  ['/api/json/video/86400/21000000/21707000/21707774.json', calls.video, { id: 21_707_774 }],
+  ['/api/json/video/86400/0/21707000/21707775.json', calls.video, { id: 21_707_775 }],
+  ['/api/json/video/86400/1000000/21707000/21707775.json', calls.video, null],
+  ['/api/json/video/86400/0/0/007.json', calls.video, null],
+  ['/api/json/video/x/0/0/7.json', calls.video, null],
+  ['/api/json/video/86400/0/0/%37.json', calls.video, { id: 7 }],
+  ['/api/json/video/86400/0/0/7.json/', calls.video, null],
+  ['/api/json/playlist/86400/0/48102.json', calls.playlist, null],
+  ['/api/json/model/3600/xx/aurelia-voss.json', calls.model, null],
+  ['/api/json/categories/14400/str.all.json', calls.categories, { gender: 'str', kind: 'all', language: 'en' }],
+  ['/api/json/categories/14400/str.all.en.x.json', calls.categories, null],
+  ['/api/suggester.php', calls.suggest, { words: '' }],
+  ['/api/json/friends/0/7.1.json.json', calls.friends, null],
+])('%s', (path, call, params) => {
   expect(parsePath(call as unknown as Call<unknown>, path)?.params ?? null).toEqual(params);
 });
 
