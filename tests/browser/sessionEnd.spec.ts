@@ -128,11 +128,11 @@ test('a member whose session has ended signs in above the page, and all that was
   expect(documents, 'signing in has loaded no page anew').toHaveLength(5);
 });
 
-test('nothing is sent in the name of another member: the page comes as hers, with the text', async ({
+test('nothing is sent or shown in the name of another member, and its writer finds it again', async ({
   page,
   baseURL,
 }) => {
-  await join(page, 'Jorid', baseURL);
+  const jorid = await join(page, 'Jorid', baseURL);
   const words = `Of one, not of another ${Date.now().toString(36)}`;
   await openTalk(page);
   await comment(page).fill(words);
@@ -141,8 +141,16 @@ test('nothing is sent in the name of another member: the page comes as hers, wit
   await signInAgain(page, { name: fullMembers.standard.name, password: demoPassword });
   await expect(page.getByLabel(`Your menu, ${fullMembers.standard.name}`)).toBeAttached();
   await talk(page).scrollIntoViewIfNeeded();
-  await expect(comment(page)).toHaveValue(words);
+  await expect(comment(page)).toHaveValue('');
   await expect(talk(page).getByRole('article').filter({ hasText: words })).toHaveCount(0);
+
+  await endSession(page, baseURL);
+  await comment(page).fill('Of the other');
+  await post(page).click();
+  await signInAgain(page, jorid);
+  await expect(page.getByLabel(`Your menu, ${jorid.name}`)).toBeAttached();
+  await talk(page).scrollIntoViewIfNeeded();
+  await expect(comment(page)).toHaveValue(words);
 });
 
 test('signing out in one tab empties the other, and signing in fills it when it is returned to', async ({
@@ -163,7 +171,7 @@ test('signing out in one tab empties the other, and signing in fills it when it 
   await expect(menu(other)).toHaveCount(0);
   await expect(menu(page)).toHaveCount(0);
   await talk(page).scrollIntoViewIfNeeded();
-  await expect(comment(page)).toHaveValue('In the other tab');
+  await expect(comment(page)).toHaveValue('');
 
   await open(other, '/signin/');
   await other.getByLabel('User name').fill(kaya.name);
