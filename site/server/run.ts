@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { gracefulShutdown } from '@afterglow/fixtures/contract/operation/gracefulShutdown';
 import { createMetrics, serveMetrics } from '@afterglow/fixtures/contract/operation/metrics';
 import { observeRequests } from '@afterglow/fixtures/contract/operation/requests';
 import { configureLog, logFailure, logNotice, logWarning } from '@afterglow/fixtures/contract/operation/log';
@@ -8,7 +9,6 @@ import { insecureNotice } from '@afterglow/fixtures/contract/publicOrigin';
 import { loadAgeSecret } from './ageSecret.ts';
 import { ApiStartError, keepWorker, startApi, type ApiProcess } from './apiProcess.ts';
 import { apiProblem } from './apiHealth.ts';
-import { gracefulShutdown } from './gracefulShutdown.ts';
 import { withDemoPartners } from './demoPartners.ts';
 import { expectFree } from './listen.ts';
 import { productionProblems } from './production.ts';
@@ -22,12 +22,6 @@ type Start = (parts: { settings: Settings; apiOrigin: string }) => Promise<Start
 
 /** An external API may be starting at the same time as the site; it has this many milliseconds to respond. */
 const apiTimeoutMs = 5_000;
-
-/**
- * Requests in flight have this many milliseconds to finish: enough for a page's own timeout, and less than the grace
- * period of `docker stop`.
- */
-const shutdownTimeoutMs = 9_000;
 
 async function refuseUnreachable(apiOrigin: string): Promise<void> {
   const deadline = Date.now() + apiTimeoutMs;
@@ -135,7 +129,7 @@ function shutDownTogether(server: Server, bundledApi: ApiProcess | null, endWork
   const end = async () => {
     ending = true;
     // The worker gives its job back to the API.
-    await Promise.all([gracefulShutdown(server, shutdownTimeoutMs), endWorker()]);
+    await Promise.all([gracefulShutdown(server), endWorker()]);
     await bundledApi?.end();
     process.exit();
   };

@@ -85,6 +85,11 @@ test('an app may override the headers', async () => {
   expect(labels(await sendRaw(`GET /own HTTP/1.1\r\nHost: x\r\n${close}`)).sort()).toEqual(['nosniff', 'of its own']);
 });
 
+test('an idle connection stays open for longer than the 60 seconds of proxies', async () => {
+  const response = await fetch(`http://127.0.0.1:${port}/own`);
+  expect(Number(/^timeout=(\d+)$/.exec(response.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+});
+
 test('an invalid second request is answered after the first', async () => {
   const answer = await sendRaw('GET / HTTP/1.1\r\nHost: x\r\n\r\n', (socket) => void socket.write('\0\r\n\r\n'));
   expect(answer.match(/HTTP\/1\.1 (\d{3})/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
