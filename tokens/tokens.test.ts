@@ -53,3 +53,12 @@ test('type has seven sizes and four weights, which readers can tell apart', asyn
   expect([...sizes].sort((one, other) => one - other)).toEqual([12, 14, 16, 20, 24, 30, 40]);
   expect([...weights].sort((one, other) => Number(one) - Number(other))).toEqual([400, 500, 600, 700]);
 });
+
+test('every line is as high as a whole number of pixels, so that what follows it begins at one', async () => {
+  // Browsers cut lengths to 64ths of a pixel.
+  const isWhole = (pixels: number): boolean => Math.floor(pixels * 64) % 64 === 0;
+  for (const tokens of Object.values(await resolved()))
+    for (const [name, { $type, $value }] of Object.entries(tokens))
+      if ($type === 'typography')
+        expect([name, isWhole($value.fontSize.value * 16 * Number($value.lineHeight))]).toEqual([name, true]);
+});

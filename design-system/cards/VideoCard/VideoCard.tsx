@@ -20,6 +20,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { visuallyHidden } from '../../primitives/visuallyHidden.ts';
+import { widePicture } from '../../primitives/widePicture.ts';
 import type { Picture } from '../../reader/picture.ts';
 import { CardMenuSlot } from '../cardMenus.ts';
 import { leadSizes, listedSizes } from '../pictureSizes.ts';
@@ -146,7 +147,7 @@ const Root = styled.article`
   ${cardPicture}
   ${cardRim}
   & [data-part='card-picture'] {
-    aspect-ratio: 16 / 9;
+    ${widePicture}
     border-radius: ${radius.card};
     isolation: isolate;
   }

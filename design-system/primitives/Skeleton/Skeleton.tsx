@@ -1,6 +1,7 @@
 import { color, media, motion, period, radius } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { widePicture } from '../widePicture.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A line of text, a 16:9 picture, a round avatar, a pill, or `fill` for the size of its container. */
@@ -40,7 +41,7 @@ const Root = styled.span`
   }
 
   &[data-shape='picture'] {
-    aspect-ratio: 16 / 9;
+    ${widePicture}
     border-radius: ${radius.card};
   }
 
