@@ -5,20 +5,20 @@ import { describeMachine } from './machine.ts';
 import { readOptions, type Options } from './options.ts';
 import { back } from './parts/back.ts';
 import { backForwardCache } from './parts/backForwardCache.ts';
-import { click } from './parts/click.ts';
+import { click, memberClick } from './parts/click.ts';
 import { database } from './parts/database.ts';
 import { desktop } from './parts/desktop.ts';
 import { heap } from './parts/heap.ts';
-import { hydrate } from './parts/hydrate.ts';
+import { hydrate, memberHydrate } from './parts/hydrate.ts';
 import { interactions } from './parts/interactions.ts';
-import { list } from './parts/list.ts';
+import { home, list, memberList, model, search } from './parts/list.ts';
 import type { Part } from './parts/part.ts';
 import { player } from './parts/player.ts';
 import { revisit } from './parts/revisit.ts';
 import { script } from './parts/script.ts';
 import { server } from './parts/server.ts';
 import { touch } from './parts/touch.ts';
-import { video } from './parts/video.ts';
+import { memberVideo, video } from './parts/video.ts';
 import { writeReport } from './report.ts';
 import { enableWaitForIdle } from './waitForIdle.ts';
 
@@ -31,6 +31,9 @@ import { enableWaitForIdle } from './waitForIdle.ts';
  */
 const parts: Record<string, Part> = {
   list,
+  home,
+  search,
+  model,
   'second-visit': revisit,
   video,
   player,
@@ -42,6 +45,10 @@ const parts: Record<string, Part> = {
   'back-forward-cache': backForwardCache,
   interactions,
   desktop,
+  'member-list': memberList,
+  'member-video': memberVideo,
+  'member-click': memberClick,
+  'member-hydrate': memberHydrate,
   server,
   heap,
   database,

@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type CDPSession, type Cookie, type Page } from '@playwright/test';
 import { findBrowser } from '../../tools/findBrowser.ts';
 import { waitForIdle } from '../waitForIdle.ts';
 import { phone, type Profile } from './conditions.ts';
@@ -13,12 +13,16 @@ export interface View {
   openPage: () => Promise<View>;
 }
 
-interface OpenOptions {
+export type SetCookie = Pick<Cookie, 'name' | 'value'> & { url: string };
+
+export interface OpenOptions {
   profile?: Profile;
   /** Slows network and CPU as the profile says. */
   slow?: boolean;
   /** Runs the page's scripts. */
   script?: boolean;
+  /** Those of whoever is signed in. */
+  cookies?: readonly SetCookie[];
 }
 
 export interface Chromium {
@@ -73,7 +77,7 @@ export async function launchChromium({ trustedKey, backForwardCache = false }: L
   });
   return {
     version: browser.version(),
-    open: async (visit, { profile = phone, slow = true, script = true } = {}) => {
+    open: async (visit, { profile = phone, slow = true, script = true, cookies = [] } = {}) => {
       if (slow) await waitForIdle();
       const { width, height, deviceScaleFactor, touch } = profile;
       const context = await browser.newContext({
@@ -85,6 +89,7 @@ export async function launchChromium({ trustedKey, backForwardCache = false }: L
         locale: 'en',
       });
       try {
+        await context.addCookies(cookies);
         return await visit(await openPage(context, slow ? profile : null));
       } finally {
         await context.close();

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chromium, View } from './chromium.ts';
-import type { Profile } from './conditions.ts';
+import type { Chromium, OpenOptions, View } from './chromium.ts';
 import { waitUntilIdle, waitUntilLive } from './idle.ts';
 import type { Request } from './network.ts';
 import type { PageMetrics } from './pageMetrics.ts';
@@ -64,5 +63,5 @@ export async function loadIn(view: View, url: string, until: Until): Promise<Pag
 }
 
 /** Loads a URL with empty caches and observes it. */
-export const loadPage = (chromium: Chromium, url: string, until: Until, profile?: Profile): Promise<PageLoad> =>
-  chromium.open((view) => loadIn(view, url, until), profile && { profile });
+export const loadPage = (chromium: Chromium, url: string, until: Until, options?: OpenOptions): Promise<PageLoad> =>
+  chromium.open((view) => loadIn(view, url, until), options);

@@ -29,7 +29,7 @@ function clickFigure(floor: readonly Pages[], visits: readonly Visit[]): Figure 
 /** List, video page and a click on a desktop, relative to the static pages. */
 export const desktop = pagePart<Pages, Visit>(async (environment) => {
   const [chromium, baseline] = [await environment.chromium(), await environment.baseline()];
-  const load = (url: string): Promise<PageLoad> => loadPage(chromium, url, afterLoad, profile);
+  const load = (url: string): Promise<PageLoad> => loadPage(chromium, url, afterLoad, { profile });
   return {
     rounds,
     floor: async () => ({ list: await load(baseline.list), video: await load(baseline.video) }),

@@ -80,7 +80,7 @@ async function measure({ origin }: StartedServer, heapPort: number, views: numbe
 /** What the site's server keeps of the pages that it has served: no more than its caches, which are full by then. */
 export async function heap({ build, views }: Environment): Promise<Figure[]> {
   const [script, heapPort] = [await build(), await freePort()];
-  const site = await startSite(script, join(benchFolder, 'data'), {
+  const site = await startSite(script, join(benchFolder, 'data-heap'), {
     nodeArgs: ['--expose-gc', '--import', 'tsx', '--import', join(import.meta.dirname, '../servers/heap.ts')],
     settings: { HEAP_PORT: String(heapPort) },
   });

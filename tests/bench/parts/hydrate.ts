@@ -7,8 +7,7 @@ import { againstBaseline, bounded, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { warmUp } from '../servers/served.ts';
 import { medians, pagePart } from './pagePart.ts';
-
-const part = 'hydrate';
+import { guest, member, type Visitor } from './visitor.ts';
 
 interface Visit {
   list: PageLoad;
@@ -19,7 +18,7 @@ interface Visit {
 const typical = (loads: readonly PageLoad[]): PageLoad | undefined =>
   loads.toSorted((one, other) => blockingTime(one) - blockingTime(other))[Math.floor(loads.length / 2)];
 
-function blockingFigure(name: string, loads: readonly PageLoad[]): Figure {
+function blockingFigure(part: string, name: string, loads: readonly PageLoad[]): Figure {
   const middle = typical(loads);
   const all = loads.map((one) => Math.round(blockingTime(one))).join(', ');
   const note = `each round ${all}; hydrated at ${Math.round(median(loads.map(({ metrics }) => metrics.liveAt)))} ms; tasks over 50 ms: ${middle ? describeTasks(middle) : 'none'}`;
@@ -27,8 +26,11 @@ function blockingFigure(name: string, loads: readonly PageLoad[]): Figure {
   return bounded({ part, name: `${name}: blocking time`, unit: 'ms', measured, note }, { atMost: 50 });
 }
 
-function requestsFigure(visits: readonly Visit[]): Figure {
-  const calls = visits.flatMap(({ list, video }) => [...list.requests, ...video.requests]).filter(isCall);
+function requestsFigure(part: string, visits: readonly Visit[]): Figure {
+  // What is far below waits for its turn after that: comments, and what a member has done.
+  const untilLive = ({ requests, timeOrigin, metrics }: PageLoad) =>
+    requests.filter((one) => isCall(one) && one.sentAt <= timeOrigin + metrics.liveAt);
+  const calls = visits.flatMap(({ list, video }) => [...untilLive(list), ...untilLive(video)]);
   const note = [...new Set(calls.map(({ path }) => path))].join(', ');
   return bounded(
     { part, name: 'requests made by hydration', unit: 'requests', measured: calls.length, ...(note && { note }) },
@@ -36,41 +38,47 @@ function requestsFigure(visits: readonly Visit[]): Figure {
   );
 }
 
+const hydratePart = ({ prefix, cookies, warmUps }: Visitor) =>
+  pagePart<PageLoad, Visit>(async (environment) => {
+    const part = `${prefix}hydrate`;
+    const [chromium, baseline] = [await environment.chromium(), await environment.baseline()];
+    return {
+      rounds,
+      floor: async () => {
+        const load = await loadPage(chromium, baseline.hydration, 'idle');
+        if (load.metrics.mismatches > 0)
+          throw new Error(
+            'The bare tree does not match the markup, so React rendered it again: nothing to compare with.',
+          );
+        return load;
+      },
+      visit: async (site) => {
+        const load = async (path: string): Promise<PageLoad> => {
+          await warmUp(site, path, warmUps, await cookies(site));
+          return loadPage(chromium, site.origin + path, 'live and idle', { cookies: await cookies(site) });
+        };
+        return { list: await load(listPath), video: await load(baseline.videoPath) };
+      },
+      figures: (floor, visits) => {
+        const lists = visits.map((one) => one.list);
+        const note = `${baseline.elements} elements`;
+        return [
+          blockingFigure(part, 'list', lists),
+          blockingFigure(
+            part,
+            'video page',
+            visits.map((one) => one.video),
+          ),
+          againstBaseline(
+            { part, name: 'list beside bare React', unit: 'ms', ...medians(floor, lists)(blockingTime), note },
+            { atMost: 2 },
+          ),
+          requestsFigure(part, visits),
+        ];
+      },
+    };
+  });
+
 /** What hydration costs until list and video page are hydrated and idle, and beside bare React on the same markup. */
-export const hydrate = pagePart<PageLoad, Visit>(async (environment) => {
-  const [chromium, baseline] = [await environment.chromium(), await environment.baseline()];
-  return {
-    rounds,
-    floor: async () => {
-      const load = await loadPage(chromium, baseline.hydration, 'idle');
-      if (load.metrics.mismatches > 0)
-        throw new Error(
-          'The bare tree does not match the markup, so React rendered it again: nothing to compare with.',
-        );
-      return load;
-    },
-    visit: async (site) => {
-      const load = async (path: string): Promise<PageLoad> => {
-        await warmUp(site, path, 1);
-        return loadPage(chromium, site.origin + path, 'live and idle');
-      };
-      return { list: await load(listPath), video: await load(baseline.videoPath) };
-    },
-    figures: (floor, visits) => {
-      const lists = visits.map((one) => one.list);
-      const note = `${baseline.elements} elements`;
-      return [
-        blockingFigure('list', lists),
-        blockingFigure(
-          'video page',
-          visits.map((one) => one.video),
-        ),
-        againstBaseline(
-          { part, name: 'list beside bare React', unit: 'ms', ...medians(floor, lists)(blockingTime), note },
-          { atMost: 2 },
-        ),
-        requestsFigure(visits),
-      ];
-    },
-  };
-});
+export const hydrate = hydratePart(guest);
+export const memberHydrate = hydratePart(member);

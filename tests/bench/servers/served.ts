@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import { calls } from '@afterglow/fixtures/contract/calls';
 import { request } from 'undici';
+import { demoPassword } from '../../../fixtures/api/accounts/demo.ts';
+import type { SetCookie } from '../browser/chromium.ts';
 import type { Certificate } from './certificate.ts';
 import { freePort } from './ports.ts';
 import { startNode, type StartedServer } from './startNode.ts';
@@ -9,7 +12,9 @@ export interface ServedSite {
   /** The origin in the browser. */
   origin: string;
   /** Reads a path past the proxy, but with the same host: pages are cached by host. Throws unless it answers with 200. */
-  read: (path: string) => Promise<Buffer>;
+  read: (path: string, cookies?: readonly SetCookie[]) => Promise<Buffer>;
+  /** Signs a member of the demo in, once; the cookies of the session. */
+  signIn: () => Promise<SetCookie[]>;
   close: () => Promise<void>;
 }
 
@@ -22,19 +27,45 @@ export async function serve(
   const server = await start(port === null ? null : `https://127.0.0.1:${port}`);
   const proxy = certificate && port !== null ? await startProxy(server, port, certificate) : null;
   const { origin } = proxy ?? server;
+  const { host } = new URL(origin);
+  let session: Promise<SetCookie[]> | null = null;
   return {
     origin,
-    read: async (path) => {
-      const { statusCode, body } = await request(server.origin + path, { headers: { host: new URL(origin).host } });
+    read: async (path, cookies = []) => {
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      const { statusCode, body } = await request(server.origin + path, {
+        headers: { host, ...(cookie && { cookie }) },
+      });
       const bytes = Buffer.from(await body.arrayBuffer());
       if (statusCode !== 200) throw new Error(`${path} answers ${statusCode}, so it cannot be measured.`);
       return bytes;
     },
+    signIn: () => (session ??= signIn(server.origin, origin)),
     close: async () => {
       await proxy?.close();
       await server.close();
     },
   };
+}
+
+async function signIn(serverOrigin: string, origin: string): Promise<SetCookie[]> {
+  const { statusCode, headers } = await request(serverOrigin + calls.login.path(), {
+    method: 'POST',
+    headers: {
+      host: new URL(origin).host,
+      origin,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams({ usr: 'night_heron', pwd: demoPassword }).toString(),
+  });
+  const cookies = [headers['set-cookie'] ?? []].flat().flatMap((line) => {
+    const [, name, value] = /^([\w-]+)=([^;]+)/.exec(line) ?? [];
+    return name === undefined || value === undefined ? [] : [{ name, value, url: origin }];
+  });
+  if (cookies.length === 0)
+    throw new Error(`The demo's member could not be signed in (${statusCode}), so nothing signed-in can be measured.`);
+  return cookies;
 }
 
 /** Starts the proxy; stops the server if that fails. */
@@ -48,7 +79,12 @@ async function startProxy(server: StartedServer, port: number, { key, cert }: Ce
   }
 }
 
-/** Requests a page repeatedly to warm the page cache. */
-export async function warmUp({ read }: ServedSite, path: string, times = 3): Promise<void> {
-  for (let round = 0; round < times; round++) await read(path);
+/** Requests a page repeatedly to warm the page cache, and for a member the code that renders it. */
+export async function warmUp(
+  { read }: ServedSite,
+  path: string,
+  times = 3,
+  cookies?: readonly SetCookie[],
+): Promise<void> {
+  for (let round = 0; round < times; round++) await read(path, cookies);
 }

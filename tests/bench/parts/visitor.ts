@@ -1,0 +1,16 @@
+import type { SetCookie } from '../browser/chromium.ts';
+import type { ServedSite } from '../servers/served.ts';
+
+/** Who visits a page. */
+export interface Visitor {
+  /** Begins the names of the parts. */
+  prefix: string;
+  cookies: (site: ServedSite) => Promise<readonly SetCookie[]>;
+  /** How often a page is read before it is measured: once into the page cache, or until its code is warm. */
+  warmUps: number;
+}
+
+export const guest: Visitor = { prefix: '', cookies: () => Promise.resolve([]), warmUps: 1 };
+
+/** Somebody who is signed in: their pages are rendered anew for each visit, and what they have done follows. */
+export const member: Visitor = { prefix: 'member-', cookies: (site) => site.signIn(), warmUps: 20 };
