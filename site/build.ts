@@ -6,13 +6,14 @@ import { build } from 'vite';
 import { collectStyles } from './compile/collectStyles.ts';
 import { ageCheckManifest } from './server/assets.ts';
 import { designSystemPlugin } from './compile/designSystemPlugin.ts';
+import { terserPlugin } from './compile/terserPlugin.ts';
 
 /** Builds client and server of the site, and precompresses the files that browsers load. */
 const configFile = join(import.meta.dirname, 'vite.config.ts');
 const plugins = [designSystemPlugin(await collectStyles())];
 const quiet = { configFile, logLevel: 'warn', plugins } as const;
 
-await build(quiet);
+await build({ ...quiet, plugins: [...plugins, terserPlugin] });
 await build({ ...quiet, build: { ssr: true } });
 // By itself: the age check loads nothing of the app, so it must not share a chunk with it.
 await build({

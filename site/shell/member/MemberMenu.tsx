@@ -9,6 +9,7 @@ import { useOnDemand } from '../../data/useOnDemand.ts';
 import { useRereadOnFocus } from '../../data/useOnFocus.ts';
 import { useConfig } from '../../kit/config.ts';
 import { useInbox } from '../../kit/inbox/useInbox.tsx';
+import { firstPageShown } from '../../kit/useDeferredAfterNavigation.ts';
 import { useSessionEnd } from '../../kit/useSessionEnd.tsx';
 import { pagedMemberTabs } from '../../routing/memberTabs.ts';
 import { idle } from '../idle.ts';
@@ -23,7 +24,7 @@ function useUnread(): number {
   useEffect(() => {
     if (gate !== null) return undefined;
     let left = false;
-    void idle().then(() => left || setWanted(true));
+    void firstPageShown.then(idle).then(() => left || setWanted(true));
     return () => {
       left = true;
     };
