@@ -1,12 +1,17 @@
 import preview from '@afterglow/storybook/preview';
+import { fromSentences } from '../../reader/fromSentences.ts';
 import { Checkbox } from './Checkbox.tsx';
 
-const meta = preview.meta({ component: Checkbox, args: { label: 'Everyone in this video is an adult' } });
+const label = 'uploadForm.exclusive';
 
-export const Off = meta.story({ args: {} });
-export const On = meta.story({ args: { defaultChecked: true } });
-export const WithHint = meta.story({ args: { hint: 'And you hold a copy of their papers.' } });
-export const Wrong = meta.story({ args: { error: 'Without this we cannot take the video.' } });
+const meta = preview.meta({ component: Checkbox });
+
+export const Off = meta.story(fromSentences(Checkbox, { label }));
+export const On = meta.story(fromSentences(Checkbox, { label }, { defaultChecked: true }));
+export const WithHint = meta.story(
+  fromSentences(Checkbox, { label, hint: ['uploadForm.exclusiveHint', { minutes: 6 }] }),
+);
+export const Wrong = meta.story(fromSentences(Checkbox, { label: 'uploadForm.adults', error: 'refusal.required' }));
 export const WithALink = meta.story({
   args: {
     label: (
@@ -16,8 +21,8 @@ export const WithALink = meta.story({
     ),
   },
 });
-export const DisabledOff = meta.story({ args: { disabled: true } });
-export const DisabledOn = meta.story({ args: { disabled: true, defaultChecked: true } });
+export const DisabledOff = meta.story(fromSentences(Checkbox, { label }, { disabled: true }));
+export const DisabledOn = meta.story(fromSentences(Checkbox, { label }, { disabled: true, defaultChecked: true }));
 export const LongLabel = meta.story({
   args: {
     label:

@@ -1,6 +1,7 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { fromSentences } from '../../reader/fromSentences.ts';
 import { FileField } from './FileField.tsx';
 
 const hills =
@@ -13,20 +14,24 @@ const dropInto = (canvas: HTMLElement, dataTransfer: DataTransfer) =>
     .querySelector('[data-part="file-box"]')
     ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 
+const label = 'agePhotoForm.file';
+/** What it says in the language of the play functions. */
+const photo = 'A photo of your face';
+
 const meta = preview.meta({
   component: FileField,
-  args: { label: 'Your photo', accept: 'image/*', maxBytes: 5_000_000, onFile: taken },
+  args: { label: photo, accept: 'image/*', maxBytes: 5_000_000 },
 });
 
-export const Empty = meta.story({ args: {} });
-export const WithHint = meta.story({ args: { hint: 'A picture of at least 250 × 250 pixels, 5 MB at most.' } });
-export const Wrong = meta.story({ args: { error: 'Choose a picture.' } });
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Empty = meta.story(fromSentences(FileField, { label }));
+export const WithHint = meta.story(fromSentences(FileField, { label, hint: ['agePhotoForm.hint', { size: '5 MB' }] }));
+export const Wrong = meta.story(fromSentences(FileField, { label, error: 'refusal.picture.required' }));
+export const Disabled = meta.story(fromSentences(FileField, { label }, { disabled: true }));
 export const SeveralChosen = meta.story({
   args: { onMore: fn() },
   ...played,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Your photo'), [picture(), picture('noon.svg'), picture('dawn.svg')]);
+    await userEvent.upload(canvas.getByLabelText(photo), [picture(), picture('noon.svg'), picture('dawn.svg')]);
     await expect(canvas.getByText(/and 2 more, one after the other/)).toBeVisible();
     await expect(args.onMore).toHaveBeenCalledWith([
       expect.objectContaining({ name: 'noon.svg' }),
@@ -38,7 +43,7 @@ export const PictureChosen = meta.story({
   args: {},
   ...played,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Your photo'), picture());
+    await userEvent.upload(canvas.getByLabelText(photo), picture());
     await expect(canvas.getByText('evening.svg')).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'Preview of evening.svg' })).toBeInTheDocument();
   },
@@ -96,10 +101,10 @@ export const WrongType = meta.story({
   },
 });
 export const TooLarge = meta.story({
-  args: { maxBytes: 60 },
+  args: { maxBytes: 60, onFile: taken },
   ...played,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Your photo'), picture());
+    await userEvent.upload(canvas.getByLabelText(photo), picture());
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(taken).toHaveBeenLastCalledWith(null);
   },
@@ -108,9 +113,9 @@ export const TakenAway = meta.story({
   args: {},
   ...played,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Your photo'), picture());
+    await userEvent.upload(canvas.getByLabelText(photo), picture());
     await userEvent.click(canvas.getByRole('button', { name: /evening.svg/ }));
     await expect(canvas.queryByText('evening.svg')).toBeNull();
-    await expect(canvas.getByLabelText('Your photo')).toHaveFocus();
+    await expect(canvas.getByLabelText(photo)).toHaveFocus();
   },
 });
