@@ -1,4 +1,4 @@
-import { color, font, size, space } from '@afterglow/tokens';
+import { color, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -52,6 +52,7 @@ const Presses = ({ action, actions }: Pick<ActionsScreenProps, 'action' | 'actio
         icon={pressed ? 'check' : icon}
         kind={pressed ? 'filled' : 'outlined'}
         aria-pressed={pressed}
+        data-part="actions-press"
       >
         {label}
       </Button>
@@ -98,6 +99,12 @@ const Row = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+
+  /* Titles of several lines read from the start, in corners that a single line fills as a pill. */
+  & [data-part='actions-press'] {
+    border-radius: ${radius.dialog};
+    text-align: start;
+  }
 `;
 
 const Playlists = styled.section`
