@@ -47,7 +47,12 @@ const drawings = {
 /** A member's talks, the latest first: in the drawer beside the page, and on a page (D58). */
 export function MessageList({ state, paging, ...rest }: MessageListProps) {
   return (
-    <Root aria-busy={state.kind === 'loading' || undefined} {...rest} data-component="MessageList">
+    <Root
+      aria-busy={state.kind === 'loading' || undefined}
+      {...rest}
+      data-component="MessageList"
+      data-notice={state.kind in drawings || undefined}
+    >
       <Threads state={state} />
       {state.kind === 'ready' && paging && <Paging {...paging} />}
     </Root>
@@ -89,7 +94,11 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
-  max-inline-size: calc(${size.reading} + ${space[14]});
+
+  /* What stands in the place of a list stands in the middle of the page. */
+  &:not([data-notice]) {
+    max-inline-size: calc(${size.reading} + ${space[14]});
+  }
 
   & [data-part='message-list-items'] {
     display: grid;
