@@ -109,8 +109,9 @@ const Root = styled.div`
     position: relative;
     box-shadow: 0 0 0 ${space[1]} ${color.ground};
   }
+  /* Where many actions leave it less than this, they stand beneath. */
   & [data-part='profile-text'] {
-    flex: 1 1 0;
+    flex: 1 1 ${size.menu};
     min-inline-size: 0;
   }
   & [data-part='profile-title'] {
@@ -134,8 +135,14 @@ const Root = styled.div`
     flex-wrap: wrap;
     gap: ${space[2]};
   }
+  & [data-part='profile-actions']:empty {
+    display: none;
+  }
 
   @media ${media.xs} {
+    & [data-part='profile-text'] {
+      flex-basis: 0;
+    }
     &[data-covered] [data-part='profile-cover'] {
       aspect-ratio: 3;
     }

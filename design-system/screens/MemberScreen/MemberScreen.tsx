@@ -45,8 +45,7 @@ export interface MemberScreenProps extends ComponentProps<'div'> {
 export function MemberScreen({ profile, actions, tabs, label, shown, children, ...rest }: MemberScreenProps) {
   return (
     <Profile {...rest} data-component="MemberScreen">
-      <ProfileHead {...profile} />
-      {actions}
+      <ProfileHead {...profile}>{actions}</ProfileHead>
       <Tabs {...tabs} />
       {shown.kind !== 'refused' && children}
       {'frame' in shown ? (
