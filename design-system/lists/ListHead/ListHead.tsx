@@ -50,7 +50,7 @@ const Root = styled.div`
     &[data-aside] [data-part='list-count'] {
       display: grid;
       align-items: center;
-      min-block-size: ${size.control};
+      min-block-size: ${size.touch};
     }
   }
   /* It comes after the list, and must move nothing. */
