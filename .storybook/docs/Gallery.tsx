@@ -25,7 +25,16 @@ const widths: Record<string, number> = {
   ...{ DiscreetSwitch: 300, LanguagePicker: 300, OrientationLinks: 300, QuickExit: 300, ThemeSwitch: 300 },
   ...{ Breadcrumbs: 420, OrientationMenu: 420, UserMenu: 420, OldBrowserNotice: 480, SearchBox: 560 },
   ...{ Nav: 760, AdSlot: 780, PromoBanner: 900, Footer: 1100, Header: 1280 },
-  ...{ ListHead: 420, Paging: 620, ChipList: 620, Row: 620, CategoryIndex: 760, CardGrid: 760, ModelGrid: 760 },
+  ...{
+    ListHead: 420,
+    Paging: 620,
+    ChipList: 620,
+    Row: 620,
+    CategoryIndex: 760,
+    CategoryTiles: 760,
+    CardGrid: 760,
+    ModelGrid: 760,
+  },
   ...{ ActionBar: 760, RelatedList: 760, VideoGrid: 900, VideoRow: 900, ListFrame: 900, VideoPlayer: 800 },
 };
 const widePage = 1280;

@@ -98,6 +98,15 @@ export const cards: GroupGuidance = {
     spoken: 'The state, then why it was refused; how much has been processed as a progress bar.',
     related: ['OwnUploads', 'VideoCard', 'WatchedBar', 'ProgressBar'],
   },
+  CategoryCard: {
+    status: 'new',
+    use: ['For one category with a still of one of its videos. CategoryTiles lays it out.'],
+    avoid: ['For many categories take CategoryIndex, for a few without pictures ChipList.'],
+    keyboard: oneLink,
+    spoken: 'The title as a link, then the count; the still is not read.',
+    related: ['CategoryTiles', 'PlaylistCard', 'ModelCard'],
+    interaction: { of: ['Standard'] },
+  },
   ChannelCard: {
     use: ['For one channel in a list, in a CardGrid of one column on phones.'],
     avoid: ['For the owner of a video on its page take ChannelLine.', 'For a person take ModelCard or MemberCard.'],

@@ -155,12 +155,25 @@ export const lists: GroupGuidance = {
     related: ['Chip', 'VideoDetails', 'HomeScreen'],
     interaction: { of: ['Standard'] },
   },
+  CategoryTiles: {
+    status: 'new',
+    use: [
+      'Above the index of all categories: the eight with the most videos, each with a still. The rows are always whole.',
+    ],
+    avoid: [
+      'In a row of another page take ChipList.',
+      'Where pictures are missing leave it out: the index says it all.',
+    ],
+    keyboard: intoCards,
+    spoken: 'A list and how many it has, then each title and count.',
+    related: ['CategoryCard', 'CategoryIndex', 'CategoriesScreen'],
+  },
   CategoryIndex: {
     use: ['For all categories under their first letters, each with its count.'],
-    avoid: ['For the few largest take ChipList.'],
+    avoid: ['For the few largest take CategoryTiles or, within a page of other things, ChipList.'],
     keyboard: 'Tab walks through the links letter by letter.',
     spoken: 'A heading for each letter; each link says its title and its count with the unit.',
-    related: ['CategoriesScreen', 'ChipList'],
+    related: ['CategoriesScreen', 'CategoryTiles', 'ChipList'],
     interaction: { of: ['OnlyOne'] },
   },
   ListFrame: {

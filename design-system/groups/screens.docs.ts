@@ -57,11 +57,11 @@ export const screens: GroupGuidance = {
     related: ['ListFrame', 'MemberCard', 'FilterForm'],
   },
   CategoriesScreen: {
-    use: ['For all categories under their first letters.'],
+    use: ['For all categories: the largest as tiles, then all of them under their first letters.'],
     avoid: ['For the few largest: the home page has a ChipList.'],
-    keyboard: 'Tab walks through the links letter by letter.',
-    spoken: 'A heading of level 1 with the count, then a heading for each letter.',
-    related: ['CategoryIndex', 'ListHead', 'CategoriesSkeleton'],
+    keyboard: 'Tab walks through the tiles, then through the links letter by letter.',
+    spoken: 'A heading of level 1 with the count, the tiles as a list, then a heading for each letter.',
+    related: ['CategoryTiles', 'CategoryIndex', 'ListHead', 'CategoriesSkeleton'],
   },
   VideoScreen: {
     use: [

@@ -7,3 +7,7 @@ export const topRead = (language: string) => readOf(mainEndpoint, { gender, lang
 
 export const categoriesRead = (language: string) =>
   readOf(categoriesEndpoint, { gender, kind: 'all', language }, ({ categories }) => categories);
+
+/** The same with a picture of each. */
+export const picturedCategoriesRead = (language: string) =>
+  readOf(categoriesEndpoint, { gender, kind: 'toptn', language }, ({ categories }) => categories);

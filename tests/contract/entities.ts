@@ -126,6 +126,7 @@ export const fullVideo = fc
 export const term = fc.oneof(
   fc.record({ dir, title: text, videos: count }),
   fc.record({ dir, title: text, videos: count, id }),
+  fc.record({ dir, title: text, videos: count, id, picture: fc.webUrl() }),
 );
 
 export const sitemapVideo = fc.record({

@@ -245,10 +245,16 @@ test('categories, channels and models are decoded', () => {
     read(categoriesReply, {
       categories: [
         { dir: 'dunes', title: 'Dunes', total_videos: '12', toptn: [{ scr: 'https://cdn.example/1.jpg' }] },
+        { dir: 'piers', title: 'Piers', total_videos: '3', toptn: [] },
+        { dir: 'ferries', title: 'Ferries', total_videos: '2', toptn: 'none' },
         { title: 'No address' },
       ],
     }),
-  ).toEqual([{ dir: 'dunes', title: 'Dunes', videos: 12 }]);
+  ).toEqual([
+    { dir: 'dunes', title: 'Dunes', videos: 12, picture: 'https://cdn.example/1.jpg' },
+    { dir: 'piers', title: 'Piers', videos: 3 },
+    { dir: 'ferries', title: 'Ferries', videos: 2 },
+  ]);
   expect(
     read(channelsReply, {
       channels: [{ channel_id: '7', dir: 'pier', title: 'Pier', img: null, statistics: { videos: '3' } }],

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { CategoryIndex, type CategoryIndexProps } from '../../lists/CategoryIndex/CategoryIndex.tsx';
+import { CategoryTiles, type CategoryTilesProps } from '../../lists/CategoryTiles/CategoryTiles.tsx';
 import { ListHead } from '../../lists/ListHead/ListHead.tsx';
 import { Screen } from '../Screen.ts';
 
@@ -18,17 +19,20 @@ const messages = defineMessages({
 export interface CategoriesScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Such as `40 categories`. */
   count: string;
+  /** Null where too few have a picture. */
+  tiles: CategoryTilesProps | null;
   index: CategoryIndexProps;
   /** URL of the list of all videos. */
   videosHref: string;
 }
 
-/** /categories/: all categories, grouped by first letter. */
-export function CategoriesScreen({ count, index, videosHref, ...rest }: CategoriesScreenProps) {
+/** /categories/: those with the most videos as tiles, then all of them, grouped by first letter. */
+export function CategoriesScreen({ count, tiles, index, videosHref, ...rest }: CategoriesScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <Screen {...rest} data-component="CategoriesScreen">
       <ListHead title={formatMessage(messages.title)} count={count} />
+      {tiles && <CategoryTiles {...tiles} />}
       {index.groups.length > 0 ? (
         <CategoryIndex {...index} />
       ) : (

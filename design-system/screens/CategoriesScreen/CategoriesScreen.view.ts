@@ -2,6 +2,7 @@ import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { Term } from '@afterglow/fixtures/contract/terms';
 import { defineMessages } from 'react-intl';
 import { categoryIndex } from '../../lists/CategoryIndex/CategoryIndex.view.ts';
+import { categoryTiles } from '../../lists/CategoryTiles/CategoryTiles.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { CategoriesScreenProps } from './CategoriesScreen.tsx';
@@ -21,6 +22,7 @@ const messages = defineMessages<{
 
 export const categoriesScreen = (categories: Term[], reader: Reader): CategoriesScreenProps => ({
   count: reader.intl.formatMessage(messages.count, { count: categories.length }),
+  tiles: categoryTiles(categories, reader),
   index: categoryIndex(categories, reader),
   videosHref: reader.href.list({ of: { kind: 'all' }, sort: 'latest-updates', page: 1, filters: noFilters }),
 });

@@ -1,9 +1,11 @@
 import { color, container, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { CategoryTiles } from '../../lists/CategoryTiles/CategoryTiles.tsx';
 import { HeadSkeleton } from '../../lists/ListFrameSkeleton/HeadSkeleton.ts';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { pending } from '../../reader/pending.ts';
 import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export type CategoriesSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
@@ -29,7 +31,7 @@ const letters = {
   t: 1,
 };
 
-/** Skeleton of the category index. */
+/** Skeleton of the categories: tiles, then the index. */
 export function CategoriesSkeleton(props: CategoriesSkeletonProps) {
   return (
     <SkeletonFrame {...props} name="CategoriesSkeleton">
@@ -41,6 +43,7 @@ export function CategoriesSkeleton(props: CategoriesSkeletonProps) {
           <Skeleton length="short" />
         </div>
       </HeadSkeleton>
+      <CategoryTiles cards={pending} />
       <Index>
         <div data-part="categories-skeleton-columns">
           {Object.entries(letters).map(([letter, count]) => (

@@ -3,7 +3,7 @@ import { CategoriesScreen } from '@afterglow/design-system/screens/CategoriesScr
 import { CategoriesSkeleton } from '@afterglow/design-system/screens/CategoriesSkeleton';
 import { categoriesHead, categoriesScreen } from '@afterglow/design-system/screens/CategoriesScreen/view';
 import { Frame } from '../../kit/Frame.tsx';
-import { categoriesRead } from '../../data/terms.ts';
+import { picturedCategoriesRead } from '../../data/terms.ts';
 import { useResource } from '../../data/useResource.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 
@@ -12,7 +12,7 @@ export function CategoriesPage() {
   const reader = useReader();
   return (
     <Frame
-      of={useResource(categoriesRead(reader.language))}
+      of={useResource(picturedCategoriesRead(reader.language))}
       head={() => categoriesHead(reader)}
       loading={<CategoriesSkeleton />}
     >
@@ -23,5 +23,5 @@ export function CategoriesPage() {
 
 export const categoriesPage: PageCode<object> = {
   Page: CategoriesPage,
-  reads: (_, language) => [categoriesRead(language)],
+  reads: (_, language) => [picturedCategoriesRead(language)],
 };
