@@ -30,11 +30,11 @@ export function CategoryCard({ href, title, picture, facts, ...rest }: CategoryC
           data-part="card-image"
         />
       </div>
-      <h3 data-part="card-title">
+      <h2 data-part="card-title">
         <a data-part="card-link" href={href} dir="auto">
           {title}
         </a>
-      </h3>
+      </h2>
       <p data-part="card-facts">{facts}</p>
       {revealButton({ of: title })}
     </Root>
