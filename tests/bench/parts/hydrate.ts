@@ -3,7 +3,7 @@ import { blockingTime, describeTasks } from '../browser/blocking.ts';
 import { rounds } from '../browser/conditions.ts';
 import { isCall } from '../browser/network.ts';
 import { loadPage, type PageLoad } from '../browser/pageLoad.ts';
-import { againstBaseline, bounded, type Figure } from '../figures.ts';
+import { againstBaseline, bounded, unbounded, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { warmUp } from '../servers/served.ts';
 import { medians, pagePart } from './pagePart.ts';
@@ -26,19 +26,23 @@ function blockingFigure(part: string, name: string, loads: readonly PageLoad[]):
   return bounded({ part, name: `${name}: blocking time`, unit: 'ms', measured, note }, { atMost: 50 });
 }
 
-function requestsFigure(part: string, visits: readonly Visit[]): Figure {
+function requestsFigure(part: string, visits: readonly Visit[], asks: boolean): Figure {
   // What is far below waits for its turn after that: comments, and what a member has done.
   const untilLive = ({ requests, timeOrigin, metrics }: PageLoad) =>
     requests.filter((one) => isCall(one) && one.sentAt <= timeOrigin + metrics.liveAt);
   const calls = visits.flatMap(({ list, video }) => [...untilLive(list), ...untilLive(video)]);
   const note = [...new Set(calls.map(({ path }) => path))].join(', ');
-  return bounded(
-    { part, name: 'requests made by hydration', unit: 'requests', measured: calls.length, ...(note && { note }) },
-    { atMost: 0 },
-  );
+  const figure = {
+    part,
+    name: 'requests made by hydration',
+    unit: 'requests',
+    measured: calls.length,
+    ...(note && { note }),
+  } as const;
+  return asks ? unbounded(figure) : bounded(figure, { atMost: 0 });
 }
 
-const hydratePart = ({ prefix, cookies, warmUps }: Visitor) =>
+const hydratePart = ({ prefix, cookies, asks, warmUps }: Visitor) =>
   pagePart<PageLoad, Visit>(async (environment) => {
     const part = `${prefix}hydrate`;
     const [chromium, baseline] = [await environment.chromium(), await environment.baseline()];
@@ -73,7 +77,7 @@ const hydratePart = ({ prefix, cookies, warmUps }: Visitor) =>
             { part, name: 'list beside bare React', unit: 'ms', ...medians(floor, lists)(blockingTime), note },
             { atMost: 2 },
           ),
-          requestsFigure(part, visits),
+          requestsFigure(part, visits, asks),
         ];
       },
     };
