@@ -59,7 +59,9 @@ test('the API is down: every kind of page shows an error and recovers', async ({
     pages.map((one, number) =>
       expectRecovered(
         one,
-        paths[number] === '/categories/' ? one.getByRole('main').getByRole('link', { name: /^Lakeside ?,/ }) : cards(one),
+        paths[number] === '/categories/'
+          ? one.getByRole('main').getByRole('link', { name: /^Lakeside ?,/ })
+          : cards(one),
       ),
     ),
   );
