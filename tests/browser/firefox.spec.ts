@@ -52,6 +52,8 @@ test('Firefox seeks by keyboard, and shows captions', async ({ view, baseURL }) 
   await expect.poll(() => time(view)).toBeCloseTo(standard.seconds / 2, 0);
   await view.focus('[data-part="seek-thumb"]');
   await view.keyboard.press('Home');
+  // The bar goes on from the place that it shows.
+  await expect.poll(() => time(view)).toBe(0);
   await view.keyboard.press('ArrowRight');
   await expect.poll(() => time(view)).toBe(5);
   await view.keyboard.press('c');
@@ -63,8 +65,11 @@ async function chooseQuality(view: Page, name: string): Promise<void> {
   await view.locator('::-p-aria([name="Settings"][role="button"])').click();
   await view.locator('dialog button::-p-text(Quality)').click();
   await view.locator(`dialog label::-p-text(${name})`).click();
+  // Back to all settings, then out of them.
   await view.keyboard.press('Escape');
+  await view.waitForSelector('dialog button::-p-text(Quality)', { visible: true });
   await view.keyboard.press('Escape');
+  await view.waitForSelector('dialog[open]', { hidden: true });
 }
 
 test('Firefox changes quality and plays the stream at the same place', async ({ view, baseURL }) => {

@@ -38,6 +38,10 @@ const talk = (page: Page) => page.getByRole('region', { name: /^Comments/ });
 const comment = (page: Page) => talk(page).getByLabel('Your comment', { exact: true });
 const post = (page: Page) => talk(page).getByRole('button', { name: 'Post the comment' });
 
+/** A dialog knows that it is the uppermost one only in the rendering after it has taken the focus. */
+const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
+
 async function openTalk(page: Page): Promise<void> {
   await open(page, videoPath);
   await talk(page).scrollIntoViewIfNeeded();
@@ -92,6 +96,7 @@ test('a member whose session has ended signs in above the page, and all that was
     await form.getByRole('button', { name: 'Create the playlist' }).click();
     await expect(dialog(page)).toBeFocused();
     await expect(page.locator('[data-component="ActionPlaylistModal"]'), 'below').toBeAttached();
+    await untilDrawn(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(form.getByLabel('Title', { exact: true })).toHaveValue(words);
