@@ -1,15 +1,18 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
 
-/** Signs the demo's member in at a site; returns name and value of the session's cookie. */
-export async function demoSession(origin: string): Promise<[string, string]> {
+/**
+ * Signs the demo's member in at a site; returns name and value of the session's cookie. `publicOrigin` is the one that
+ * visitors type, where the site stands behind a proxy.
+ */
+export async function demoSession(origin: string, publicOrigin = origin): Promise<[string, string]> {
   const response = await fetch(origin + calls.login.path(), {
     method: 'POST',
-    headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
+    headers: { Host: new URL(publicOrigin).host, Origin: publicOrigin, 'Sec-Fetch-Site': 'same-origin' },
     body: new URLSearchParams({ usr: 'night_heron', pwd: demoPassword }),
   });
   for (const text of response.headers.getSetCookie()) {
-    const [, name, value] = /^(\w+)=([^;]+)/.exec(text) ?? [];
+    const [, name, value] = /^([\w-]+)=([^;]+)/.exec(text) ?? [];
     if (name !== undefined && value !== undefined) return [name, value];
   }
   throw new Error(`The demo's member could not be signed in (${response.status}).`);

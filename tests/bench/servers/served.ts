@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { calls } from '@afterglow/fixtures/contract/calls';
 import { request } from 'undici';
-import { demoPassword } from '../../../fixtures/api/accounts/demo.ts';
+import { demoSession } from '../../tools/demoSession.ts';
 import type { SetCookie } from '../browser/chromium.ts';
 import type { Certificate } from './certificate.ts';
 import { freePort } from './ports.ts';
@@ -49,23 +48,8 @@ export async function serve(
 }
 
 async function signIn(serverOrigin: string, origin: string): Promise<SetCookie[]> {
-  const { statusCode, headers } = await request(serverOrigin + calls.login.path(), {
-    method: 'POST',
-    headers: {
-      host: new URL(origin).host,
-      origin,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams({ usr: 'night_heron', pwd: demoPassword }).toString(),
-  });
-  const cookies = [headers['set-cookie'] ?? []].flat().flatMap((line) => {
-    const [, name, value] = /^([\w-]+)=([^;]+)/.exec(line) ?? [];
-    return name === undefined || value === undefined ? [] : [{ name, value, url: origin }];
-  });
-  if (cookies.length === 0)
-    throw new Error(`The demo's member could not be signed in (${statusCode}), so nothing signed-in can be measured.`);
-  return cookies;
+  const [name, value] = await demoSession(serverOrigin, origin);
+  return [{ name, value, url: origin }];
 }
 
 /** Starts the proxy; stops the server if that fails. */
