@@ -2,6 +2,7 @@ import { column, font, media, radius, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Image } from '../../primitives/Image/Image.tsx';
+import { widePicture } from '../../primitives/widePicture.ts';
 import type { Picture } from '../../reader/picture.ts';
 import { cardFacts, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
 import { useReveal } from '../reveal.ts';
@@ -48,8 +49,12 @@ const Root = styled.article`
   ${cardPicture}
   ${cardRim}
   & [data-part='card-picture'] {
-    aspect-ratio: 16 / 9;
+    ${widePicture}
     border-radius: ${radius.card};
+  }
+  & [data-part='card-image'] {
+    position: absolute;
+    inset: 0;
   }
   ${cardTitle}
   & [data-part='card-title'] {
