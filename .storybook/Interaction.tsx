@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import type { InteractionRows } from '../design-system/groups/guidanceTypes.ts';
 import { allowForcedStates, type ForcedState } from './forceStates.ts';
-import { renderStory, toWords, type Story, type StoryContext } from './storyModule.ts';
+import { renderStory, tagOf, toWords, type Story, type StoryContext } from './storyModule.ts';
 
 const states: { label: string; forced: readonly ForcedState[]; more?: object }[] = [
   { label: 'At rest', forced: [] },
@@ -40,7 +40,7 @@ export function Interaction({ of, canBeDisabled = false, stories, context, small
             {[...states, ...(canBeDisabled ? [disabled] : [])].map(({ label, forced, more }) => (
               <div key={label}>
                 <p data-part="interaction-state">{label}</p>
-                <div data-forced={forced.join(' ') || undefined} lang={document.documentElement.lang}>
+                <div data-forced={forced.join(' ') || undefined} lang={tagOf(String(context.globals['locale']))}>
                   {renderStory(story, context, more)}
                 </div>
               </div>

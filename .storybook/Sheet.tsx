@@ -2,7 +2,7 @@ import { color, font, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
 import { guidanceOf } from '../design-system/groups/guidance.ts';
 import { Interaction } from './Interaction.tsx';
-import { renderStory, storiesOf, toWords, type StoryContext } from './storyModule.ts';
+import { renderStory, storiesOf, tagOf, toWords, type StoryContext } from './storyModule.ts';
 
 /**
  * Rules for whole pages, which do not apply to many states stacked on one page; each story is checked against them by
@@ -36,6 +36,8 @@ interface SheetProps {
 export function Sheet({ component, stories, context, small }: SheetProps) {
   const states = storiesOf(stories);
   const interaction = guidanceOf(component)?.interaction;
+  // That of the document is set only after the first rendering.
+  const language = tagOf(String(context.globals['locale']));
   return (
     <States data-small={small || undefined}>
       {states
@@ -43,7 +45,7 @@ export function Sheet({ component, stories, context, small }: SheetProps) {
         .map(({ name, story }) => (
           <section key={name} aria-label={toWords(name)} lang="en">
             <p data-part="sheet-name">{toWords(name)}</p>
-            <div data-part="sheet-state" lang={document.documentElement.lang}>
+            <div data-part="sheet-state" lang={language}>
               {renderStory(story, context)}
             </div>
           </section>

@@ -1,11 +1,9 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
-import { languages, type Language } from '@afterglow/design-system/reader/languages.ts';
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 import { isStorySite, storyBrand, storySites } from '@afterglow/design-system/reader/storyBrands.ts';
 import { accentCss } from '@afterglow/tokens/accent';
-
-const isLanguage = (key: string): key is Language => key in languages;
+import { tagOf } from './storyModule.ts';
 
 /**
  * What a page provides to every component: a theme, a language, a reader. Set on the story and, for overlays, on
@@ -23,7 +21,7 @@ export function StoryProviders({
   children: ReactNode;
 }) {
   const reader = useMemo(() => readerFor(language, storyBrand(brand)), [language, brand]);
-  const lang = isLanguage(language) ? languages[language].tag : language;
+  const lang = tagOf(language);
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.lang = lang;

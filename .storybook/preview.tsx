@@ -73,7 +73,12 @@ export default definePreview({
     chromatic: { disableSnapshot: true },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocs, page: ComponentPage, toc: { headingSelector: 'h2' } },
+    // Headings of the states on a sheet are not those of the page.
+    docs: {
+      container: ThemedDocs,
+      page: ComponentPage,
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, section[lang] *' },
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, width]) => [

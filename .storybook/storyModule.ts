@@ -1,9 +1,15 @@
+import { languages, type Language } from '@afterglow/design-system/reader/languages.ts';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 
 /** What a story is rendered with. */
 export interface StoryContext {
   globals: Record<string, unknown>;
 }
+const isLanguage = (key: string): key is Language => key in languages;
+
+/** The language tag of a language key of the toolbar. */
+export const tagOf = (key: string): string => (isLanguage(key) ? languages[key].tag : key);
+
 type Decorator = (Story: ComponentType, context: StoryContext) => ReactNode;
 
 interface Input {

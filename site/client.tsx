@@ -1,17 +1,19 @@
+import { idOfIcon, setDocumentIcons } from '@afterglow/design-system/primitives/Icon/address';
 import { setNonce } from 'get-nonce';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
-import { readBrand, readConfig } from './kit/config.ts';
+import { loadStyles } from './kit/loadStyles.ts';
+import { readConfig } from './kit/config.ts';
 import { replayEarlyClicks } from './shell/earlyClicks.ts';
 import { loadGate } from './shell/loadedGate.ts';
-import { loadMemberMenu } from './shell/loadedMemberMenu.ts';
+import { loadHeaderMenu } from './shell/loadedMemberMenu.ts';
 import { loadPage } from './shell/loadedPages.ts';
 import { messagesOf } from './shell/messages.ts';
 import { startScrollRestoration } from './shell/scrollRestoration.ts';
 import type { Answer } from './data/answer.ts';
 import { applyShortcuts } from './device/shortcuts.ts';
-import { markHydrated } from './data/useResource.ts';
+import { markHydrated, setWaitForStyles } from './data/useResource.ts';
 import { findRoute, parseAddress } from './shell/routes.ts';
 import { loadRoutesOnReturn } from './shell/routesOnReturn.ts';
 
@@ -19,15 +21,20 @@ import { loadRoutesOnReturn } from './shell/routesOnReturn.ts';
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
+// The server has written those of its page into the document.
+setDocumentIcons((name) => document.getElementById(idOfIcon(name)) !== null);
+
 const textOf = (id: string) => document.getElementById(id)?.textContent;
 
 async function start(): Promise<void> {
   const app = document.getElementById('app');
   if (!app) throw new Error('The page has no element #app. Reload it.');
-  const config = { ...readConfig(textOf('page-config')), brand: readBrand(textOf('page-brand')) };
+  const config = readConfig(textOf('page-config'));
   // Our own server wrote these answers into the page, already decoded.
   const answers = JSON.parse(textOf('page-answers') ?? '{}') as Record<string, Answer<unknown>>;
   markHydrated(answers);
+  // Without the rules an answer is still better than nothing.
+  setWaitForStyles(() => loadStyles().catch(() => undefined));
   startScrollRestoration();
   applyShortcuts();
   loadRoutesOnReturn();
@@ -38,7 +45,7 @@ async function start(): Promise<void> {
     messagesOf(config.language),
     address.route && loadPage(address.route),
     config.gate && loadGate(),
-    config.user && loadMemberMenu(),
+    loadHeaderMenu(config),
   ]);
   const page = <App config={config} messages={messages} address={address} answers={answers} />;
   // A transition hydrates in slices of a few milliseconds; without it everything not suspended is one long task.

@@ -97,6 +97,26 @@ export const cardFactLine = css`
   }
 `;
 
+/** The two lines below a wide picture: margins, and smaller on phones. Stands after the styles of both. */
+export const cardLines = css`
+  & [data-part='card-title'] {
+    margin: ${space[3]} 0 ${space.half};
+  }
+  & [data-part='card-facts'] {
+    font-variant-numeric: tabular-nums;
+  }
+  @media ${media.xs} {
+    & [data-part='card-title'] {
+      margin-block-start: ${space[2]};
+    }
+    & [data-part='card-facts'] {
+      font: ${font.fine};
+      /* Unset by the font. */
+      font-variant-numeric: tabular-nums;
+    }
+  }
+`;
+
 /** The focus ring of a card that is a box of its own. */
 export const cardFocus = css`
   &:has([data-part='card-link']:focus-visible) {
@@ -174,6 +194,10 @@ export const cardPortrait = css`
   & [data-part='card-image'] {
     position: absolute;
     inset: 0;
+  }
+  /* Chromium centres a cut line as if it had no ellipsis, which then runs over the edge. */
+  & [data-part='card-link'] {
+    padding-inline: ${space[1]};
   }
 `;
 

@@ -9,6 +9,7 @@ export const pictureButton = css`
   place-items: center;
   inline-size: ${size.touch};
   block-size: ${size.touch};
+  border-radius: 50%;
   color: ${color.onShade};
 
   &::before {

@@ -24,6 +24,14 @@ test('a limit is said with its number (R87, R102)', () => {
   expect(said(null, { code: 'too_large', info: { megapixels: 25 } })).toContain('25 million');
 });
 
+test('a page at another address than the site’s own is told where the site is, whatever it was to do', () => {
+  const info = { origin: 'https://site.example' };
+  const sentence =
+    'This page was opened at another address than the site’s own. Open it at https://site.example and try again.';
+  for (const act of ['signIn', 'friend', null] as const) expect(said(act, { code: 'forbidden', info })).toBe(sentence);
+  expect(said('friend', { code: 'forbidden' })).toBe('This member takes no friend requests.');
+});
+
 test('an upload’s refusal says its limit, its corrected name, or its number (R102, R130)', () => {
   const file = (code: string, info?: RefusedAct['info']) =>
     said('upload', { field: 'file', code, ...(info && { info }) });

@@ -186,6 +186,7 @@ const withInfo = defineMessages<{
   minutes: { minutes: number };
   fileName: { name: string };
   seconds: { seconds: number };
+  origin: { origin: string };
   upload: { code: string };
   unknown: { code: string };
 }>({
@@ -211,6 +212,10 @@ const withInfo = defineMessages<{
   seconds: {
     id: 'refusal.seconds',
     defaultMessage: 'That was too often. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+  },
+  origin: {
+    id: 'refusal.origin',
+    defaultMessage: 'This page was opened at another address than the site’s own. Open it at {origin} and try again.',
   },
   unknown: { id: 'action.unknown', defaultMessage: 'This did not work ({code}). Try again later.' },
 });
@@ -251,6 +256,9 @@ export function refusalSentence(act: Act | null, refusal: RefusedAct, reader: Re
   const { field = '', code } = refusal;
   const { formatMessage } = reader.intl;
   const own = `${field}.${code}`;
+  // Whatever was to be done: it was the page that was refused.
+  const origin = refusal.info?.['origin'];
+  if (code === 'forbidden' && typeof origin === 'string') return formatMessage(withInfo.origin, { origin });
   if (isKeyOf(ofField, own)) return formatMessage(ofField[own]);
   for (const key of act === null ? [] : [`${act}.${field}.${code}`, `${act}.${code}`])
     if (isKeyOf(ofAct, key)) return formatMessage(ofAct[key]);

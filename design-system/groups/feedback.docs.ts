@@ -83,7 +83,7 @@ export const feedback: GroupGuidance = {
   },
   LanguageOffer: {
     status: 'new',
-    use: ['Above a page whose language was not chosen, where the browser prefers another that the site has.'],
+    use: ['At the foot of a page whose language was not chosen, where the browser prefers another that the site has.'],
     avoid: ['To choose among all languages take LanguagePicker.'],
     keyboard: 'Tab reaches the language, then the ring that keeps the present one.',
     spoken: 'A sentence in the offered language, marked as such, then a link with its own name.',

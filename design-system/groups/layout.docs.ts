@@ -58,11 +58,13 @@ export const layout: GroupGuidance = {
     related: ['LanguagePicker', 'ThemeSwitch', 'Mark', 'Page'],
   },
   LegalLinks: {
-    use: ['On what stands without the footer: the age notice, the age check and the page for downloads.'],
+    use: [
+      'On what stands without the footer: the age notice, the age check, the page for downloads and the player in a frame.',
+    ],
     avoid: ['On pages with a Footer, which holds the same links.'],
     keyboard: 'Tab walks over its three links.',
     spoken: 'A list of three links.',
-    related: ['Footer', 'AgeGate', 'AgeCheck', 'DownloadScreen'],
+    related: ['Footer', 'AgeGate', 'AgeCheck', 'DownloadScreen', 'EmbedScreen'],
   },
   UserMenu: {
     use: ['For a signed-in member, at the end of the header: the own pages and signing out.'],
@@ -71,6 +73,13 @@ export const layout: GroupGuidance = {
     spoken: 'A button with the member’s name in its label, and whether it is expanded; the picture is not read.',
     related: ['Header', 'Dropdown', 'Avatar'],
     interaction: { of: ['Closed'] },
+  },
+  AccountFailed: {
+    use: ['In the header, for somebody with a session of whom the site cannot say who it is.'],
+    avoid: ['For a page that has not loaded take FailedScreen.'],
+    keyboard: 'Tab reaches it, Enter loads the page anew.',
+    spoken: 'A link that says that the account has not loaded, and to try again.',
+    related: ['Header', 'UserMenu'],
   },
   LanguagePicker: {
     use: [

@@ -215,9 +215,9 @@ export const screens: GroupGuidance = {
       'For the player alone in a frame on another site; where the visitor’s age is not known it is a link to this one.',
     ],
     avoid: ['On this site take VideoScreen.'],
-    keyboard: 'Tab goes through the player’s controls to the link that reports.',
-    spoken: 'A hidden heading with the title, the player, and a link named “report”.',
-    related: ['VideoPlayer', 'VideoScreen'],
+    keyboard: 'Tab goes through the player’s controls to the line of links below it.',
+    spoken: 'A hidden heading with the title, the player, and a list of three links.',
+    related: ['VideoPlayer', 'VideoScreen', 'LegalLinks'],
   },
   MailboxScreen: {
     use: ['In a demonstration: the mails that it would have sent, so that their links can be followed.'],

@@ -11,6 +11,8 @@ export const menuLine = css`
   border-radius: ${radius.small};
   color: ${color.soft};
   font: ${font.nav};
+  /* Lines have no room between them: outside, the ring would cut into those above and below. */
+  outline-offset: calc(-1 * ${size.ring});
 `;
 
 /** A list of links in a menu, or in columns; shared by languages and orientations. */

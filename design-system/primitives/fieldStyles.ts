@@ -1,20 +1,31 @@
 import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** An error: an icon says so as well, for those who do not tell its colour from that of a link. */
-export const errorStyles = css`
+const sentenceWithIcon = css`
   display: flex;
   align-items: start;
   gap: ${space[2]};
-  color: ${color.bad};
   font: ${font.small};
   overflow-wrap: anywhere;
   text-wrap: pretty;
 
   /* On the first line of the text. */
-  > [data-part='error-icon'] {
+  > [data-part='error-icon'],
+  > [data-part='done-icon'] {
     block-size: 1lh;
   }
+`;
+
+/** An error: an icon says so as well, for those who do not tell its colour from that of a link. */
+export const errorStyles = css`
+  ${sentenceWithIcon}
+  color: ${color.bad};
+`;
+
+/** What has been done: with an icon, for the same reason. */
+export const doneStyles = css`
+  ${sentenceWithIcon}
+  color: ${color.good};
 `;
 
 /** Shared styles of all fields: label, control, and the hint and error under it. */

@@ -2,6 +2,7 @@ import { isValidElement, type ComponentType } from 'react';
 import type { Reader } from './reader.ts';
 import { readerFor } from './readerFor.ts';
 import { storyBrand } from './storyBrands.ts';
+import { errorsIn } from './translatedErrors.tsx';
 
 /**
  * A story that renders an entity through its view, in the toolbar's language and brand. `more` are props that no view sets. Its
@@ -14,10 +15,8 @@ export function fromView<Entity, Props extends object>(
   entity: Entity,
   more: Partial<NoInfer<Props>> = {},
 ) {
-  const propsIn = (language: string, brand?: string): Props => ({
-    ...view(entity, readerFor(language, storyBrand(brand))),
-    ...more,
-  });
+  const propsIn = (language: string, brand?: string): Props =>
+    errorsIn({ ...view(entity, readerFor(language, storyBrand(brand))), ...more }, language);
   const args = propsIn('en');
   return {
     args,

@@ -43,9 +43,9 @@ export interface CommunityState {
 export type SearchTab = 'videos' | 'models' | 'channels' | 'playlists' | 'members';
 
 /** What a report is about, under the names of the form's own fields. */
-interface Reported {
-  /** A kind and an id, such as `video 123`. */
-  object: string;
+export interface Reported {
+  /** A kind and an id, such as `video 123`; none where only the page is known that somebody came from. */
+  object?: string;
   /** Path of its page. */
   url: string;
 }

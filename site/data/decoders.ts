@@ -24,9 +24,9 @@ import {
   type FriendRequests,
   type Message,
   type OwnSession,
-  type Relation,
   type Threads,
 } from '@afterglow/fixtures/contract/ownPage';
+import type { Relation } from '@afterglow/fixtures/contract/relation';
 import { playlistReply, playlistsReply, type Playlist } from '@afterglow/fixtures/contract/playlist';
 import { subscriptionsReply, type Subscription } from '@afterglow/fixtures/contract/subscription';
 import { categoriesReply, keywordsReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
@@ -129,12 +129,10 @@ export const videoFiles = (json: unknown): VideoFile[] => decode(videoFilesReply
 export const globals = (json: unknown): Globals => decode(globalsReply, json);
 
 /** Ids of the comments that the visitor has liked. */
-export const likedComments = (json: unknown): ReadonlySet<number> =>
-  new Set(
-    decode(commentVotesReply, json)
-      .votes.filter(({ vote }) => vote === 'liked')
-      .map(({ commentId }) => commentId),
-  );
+export const likedComments = (json: unknown): number[] =>
+  decode(commentVotesReply, json)
+    .votes.filter(({ vote }) => vote === 'liked')
+    .map(({ commentId }) => commentId);
 
 export const relation = (json: unknown): Relation => decode(relationReply, json);
 

@@ -5,6 +5,7 @@ import { inputEndpoint, videoEditEndpoint } from '@afterglow/fixtures/contract/e
 import type { Endpoint } from '@afterglow/fixtures/contract/endpoints/endpoint';
 import { reportEndpoint } from '@afterglow/fixtures/contract/endpoints/reports';
 import { privateCodes } from '@afterglow/fixtures/contract/visibilityCodes';
+import { leadingTime } from './leadingTime.ts';
 import type { Validate } from './schemas.ts';
 
 type Schemas = typeof import('./schemas.ts');
@@ -74,14 +75,21 @@ export const confirmEmail: FormDefinition<never> = {
   pickSchema: (schemas) => schemas.confirm,
 };
 
-/** A comment, or with `parent_id` a reply. What it is about comes with the page. */
-export const comment: FormDefinition<'text' | 'section' | 'object_id' | 'parent_id' | 'at_seconds'> = {
+/**
+ * A comment, or with `parent_id` a reply. What it is about comes with the page; of a video also its length in `seconds`,
+ * within which a time at the beginning becomes a link.
+ */
+export const comment: FormDefinition<'text' | 'section' | 'object_id' | 'parent_id' | 'seconds'> = {
   act: 'comment',
   endpoint: inputEndpoint,
   fixed: { act: 'comment' },
-  names: ['text', 'section', 'object_id', 'parent_id', 'at_seconds'],
+  names: ['text', 'section', 'object_id', 'parent_id', 'seconds'],
   secret: [],
   pickSchema: (schemas) => schemas.comment,
+  encode: ({ seconds = '', text: typed = '', ...fields }) => {
+    const { text, atSeconds } = leadingTime(typed, Number(seconds));
+    return { ...fields, text, at_seconds: String(atSeconds ?? '') };
+  },
 };
 
 /** A press on one of a member's buttons, where there is no script: its act and section, such as `friend:add`. */

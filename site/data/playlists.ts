@@ -32,8 +32,8 @@ const videosOf = (id: number, page: number, perPage: number, signedIn: boolean) 
 /** A playlist's videos, in its own order. */
 export const playlistVideosRead = (id: number, page: number, signedIn: boolean) => videosOf(id, page, count, signedIn);
 
-/** As many of them as one call gives, for the owner who puts them in order. */
-export const arrangedVideosRead = (id: number) => videosOf(id, 1, maxPageEntries, true);
+/** As many of them as one call gives, for the owner who puts them in order, and for its feed. */
+export const arrangedVideosRead = (id: number, signedIn = true) => videosOf(id, 1, maxPageEntries, signedIn);
 
 /** A member's playlists as that member sees them: private ones too, and at once what was added (R88); as many as one call gives. */
 export const ownPlaylistsRead = (userId: number) =>

@@ -46,7 +46,7 @@ const errorCodeOf = (json: unknown): string | null => {
   return 'msg' in json && typeof json.msg === 'string' ? json.msg : 'unknown';
 };
 
-const tooLong = () => new RangeError('The reply is longer than any of its kind.');
+const tooLong = () => new RangeError('The reply is longer than any of its kind');
 
 /** The JSON of a reply, read up to a maximum number of bytes. Throws if it is longer, interrupted or not JSON. */
 export async function jsonUpTo(response: Response, maxBytes: number): Promise<unknown> {

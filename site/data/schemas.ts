@@ -11,7 +11,7 @@ import {
 } from '@afterglow/fixtures/contract/forms/account';
 import { commentForm, messageForm, playlistForm, profileForm } from '@afterglow/fixtures/contract/forms/content';
 import { contactForm, contentReportForm } from '@afterglow/fixtures/contract/forms/report';
-import { uploadSaveForm } from '@afterglow/fixtures/contract/forms/upload';
+import { uploadLinkForm, uploadSaveForm } from '@afterglow/fixtures/contract/forms/upload';
 import * as z from 'zod/mini';
 
 /** The schemas of the forms, those that the API checks with. In a chunk of their own: loaded when a form is first sent. */
@@ -40,6 +40,7 @@ export const message = validate(() => messageForm);
 export const contact = validate(() => contactForm);
 export const playlist = validate(() => playlistForm);
 export const uploadDetails = validate(() => uploadSaveForm);
+export const uploadLink = validate(() => uploadLinkForm);
 export const report = validate(() => contentReportForm);
 export const profile = validate(() => profileForm);
 export const newPassword = validate(() => newPasswordForm);

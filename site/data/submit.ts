@@ -2,6 +2,7 @@ import type { Endpoint } from '@afterglow/fixtures/contract/endpoints/endpoint';
 import { decodePostReply, refusedAs, type PostReply } from '@afterglow/fixtures/contract/postReply';
 import { timeoutMs } from './fetcher.ts';
 import type { FormDefinition } from './forms.ts';
+import { withNogeo } from './nogeo.ts';
 import { jsonUpTo } from './read.ts';
 import { sendAsMember } from './session.ts';
 
@@ -16,7 +17,7 @@ export const poster: Poster = (path, fields) =>
   fetch(path, {
     method: 'POST',
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    body: fields,
+    body: withNogeo(path, fields),
     signal: AbortSignal.timeout(timeoutMs),
   });
 

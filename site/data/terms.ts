@@ -1,4 +1,5 @@
 import { categoriesEndpoint, mainEndpoint } from '@afterglow/fixtures/contract/endpoints/top';
+import { fallbackLanguage } from '@afterglow/design-system/reader/languages.ts';
 import { gender } from './gender.ts';
 import { readOf } from './read.ts';
 
@@ -7,6 +8,10 @@ export const topRead = (language: string) => readOf(mainEndpoint, { gender, lang
 
 export const categoriesRead = (language: string) =>
   readOf(categoriesEndpoint, { gender, kind: 'all', language }, ({ categories }) => categories);
+
+/** For the titles of categories in replies that are asked for without a language: those are English. */
+export const localizedCategoriesReads = (language: string) =>
+  language === fallbackLanguage ? [] : [categoriesRead(language)];
 
 /** The same with a picture of each. */
 export const picturedCategoriesRead = (language: string) =>

@@ -8,27 +8,45 @@ import { checked, read, type Read } from './read.ts';
 /** Keys of server-rendered answers, until the visitor leaves their page; they are not fetched again. */
 const hydratedKeys = new Set<string>();
 
+/** Resolves once answers can be rendered: the document has only the rules of its own components. */
+let waitForStyles = (): Promise<unknown> => Promise.resolve();
+export const setWaitForStyles = (wait: () => Promise<unknown>): void => {
+  waitForStyles = wait;
+};
+
+/** For an answer that the document did not bring along. */
+async function readStyled<Value>(request: Read<Value>): Promise<Answer<Value>> {
+  const [answer] = await Promise.all([read(fetcher, request), waitForStyles()]);
+  return answer;
+}
+
+const loading = { state: 'loading' } as const;
+
 /** Loads something once, and retries it after a failure. */
 export function useAnswer<Value>(
-  key: string,
-  load: () => Promise<Answer<Value>>,
+  key: string | null,
+  load: () => Promise<Answer<Value>> | Resource<Value>,
   revalidateIfStale: boolean,
 ): Resource<Value> {
-  const { data = { state: 'loading' } } = useSWR<Resource<Value>>(key, load, {
+  const { data = loading } = useSWR<Resource<Value>>(key, load, {
     revalidateIfStale,
     revalidateOnReconnect: false,
   });
   const failed = data.state === 'failed';
   const waitSeconds = failed ? data.waitSeconds : undefined;
-  useEffect(() => (failed ? retryWhileMounted(key, waitSeconds) : undefined), [failed, key, waitSeconds]);
+  useEffect(
+    () => (failed && key !== null ? retryWhileMounted(key, waitSeconds) : undefined),
+    [failed, key, waitSeconds],
+  );
   return data;
 }
 
-/** One read of a page: the server-rendered answer, else the one fetched from the API. */
-export function useResource<Value>(request: Read<Value>): Resource<Value> {
-  const { key } = request;
-  const answer = useAnswer(key, () => read(fetcher, request), !hydratedKeys.has(key));
-  return answer.state === 'loading' ? answer : checked(request, answer);
+/** One read of a page: the server-rendered answer, else the one fetched from the API. Of null nothing is asked. */
+export function useResource<Value>(request: Read<Value> | null): Resource<Value> {
+  const key = request && request.key;
+  const load = () => (request ? readStyled(request) : loading);
+  const answer = useAnswer(key, load, key === null || !hydratedKeys.has(key));
+  return request === null || answer.state === 'loading' ? answer : checked(request, answer);
 }
 
 /** Asks again what has changed by what the visitor did; it is shown as it was until the answer is there. */

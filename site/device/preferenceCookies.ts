@@ -12,6 +12,9 @@ function setCookie(name: string, value: string): void {
 /** Saves the chosen theme for the next page; the switch has already changed this one. */
 export const saveTheme = (theme: string): void => setCookie(cookieNames.theme, theme);
 
+/** Keeps the language of this page, which is then chosen. */
+export const saveLanguage = (language: string): void => setCookie(cookieNames.language, language);
+
 /** Saves what is blurred; the switch has already changed this page. */
 export const saveDiscreet = (discreet: Discreet): void => setCookie(cookieNames.discreet, discreet);
 

@@ -25,7 +25,7 @@ interface AddToPlaylistsProps {
 /** Whether the video is in each of the member's playlists. */
 function useChoices({ userId, videoId }: AddToPlaylistsProps) {
   const answer = useResource(ownPlaylistsRead(userId));
-  const own = useRelation({ video_id: String(videoId) });
+  const own = useRelation({ section: 'video', id: videoId });
   const containing = own.relation?.playlists ?? null;
   const state = (): AddToState => {
     if (answer.state === 'loading' || (answer.state === 'ready' && containing === null)) return { kind: 'loading' };

@@ -1,3 +1,4 @@
+import { refusedTitle } from '@afterglow/design-system/forms/refusedTitle';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { FailedScreen } from '@afterglow/design-system/screens/FailedScreen';
@@ -11,7 +12,9 @@ import type { PreviewedResource, Resource } from '../data/answer.ts';
 import { useResource } from '../data/useResource.ts';
 import { popularRead } from '../data/videos.ts';
 import { titleIsSet } from './headingFocus.ts';
+import { setTitle } from './setTitle.ts';
 import { useShown } from './shown.ts';
+import { useSubmitted } from './submitted.ts';
 import { valueOrPending } from './usePreview.ts';
 import { ReportContext, type PageHead, type Report } from './head.ts';
 
@@ -39,7 +42,8 @@ export function Frame<Value, Shown = never>({
 }: FrameProps<Value, Shown>) {
   const reader = useReader();
   const report = useContext(ReportContext);
-  const reported = reportOf(of, { head, isRefused }, reader);
+  const known = reportOf(of, { head, isRefused }, reader);
+  const reported = useSubmitted().refusals.length > 0 ? known && ofRefusedForm(known, reader) : known;
   if (reported) report?.(reported);
   return (
     <>
@@ -54,7 +58,7 @@ function DocumentTitle({ title, here }: { title: string; here: string }) {
   const shown = useShown();
   useEffect(() => {
     if (!shown) return;
-    document.title = title;
+    setTitle(title);
     titleIsSet(here);
   }, [shown, title, here]);
   return null;
@@ -70,7 +74,12 @@ function Other({ of, loading }: { of: OtherState; loading: ReactNode }) {
     case 'missing':
       return <Missing meant={of.suggestion} />;
     case 'refused':
-      return <RefusedScreen {...refusedScreen({}, reader)} />;
+      // A guest comes back here from signing in.
+      return (
+        <RefusedScreen
+          {...refusedScreen({ signInHref: of.code === 'login' ? reader.href.page('signIn') : undefined }, reader)}
+        />
+      );
     case 'failed':
       return <FailedScreen {...failedScreen(of, reader)} />;
   }
@@ -84,6 +93,11 @@ function Missing({ meant }: { meant: string | undefined }) {
   const popular = valueOrPending(useResource(popularRead));
   return <MissingScreen {...missingScreen({ meant, popular }, useReader())} />;
 }
+
+const ofRefusedForm = ({ head, ...report }: Report, reader: Reader): Report => ({
+  ...report,
+  head: { ...head, title: refusedTitle(head.title, reader) },
+});
 
 function reportOf<Value, Shown>(
   of: PreviewedResource<Value, Shown>,
@@ -103,6 +117,6 @@ function reportOf<Value, Shown>(
     case 'refused':
       return { head: refusedHead(reader), status: 403 };
     case 'failed':
-      return { head: failedHead(reader), status: of.status };
+      return { head: failedHead(reader), status: of.status, waitSeconds: of.waitSeconds };
   }
 }

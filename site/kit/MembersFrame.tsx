@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { globalsRead } from '../data/globals.ts';
-import { useResource } from '../data/useResource.ts';
 import { useConfig } from './config.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
+import { useReloadOnceIdentified } from './useReloadOnceIdentified.ts';
 
 /**
  * The frame of a page that is open to members only, or to one of them. While the server could not learn whose session it
@@ -15,17 +13,10 @@ export function MembersFrame<Value, Shown = never>(props: FrameProps<Value, Show
   return useConfig().unidentified && refused ? <Unidentified /> : <Frame {...props} />;
 }
 
-/** Whether this document came by a reload: one that did not help is not repeated by itself. */
-const isReloaded = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+/** Asks a guest to sign in, on a page that reads nothing before. */
+export const SignInFirst = () => <MembersFrame of={{ state: 'refused', code: 'login' }}>{() => null}</MembersFrame>;
 
-/** Only the document says who is signed in, so it is loaded anew once the API can tell. */
 function Unidentified() {
-  const { state } = useResource(globalsRead);
-  const hasFailed = useRef(false);
-  useEffect(() => {
-    if (state === 'failed') hasFailed.current = true;
-    if (state === 'ready' && (hasFailed.current || !isReloaded())) location.reload();
-  }, [state]);
+  useReloadOnceIdentified();
   return <Frame of={{ state: 'failed', status: 503 }}>{() => null}</Frame>;
 }

@@ -16,6 +16,8 @@ export interface SubmittedForm {
 
 /** The configuration embedded in the page (D12), in the script element `#page-config`. */
 export interface Config {
+  /** With the numbers of the services that count visits, and the key of the captcha. */
+  brand: Brand;
   user: SignedIn | null;
   /** There is a session, but the API could not say whose: nobody is refused by that. */
   unidentified?: true;
@@ -34,6 +36,10 @@ export interface Config {
   submitted?: SubmittedForm;
   /** What a form without script has done, to be said once. */
   flash?: string;
+  /** Passed on to `input.php` (D41). */
+  nogeo?: true;
+  /** Whether members can sign in with Google (D47). */
+  google: boolean;
 }
 
 /**
@@ -42,6 +48,7 @@ export interface Config {
  */
 export type SharedConfig = Pick<
   Config,
+  | 'brand'
   | 'user'
   | 'unidentified'
   | 'language'
@@ -52,20 +59,14 @@ export type SharedConfig = Pick<
   | 'submitted'
   | 'flash'
 > &
-  Partial<Pick<Config, 'hidden_channels'>> & {
-    /** The same for every visitor: embedded apart from the rest, in `#page-brand`, as part of the cached page. */
-    brand: Brand;
-  };
+  Partial<Pick<Config, 'hidden_channels' | 'google'>>;
 
-/** Parses the text of an element; throws where it is missing, because the page is then broken. */
-function parse(id: string, text: string | null | undefined): unknown {
-  if (!text) throw new Error(`The page came without #${id}. Reload it.`);
-  return JSON.parse(text);
+/** Parses the text of the element; throws where it is missing, because the page is then broken. */
+export function readConfig(text: string | null | undefined): Config {
+  if (!text) throw new Error('The page came without #page-config. Reload it.');
+  // Our own server wrote it into this document, from the same type.
+  return JSON.parse(text) as Config;
 }
-
-// Our own server wrote both elements into this document, from the same types.
-export const readConfig = (text: string | null | undefined): Config => parse('page-config', text) as Config;
-export const readBrand = (text: string | null | undefined): Brand => parse('page-brand', text) as Brand;
 
 const ConfigContext = createContext<SharedConfig | null>(null);
 export const ConfigProvider = ConfigContext.Provider;

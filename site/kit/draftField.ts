@@ -52,8 +52,8 @@ interface DraftOptions {
   posted?: boolean;
   /** Where the reply has the id of what was sent. */
   idField: string;
-  /** What the text is sent as; it is shown at once, unless there is nothing to show. */
-  begin: (text: string) => { fields: Readonly<Record<string, string>>; sending: Sending | null };
+  /** Shows the text at once; null if there is nothing to show. */
+  begin: (text: string) => Sending | null;
 }
 
 /** Sends a text that is a draft until then. It stays in its field until the API has it. */
@@ -69,9 +69,8 @@ export function useDraftSubmit<Name extends string>(
     posted,
     complete: async () => {
       sent.current = draftField(form.current)?.value ?? '';
-      const begun = begin(sent.current);
-      sending.current = begun.sending;
-      return begun.fields;
+      sending.current = begin(sent.current);
+      return {};
     },
     onDone: (reply) => {
       dropSent(form.current, key, sent.current);

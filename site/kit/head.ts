@@ -14,6 +14,8 @@ export interface PageHead extends DocumentHead {
 export interface Report {
   head: PageHead;
   status: 200 | 403 | 404 | 429 | 502 | 503;
+  /** Of too many requests: after how long to come back; 0 or nothing if it is unknown. */
+  waitSeconds?: number | undefined;
 }
 
 /** Set on the server only, where the report becomes the status and the head of the document. */

@@ -37,8 +37,11 @@ export function loadStyles(): Promise<void> {
 }
 
 /** What was imported, once it can be rendered. Without the rules it is still better than nothing. */
-export const withStyles = <Code>(code: Promise<Code>): Promise<Code> =>
-  loadStyles().then(
+export function withStyles<Code>(code: Promise<Code>): Promise<Code> {
+  // It may fail while the rules are still on their way, when nobody awaits it yet.
+  code.catch(() => undefined);
+  return loadStyles().then(
     () => code,
     () => code,
   );
+}

@@ -1,10 +1,11 @@
 import { navigate } from 'wouter/use-browser-location';
 import { focusWhenTitled } from './headingFocus.ts';
+import { nextEntry } from './historyEntry.ts';
 
 /** Opens a page of this site in the same document, as a link does. */
 export function openPage(address: string): void {
   focusWhenTitled();
-  navigate(address);
+  navigate(address, { state: nextEntry() });
 }
 
 /** Loads an address as a new document: what was loaded before belongs to another visitor, such as a guest (R91). */

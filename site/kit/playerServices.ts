@@ -2,6 +2,7 @@ import type { PlayerServices } from '@afterglow/design-system/player/services';
 import { inputEndpoint } from '@afterglow/fixtures/contract/endpoints/content';
 import { playableFiles } from '@afterglow/fixtures/contract/videoFile';
 import { fetcher } from '../data/fetcher.ts';
+import { withNogeo } from '../data/nogeo.ts';
 import { read } from '../data/read.ts';
 import { videoFilesRead } from '../data/video.ts';
 import {
@@ -29,10 +30,8 @@ export const playerServices: PlayerServices = {
   forgetPositions,
   countView: (id) => {
     // A count that is lost is lost: the visitor must not notice.
-    fetch(inputEndpoint.path(), {
-      method: 'POST',
-      keepalive: true,
-      body: new URLSearchParams({ act: 'view', video_id: String(id) }),
-    }).catch(() => {});
+    const path = inputEndpoint.path();
+    const fields = new URLSearchParams({ act: 'view', video_id: String(id) });
+    fetch(path, { method: 'POST', keepalive: true, body: withNogeo(path, fields) }).catch(() => {});
   },
 };

@@ -4,7 +4,7 @@ import { actionSaying } from '@afterglow/design-system/actions/saying';
 import { doneToast, type DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
 import type { Act } from '@afterglow/design-system/forms/refusals';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { Relation } from '@afterglow/fixtures/contract/ownPage';
+import type { Relation } from '@afterglow/fixtures/contract/relation';
 import { sendAct } from '../data/act.ts';
 import type { OwnRelation } from '../data/relation.ts';
 import { sayToast } from './sayToast.ts';

@@ -2,6 +2,7 @@ import type { CaptchaProps, CaptchaState } from '@afterglow/design-system/forms/
 import { useRef, useState } from 'react';
 import { solveCaptcha } from '../data/captcha.ts';
 import { fetcher } from '../data/fetcher.ts';
+import { useConfig } from './config.ts';
 import { useSubmitted } from './submitted.ts';
 
 interface CaptchaControl {
@@ -19,11 +20,12 @@ interface CaptchaControl {
 /** The captcha of a form. Nothing is loaded before somebody begins to fill the form in. */
 export function useCaptcha(): CaptchaControl {
   const { question } = useSubmitted();
+  const { captchaKey } = useConfig().brand;
   const [state, setState] = useState<CaptchaState>('idle');
   const pending = useRef<Promise<string | null>>(null);
   const solve = (): Promise<string | null> => {
     setState('working');
-    const solving = solveCaptcha(fetcher).catch(() => null);
+    const solving = solveCaptcha(fetcher, captchaKey).catch(() => null);
     void solving.then((text) => {
       if (pending.current !== solving) return;
       if (text === null) pending.current = null;

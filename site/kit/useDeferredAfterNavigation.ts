@@ -1,16 +1,10 @@
 import { useDeferredValue, useState } from 'react';
+import { isNavigable } from '../data/firstPage.ts';
 
-/** Whether the document's first page is shown, so that every later page comes by a navigation. */
-let navigable = false;
-const isNavigable = (): boolean => navigable;
-let resolveFirstPage: () => void = () => undefined;
-/** Resolves then: header and footer are hydrated before it. */
-export const firstPageShown = new Promise<void>((resolve) => {
-  resolveFirstPage = resolve;
-});
-export function markNavigable(): void {
-  navigable = true;
-  resolveFirstPage();
+/** Whether its component came with a navigation, not with a new document. */
+export function useNavigated(): boolean {
+  const [navigated] = useState(isNavigable);
+  return navigated;
 }
 
 /**
@@ -18,6 +12,6 @@ export function markNavigable(): void {
  * been painted. Sixty cards beside a video delayed its title by 120 ms on a slow phone.
  */
 export function useDeferredAfterNavigation<Value>(value: Value, placeholder: Value): Value {
-  const [navigated] = useState(isNavigable);
+  const navigated = useNavigated();
   return useDeferredValue(value, navigated ? placeholder : undefined);
 }

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import { withStyles } from './loadStyles.ts';
 
 /**
  * What the device keeps, read once the page has hydrated, again after `reread`, and when another tab has changed it.
@@ -8,9 +9,16 @@ export function useStored<Value>(read: () => Value): [stored: Value | undefined,
   const [stored, setStored] = useState<Value>();
   const reread = useCallback(() => setStored(read()), [read]);
   useEffect(() => {
-    startTransition(reread);
+    let left = false;
+    // What shows it may have rules that the document lacks.
+    void withStyles(Promise.resolve()).then(() => {
+      if (!left) startTransition(reread);
+    });
     addEventListener('storage', reread);
-    return () => removeEventListener('storage', reread);
+    return () => {
+      left = true;
+      removeEventListener('storage', reread);
+    };
   }, [reread]);
   return [stored, reread];
 }

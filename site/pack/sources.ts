@@ -41,7 +41,7 @@ const readManifest = (folder: string): Manifest => {
 const isModule = (file: string): boolean => /\.tsx?$/.test(file);
 /** Readers and links of stories, which need the demo's site file and with it zod. */
 const isForStories = (file: string): boolean =>
-  /^reader\/(readerFor|fromSentences|fromView|storyBrands|storyHrefs)\.|\.test\.tsx?$/.test(file);
+  /^reader\/(readerFor|fromSentences|fromView|storyBrands|storyHrefs|translatedErrors)\.|\.test\.tsx?$/.test(file);
 
 function tokens(): Source {
   const folder = join(root, 'tokens');

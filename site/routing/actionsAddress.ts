@@ -6,7 +6,7 @@ type Votable =
   | { section: 'model' | 'channel'; id: number; dir: string };
 
 /** Who made a video, whom a member can follow. */
-export interface Followable {
+interface Followable {
   section: 'channel' | 'member';
   id: number;
 }

@@ -30,6 +30,3 @@ export type EditStep = keyof typeof editAnchors;
  * is in view.
  */
 export const editAction = (path: string, step: EditStep): string => `${path}?step=${step}#${editAnchors[step]}`;
-
-/** Where a deleted account leaves whoever had it; nothing leads back from there. */
-export const afterDeletion = '/signin/?notice=account_deleted';

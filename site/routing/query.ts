@@ -36,6 +36,3 @@ export const joinQuery = (path: string, query: URLSearchParams): string => {
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
 };
-
-/** Path and known query of a page. */
-export const addressOf = (path: string, query: URLSearchParams): string => joinQuery(path, knownQuery(query));

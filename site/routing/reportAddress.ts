@@ -13,11 +13,16 @@ export function letterSubject(query: URLSearchParams): LetterSubject | null {
 export const isAboutCopyright = (query: URLSearchParams): boolean =>
   query.get('subject') === ('copyright' satisfies Subject);
 
-/** What a link to the form says that it is about; null if it says nothing that can be reported. Only addresses of this site count. */
+/** The address of the page that a link to the form names; empty if it names none of this site. */
+export function reportedAddress(query: URLSearchParams, origin: string): string {
+  const path = query.get('url') ?? '';
+  return /^\/(?!\/)/.test(path) ? origin + path : '';
+}
+
+/** What a link to the form says that it is about; null if it says nothing that can be reported. */
 export function aboutOf(query: URLSearchParams, origin: string): { object: string; url: string } | null {
-  const [object, path] = [query.get('object') ?? '', query.get('url') ?? ''];
-  if (!reportedObject.test(object)) return null;
-  return { object, url: /^\/(?!\/)/.test(path) ? origin + path : '' };
+  const object = query.get('object') ?? '';
+  return reportedObject.test(object) ? { object, url: reportedAddress(query, origin) } : null;
 }
 
 /** Whether an address is that of a form which can be filled in above any page: a letter, or a report of one thing. */

@@ -1,3 +1,4 @@
+import { spriteAddress } from '@afterglow/design-system/primitives/Icon/address';
 import type { Assets } from './assets.ts';
 
 /** How long a slow image may delay the page's scripts at most, in milliseconds. */
@@ -24,6 +25,8 @@ export const bootScript = (
     `delete document.documentElement.dataset.arriving;`,
     `try{const {nonce}=document.querySelector('meta[property="csp-nonce"]');`,
     `for(const href of ${JSON.stringify(chunks)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',nonce,href}));`,
+    // Icons that the document lacks are shown by scripts.
+    `document.head.append(Object.assign(document.createElement('link'),{rel:'prefetch',href:${JSON.stringify(spriteAddress)}}));`,
     // Without it, the page is only slower.
     `try{const locales=URL.createObjectURL(new Blob(["Intl.NumberFormat.supportedLocalesOf('en');Intl.DateTimeFormat.supportedLocalesOf('en');close()"],{type:'text/javascript'}));`,
     // A policy that knows one address lets nothing else pass.

@@ -7,7 +7,7 @@ import { recordEarlyClicks } from '../shell/earlyClicks.ts';
 import { inLanguage } from '../routing/hrefs.ts';
 import type { Assets } from './assets.ts';
 import { compiledStyles } from './compiledStyles.ts';
-import { imagePreloads } from './imagePreloads.ts';
+import { iconsIn } from './documentIcons.ts';
 import type { Rendered } from './render.tsx';
 import { slot } from './slots.ts';
 import type { Site } from './siteFile.ts';
@@ -46,12 +46,11 @@ interface DocumentParts {
 /** What else there is of a page: the feed of a list, and how to embed a video. */
 function discovery(path: string, address: string, publicOrigin: string): string {
   const [, section = '', name = '', sort = ''] = path.split('/');
-  const feed =
-    section === 'videos' || section === 'pornstar' || section === 'pornsite'
-      ? `/${section}/${name}/rss.xml`
-      : section === 'categories' && sort !== ''
-        ? `/categories/${name}/${sort}/rss.xml`
-        : null;
+  const feed = ['videos', 'pornstar', 'pornsite', 'playlist'].includes(section)
+    ? `/${section}/${name}/rss.xml`
+    : section === 'categories' && sort !== ''
+      ? `/categories/${name}/${sort}/rss.xml`
+      : null;
   if (feed !== null) return `<link rel="alternate" type="application/rss+xml" href="${escaped(publicOrigin + feed)}">`;
   if (section !== 'video') return '';
   const embed = `${publicOrigin}/oembed?url=${encodeURIComponent(address)}`;
@@ -95,15 +94,15 @@ function bootScripts({ rendered, assets, language, site, script = 'app' }: Docum
   if (script === 'none') return '';
   if (script === 'ageCheck') return `<script type="module" nonce="${slot.nonce}" src="${assets.ageCheck}"></script>`;
   return [
-    `<script type="application/json" id="page-config">${slot.config}</script>`,
-    `<script type="application/json" id="page-brand">${scriptJson(site.brand)}</script>`,
+    // The brand is part of the cached page, the rest of the visitor's own.
+    `<script type="application/json" id="page-config">{"brand":${scriptJson(site.brand)},${slot.config}</script>`,
     `<script type="application/json" id="page-answers">${scriptJson(rendered.answers)}</script>`,
     `<script type="module" nonce="${slot.nonce}">${bootScript(assets, assets.chunksOf(rendered.page, language, rendered.member))}</script>`,
   ].join('');
 }
 
 /** Everything before this is flushed first, so that the browser can request it while the rest is being sent. */
-export const firstFlushEnd = '<title>';
+export const firstFlushEnd = '<title';
 
 /** The whole document, with slots for what differs between responses. */
 export function renderDocument(parts: DocumentParts): string {
@@ -115,8 +114,7 @@ export function renderDocument(parts: DocumentParts): string {
     // `content`.
     `<meta property="csp-nonce" content="" nonce="${slot.nonce}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    imagePreloads(rendered.html),
-    `${firstFlushEnd}${escaped(head.title)}</title>`,
+    `${firstFlushEnd}>${escaped(head.title)}</title>`,
     meta('description', head.description),
     meta('rating', ratingLabel),
     indexed ? links(parts) + socialPreview(parts) : meta('robots', 'noindex'),
@@ -127,6 +125,6 @@ export function renderDocument(parts: DocumentParts): string {
     `<style nonce="${slot.nonce}"${styleAttributes}>${rendered.styles}</style>`,
     script === 'app' ? `<script nonce="${slot.nonce}">${recordEarlyClicks}</script>` : '',
     head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
-    `</head><body>${rendered.beside}<div id="app">${rendered.html}</div>${bootScripts(parts)}</body></html>`,
+    `</head><body>${iconsIn(rendered.beside + rendered.html)}${rendered.beside}<div id="app">${rendered.html}</div>${bootScripts(parts)}</body></html>`,
   ].join('');
 }

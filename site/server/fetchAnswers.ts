@@ -7,6 +7,8 @@ export const deferredTimeoutMs = 150;
 export interface PageReads {
   needed: readonly Read<unknown>[];
   deferred: readonly Read<unknown>[];
+  /** Deferred ones that depend on the answers of the needed ones; those that are requested already may be among them. */
+  following?: (answers: ReadonlyMap<string, Answer<unknown>>) => Promise<readonly Read<unknown>[]>;
 }
 
 export interface FetchedAnswers {
@@ -27,16 +29,25 @@ const settledWithin = async (all: readonly Promise<unknown>[], timeoutMs: number
  * begun is then in its cache, or nearly so, when the browser requests it; aborted, a reply that always takes longer
  * would be begun anew by every page and finished by none. Its own timeout ends it.
  */
-export async function fetchAnswers({ needed, deferred }: PageReads, fetcher: Fetcher): Promise<FetchedAnswers> {
+export async function fetchAnswers(
+  { needed, deferred, following }: PageReads,
+  fetcher: Fetcher,
+): Promise<FetchedAnswers> {
   const neededKeys = new Set(needed.map(({ key }) => key));
   const reads = new Map([...deferred, ...needed].map((one) => [one.key, one]));
   const answered = new Map<string, Answer<unknown>>();
-  const pending = [...reads.values()].map((one) => ({
+  const start = (one: Read<unknown>) => ({
     isNeeded: neededKeys.has(one.key),
     done: read(fetcher, one).then((answer) => void answered.set(one.key, answer)),
-  }));
+  });
+  const pending = [...reads.values()].map(start);
   const doneOf = (isNeeded: boolean) => pending.filter((one) => one.isNeeded === isNeeded).map(({ done }) => done);
   await Promise.all(doneOf(true));
+  for (const one of (await following?.(answered)) ?? []) {
+    if (reads.has(one.key)) continue;
+    reads.set(one.key, one);
+    pending.push(start(one));
+  }
   await settledWithin(doneOf(false), deferredTimeoutMs);
   // In the order of the reads, not of their arrival; what arrives later must not change a page that is being rendered.
   const entries = [...reads.keys()].flatMap((key) => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
 import { loadGate } from '../shell/loadedGate.ts';
-import { loadMemberMenu } from '../shell/loadedMemberMenu.ts';
+import { loadMemberMenu, loadUnidentifiedMenu } from '../shell/loadedMemberMenu.ts';
 import { messagesOf } from '../shell/messages.ts';
 import { loadAllPages } from '../shell/defineRoute.ts';
 import { loadRareRoutes } from '../shell/routes.ts';
@@ -26,7 +26,13 @@ const readClientManifest = (path: string) =>
 await run(
   async ({ settings, apiOrigin }) => {
     await loadRareRoutes();
-    await Promise.all([loadAllPages(), loadGate(), loadMemberMenu(), ...writtenLanguages.map(messagesOf)]);
+    await Promise.all([
+      loadAllPages(),
+      loadGate(),
+      loadMemberMenu(),
+      loadUnidentifiedMenu(),
+      ...writtenLanguages.map(messagesOf),
+    ]);
     const assets = readManifests(readClientManifest('.vite/manifest.json'), readClientManifest(ageCheckManifest));
     const rendering = { renderPage, renderAgeCheck, renderGatedEmbed, cachesPages: true };
     const site = createSite(

@@ -6,8 +6,12 @@ import type { SlottedPage } from './slots.ts';
 export interface RenderedPage {
   page: SlottedPage;
   status: number;
+  /** Of its first images, as the header Link. */
+  preloads: string;
   /** Whether all its reads have been answered; the browser requests the others. */
   complete: boolean;
+  /** Of too many requests, if it is known: after how long to come back. */
+  waitSeconds?: number | undefined;
 }
 
 /** A guest's page. */

@@ -224,10 +224,10 @@ export const formPaths: readonly string[] = [...new Set(forms.map(({ path }) => 
 /** The form of the page at an address; undefined if it has none. */
 export function formAt({ path, query, route }: PageAddress): FormAt | undefined {
   const found = forms.find(
-    ({ isAt, ...form }) =>
+    (form) =>
       (form.page === undefined ? form.path === path : form.page === route?.page) &&
       (form.step ?? null) === query.get('step') &&
-      (isAt === undefined || isAt(query)),
+      (form.isAt === undefined || form.isAt(query)),
   );
   return found && { ...found, form: typeof found.form === 'function' ? found.form(path) : found.form };
 }

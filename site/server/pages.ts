@@ -2,6 +2,7 @@ import type { GateOutcome } from '@afterglow/fixtures/contract/gate';
 import type { SharedConfig } from '../kit/config.ts';
 import type { Fetcher } from '../data/read.ts';
 import type { PageAddress } from '../shell/routes.ts';
+import { imagePreloads } from './imagePreloads.ts';
 import { renderDocument } from './document.ts';
 import type { RenderedPage } from './pageCache.ts';
 import type { SiteParts } from './parts.ts';
@@ -43,7 +44,7 @@ async function renderToSlots(
       : ageCheck
         ? await rendering.renderAgeCheck(shared, address.href, { demo: settings.profile === 'demo', member })
         : await rendering.renderPage(shared, address, fetcher, requestId);
-  const { status } = rendered.report;
+  const { status, waitSeconds } = rendered.report;
   const html = renderDocument({
     rendered,
     language: config.language,
@@ -56,7 +57,13 @@ async function renderToSlots(
     script:
       embedded && gate.mode !== 'off' ? 'none' : !ageCheck ? 'app' : member?.state === 'photo' ? 'ageCheck' : 'none',
   });
-  return { page: splitAtSlots(html), status, complete: rendered.complete };
+  return {
+    page: splitAtSlots(html),
+    status,
+    waitSeconds,
+    complete: rendered.complete,
+    preloads: imagePreloads(rendered.html),
+  };
 }
 
 /** The page of a response. */

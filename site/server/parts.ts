@@ -1,3 +1,4 @@
+import type { ApiFacts } from './apiFacts.ts';
 import type { Assets } from './assets.ts';
 import type { PageCache } from './pageCache.ts';
 import type { Rendering } from './rendering.ts';
@@ -13,4 +14,5 @@ export interface SiteParts {
   /** Timeouts for requests that are forwarded to the API. */
   times: UpstreamTimes;
   pageCache: PageCache;
+  apiFacts: () => Promise<ApiFacts>;
 }

@@ -1,10 +1,10 @@
 import { signAgeToken } from '@afterglow/fixtures/contract/ageToken';
-import { cookieNames } from '@afterglow/fixtures/contract/cookies';
+import { cookieNames, hiddenCookies } from '@afterglow/fixtures/contract/cookies';
 import { isDensity } from '@afterglow/design-system/reader/density.ts';
 import { isConsent } from '@afterglow/design-system/reader/consent.ts';
 import { isWritten } from '@afterglow/design-system/reader/languages.ts';
 import { localPath } from '../routing/localPath.ts';
-import { deleteCookie, setCookie } from './cookies.ts';
+import { deleteCookie, flashCookie, setCookie } from './cookies.ts';
 import { isTheme } from './visit.ts';
 
 const day = 24 * 60 * 60;
@@ -28,6 +28,14 @@ export interface PreferencesRequest {
   demo: boolean;
   ageSecret: string;
   now: number;
+}
+
+/** Deletes the cookies that no script can, and without script all the others, too; a session ends by signing out. */
+function wipe(what: string | null, secure: boolean): string[] {
+  if (what !== 'hidden' && what !== 'all') return [];
+  const names = what === 'all' ? [...Object.values(cookieNames), ...hiddenCookies] : hiddenCookies;
+  const deleted = [...new Set<string>(names)].map((name) => deleteCookie(name, secure || name.startsWith('__Host-')));
+  return what === 'all' ? [...deleted, flashCookie('wiped', secure)] : deleted;
 }
 
 /** The effect of a form that has no page of its own: cookies to set, and where to redirect. */
@@ -67,5 +75,6 @@ export async function applyPreferences({
       }),
     );
   }
+  cookies.push(...wipe(fields.get('wipe'), secure));
   return { cookies, next: isWritten(language) ? withoutLanguage(next) : next };
 }

@@ -16,13 +16,15 @@ import { App } from '../shell/App.tsx';
 import type { SharedConfig } from '../kit/config.ts';
 import { ReportContext, type Report } from '../kit/head.ts';
 import { loadGate } from '../shell/loadedGate.ts';
-import { loadMemberMenu } from '../shell/loadedMemberMenu.ts';
+import { loadHeaderMenu } from '../shell/loadedMemberMenu.ts';
 import { loadPage } from '../shell/loadedPages.ts';
 import { messagesOf } from '../shell/messages.ts';
 import { readerOf } from '../shell/reader.ts';
-import type { Fetcher } from '../data/read.ts';
+import { valueOf, type Answer } from '../data/answer.ts';
+import { checked, type Fetcher, type Read } from '../data/read.ts';
 import { topRead } from '../data/terms.ts';
 import type { MatchedRoute } from '../shell/defineRoute.ts';
+import type { KnownValue } from '../shell/ownReads.ts';
 import type { PageAddress } from '../shell/routes.ts';
 import { fetchAnswers, type FetchedAnswers, type PageReads } from './fetchAnswers.ts';
 import { markupOf, renderWithStyles } from './renderWithStyles.tsx';
@@ -44,16 +46,38 @@ export interface Rendered {
   member: boolean;
 }
 
+type Answers = ReadonlyMap<string, Answer<unknown>>;
+
+/** Hands out the values of answers. */
+const knownIn =
+  (answers: Answers): KnownValue =>
+  <Value,>(request: Read<Value>) => {
+    // The answer to this read, as its own decoder made it.
+    const answer = answers.get(request.key) as Answer<Value> | undefined;
+    return answer ? valueOf(checked(request, answer)) : null;
+  };
+
 /** What header and footer read, and the page between them. */
-const readsOf = async (route: MatchedRoute | null, { language, user }: SharedConfig): Promise<PageReads> => ({
-  needed: (await route?.reads(language, user)) ?? [],
-  deferred: [topRead(language), ...((await route?.deferredReads(language)) ?? [])],
-});
+async function readsOf(route: MatchedRoute | null, { language, user }: SharedConfig): Promise<PageReads> {
+  const ownReads = async (answers: Answers) => (route && user ? route.ownReads(knownIn(answers)) : []);
+  return {
+    needed: (await route?.reads(language, user)) ?? [],
+    deferred: [
+      topRead(language),
+      ...((await route?.deferredReads(language)) ?? []),
+      ...(await ownReads(new Map<string, never>())),
+    ],
+    following: ownReads,
+  };
+}
 
 /** An image URL comes from the API unchecked; an invalid one is dropped. */
-const withValidPicture = ({ head: { picture, ...head }, status }: Report, { publicOrigin }: SharedConfig): Report => ({
+const withValidPicture = (
+  { head: { picture, ...head }, ...report }: Report,
+  { publicOrigin }: SharedConfig,
+): Report => ({
+  ...report,
   head: picture !== undefined && URL.canParse(picture, publicOrigin) ? { ...head, picture } : head,
-  status,
 });
 
 /** The router decodes its input; escaping the percent signs preserves the address as it was requested. */
@@ -128,7 +152,7 @@ export async function renderPage(
     readsOf(route, config).then((reads) => fetchAnswers(reads, fetcher)),
     route && loadPage(route),
     config.gate && loadGate(),
-    config.user && loadMemberMenu(),
+    loadHeaderMenu(config),
   ]);
   try {
     return renderApp({ config, messages, address, ...fetched });

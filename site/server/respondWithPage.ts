@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { cookieNames } from '@afterglow/fixtures/contract/cookies';
 import type { Context } from 'hono';
 import type { Config, SubmittedForm } from '../kit/config.ts';
 import { adPlacesAt } from '../routing/adPlaces.ts';
+import type { ApiFacts } from './apiFacts.ts';
 import { apiFetcher } from './apiFetcher.ts';
 import { withOperator } from './apps/operatorApp.ts';
 import { lengthOf, responseOf } from './bufferedBody.ts';
@@ -12,21 +12,27 @@ import { contentSecurityPolicy } from './headers.ts';
 import type { GateEnv } from './middleware/gate.ts';
 import type { PageEnv } from './middleware/target.ts';
 import type { Visitor } from './middleware/visitor.ts';
-import { pageFor } from './pages.ts';
+import { createNonce } from './nonce.ts';
+import { pageFor, type ServedPage } from './pages.ts';
 import { withoutCatalogue } from './ageRequired.ts';
 import type { SiteParts } from './parts.ts';
 import type { AgeCheckState, PhotoRefusal } from './render.tsx';
 import { deleteCookie } from './cookies.ts';
+import { withHiddenTab } from './hiddenTab.ts';
 import { languageCookie } from './preferences.ts';
 import type { Settings } from './settings.ts';
 import { precompressedFor } from './precompress.ts';
-import { fillSlots } from './slots.ts';
+import { fillSlots, type Slots } from './slots.ts';
 import { gateLanguageOf, guestCookies, isTheme, languageOf } from './visit.ts';
 
 export type PageContext = Context<GateEnv & PageEnv>;
 
 /** The one configuration of a page; rendering only sees the part of it that may be shared. */
-function configOf(context: PageContext, { publicOrigin, site }: Settings): Config {
+function configOf(
+  context: PageContext,
+  { publicOrigin, site }: Settings,
+  { nogeo, providerLogin }: ApiFacts,
+): Omit<Config, 'brand'> {
   const { address, gate, target, visitor } = context.var;
   const gateLanguage = gateLanguageOf(target.query, visitor.cookies);
   const flash = visitor.cookies[cookieNames.flash];
@@ -42,6 +48,8 @@ function configOf(context: PageContext, { publicOrigin, site }: Settings): Confi
     ...(gate.mode === 'notice' && gateLanguage && { gateLanguage }),
     ...(gate.mode === 'exempt' && { proofNeeded: true }),
     ...(flash && { flash }),
+    ...(nogeo && { nogeo }),
+    google: providerLogin,
   };
 }
 
@@ -54,23 +62,30 @@ const appearanceLength =
   'data-theme="system" data-discreet="titles" data-density="compact" data-theatre="" data-consent="promo top bottom left right feed"'
     .length;
 
+const isDiscreetIn = (cookies: Visitor['cookies']): boolean =>
+  ['on', 'titles'].includes(cookies[cookieNames.discreet] ?? '');
+
 /** Attributes of the root element, of equal length for everybody, so that a precompressed page fits them. */
-function appearanceOf({ cookies, user }: Visitor, path: string, { site, player }: Settings): string {
+function appearanceOf({ cookies, user, unidentified }: Visitor, path: string, { site, player }: Settings): string {
   const theme = cookies[cookieNames.theme] ?? '';
-  const discreet = cookies[cookieNames.discreet];
-  const blurred = discreet === 'on' ? ' data-discreet=""' : discreet === 'titles' ? ' data-discreet="titles"' : '';
+  const titles = cookies[cookieNames.discreet] === 'titles' ? 'titles' : '';
+  const blurred = isDiscreetIn(cookies) ? ` data-discreet="${titles}"` : '';
   const density = cookies[cookieNames.density];
   const dense = density === 'compact' || density === 'list' ? ` data-density="${density}"` : '';
   const theatre = cookies[cookieNames.theatre] === 'on' ? ' data-theatre=""' : '';
-  const places = user === null && cookies[cookieNames.consent] === 'accept' ? adPlacesAt(site.brand, path) : [];
+  const places =
+    user === null && !unidentified && cookies[cookieNames.consent] === 'accept' ? adPlacesAt(site.brand, path) : [];
   const consent = places.length > 0 ? ` data-consent="${places.join(' ')}"` : '';
   const appearance = `data-theme="${isTheme(theme) ? theme : site.brand.defaultTheme}"${blurred}${dense}${theatre}${consent}`;
   return appearance.padEnd(appearanceLength) + (player === 'native' ? ' data-player="native"' : '');
 }
 
-/** Of equal length whether the country is known or not, so that a precompressed page fits all guests (two letters). */
-function configText(config: Config): string {
-  const text = scriptJson(config);
+/**
+ * Without the opening brace, since the brand comes before it. Of equal length whether the country is known or not (two
+ * letters), so that a precompressed page fits all guests.
+ */
+function configText(config: Omit<Config, 'brand'>): string {
+  const text = scriptJson(config).slice(1);
   return text.padEnd(text.length + 2 - config.country_code.length);
 }
 
@@ -83,11 +98,13 @@ interface PageResponse {
   language: string;
   /** Whether it contains what somebody has submitted. */
   secret: boolean;
+  waitSeconds: number | undefined;
+  preloads: string;
 }
 
 async function respond(
   context: PageContext,
-  { body, precompressed, status, nonce, language, secret }: PageResponse,
+  { body, precompressed, status, nonce, language, secret, waitSeconds, preloads }: PageResponse,
   { settings, rendering }: SiteParts,
 ): Promise<Response> {
   const { address, gate, target, visitor } = context.var;
@@ -100,6 +117,8 @@ async function respond(
     ...(rendering.policy !== false && {
       'Content-Security-Policy': contentSecurityPolicy(nonce, settings, address.route?.framed),
     }),
+    ...(waitSeconds && { 'Retry-After': String(waitSeconds) }),
+    ...(preloads && { Link: preloads }),
     ...(encoding && { 'Content-Encoding': encoding }),
     ...(complete && { 'Content-Length': String(lengthOf(complete)) }),
   });
@@ -108,7 +127,7 @@ async function respond(
   // It is said once.
   if (visitor.cookies[cookieNames.flash]) headers.append('Set-Cookie', deleteCookie(cookieNames.flash, secure));
   if (context.req.method === 'HEAD') return new Response(null, { status, headers });
-  if (complete || !encoding) return responseOf(complete ?? body, { status, headers });
+  if (complete || !encoding) return responseOf(complete ?? body, { status, headers }, context.env);
   const whole = Buffer.concat(body);
   return new Response(await compressPage(whole, whole.indexOf(firstFlushEnd), encoding), { status, headers });
 }
@@ -130,17 +149,38 @@ function memberAtCheck({ user, ageCheck }: Visitor, refusal?: PhotoRefusal): Age
   return { name: user.name, state: 'photo', refusal: refusal ?? lastRefusal };
 }
 
+interface Fillable extends Pick<ServedPage, 'page' | 'cached'> {
+  slots: Slots;
+  language: string;
+}
+
+/** The page with the visitor's values in its slots, compressed if that is at hand. */
+async function fill(
+  context: PageContext,
+  { page, cached, slots, language }: Fillable,
+  { rendering }: SiteParts,
+): Promise<Pick<PageResponse, 'body' | 'precompressed'>> {
+  const { rawTarget, visitor } = context.var;
+  const html = fillSlots(page, slots);
+  const isDiscreet = isDiscreetIn(visitor.cookies);
+  const shown = isDiscreet ? [await withHiddenTab(Buffer.concat(html), language)] : html;
+  const body = rendering.finish ? [await rendering.finish(rawTarget, Buffer.concat(shown))] : shown;
+  const takesBrotli = negotiateEncoding(lengthOf(body), context.req.header('accept-encoding')) === 'br';
+  const compressed = cached && takesBrotli && !isDiscreet ? await precompressedFor(page, slots) : null;
+  return { body, precompressed: compressed && fillSlots(compressed, slots) };
+}
+
 /** Every page, rendered or from the page cache, with the slots filled that differ between two visitors. */
 export async function respondWithPage(
   context: PageContext,
   parts: SiteParts,
   { submitted, photoRefusal, status: ownStatus }: PageOptions = {},
 ): Promise<Response> {
-  const { settings, rendering, times } = parts;
-  const { address, gate, rawTarget, visitor } = context.var;
-  const config = { ...configOf(context, settings), ...(submitted && { submitted }) };
+  const { settings, times } = parts;
+  const { address, gate, visitor } = context.var;
+  const config = { ...configOf(context, settings, await parts.apiFacts()), ...(submitted && { submitted }) };
   const fetcher = withOperator(apiFetcher(settings.apiOrigin, forwardedForPage(visitor), times), settings.site);
-  const { page, status, cached } = await pageFor(
+  const { page, status, cached, waitSeconds, preloads } = await pageFor(
     {
       address,
       config,
@@ -153,17 +193,10 @@ export async function respondWithPage(
     },
     parts,
   );
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = createNonce();
   const slots = { nonce, theme: appearanceOf(visitor, address.path, settings), config: configText(config) };
-  const html = fillSlots(page, slots);
-  const body = rendering.finish ? [await rendering.finish(rawTarget, Buffer.concat(html))] : html;
-  const takesBrotli = negotiateEncoding(lengthOf(body), context.req.header('accept-encoding')) === 'br';
-  const compressed = cached && takesBrotli ? await precompressedFor(page, slots) : null;
-  const precompressed = compressed && fillSlots(compressed, slots);
   const { language } = config;
-  return respond(
-    context,
-    { body, precompressed, status: ownStatus ?? status, nonce, language, secret: submitted !== undefined },
-    parts,
-  );
+  const { body, precompressed } = await fill(context, { page, cached, slots, language }, parts);
+  const answer = { body, precompressed, status: ownStatus ?? status, nonce, language, waitSeconds, preloads };
+  return respond(context, { ...answer, secret: submitted !== undefined }, parts);
 }

@@ -1,11 +1,12 @@
 import { logError } from '@afterglow/fixtures/contract/operation/log';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { createApiFacts } from './apiFacts.ts';
 import { ageCheckApp } from './apps/ageCheckApp.ts';
-import { categoryAddressApp } from './apps/categoryAddressApp.ts';
 import { feedApp } from './apps/feedApp.ts';
 import { formsApp } from './apps/formsApp.ts';
 import { healthApp } from './apps/healthApp.ts';
 import { modelsFeedApp } from './apps/modelsFeedApp.ts';
+import { numberAddressApp } from './apps/numberAddressApp.ts';
 import { oembedApp } from './apps/oembedApp.ts';
 import { operatorApp } from './apps/operatorApp.ts';
 import { pagesApp } from './apps/pagesApp.ts';
@@ -13,7 +14,6 @@ import { preferencesApp } from './apps/preferencesApp.ts';
 import { proxyApp } from './apps/proxyApp.ts';
 import { siteFilesApp } from './apps/siteFilesApp.ts';
 import { sitemapApp } from './apps/sitemapApp.ts';
-import { videoAddressApp } from './apps/videoAddressApp.ts';
 import { videoFileApp } from './apps/videoFileApp.ts';
 import { markHeaders } from './headers.ts';
 import { identifyRequest, type RequestEnv } from './middleware/request.ts';
@@ -22,11 +22,19 @@ import { createPageCache } from './pageCache.ts';
 import type { SiteParts } from './parts.ts';
 import { upstreamTimes } from './upstream.ts';
 
-export type SiteOptions = Omit<SiteParts, 'times' | 'pageCache'> & Partial<Pick<SiteParts, 'times'>>;
+export type SiteOptions = Omit<SiteParts, 'times' | 'pageCache' | 'apiFacts'> &
+  Partial<Pick<SiteParts, 'times' | 'apiFacts'>>;
+
+const partsOf = (options: SiteOptions): SiteParts => ({
+  times: upstreamTimes,
+  pageCache: createPageCache(),
+  apiFacts: createApiFacts(options.settings.apiOrigin),
+  ...options,
+});
 
 /** The site: pages, redirects, preferences, and the proxy to the API. */
 export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hono<RequestEnv> {
-  const parts: SiteParts = { times: upstreamTimes, pageCache: createPageCache(), ...options };
+  const parts = partsOf(options);
   const site = new Hono<RequestEnv>();
   site.use(identifyRequest);
   site.use(responseHeaders(parts.settings));
@@ -40,8 +48,7 @@ export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hon
   site.route('/', preferencesApp(parts));
   site.route('/', proxyApp(parts));
   site.route('/', videoFileApp(parts));
-  site.route('/', videoAddressApp(parts));
-  site.route('/', categoryAddressApp(parts));
+  site.route('/', numberAddressApp(parts));
   const { mark } = parts.settings.site;
   if (mark) site.get(mark.path, () => new Response(mark.svg, { headers: markHeaders }));
   if (files) for (const path of ['/assets/*', '/favicon.svg']) site.use(path, files);

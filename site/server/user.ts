@@ -1,17 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { calls } from '@afterglow/fixtures/contract/calls';
 import type { Globals } from '@afterglow/fixtures/contract/globals';
-import * as z from 'zod/mini';
 import { valueOf } from '../data/answer.ts';
-import { read, type Fetcher, type Read } from '../data/read.ts';
+import { globalsRead } from '../data/globals.ts';
+import { read, type Fetcher } from '../data/read.ts';
 import { hasSession, type Cookies } from './visit.ts';
-
-const globalsRead: Read<Globals> = {
-  key: calls.globals.path(),
-  maxBytes: calls.globals.maxReplyBytes,
-  // The decoder validates the whole reply.
-  decode: async (json) => z.decode(calls.globals.reply, json as z.input<typeof calls.globals.reply>),
-};
 
 /**
  * How many milliseconds a page waits at most to identify the visitor; its own reads have their own timeout after that.

@@ -13,7 +13,7 @@ import { useResource } from '../data/useResource.ts';
 import { saveDiscreet, saveTheme } from '../device/preferenceCookies.ts';
 import { useConfig } from '../kit/config.ts';
 import { gateComponent } from './loadedGate.ts';
-import { memberMenu } from './loadedMemberMenu.ts';
+import { memberMenu, unidentifiedMenu } from './loadedMemberMenu.ts';
 import { sectionOf, searchQueryOf } from './section.ts';
 import { shuffledBy } from './shuffle.ts';
 import { useSuggester } from '../kit/useSuggester.ts';
@@ -26,7 +26,7 @@ const linksTo = <Name extends PlainPage>(names: readonly Name[], { hasPage, href
 
 /** Memoized, as the footer is: pages come and go without them. */
 const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
-  const { user } = useConfig();
+  const { user, unidentified } = useConfig();
   const suggester = useSuggester(reader);
   const here = reader.href.here();
   const topCategories = useTop(reader)?.categories.slice(0, limit) ?? [];
@@ -35,9 +35,10 @@ const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
     channels: reader.href.channels({ sort: 'latest-updates', page: 1 }),
     playlists: reader.href.playlists({ sort: 'latest-updates', page: 1 }),
     community: reader.href.community({ sort: 'recent', page: 1, filters: {} }),
-    ...(!user && linksTo(['history', 'signIn'], reader)),
+    ...(!user && !unidentified && linksTo(['history', 'signIn'], reader)),
   };
   const Menu = memberMenu();
+  const Unidentified = unidentifiedMenu();
   const head = header(
     {
       here: sectionOf(here),
@@ -50,6 +51,7 @@ const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
   return (
     <Header {...head} search={{ ...head.search, ...suggester }} onTheme={saveTheme} onDiscreet={saveDiscreet}>
       {user && Menu && createElement(Menu, { user, reader })}
+      {unidentified && Unidentified && createElement(Unidentified, { href: here })}
     </Header>
   );
 });

@@ -1,25 +1,13 @@
-import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { Reader } from '@afterglow/design-system/reader/reader.ts';
-import { FailedScreen } from '@afterglow/design-system/screens/FailedScreen';
-import { failedScreen } from '@afterglow/design-system/screens/FailedScreen/view';
 import { Component, type ReactNode } from 'react';
-
-/** Keeps header, footer and navigation usable when the page at an address throws. React supports error boundaries only as classes. */
-export function ErrorBoundary({ address, children }: { address: string; children: ReactNode }) {
-  return (
-    <Boundary address={address} reader={useReader()}>
-      {children}
-    </Boundary>
-  );
-}
+import { Frame } from '../kit/Frame.tsx';
 
 interface BoundaryProps {
   address: string;
-  reader: Reader;
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { address: string; failed: boolean }> {
+/** Keeps header, footer and navigation usable when the page at an address throws. React supports error boundaries only as classes. */
+export class ErrorBoundary extends Component<BoundaryProps, { address: string; failed: boolean }> {
   override state = { address: this.props.address, failed: false };
 
   static getDerivedStateFromError() {
@@ -33,6 +21,7 @@ class Boundary extends Component<BoundaryProps, { address: string; failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <FailedScreen {...failedScreen(null, this.props.reader)} />;
+    // With its title: the one of the page before would be wrong, and focus moves once there is one.
+    return <Frame of={{ state: 'failed', status: 503 }}>{() => null}</Frame>;
   }
 }

@@ -2,7 +2,7 @@ import { isDiscreet } from '@afterglow/design-system/reader/discreet.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useConfig } from '../kit/config.ts';
-import { idle } from './idle.ts';
+import { idle } from '../data/idle.ts';
 import { ListParts } from './ListParts.tsx';
 import { isDataSaved } from './prefetchCode.ts';
 import { Reveals } from './Reveals.tsx';

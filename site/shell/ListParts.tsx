@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { isStored } from '../device/isStored.ts';
 import { useConfig } from '../kit/config.ts';
 import { withStyles } from '../kit/loadStyles.ts';
-import { idle } from './idle.ts';
+import { idle } from '../data/idle.ts';
 import { isDataSaved } from './prefetchCode.ts';
 
 type Parts = typeof import('./hidden/listParts.ts');

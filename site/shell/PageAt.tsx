@@ -2,11 +2,12 @@ import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { createElement, memo, useEffect, useMemo } from 'react';
 import type { SharedConfig } from '../kit/config.ts';
-import { markNavigable } from '../kit/useDeferredAfterNavigation.ts';
+import { markNavigable } from '../data/firstPage.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { pageComponent } from './loadedPages.ts';
 import { readerOf } from './reader.ts';
-import { isPage, missingPage, type PageAddress } from './routes.ts';
+import type { PageAddress } from './routes.ts';
+import { UnmatchedPage } from './UnmatchedPage.tsx';
 
 interface PageAtProps {
   config: SharedConfig;
@@ -25,13 +26,14 @@ export const PageAt = memo(function PageAt({ config, messages, address: { path, 
     markNavigable();
   }, []);
   const Page = route && pageComponent(route);
-  const Missing = missingPage();
   return (
     <ReaderProvider reader={reader}>
       <ErrorBoundary address={href}>
-        {route && Page
-          ? createElement(Page, { ...route.props, key: route.page })
-          : Missing && createElement(Missing, { path, isPage })}
+        {route && Page ? (
+          createElement(Page, { ...route.props, key: route.page })
+        ) : (
+          <UnmatchedPage key={href} path={path} href={href} />
+        )}
       </ErrorBoundary>
     </ReaderProvider>
   );

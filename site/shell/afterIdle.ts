@@ -1,15 +1,21 @@
 import { discreetTitle } from '@afterglow/design-system/layout/DiscreetSwitch/view';
 import type { IntlShape } from 'react-intl';
+import { isLanguageChosen, preferredLanguage } from '../device/preferredLanguage.ts';
 import type { SharedConfig } from '../kit/config.ts';
+import { withStyles } from '../kit/loadStyles.ts';
 import { hideTab, leaveOnThreeShifts } from './discretion.ts';
 import { openFormsAbove } from './operator/openFormsAbove.ts';
 import { isDataSaved } from './prefetchCode.ts';
 
-/** What no page waits for: discretion, and what runs only if the visitor accepts it. Returns how to stop. */
+/** What no page waits for: discretion, what runs only if the visitor accepts it, another language. Returns how to stop. */
 export function startAfterIdle(intl: IntlShape, config: SharedConfig): () => void {
   const { analytics, promo, ads, neutral } = config.brand;
   const stops = [hideTab(discreetTitle({ intl })), leaveOnThreeShifts(neutral)];
-  if (config.gate === null && !config.proofNeeded) stops.push(openFormsAbove(intl, config));
+  const open = config.gate === null && !config.proofNeeded;
+  if (open) stops.push(openFormsAbove(intl, config));
+  const stop = () => {
+    for (const one of stops) one();
+  };
   let left = false;
   stops.push(() => (left = true));
   const startLater = (loaded: Promise<() => () => void>) =>
@@ -18,11 +24,18 @@ export function startAfterIdle(intl: IntlShape, config: SharedConfig): () => voi
       // Without the code nothing optional runs, and whoever else has signed in is noticed at the next page.
       () => undefined,
     );
+  // While nobody knows whose session it is, other tabs are told nothing, and nothing is shown that members are spared.
+  if (config.unidentified) return stop;
   startLater(import('./followSession.ts').then((code) => () => code.followSession(config)));
-  if ((analytics ?? promo ?? ads) && config.gate === null && !config.proofNeeded && !isDataSaved()) {
-    startLater(import('./optional/startOptional.ts').then((code) => () => code.startOptional(intl, config)));
-  }
-  return () => {
-    for (const stop of stops) stop();
-  };
+  const asks = Boolean(analytics ?? promo ?? ads) && open && !isDataSaved();
+  if (asks) startLater(import('./optional/startOptional.ts').then((code) => () => code.startOptional(intl, config)));
+  const current = config.language;
+  const preferred = isLanguageChosen(document.cookie) ? null : preferredLanguage(navigator.languages, current);
+  if (preferred !== null && open)
+    startLater(
+      withStyles(import('./optional/languageOffer.tsx')).then(
+        (code) => () => code.startLanguageOffer(preferred, intl, { current, asks }),
+      ),
+    );
+  return stop;
 }

@@ -2,12 +2,14 @@ import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import type { ComponentType } from 'react';
 import type { Read } from '../data/read.ts';
 import type { PageCode } from '../kit/pageCode.ts';
+import type { KnownValue } from './ownReads.ts';
 import { pathMatcher, type Params } from '../routing/pathMatcher.ts';
 
 /** Parses the props of a page; null if the address matches no page. */
 type ParseRoute<Props> = (params: Params, query: URLSearchParams) => Props | null;
 
 type Reads = Read<unknown>[];
+type OwnReads<Props> = (props: Props, known: KnownValue) => Reads;
 
 interface RouteDefinition<Props> {
   path: string;
@@ -22,6 +24,8 @@ interface RouteDefinition<Props> {
    * compete with the main content for a browser's bandwidth.
    */
   deferredReads?: (props: Props, language: string) => Reads | Promise<Reads>;
+  /** What a member has done with what the answers show; deferred as well. On the server alone: no browser loads it. */
+  ownReads?: false | (() => Promise<OwnReads<NoInfer<Props>>>);
   /** Whether the page is shown at once from what lists say, without waiting for its reads. */
   previewed?: boolean;
   /** Props of the page for no address, if it can be rendered ahead of a click. */
@@ -44,6 +48,7 @@ export interface MatchedRoute {
   /** A promise if they come with the page's code. */
   reads: (language: string, user: SignedIn | null) => Reads | Promise<Reads>;
   deferredReads: (language: string) => Reads | Promise<Reads>;
+  ownReads: (known: KnownValue) => Promise<Reads>;
   previewed: boolean;
   prepared: object | null;
   kept: boolean;
@@ -67,6 +72,7 @@ export function defineRoute<Props extends object>({
   parse,
   reads,
   deferredReads,
+  ownReads = false,
   previewed = false,
   prepared,
   uncached = false,
@@ -74,7 +80,7 @@ export function defineRoute<Props extends object>({
   bare = false,
   framed = false,
 }: RouteDefinition<Props>): Route {
-  pageLoaders.push(load);
+  pageLoaders.push(load, ...(ownReads ? [ownReads] : []));
   const matchPath = pathMatcher(path);
   const match: Route['match'] = (address, query) => {
     const params = matchPath(address);
@@ -87,6 +93,7 @@ export function defineRoute<Props extends object>({
         props,
         reads: (language, user) => reads(props, language, user),
         deferredReads: (language) => deferredReads?.(props, language) ?? [],
+        ownReads: async (known) => (ownReads ? (await ownReads())(props, known) : []),
         previewed,
         prepared: prepared ?? null,
         kept,

@@ -1,18 +1,31 @@
 import { isDiscreet, watchDiscreet } from '@afterglow/design-system/reader/discreet.ts';
+import { blankIcon } from '../kit/blankIcon.ts';
 
-/** Nothing is drawn on it. */
-const blankIcon = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+/** Shows the page's own title, or hides it beside one that tells nothing. */
+function applyTitle(title: HTMLTitleElement, discreetTitle: string): void {
+  if (isDiscreet()) {
+    if (title.text === discreetTitle) return;
+    title.dataset['own'] = title.text;
+    title.text = discreetTitle;
+  } else if (title.dataset['own'] !== undefined) {
+    title.text = title.dataset['own'];
+    delete title.dataset['own'];
+  }
+}
 
-/** While the visitor is discreet, the tab has a title and an icon that tell nothing. Returns how to stop. */
+function applyIcon(icon: HTMLLinkElement): void {
+  icon.dataset['own'] ??= icon.href;
+  const href = isDiscreet() ? blankIcon : icon.dataset['own'];
+  if (icon.getAttribute('href') !== href) icon.href = href;
+}
+
+/** While the visitor is discreet, the tab has a title and an icon that tell nothing, as the server sends it. Returns how to stop. */
 export function hideTab(discreetTitle: string): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const ownIcon = icon?.href ?? '';
-  let ownTitle = document.title;
+  const title = document.querySelector('title');
   const apply = () => {
-    if (document.title !== discreetTitle) ownTitle = document.title;
-    const [title, href] = isDiscreet() ? [discreetTitle, blankIcon] : [ownTitle, ownIcon];
-    if (document.title !== title) document.title = title;
-    if (icon && icon.href !== href) icon.href = href;
+    if (title) applyTitle(title, discreetTitle);
+    if (icon) applyIcon(icon);
   };
   apply();
   const stopWatching = watchDiscreet(apply);

@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { SharedConfig } from '../kit/config.ts';
 import { focusWhenTitled } from '../kit/headingFocus.ts';
-import { newHistoryState } from './scrollRestoration.ts';
+import { nextEntry } from '../kit/historyEntry.ts';
 import { loadStyles } from '../kit/loadStyles.ts';
 import { loadPage } from './loadedPages.ts';
 import { findRoute, isRarePath, matchRoute } from './routes.ts';
@@ -83,7 +83,7 @@ export function interceptLinks(visitor: LinkedFor, prefetch: Prefetch): () => vo
     if (!page) return;
     event.preventDefault();
     const address = page.pathname + page.search;
-    const go = () => navigate(address, { state: newHistoryState() });
+    const go = () => navigate(address, { state: nextEntry() });
     // The page's code failed to load, for instance after a deployment: load a new document instead, if online. Offline,
     // the page itself reports the failure.
     prefetchPage(page).then(go, () => (navigator.onLine ? location.assign(address) : go()));

@@ -5,19 +5,20 @@ import { timeoutMs } from '../data/fetcher.ts';
 import { useAnswer } from '../data/useResource.ts';
 import { Frame } from '../kit/Frame.tsx';
 
-type Page = ComponentType<object>;
-
 /**
  * A page whose code is not loaded: the visitor went back to a page that an earlier document had opened, or is offline.
  * It shows a loading state, then the page, or fails like any other page.
  */
-export function lazyPage(name: string, load: () => Promise<Page | null>): Page {
-  const loadOrFail = async (): Promise<Answer<Page>> => {
+export function lazyPage<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props> | null>,
+): ComponentType<Props> {
+  const loadOrFail = async (): Promise<Answer<ComponentType<Props>>> => {
     const timeout = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
     const page = await Promise.race([load().catch(() => null), timeout]);
     return page ? { state: 'ready', value: page } : { state: 'failed', status: 503 };
   };
-  return function LazyPage(props: object) {
+  return function LazyPage(props: Props) {
     // oxlint-disable-next-line afterglow/no-untranslated-text -- a cache key
     const page = useAnswer(`code of ${name}`, loadOrFail, false);
     return (

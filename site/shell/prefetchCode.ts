@@ -1,6 +1,6 @@
 import { savesData } from '@afterglow/design-system/reader/savesData.ts';
 import { decoders } from '../data/read.ts';
-import { idle } from './idle.ts';
+import { idle } from '../data/idle.ts';
 import { loadStyles } from '../kit/loadStyles.ts';
 import { loadPage } from './loadedPages.ts';
 import type { MatchedRoute } from './defineRoute.ts';

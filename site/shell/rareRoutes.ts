@@ -30,6 +30,7 @@ const playlistPage = {
   page: 'playlist/PlaylistPage',
   previewed: true,
   code: () => import('../pages/playlist/PlaylistPage.tsx').then((module) => module.playlistPage),
+  ownReads: import.meta.env.SSR && (() => import('./ownReads.ts').then((module) => module.ofPlaylist)),
 };
 const memberPage = {
   page: 'member/MemberPage',
@@ -105,12 +106,14 @@ export const rareRoutes: readonly Route[] = [
     code: () => import('../pages/video/VideoTalkPage.tsx').then((module) => module.videoTalkPage),
     kept: false,
     parse: parseTalkRoute,
+    ownReads: import.meta.env.SSR && (() => import('./ownReads.ts').then((module) => module.ofVideoComments)),
   }),
   defineLeanRoute({
     path: '/members/:id/:tab/:page/',
     page: 'member/WallPage',
     code: () => import('../pages/member/WallPage.tsx').then((module) => module.wallPage),
     parse: parseMemberRoute(['wall']),
+    ownReads: import.meta.env.SSR && (() => import('./ownReads.ts').then((module) => module.ofWall)),
   }),
   defineLeanRoute({
     path: '/members/:id/:tab/:page/',

@@ -1,6 +1,7 @@
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
 import { channelRead, modelRead } from '../data/people.ts';
+import { localizedCategoriesReads } from '../data/terms.ts';
 import { relatedRead, videosRead } from '../data/videos.ts';
 import { videoRead } from '../data/video.ts';
 import { parseListAddress } from '../routing/listAddress.ts';
@@ -16,12 +17,14 @@ const modelPage = {
   previewed: true,
   load: () => import('../pages/model/ModelPage.tsx').then((module) => module.ModelPage),
   reads: ({ dir, address }: { dir: string; address: ListAddress }) => [modelRead(dir), videosRead(address)],
+  ownReads: import.meta.env.SSR && (() => import('./ownReads.ts').then((module) => module.ofModel)),
 };
 const channelPage = {
   page: 'channel/ChannelPage',
   previewed: true,
   load: () => import('../pages/channel/ChannelPage.tsx').then((module) => module.ChannelPage),
   reads: ({ dir, address }: { dir: string; address: ListAddress }) => [channelRead(dir), videosRead(address)],
+  ownReads: import.meta.env.SSR && (() => import('./ownReads.ts').then((module) => module.ofChannel)),
 };
 
 /** The pages that most visits lead to: their paths, their props and their reads. Every page loads this table. */
@@ -77,6 +80,7 @@ export const commonRoutes: readonly Route[] = [
     page: 'model/ModelCommentsPage',
     code: () => import('../pages/model/ModelCommentsPage.tsx').then((module) => module.modelCommentsPage),
     parse: parseCommentsRoute,
+    ownReads: import.meta.env.SSR && (() => import('./ownReads.ts').then((module) => module.ofModelComments)),
   }),
   defineRoute({ ...channelPage, path: '/pornsite/:dir/', parse: parseProfileRoute('channel') }),
   defineRoute({ ...channelPage, path: '/pornsite/:dir/videos/:page/', parse: parseProfileRoute('channel') }),
@@ -95,7 +99,8 @@ export const commonRoutes: readonly Route[] = [
       return id !== null && isDir(dir) && !query.has('page') ? { id, dir } : null;
     },
     reads: ({ id, dir }) => [videoRead({ id, dir })],
-    deferredReads: ({ id }) => [relatedRead(id)],
+    deferredReads: ({ id }, language) => [relatedRead(id), ...localizedCategoriesReads(language)],
+    ownReads: import.meta.env.SSR && (() => import('./ownReads.ts').then((module) => module.ofVideo)),
   }),
 ];
 

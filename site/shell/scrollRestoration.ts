@@ -1,5 +1,6 @@
 import { clearHydrated } from '../data/useResource.ts';
 import { focusHeading } from '../kit/headingFocus.ts';
+import { entryKey, entryTop } from '../kit/historyEntry.ts';
 
 /**
  * Scroll and focus after a navigation within the document (R22, D52): a forward navigation starts at the top and moves
@@ -9,29 +10,29 @@ const positions = new Map<string, number>();
 let currentKey = '';
 let currentAddress: string | null = null;
 
-const keyOf = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string' ? state.key : 'first';
-
-/** Call once, before the first navigation. */
+/**
+ * Call once, before the first navigation. When the document is left, its place is the browser's own to restore: on the way
+ * back from another document and at a reload nothing of this one is left but what its entries hold.
+ */
 export function startScrollRestoration(): void {
   history.scrollRestoration = 'manual';
-  currentKey = keyOf(history.state);
+  currentKey = entryKey();
+  if (scrollY > 0) positions.set(currentKey, scrollY);
   addEventListener('scroll', () => positions.set(currentKey, scrollY), { passive: true });
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 }
-
-/** State of the history entry that a forward navigation creates. */
-export const newHistoryState = (): { key: string } => ({ key: `${Date.now().toString(36)}-${positions.size}` });
 
 /** Call with each address once its content is in the document. The first call is for the document's own address. */
 export function afterNavigation(address: string): void {
-  const key = keyOf(history.state);
+  const key = entryKey();
   const first = currentAddress === null;
   const same = key === currentKey && address === currentAddress;
   currentAddress = address;
   if (first || same) return;
-  const back = positions.has(key);
+  const left = positions.get(key) ?? entryTop();
   clearHydrated();
   currentKey = key;
-  scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
-  if (!back) focusHeading(address);
+  scrollTo({ top: left ?? 0, behavior: 'instant' });
+  if (left === null) focusHeading(address);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PageMode } from './PageSlot.tsx';
-import { idle } from './idle.ts';
+import { idle } from '../data/idle.ts';
 import type { PageAddress } from './routes.ts';
 
 /** A page of this document: its address, and the key under which React keeps its elements. */

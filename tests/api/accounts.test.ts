@@ -199,7 +199,7 @@ test.each([
   [{ username: 'supp0rt' }, 'username username_taken'],
   [{ username: 'AFTERGL0W-2' }, 'username username_taken'],
   [{ email: '' }, 'email required'],
-  [{ email: 'x' }, 'email min'],
+  [{ email: 'x' }, 'email invalid'],
   [{ email: 'nobody.example' }, 'email invalid'],
   [{ email: 'a@b@c.example' }, 'email invalid'],
   [{ email: 'a\r\nBcc: b@c.example' }, 'email invalid'],

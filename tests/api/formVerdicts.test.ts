@@ -20,10 +20,11 @@ import { refusalsOf } from '../../fixtures/contract/fields.ts';
 import { createSignUpForm } from '../../fixtures/contract/forms/account.ts';
 import { decodePostReply, type SentRefusal } from '../../fixtures/contract/postReply.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
-import { password, privacy, profile } from '../../site/data/accountForms.ts';
+import { deletion, password, privacy, profile } from '../../site/data/accountForms.ts';
 import {
   comment,
   contact,
+  editPlaylist,
   message,
   newPlaylist,
   report,
@@ -53,6 +54,7 @@ const numRuns = Number(process.env['CASES'] ?? 2_000);
 
 let api: TestApi;
 let uploadId = '';
+let playlistId = 0;
 beforeAll(async () => {
   api = await createTestApi();
   const { reply } = await createUploader(api, await api.signIn(fullMembers.standard.id)).send(
@@ -63,6 +65,13 @@ beforeAll(async () => {
   const { upload_id: id } = reply;
   uploadId = typeof id === 'number' || typeof id === 'string' ? String(id) : '';
   expect(uploadId).toMatch(/^\d+$/);
+  const made = await api.get(calls.input.path(), {
+    method: 'POST',
+    body: new URLSearchParams({ ...newPlaylist.fixed, title: 'Evenings', desc: 'By the lake', orientation: 'str' }),
+    as: await api.signIn(fullMembers.standard.id),
+  });
+  playlistId = Number(((await made.json()) as { playlist_id?: number }).playlist_id);
+  expect(playlistId).toBeGreaterThan(0);
 });
 afterAll(() => api.close());
 
@@ -176,6 +185,14 @@ const anyCaptcha = choice('not solved', 'sum.1.2.3', '');
 const token = field({ min: 43, max: 43 }, 'a'.repeat(43), `${'A1-_'.repeat(10)}xyz`, 'a'.repeat(42), 'a'.repeat(44));
 const limits = ['notify limit_ip', 'notify limit_user'];
 
+const playlistFields = {
+  title: field(playlistLength.title, 'Evenings'),
+  desc: field(playlistLength.description, text),
+  categories: category,
+  orientation: choice('str', 'gay', 'she', ''),
+  visibility: choice('public', 'private', ''),
+};
+
 const cases: Readonly<Record<string, FormCase>> = {
   'sign up': {
     form: signUp,
@@ -223,7 +240,11 @@ const cases: Readonly<Record<string, FormCase>> = {
   },
   'write a comment': {
     form: comment,
-    fields: { text: field(commentLength, text), at_seconds: choice('', '12', '5:12'), parent_id: choice('', '0') },
+    fields: {
+      text: field(commentLength, text, `5:12 ${text}`, '0:01 .', '5:12 ', `99:59 ${text}`),
+      seconds: choice('754', '0', '-1', '5:12', 'NaN'),
+      parent_id: choice('', '0'),
+    },
     about: () => ({ section: 'member', object_id: String(fullMembers.standard.id) }),
     known: limits,
   },
@@ -262,16 +283,12 @@ const cases: Readonly<Record<string, FormCase>> = {
     about: captcha,
     known: [...limits, 'captcha captcha'],
   },
-  'make a playlist': {
-    form: newPlaylist,
-    fields: {
-      title: field(playlistLength.title, 'Evenings'),
-      desc: field(playlistLength.description, text),
-      categories: category,
-      orientation: choice('str', 'gay', 'she', ''),
-      visibility: choice('public', 'private', ''),
-    },
-    known: limits,
+  'make a playlist': { form: newPlaylist, fields: playlistFields, known: limits },
+  'change a playlist': {
+    form: editPlaylist(0),
+    fields: playlistFields,
+    about: () => ({ playlist_id: String(playlistId) }),
+    known: [],
   },
   'tell of oneself': {
     form: profile,
@@ -295,6 +312,11 @@ const cases: Readonly<Record<string, FormCase>> = {
     form: password,
     fields: { old: field(plain, 'not this one', ''), new: newPassword },
     known: ['old invalid', 'old too_many_attempts', 'new common'],
+  },
+  'delete the account': {
+    form: deletion,
+    fields: { pwd: field(passwordLength, 'not this one', '') },
+    known: ['pwd invalid', 'pwd too_many_attempts'],
   },
   'describe an upload': {
     form: uploadDetails,

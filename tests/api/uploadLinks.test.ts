@@ -259,7 +259,8 @@ describe('the call', () => {
 
   test.each([
     ['', 'required'],
-    ['http://x', 'min'],
+    ['trams.mp4', 'invalid_link'],
+    [`https://video.example/${'x'.repeat(2_000)}`, 'max'],
     ['ftp://video.example/a.mp4', 'invalid_link'],
     ['http://127.0.0.1/a.mp4', 'invalid_link'],
     ['http://[::ffff:10.0.0.1]/a.mp4', 'invalid_link'],

@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
 import { fromHere, signIn } from './signIn.ts';
+import { act } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const { standard } = fullVideos;
@@ -199,24 +200,31 @@ test('a press that is refused is taken back, and why is said under its button', 
 
 test('a member puts a video into a playlist, and takes it out', async ({ page, baseURL }) => {
   await signIn(page.request, fullMembers.standard, baseURL);
+  // A playlist of this test's own: others make and fill playlists of the same member meanwhile.
+  const title = `Walls ${Date.now().toString(36)}`;
+  const { playlist_id } = await act(
+    page.request,
+    { act: 'playlist', section: 'new', title, desc: 'Of castles.' },
+    baseURL,
+  );
   await openVideo(page, standardPath);
   await action(page, 'Add to').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add to a playlist' });
-  const tick = dialog.getByRole('checkbox').first();
-  await tick.waitFor();
-  await expect(tick).toBeEnabled();
-  await tick.uncheck();
+  const tick = dialog.getByRole('checkbox', { name: title });
   await expect(tick).not.toBeChecked();
-  await page.waitForLoadState('networkidle');
   await tick.check();
   await expect(dialog.getByText('Added to your playlist.')).toBeVisible();
   await page.reload();
+  await waitForHydration(page);
   await expect(action(page, 'Favourite')).not.toHaveAttribute('aria-busy');
   await action(page, 'Add to').click();
   await expect(tick).toBeChecked();
+  const answered = page.waitForResponse((response) => response.url().endsWith(calls.input.path()));
   await tick.uncheck();
+  expect(await (await answered).json()).toMatchObject({ ok: 1 });
   await page.keyboard.press('Escape');
   await expect(action(page, 'Add to')).toBeFocused();
+  await act(page.request, { act: 'playlist', section: 'del', playlist_id: String(playlist_id) }, baseURL);
 });
 
 test('a member makes a playlist while adding a video, which is in it at once', async ({ page, baseURL }) => {
@@ -248,14 +256,30 @@ test('a member makes a playlist while adding a video, which is in it at once', a
   });
 });
 
-test('the server’s page of a member says nothing of what the member has done', async ({ page, baseURL }) => {
+test('what a member has done comes with the page, and nothing is asked of it while that hydrates (D60)', async ({
+  page,
+  baseURL,
+}) => {
   await signIn(page.request, fullMembers.standard, baseURL);
-  const html = await (await page.request.get(standardPath)).text();
-  expect(html).toContain('data-component="VoteButtons"');
-  // The header's own buttons say what is chosen on this device.
-  expect(/data-component="ActionBar".*?data-component="VideoDetails"/s.exec(html)?.[0]).not.toContain(
-    'aria-pressed="true"',
-  );
+  const done = { act: 'favourite', section: 'add', video_id: String(standard.id) };
+  await page.request.post(calls.input.path(), { form: done, headers: fromHere(baseURL) });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.startsWith('section=state') === true) asked.push(request.postData() ?? '');
+  });
+  await expect(async () => {
+    asked.length = 0;
+    await page.goto(standardPath);
+    // The server waits only a moment for it.
+    expect(await page.locator('#page-answers').textContent()).toMatch(/state&video_id.*state&channel_id/);
+  }).toPass();
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  // Its comments come once they are near.
+  expect(asked.filter((body) => !body.includes('comment_ids'))).toEqual([]);
+  await expect(action(page, 'Favourite')).toHaveAttribute('aria-pressed', 'true');
+  await action(page, 'Favourite').click();
+  await expect(action(page, 'Favourite')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test.describe('without JavaScript', () => {
@@ -301,6 +325,12 @@ test.describe('without JavaScript', () => {
     await expect(follow).toHaveAttribute('aria-pressed', String(followed));
     await main(page).getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL(video);
+    // A page waits only a moment for it.
+    await expect(async () => {
+      await page.reload();
+      // Locators find no text in a `noscript`.
+      expect(await page.content()).toContain('You like it.');
+    }).toPass();
   });
 
   test('a member votes for who is shown, for a playlist and for a comment', async ({ page, baseURL }) => {
@@ -327,10 +357,19 @@ test.describe('without JavaScript', () => {
     await expect(said).toBeVisible();
     await comment.getByRole('button', { name: /^Like/ }).click();
     await expect(said).toHaveText('You have already voted.');
+    await page.goto(`${standardPath}?page=1`);
+    await expect(comment.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a guest is refused the page of buttons', async ({ page }) => {
-    expect((await page.goto(`/actions/?object=video+${standard.id}`))?.status()).toBe(403);
+  test('a guest is asked to sign in before the page of buttons, and led back to it', async ({ page }) => {
+    const path = `/actions/?object=video+${standard.id}`;
+    expect((await page.goto(path))?.status()).toBe(403);
+    await main(page).getByRole('link', { name: 'Sign in' }).click();
+    await main(page).getByLabel('User name').fill(fullMembers.standard.name);
+    await main(page).getByLabel('Password', { exact: true }).fill(demoPassword);
+    await main(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(main(page).getByRole('button', { name: 'Like', exact: true })).toBeVisible();
     expect((await page.goto('/actions/?object=nothing'))?.status()).toBe(404);
   });
 });

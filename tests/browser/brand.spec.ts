@@ -9,10 +9,11 @@ let [origin, stop] = ['', async () => {}];
 
 test.beforeAll(async () => {
   const api = await startFaultyApi();
-  const { port, end } = await startSite(api.origin, { SITE_FILE: join(root, 'fixtures/contract/lanternSite.json') });
-  origin = `http://lantern.localhost:${port}`;
+  const settings = { SITE_FILE: join(root, 'fixtures/contract/lanternSite.json') };
+  const site = await startSite(api.origin, settings, 'lantern.localhost');
+  ({ origin } = site);
   stop = async () => {
-    await end();
+    await site.end();
     await api.close();
   };
 });

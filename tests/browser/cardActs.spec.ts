@@ -53,6 +53,20 @@ for (const path of lists) {
   });
 }
 
+test('a menu whose code is lost leaves the page as it is, and opens at another press', async ({ page }) => {
+  await page.route(/\/OpenMenu/, (route) => route.abort(), { times: 1 });
+  await page.goto('/videos/longest/1/');
+  await waitForHydration(page);
+  await firstCard(page).hover();
+  const button = firstCard(page).getByRole('button', menu);
+  const lost = page.waitForEvent('requestfailed');
+  await button.click();
+  await lost;
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
 test('a card goes into a playlist, whose tick says afterwards that it is there', async ({ page, baseURL }) => {
   await signIn(page.request, fullMembers.standard, baseURL);
   const form = { act: 'playlist', section: 'new', title: `Ticks ${Date.now().toString(36)}`, desc: 'From a card.' };

@@ -35,13 +35,11 @@ test.beforeAll(async () => {
   const api = await startFaultyApi();
   const models = await startModelsPartner();
   modelsAsked = models.asked;
-  const { port, end } = await startSite(api.origin, {
-    SITE_FILE: join(root, 'fixtures/contract/lanternSite.json'),
-    FEED_URL: models.url,
-  });
-  origin = `http://consent.localhost:${port}`;
+  const settings = { SITE_FILE: join(root, 'fixtures/contract/lanternSite.json'), FEED_URL: models.url };
+  const site = await startSite(api.origin, settings, 'consent.localhost');
+  ({ origin } = site);
   stop = async () => {
-    await end();
+    await site.end();
     models.server.close();
     await api.close();
   };

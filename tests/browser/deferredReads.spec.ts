@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
 import { commentsRead } from '../../site/data/comments.ts';
+import { categoriesRead } from '../../site/data/terms.ts';
 import { relatedRead } from '../../site/data/videos.ts';
 import { newestRead } from '../../site/pages/home/homeReads.ts';
 import { recordRequests, test } from './faultySite.ts';
@@ -12,7 +13,7 @@ const { standard } = fullVideos;
 const video = `/video/${standard.id}/${standard.dir}/`;
 const relatedKey = relatedRead(standard.id).key;
 const commentsKey = commentsRead({ section: 'video', objectId: standard.id }, 1, false).key;
-const related = (page: Page) => page.getByRole('main').getByRole('region', { name: 'More like this' });
+const related = (page: Page, name = 'More like this') => page.getByRole('main').getByRole('region', { name });
 
 for (const { name, path, key } of [
   { name: 'related videos', path: video, key: relatedKey },
@@ -44,6 +45,44 @@ for (const { name, path, key } of [
     });
   }
 }
+
+const germanCategories = `**${categoriesRead('de').key}`;
+const translated = {
+  json: { categories: standard.categories.map(({ dir }) => ({ dir, title: `${dir} auf Deutsch`, total_videos: 1 })) },
+};
+const ownTitle = standard.categories.map(({ title }) => title)[0] ?? '';
+const categories = (page: Page) => page.getByRole('main').getByRole('link', { name: / auf Deutsch$/ });
+
+test('titles of categories that come after the document wait for the next video, so that nothing moves', async ({
+  page,
+  site,
+}) => {
+  await site.api.set('hangs', categoriesRead('de').key);
+  const asked = page.waitForResponse(germanCategories);
+  await page.route(germanCategories, (route) => route.fulfill(translated));
+  await page.goto(site.at(`${video}?lang=de`));
+  await waitForHydration(page);
+  await asked;
+  await expect(related(page, 'Mehr davon').getByRole('article').first()).toBeVisible();
+  await expect(categories(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: ownTitle })).toBeVisible();
+});
+
+test('a followed link waits for the titles of categories', async ({ page, site }) => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => void (answer = resolve));
+  await page.route(germanCategories, async (route) => {
+    await asked;
+    await route.fulfill(translated);
+  });
+  await page.goto(site.at('/videos/longest/1/?lang=de'));
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('link', { name: standard.title }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Abend am See, eine lange Einstellung' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: ownTitle })).toHaveCount(0);
+  answer();
+  await expect(categories(page)).toHaveCount(standard.categories.length);
+});
 
 test('searches that come late wait for the next page, so that nothing moves', async ({ page, site }) => {
   const searches = page.getByRole('contentinfo').getByRole('navigation', { name: 'Often searched for' });

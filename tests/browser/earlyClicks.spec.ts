@@ -1,21 +1,11 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
 
 const { standard } = fullVideos;
 
-/** Delays the page's scripts like a slow network. @returns releases them */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, '**/assets/*.js');
 
 test('clicks on Share before hydration open it exactly once after it', async ({ page }) => {
   const releaseScripts = await holdScripts(page);

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { faults } from '../tools/faultyApi.ts';
+import { root } from '../tools/repository.ts';
 import {
   answerReadiness,
   recordRequests,
@@ -18,6 +21,16 @@ const list = '/videos/longest/1/';
 const video = `/video/${standard.id}/${standard.dir}/`;
 const cards = (page: Page) => page.getByRole('main').getByRole('article').first();
 const player = (page: Page) => page.getByRole('heading', { level: 1, name: standard.title });
+
+/** The script of the build that holds a text. */
+function chunkWith(text: string): string {
+  const assets = join(root, 'site/dist/client/assets');
+  const found = readdirSync(assets).find(
+    (name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes(text),
+  );
+  if (found === undefined) throw new Error(`No script holds ${text}: build the site first.`);
+  return found;
+}
 
 for (const fault of faults) {
   test(`the API ${fault}: a list and a video show an error and recover by themselves`, async ({
@@ -190,6 +203,26 @@ test('offline the next page shows an error, and recovers with the connection', a
   await expectRecovered(page, player(page));
 });
 
+test('offline a page of which nothing is loaded yet shows an error, and recovers with the connection', async ({
+  context,
+  page,
+  site,
+}) => {
+  // Not even the table of routes that knows it.
+  const routes = `**/assets/${chunkWith('/pornsites/:sort/:page/')}`;
+  await page.route(routes, (route) => route.abort());
+  await page.goto(site.at(list));
+  await waitForHydration(page);
+  await markDocument(page);
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Channels' }).first().click();
+  await expect(page).toHaveURL(site.at('/pornsites/latest-updates/1/'));
+  await expectFailedPage(page);
+  await page.unroute(routes);
+  await context.setOffline(false);
+  await expectRecovered(page, page.getByRole('heading', { level: 1, name: 'channels' }));
+});
+
 test('going back to a page whose code was loaded by an earlier document', async ({ page, site }) => {
   await page.goto(site.at(list));
   await waitForHydration(page);
@@ -251,7 +284,7 @@ test('a page works when its scripts fail to load', async ({ browser, site }) => 
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   );
-  await page.goto(site.at(list));
+  await page.goto(site.home(list));
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(60);
   await page.getByRole('link', { name: standard.title }).first().click();
   await expect(player(page)).toBeVisible();

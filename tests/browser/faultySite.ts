@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { freePort } from '../bench/servers/ports.ts';
 import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
 import { root } from '../tools/repository.ts';
 import { expect, waitForHydration, test as visited } from './visitor.ts';
@@ -17,25 +18,29 @@ interface Site {
   api: FaultyApi;
   /** A URL of the site. Every test uses a different host name, so that no cached pages are shared. */
   at: (path: string) => string;
+  /** The same at the name that the site knows as its own, where forms are taken. */
+  home: (path: string) => string;
 }
 
-/** Starts the built site in front of an API, on a free port. */
+/** Starts the built site in front of an API, on a free port of this host name. What is posted at another name, it refuses. */
 export async function startSite(
   apiOrigin: string,
   settings: Record<string, string> = {},
-): Promise<{ port: number; end: () => Promise<void> }> {
+  host = 'localhost',
+): Promise<{ port: number; origin: string; end: () => Promise<void> }> {
+  const port = await freePort();
+  const origin = `http://${host}:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'afterglow-faults-'));
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['site/dist/server/main.js'], {
     cwd: root,
-    env: { PATH, HOME, PORT: '0', API_ORIGIN: apiOrigin, DATA_DIR: data, ...settings },
+    env: { PATH, HOME, PORT: String(port), PUBLIC_ORIGIN: origin, API_ORIGIN: apiOrigin, DATA_DIR: data, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
-  const port = await new Promise<number>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => {
-      const [, found] = /:(\d+)\//.exec(text.toString()) ?? [];
-      if (found) resolve(Number(found));
+      if (/:\d+\//.test(text.toString())) resolve();
     });
     void ended.then(() => reject(new Error('The site did not start; build it with `npm run build`.')));
   });
@@ -44,7 +49,7 @@ export async function startSite(
     await ended;
     rmSync(data, { recursive: true, force: true });
   };
-  return { port, end };
+  return { port, origin, end };
 }
 
 const list = '/videos/longest/1/';
@@ -71,6 +76,7 @@ export const test = visited.extend<{ site: Site }, { faultySite: FaultySite }>({
     api.requests.length = 0;
     await provide({
       api,
+      home: (path) => `http://localhost:${port}${path}`,
       at: (path) => `http://${testId.replaceAll(/[^a-z0-9]/gi, '').slice(-12)}.localhost:${port}${path}`,
     });
     await api.set(null);

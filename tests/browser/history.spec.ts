@@ -102,11 +102,34 @@ test('the device page lists everything that the site has kept, exports it and de
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+/** As the API sets it at sign-in, and the demo after a check. */
+const hidden = (url: string) =>
+  ['device', 'ageToken'].map((name) => ({ name, value: 'x', url: new URL(url).origin, httpOnly: true }));
+
+test('deleting everything reaches the cookies that no script can read', async ({ page, context }) => {
+  await page.goto('/categories/?lang=en');
+  await context.addCookies(hidden(page.url()));
+  await page.goto('/device/');
+  const table = page.getByRole('region', { name: 'What is kept on this device' });
+  await table.getByRole('button', { name: 'Delete everything' }).click();
+  await table.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the device page says why it shows nothing', async ({ page }) => {
     await page.goto('/device/');
     await expect(page.getByText('allow scripts and load the page again')).toBeVisible();
+  });
+  test('the device page deletes all cookies but a session', async ({ page, context }) => {
+    await page.goto('/categories/?lang=de');
+    await page.goto('/device/');
+    const session = { name: 'session', value: 'x', url: new URL(page.url()).origin, httpOnly: true };
+    await context.addCookies([...hidden(page.url()), session]);
+    await page.getByRole('button', { name: 'Alles außer deiner Anmeldung löschen' }).click();
+    await expect(page.getByRole('status')).toHaveText('Everything was deleted.');
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['session']);
   });
   test('so does the history', async ({ page }) => {
     await page.goto('/history/');

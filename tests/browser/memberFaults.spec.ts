@@ -2,10 +2,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { globalsEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
 import { calls } from '@afterglow/fixtures/contract/calls';
+import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
 import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
+import { clip } from './clip.ts';
 import { expectFailedPage, startSite } from './faultySite.ts';
+import { cancelUnfinished } from './ownUploads.ts';
+import { signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -15,9 +19,7 @@ let origin = '';
 let end = async (): Promise<void> => {};
 test.beforeAll(async () => {
   api = await startFaultyApi(signedIn);
-  const site = await startSite(api.origin);
-  origin = `http://member.localhost:${site.port}`;
-  end = site.end;
+  ({ origin, end } = await startSite(api.origin, {}, 'member.localhost'));
 });
 test.afterEach(() => api.set(null));
 test.afterAll(async () => {
@@ -36,6 +38,23 @@ test('a member of whom the API cannot tell who it is gets the page once it can',
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toHaveCount(0);
   await api.set(null);
   await expect(inbox(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('on a page for everybody the header neither calls a member a guest nor stays so', async ({ context, page }) => {
+  await session(context);
+  await api.set('500', globalsEndpoint.path());
+  expect((await page.goto(`${origin}/categories/`))?.status()).toBe(200);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Your account has not loaded. Try again' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  const search = header.getByRole('combobox').first();
+  await search.fill('evening');
+  await api.set(null);
+  await page.waitForResponse((response) => response.url().endsWith(globalsEndpoint.path()) && response.ok());
+  await expect(search, 'nothing is taken from somebody who writes').toHaveValue('evening');
+  await search.blur();
+  await expect(header.getByRole('link', { name: /has not loaded/ })).toHaveCount(0);
+  await expect(header.locator('[data-component="UserMenu"]')).toBeVisible();
 });
 
 test('what a member presses while the API fails is taken back with a sentence', async ({ context, page }) => {
@@ -80,4 +99,50 @@ test('a member’s page does not come back from the back/forward cache after sig
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
   await expect(page.getByLabel(/^Your menu/)).toHaveCount(0);
   await browser.close();
+});
+
+test('a member whose browser stores nothing writes, changes the account and uploads all the same', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse });
+  });
+  const { friend, standard } = fullMembers;
+  await signIn(page.request, friend, baseURL);
+  const main = page.getByRole('main');
+  const words = `Kept nowhere ${Date.now().toString(36)}`;
+
+  await page.goto(`/members/${friend.id}/wall/1/`);
+  await waitForHydration(page);
+  await main.getByLabel('Your comment', { exact: true }).fill(words);
+  await main.getByRole('button', { name: 'Post the comment' }).click();
+  await expect(main.getByRole('article').filter({ hasText: words })).toBeVisible();
+
+  await page.goto(`/messages/${standard.id}/`);
+  await waitForHydration(page);
+  await main.getByLabel('Your message').fill(words);
+  await main.getByRole('button', { name: 'Send the message' }).click();
+  await expect(main.getByText(words)).toBeVisible();
+  await expect(main.getByLabel('Your message')).toHaveValue('');
+
+  await page.goto(`/members/${friend.id}/edit/`);
+  await waitForHydration(page);
+  await main.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(main.getByText('Your profile has been saved.')).toBeVisible();
+
+  await cancelUnfinished(page, baseURL);
+  await page.goto('/upload-video/');
+  await waitForHydration(page);
+  await main.getByLabel('Video file').setInputFiles(clip('nowhere.mp4', 605));
+  await main.getByRole('button', { name: 'Upload', exact: true }).click();
+  await main.getByLabel('Title').fill(words);
+  await expect(main.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible({ timeout: 45_000 });
+  await expect(main.getByLabel('Title')).toHaveValue(words);
+  await cancelUnfinished(page, baseURL);
 });

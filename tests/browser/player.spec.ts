@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import * as fc from 'fast-check';
 import { address, film, open, paused, play, player, standard, time, upgraded, waitForFrame } from './playerPage.ts';
 import { startSite } from './faultySite.ts';
+import { holdRequests } from './holdRequests.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 import { secondShown } from './shownSecond.ts';
 
@@ -31,14 +32,7 @@ test('the video of the server’s page is the one that plays to the end', async 
 });
 
 test('a press of play before the player’s code has come is not lost', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Play the video' }).click();
   release();
@@ -46,15 +40,8 @@ test('a press of play before the player’s code has come is not lost', async ({
 });
 
 test('a press of play while the stream takes over is not lost', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const streamCode = page.waitForRequest('**/assets/hls-*.js');
-  await page.route('**/assets/hls-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/hls-*.js');
   await open(page, `/video/${videos.oneLetter.id}/${videos.oneLetter.dir}/`);
   await player(page).hover();
   await streamCode;

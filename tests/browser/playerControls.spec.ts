@@ -288,6 +288,6 @@ test('theatre stays for the next video and the next visit, and nothing moves whe
 
 test('the address of the embedded player leads to a report about its video', async ({ page }) => {
   await page.goto(`/embed/${standard.id}/`);
-  const href = await page.getByRole('link', { name: 'Report this video' }).getAttribute('href');
+  const href = await page.getByRole('link', { name: 'Report or remove something' }).getAttribute('href');
   expect(new URL(href ?? '', page.url()).searchParams.get('url')).toBe(address);
 });

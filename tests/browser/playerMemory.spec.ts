@@ -41,7 +41,11 @@ test('fifty visits to a player leave no more behind than five', async ({ page })
   for (let count = 0; count < 5; count += 1) await visit(page);
   const early = await memory(page, session);
   for (let count = 5; count < 50; count += 1) await visit(page);
-  const late = await memory(page, session);
-  expect(late.nodes / early.nodes, 'elements').toBeLessThanOrEqual(1.1);
-  expect(late.heap / early.heap, 'bytes').toBeLessThanOrEqual(1.1);
+  // The page that was left last (a fifth of the elements) is held until its timers and React's next commit let it go;
+  // forty-five leaked pages would never go.
+  await expect(async () => {
+    const late = await memory(page, session);
+    expect(late.nodes / early.nodes, 'elements').toBeLessThanOrEqual(1.1);
+    expect(late.heap / early.heap, 'bytes').toBeLessThanOrEqual(1.1);
+  }).toPass({ timeout: 20_000 });
 });

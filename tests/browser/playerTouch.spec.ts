@@ -159,3 +159,28 @@ test('a tap anywhere on the poster plays, also where the controls will be', asyn
   await page.touchscreen.tap(box.x + box.width - 70, box.y + box.height - 24);
   await expect.poll(() => time(page)).toBeGreaterThan(0.2);
 });
+
+/** Opens the settings of a film that plays. */
+async function openSettings(page: Page) {
+  await open(page);
+  await play(page);
+  await page.keyboard.press('k');
+  await player(page).getByRole('button', { name: 'Settings' }).click();
+  const panel = player(page).getByRole('dialog', { name: 'Settings' });
+  await expect(panel.getByRole('switch', { name: 'Repeat the video' })).toBeVisible();
+  return panel;
+}
+
+test.describe('on a tablet', () => {
+  test.use({ isMobile: true, viewport: { width: 820, height: 1180 } });
+
+  test('the settings offer no keyboard, and keep their title and the way out in view', async ({ page }) => {
+    const panel = await openSettings(page);
+    await expect(panel.getByRole('switch', { name: 'Single-key shortcuts' })).toBeHidden();
+    await expect(panel.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
+    await panel.getByRole('switch', { name: 'Remember where I stopped' }).scrollIntoViewIfNeeded();
+    await expect(panel.getByRole('heading', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toHaveCount(0);
+  });
+});

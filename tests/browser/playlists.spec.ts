@@ -233,6 +233,7 @@ test.describe('without script', () => {
     const id = await makePlaylist(page, titled('In order by post'), baseURL);
     await page.goto(`/playlist/${id}/`);
     await main(page).getByRole('link', { name: 'Arrange' }).click();
+    await expect(main(page).getByText(/^Drag/), 'nothing is dragged without script').toBeHidden();
     const names = await rows(page).locator('b').allTextContents();
     const [first = '', second = '', third = ''] = names;
     expect(names).toHaveLength(videos.length);

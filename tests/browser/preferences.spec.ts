@@ -3,12 +3,12 @@ import { expect, waitForHydration, test } from './visitor.ts';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-test('a chosen theme applies immediately and persists', async ({ page }) => {
+test('a chosen theme applies and persists', async ({ page }) => {
   await page.goto('/categories/');
   await waitForHydration(page);
   expect(await theme(page)).toBe('dark');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
-  expect(await theme(page)).toBe('light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const answer = await page.reload();
   expect(await answer?.text()).toContain('data-theme="light"');
 });
@@ -147,13 +147,20 @@ test('while the visitor is discreet, the tab tells nothing, on no page, and a fi
   baseURL,
 }) => {
   await context.addCookies([{ name: 'discreet', value: 'on', url: baseURL ?? '' }]);
+  await page.addInitScript(() => {
+    const note = () => sessionStorage.setItem('titles', `${sessionStorage.getItem('titles') ?? ''}\n${document.title}`);
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+  });
   await page.goto('/videos/longest/1/');
   await expect(page).toHaveTitle('Start page');
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:/);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('article').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/video\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('Start page');
+  const titles = await page.evaluate(() => sessionStorage.getItem('titles')?.split('\n').filter(Boolean));
+  expect(new Set(titles), 'from the first byte on').toEqual(new Set(['Start page']));
   await expect.poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.muted)).toBe(true);
   await page.evaluate(() => delete document.documentElement.dataset['discreet']);
   await expect(page).not.toHaveTitle('Start page');
@@ -173,4 +180,47 @@ test('three presses of Shift lead away, and going back does not lead here', asyn
   }).toPass();
   await page.goBack();
   await expect(page).toHaveURL('/categories/');
+});
+
+test.describe('a browser that prefers a language of the site', () => {
+  test.use({ locale: 'de-AT' });
+  const offer = (page: Page) => page.getByRole('complementary', { name: 'Another language' });
+
+  test('is offered each page in it, which moves nothing', async ({ page }) => {
+    await page.goto('/categories/');
+    await waitForHydration(page);
+    await expect(offer(page)).toContainText('Diese Seite gibt es auch auf Deutsch.');
+    const shift = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+          setTimeout(resolve, 500, 0);
+        }),
+    );
+    expect(shift).toBe(0);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/categories\/[^/]+\/latest-updates\/1\/$/);
+    await offer(page).getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(/\/categories\/[^/]+\/latest-updates\/1\/\?lang=de$/);
+    await waitForHydration(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.goto('/categories/');
+    await waitForHydration(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  });
+
+  test('keeps the language of the page, and is not asked again', async ({ page, context }) => {
+    await page.goto('/categories/');
+    await waitForHydration(page);
+    await offer(page).getByRole('button', { name: 'Keep this language' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    expect(await context.cookies()).toMatchObject([{ name: 'kt_lang', value: 'en' }]);
+    const answer = await page.reload();
+    expect(await answer?.text()).toContain('<html lang="en"');
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+    await expect(offer(page)).toHaveCount(0);
+  });
 });

@@ -37,6 +37,44 @@ test('a search goes from kind to kind by its tabs, each with its count, and back
   await expect(tabs.filter({ hasText: 'Playlists' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('a list keeps its place at a reload, and on the way back from another document', async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/videos/latest-updates/1/');
+  await waitForHydration(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(place).toBe(900);
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(place).toBe(900);
+  await page.goto('/information/terms/');
+  await waitForHydration(page);
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await waitForHydration(page);
+  await expect.poll(place).toBe(900);
+});
+
+test('on the way back from another site, pages before the one that was left keep their places, too', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/videos/latest-updates/1/');
+  await waitForHydration(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(place).toBe(900);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/videos/latest-updates/2/"]')?.click());
+  await expect(page).toHaveURL('/videos/latest-updates/2/');
+  await expect.poll(place).toBe(0);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(page).toHaveURL('/videos/latest-updates/2/');
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/videos/latest-updates/1/');
+  // The list is loaded anew; where the titles above take more lines than those of the skeleton, the browser follows its card.
+  await expect.poll(async () => Math.abs((await place()) - 900)).toBeLessThan(100);
+});
+
 test('from the list of playlists to one of them, its info and back to its videos', async ({ page }) => {
   await page.goto('/playlists/');
   await expect(page).toHaveURL('/playlists/latest-updates/1/');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
@@ -71,14 +72,7 @@ test('typing shows suggestions of every kind, which link to their pages', async 
 });
 
 test('what is typed while a suggestion’s page is on its way stays, and so does focus', async ({ page }) => {
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(`**${pathPrefix(calls.model)}**`, async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const send = await holdRequests(page, `**${pathPrefix(calls.model)}**`);
   await openPage(page);
   await box(page).pressSequentially('lind');
   await group(page, 'Models').getByRole('option').first().click();

@@ -1,9 +1,16 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const { standard } = fullVideos;
 const stylesheet = '**/assets/components-*.css';
+
+/** Keeps the rules of components that come later back until `release`; `asked` once the page has requested them. */
+async function holdStylesheet(page: Page): Promise<{ asked: Promise<unknown>; release: () => void }> {
+  const release = await holdRequests(page, stylesheet);
+  return { asked: page.waitForRequest(stylesheet), release };
+}
 
 const followModels = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Models' }).first().click();
 
@@ -14,15 +21,7 @@ const isGrid = (page: Page) =>
     .evaluate((grid) => getComputedStyle(grid.querySelector('ul') ?? grid).display);
 
 test('a page that comes later waits for the rules of its components', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(stylesheet, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(stylesheet);
+  const { asked, release } = await holdStylesheet(page);
   await page.goto('/categories/');
   await waitForHydration(page);
   await followModels(page);
@@ -33,6 +32,24 @@ test('a page that comes later waits for the rules of its components', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'models' }).first()).toBeVisible();
   expect(await isGrid(page)).toBe('grid');
 });
+
+for (const { name, path, content } of [
+  { name: 'an answer that comes after the document', path: '/no-such-page/', content: 'PopularVideos' },
+  { name: 'what the device keeps', path: '/history/', content: 'HistoryTools' },
+]) {
+  test(`${name} waits for the rules of its components`, async ({ page }) => {
+    const { asked, release } = await holdStylesheet(page);
+    await page.goto(path);
+    await waitForHydration(page);
+    await asked;
+    const main = page.getByRole('main');
+    const shown = main.locator(`[data-component="${content}"]:not([aria-busy])`);
+    await expect(main.locator('[data-component$="Skeleton"]').first()).toBeVisible();
+    await expect(shown).toHaveCount(0);
+    release();
+    await expect(shown).toBeVisible();
+  });
+}
 
 test('a link whose rules cannot be loaded loads a new document', async ({ page }) => {
   await page.route(stylesheet, (route) => route.abort());

@@ -115,20 +115,25 @@ test('a member replies at a comment and likes it; what is refused is said there'
   await signIn(page.request, fullMembers.standard, baseURL);
   await openTalk(page);
   const sent: string[] = [];
+  const refusals = ['forbidden', 'already'];
   await page.route(calls.input.path(), (route) => {
     const fields = new URLSearchParams(route.request().postData() ?? '');
     sent.push(`${fields.get('act')} ${fields.get('parent_id') ? 'of a comment' : fields.get('section')}`);
     return fields.get('act') === 'vote'
-      ? route.fulfill({ json: { error: 1, code: 'already', field: 'notify' } })
+      ? route.fulfill({ json: { error: 1, code: refusals.shift(), field: 'notify' } })
       : route.fulfill({ json: { ok: 1, comment_id: 999_999_001 } });
   });
   const first = section(page)
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: /^Like/ }) })
     .first();
-  await first.getByRole('button', { name: /^Like/ }).click();
+  const like = first.getByRole('button', { name: /^Like/ });
+  await like.click();
+  await expect(first.getByRole('status')).toHaveText('You do not have permission to do this.');
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await like.click();
   await expect(first.getByRole('status')).toHaveText('You have already voted.');
-  await expect(first.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'false');
+  await expect(like, 'as it was done in another window').toHaveAttribute('aria-pressed', 'true');
   await first.getByRole('button', { name: 'Reply' }).click();
   const reply = section(page).getByLabel(/^Your reply to /);
   await expect(reply).toBeFocused();
@@ -137,7 +142,7 @@ test('a member replies at a comment and likes it; what is refused is said there'
   await expect(comment(page, 'So do I')).toBeVisible();
   await expect(reply).toHaveCount(0);
   await expect(first.getByRole('button', { name: /^Like/ }), 'the first of its actions').toBeFocused();
-  expect(sent).toEqual(['vote comment', 'comment of a comment']);
+  expect(sent).toEqual(['vote comment', 'vote comment', 'comment of a comment']);
 });
 
 test('a member writes on a wall of their own', async ({ page, baseURL }) => {
@@ -170,6 +175,15 @@ test.describe('without JavaScript', () => {
     await field(page).fill(' '.repeat(3));
     await send(page).click();
     await expect(section(page).getByText('Write something first.')).toBeVisible();
+  });
+
+  test('a time at the beginning of a comment leads to that moment', async ({ page, baseURL }) => {
+    await signIn(page.request, fullMembers.cyrillic, baseURL);
+    await page.goto(`${path}?page=1`);
+    const text = written('What a light');
+    await field(page).fill(`5:12 ${text}`);
+    await send(page).click();
+    await expect(comment(page, text).getByRole('link', { name: '5:12' })).toHaveAttribute('href', /#t=312$/);
   });
 
   test('a member replies to a comment, and deletes what they have written', async ({ page, baseURL }) => {

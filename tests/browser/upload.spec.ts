@@ -2,31 +2,16 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Page } from '@playwright/test';
-import * as z from 'zod/mini';
 import { clip } from './clip.ts';
+import { cancelUnfinished, ownUploads } from './ownUploads.ts';
 import { signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const path = '/upload-video/';
 
-const ownUploads = async (page: Page) =>
-  z.decode(
-    calls.ownUploads.reply,
-    (await (await page.request.get(calls.ownUploads.path())).json()) as z.input<typeof calls.ownUploads.reply>,
-  ).uploads;
-
 /** How far the API is with the upload of a title. */
 const stateOf = async (page: Page, title: string) =>
   (await ownUploads(page)).find((upload) => upload.title === title)?.status;
-
-/** Nothing that an earlier test has left unfinished. */
-async function cancelUnfinished(page: Page, baseURL = ''): Promise<void> {
-  for (const { id } of (await ownUploads(page)).filter(({ videoId }) => videoId === 0))
-    await page.request.post(calls.videoEdit.path(), {
-      form: { section: 'cancel', upload_id: String(id) },
-      headers: { Origin: baseURL, 'Sec-Fetch-Site': 'same-origin' },
-    });
-}
 
 async function openForm(page: Page, baseURL: string | undefined, member = fullMembers.standard): Promise<void> {
   await signIn(page.request, member, baseURL);
@@ -93,6 +78,8 @@ test('a file is sent and described, and waits for moderation among the own video
   await fileField(page).setInputFiles(file);
   await send(page).click();
   await describe(page, title);
+  const visibility = page.getByRole('group', { name: 'Who may see it' });
+  await expect(visibility.getByRole('radio', { name: 'Members who are signed in' }), 'as it is (R75)').toBeVisible();
   await expect(page.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible({ timeout: 30_000 });
   await save(page).click();
   const preview = page.getByRole('group', { name: /picture that stands for it/ });
@@ -212,4 +199,16 @@ test('several files come one after the other, each with its own text', async ({ 
     ['dawn.mp4', true],
   ]);
   await cancelUnfinished(page, baseURL);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that it needs some, and offers nothing that cannot be sent', async ({ page, baseURL }) => {
+    await signIn(page.request, fullMembers.standard, baseURL);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Upload a video' })).toBeVisible();
+    expect(await page.content()).toContain('Uploading needs JavaScript');
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
 });

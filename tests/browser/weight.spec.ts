@@ -4,6 +4,7 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { sentinel } from '../../fixtures/data/videos.ts';
 import { readManifests } from '../../site/server/assets.ts';
 import { root } from '../tools/repository.ts';
+import { holdRequests } from './holdRequests.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
 
 const assets = join(root, 'site/dist/client/assets');
@@ -114,14 +115,7 @@ test('the code of the next page comes all at once', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/videos/most-popular/1/');
   await waitForHydration(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/VideoPage-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/VideoPage-*.js');
   const imported = page.waitForRequest(/\/assets\/shared~[\w-]+\.js$/);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await imported;

@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import { createRef, type ReactElement } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { guidanceOf } from '../../design-system/groups/guidance.ts';
 import { expectNone } from '../tools/expectNone.ts';
 import { renderOnServer } from './renderOnServer.ts';
 import { loadStories, type Story } from './stories.tsx';
@@ -194,6 +195,29 @@ describe.each(byComponent)('%s', (component, own) => {
       `data-component="${component.split('/')[1]}" stands on no root, only ${[...reportedNames].join(', ')}`,
     ).toBe(true);
     expectNone(problems, 'Hand ref, className and ...rest to the root wherever the component returns one:');
+  });
+
+  test('what is chosen stays chosen where all states stand on one page', () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    // A sheet shows what can be used several times: at rest, under a pointer, with the keyboard.
+    const inUse = own.filter(({ name }) => guidanceOf(component.split('/')[1] ?? '')?.interaction?.of.includes(name));
+    for (const story of [...own.filter(({ played }) => !played), ...inUse]) {
+      const state = page.appendChild(document.createElement('div'));
+      state.title = story.name;
+      state.innerHTML = serverHtml(story);
+    }
+    const groups = new Map<HTMLFormElement | null, Map<string, string[]>>();
+    for (const radio of page.querySelectorAll<HTMLInputElement>('input[type="radio"][checked]')) {
+      const group = groups.get(radio.form) ?? new Map<string, string[]>();
+      const state = radio.closest<HTMLElement>('div[title]')?.title ?? '';
+      groups.set(radio.form, group.set(radio.name, [...(group.get(radio.name) ?? []), state]));
+    }
+    expectNone(
+      [...groups.values()].flatMap((group) =>
+        [...group].filter(([, states]) => states.length > 1).map(([name, states]) => `${name}: ${states.join(', ')}`),
+      ),
+      'Of radios of one name and form only one is chosen; give each of these a name or a form of its own:',
+    );
   });
 
   test('no two stories render the same HTML', () => {

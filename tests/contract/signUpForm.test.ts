@@ -64,3 +64,8 @@ test.each(['Nadja Dünen', 'nadja dünen', 'nadja.d@members.example', 'NADJA.D',
 test('the name of another site is nobody’s', () => {
   expect(codesFor('Afterglow')).toEqual([]);
 });
+
+test.each(['nope', 'a@b', 'no-dot@example'])('%s is no address, however short', (email) => {
+  const form = signUpForm.safeParse({ username: 'ada', email, pwd: 'wind in the grass', captcha: 'x' });
+  expect(form.success ? [] : refusalsOf(form.error)).toEqual([{ field: 'email', code: 'invalid' }]);
+});

@@ -19,7 +19,8 @@ import { parseListAddress, isSearchable } from '../../site/routing/listAddress.t
 import { pagedMemberTabs, plainMemberTabs } from '../../site/routing/memberTabs.ts';
 import { pathMatcher } from '../../site/routing/pathMatcher.ts';
 import { hrefsFor, inLanguage } from '../../site/routing/hrefs.ts';
-import { addressOf, knownQuery } from '../../site/routing/query.ts';
+import { redirectAddress } from '../../site/routing/campaign.ts';
+import { knownQuery } from '../../site/routing/query.ts';
 import { redirectOf } from '../../site/routing/redirects.ts';
 import { rareRoutes } from '../../site/shell/rareRoutes.ts';
 import { commonRoutes, isPage, isRarePath, loadRareRoutes, matchRoute } from '../../site/shell/routes.ts';
@@ -234,10 +235,13 @@ describe('a mistyped address', () => {
 describe('a query', () => {
   test('normalizes to known parameters, once and in a fixed order', () => {
     const query = new URLSearchParams('utm_campaign=x&date=week&s=two+words&s=again&sort=longest&x=1&campaign=y');
-    expect(addressOf('/search/1/', query)).toBe('/search/1/?s=two+words&sort=longest&date=week');
     expect([...knownQuery(query).keys()]).toEqual(['s', 'sort', 'date']);
+    expect(redirectAddress('/search/1/', query)).toBe(
+      '/search/1/?s=two+words&sort=longest&date=week&utm_campaign=x&campaign=y',
+    );
   });
-  test('without known parameters is dropped', () => expect(addressOf('/', new URLSearchParams('fbclid=1'))).toBe('/'));
+  test('without known parameters is dropped', () =>
+    expect(redirectAddress('/', new URLSearchParams('fbclid=1'))).toBe('/'));
   test('normalization is idempotent', () =>
     fc.assert(
       fc.property(fc.webQueryParameters(), (text) => {

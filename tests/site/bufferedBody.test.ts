@@ -30,8 +30,8 @@ const get = (port: number, agent: Agent): Promise<{ head: IncomingMessage; body:
 
 test('is written with status, headers and everything that middleware has added', async () => {
   const answer = getRequestListener(
-    writingBuffers(() => {
-      const response = responseOf(buffers, init());
+    writingBuffers((_, connection) => {
+      const response = responseOf(buffers, init(), connection);
       response.headers.set('X-Added', 'later');
       response.headers.append('Set-Cookie', 'one=1');
       response.headers.append('Set-Cookie', 'two=2');
@@ -61,9 +61,11 @@ test('is written with status, headers and everything that middleware has added',
   agent.destroy();
 });
 
-test('is an ordinary response without a server', async () => {
-  const response = responseOf(buffers, init());
-  expect([response.status, await response.text()]).toEqual([404, text]);
+test('is an ordinary response where nobody writes its buffers', async () => {
+  for (const connection of [undefined, { incoming: null, outgoing: null }]) {
+    const response = responseOf(buffers, init(), connection);
+    expect([response.status, await response.text()]).toEqual([404, text]);
+  }
 });
 
 test('other responses are passed on', async () => {

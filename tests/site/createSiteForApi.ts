@@ -1,4 +1,5 @@
 import './production.ts';
+import type { ApiFacts } from '../../site/server/apiFacts.ts';
 import { renderAgeCheck, renderGatedEmbed, renderPage } from '../../site/server/render.tsx';
 import { readSettings } from '../../site/server/settings.ts';
 import { createSite } from '../../site/server/site.ts';
@@ -7,7 +8,12 @@ import type { UpstreamTimes } from '../../site/server/upstream.ts';
 export const ageSecret = 'a secret of thirty-two characters';
 
 /** The site with the API at an origin. */
-export const createSiteForApi = (apiOrigin: string, env: Record<string, string> = {}, times?: UpstreamTimes) =>
+export const createSiteForApi = (
+  apiOrigin: string,
+  env: Record<string, string> = {},
+  times?: UpstreamTimes,
+  facts: ApiFacts = { nogeo: false, providerLogin: false },
+) =>
   createSite({
     settings: { ...readSettings(env), apiOrigin },
     assets: {
@@ -19,5 +25,6 @@ export const createSiteForApi = (apiOrigin: string, env: Record<string, string> 
     },
     rendering: { renderPage, renderAgeCheck, renderGatedEmbed, cachesPages: true },
     ageSecret,
+    apiFacts: async () => facts,
     ...(times && { times }),
   });

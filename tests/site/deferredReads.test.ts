@@ -155,6 +155,29 @@ async function requestsOf(site: TestSite, path: string): Promise<string[]> {
   return site.apiRequests.slice(before).map(({ call }) => call);
 }
 
+describe('the categories of a video', () => {
+  const namesIn = (html: string) => standard.categories.filter(({ title }) => html.includes(`>${title}</bdi>`)).length;
+  const german: ApiHandler = (path, asked) =>
+    path === categoriesRead('de').key
+      ? json({ categories: standard.categories.map(({ dir }) => ({ dir, title: `de ${dir}`, total_videos: 1 })) })
+      : worldApi(everyday)(path, asked);
+
+  test('are titled in the language of the page', async () => {
+    const html = await testSite(german).page(`${videoPath}?lang=de`);
+    for (const { dir } of standard.categories) expect(html).toContain(`>de ${dir}</bdi>`);
+    expect(namesIn(html)).toBe(0);
+  });
+
+  test('have their own titles where the others come late', async () => {
+    const answer = await pageAfterTimeout(testSite(hanging(categoriesRead('de').key)), `${videoPath}?lang=de`);
+    expect(namesIn(await answer.text())).toBe(standard.categories.length);
+  });
+
+  test('are not asked for in English', async () => {
+    expect(await requestsOf(testSite(german), videoPath)).not.toContain(`GET ${categoriesRead('en').key}`);
+  });
+});
+
 describe('a page without a deferred read', () => {
   test('is cached for five seconds, and then complete for a minute', async () => {
     let up = false;

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { reportedObject } from '@afterglow/fixtures/contract/report';
 import { expect, test } from 'vitest';
@@ -27,6 +28,18 @@ test('its link to report says which video it is about', async () => {
   expect(about.get('object')).toBe(`video ${standard.id}`);
 });
 
+test.each(['ca', 'us', 'gb'])(
+  'below it stand report or removal, records and privacy, in windows of their own: %s',
+  async (country) => {
+    const html = await testSite(everyday).page(path, { headers: { 'x-country': country } });
+    const { document } = new JSDOM(html, { url: 'http://localhost/' }).window;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-component="LegalLinks"] a')];
+    expect(links.map(({ pathname }) => pathname)).toEqual(['/report/', '/information/2257/', '/information/privacy/']);
+    // Other pages of this site refuse to be framed.
+    expect(links.map(({ target }) => target)).toEqual(['_blank', '_blank', '_blank']);
+  },
+);
+
 test('other pages may not be framed', async () => {
   const answer = await testSite(everyday).visit('/');
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -43,7 +56,10 @@ test.each(['us', 'gb'])(
   },
 );
 
-test('a video’s address without its title leads to its page', async () => {
-  const answer = await testSite(everyday).visit(`/video/${standard.id}/`);
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, `/video/${standard.id}/${standard.dir}/`]);
+test('a video’s address without its title leads to its page, in the language asked for', async () => {
+  const answer = await testSite(everyday).visit(`/video/${standard.id}/?lang=de`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    301,
+    `/video/${standard.id}/${standard.dir}/?lang=de`,
+  ]);
 });

@@ -54,6 +54,7 @@ describe('signing in without script', () => {
     const html = await response.text();
     expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
     expect(html).toContain('Invalid username or password');
+    expect(html).toMatch(/<title>Error: Sign in/);
     expect(html).toContain('value="&quot;helena&quot;"');
     expect(html).not.toContain('lantern light');
   });
@@ -71,11 +72,17 @@ describe('signing in without script', () => {
     expect(html).toContain('value="helena"');
   });
 
-  test('a form of another site is refused', async () => {
+  test.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['the site at another name of this machine', { Origin: 'http://127.0.0.1:3000' }],
+  ])('a form of %s is refused', async (_, headers) => {
     const { visit, apiRequests } = testSite(accepting);
-    const response = await visit('/signin/', posted(right, { 'Sec-Fetch-Site': 'cross-site' }));
+    const response = await visit('/signin/', posted(right, headers));
     expect(response.status).toBe(403);
-    expect(apiRequests).toEqual([]);
+    expect(apiRequests.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+    const html = await response.text();
+    expect(html).toContain('Open it at http://localhost:3000 and try again.');
+    expect(html, 'nothing that another site has sent is shown as typed').not.toContain('helena');
   });
 
   test('one that is longer than any form is refused', async () => {

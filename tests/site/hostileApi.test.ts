@@ -196,6 +196,8 @@ describe('headers of a malicious API', () => {
     'cross-origin-resource-policy',
     'date',
     'keep-alive',
+    // Our own, of a page's first pictures.
+    'link',
     'permissions-policy',
     'rating',
     'referrer-policy',
@@ -208,6 +210,7 @@ describe('headers of a malicious API', () => {
     const answer = await visit(kind);
     await answer.arrayBuffer();
     expect([...answer.headers.keys()].filter((name) => !allowedHeaders.has(name))).toEqual([]);
+    expect(answer.headers.get('link') ?? '').not.toContain('evil');
     expect(answer.headers.get('content-security-policy')).not.toContain("script-src 'unsafe-inline'");
     expect(answer.headers.get('cache-control')).not.toMatch(/99999999/);
     expect(answer.headers.get('vary')).toMatch(/x-country, Accept-Encoding$/);

@@ -72,7 +72,7 @@ describe('of 500 titles', () => {
     const told = await tellAll('gb', path);
     expect(found(told)).toEqual([]);
     // Where pictures are, in general, is the site's own; which there are, is not.
-    const page = told.replace(/<script [^>]*id="page-brand">[^]*?<\/script>/, '');
+    const page = told.replace(/<script [^>]*id="page-config">\{"brand":[^]*?<\/script>/, '');
     expect(page).not.toMatch(exempt.includes(path) ? pictures : traces);
   });
 

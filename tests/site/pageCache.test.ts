@@ -5,7 +5,12 @@ import { cacheTtlMs, createPageCache, incompleteCacheTtlMs } from '../../site/se
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-const cachedPage = (length = 4) => ({ page: [{ text: Buffer.alloc(length) }], status: 200 as const, complete: true });
+const cachedPage = (length = 4) => ({
+  page: [{ text: Buffer.alloc(length) }],
+  status: 200 as const,
+  preloads: '',
+  complete: true,
+});
 const largeSize = 8_000_000;
 
 test('pages are cached for a minute at most, incomplete ones for five seconds', () => {
@@ -26,7 +31,7 @@ test('a cached page is returned until it expires', () => {
 
 test('a page without some of its deferred reads expires after seconds', () => {
   const cache = createPageCache();
-  cache.set('one', { ...cachedPage(), complete: false });
+  cache.set('one', { ...cachedPage(), preloads: '', complete: false });
   vi.advanceTimersByTime(incompleteCacheTtlMs - 1);
   expect(cache.get('one')?.complete).toBe(false);
   vi.advanceTimersByTime(2);

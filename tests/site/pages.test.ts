@@ -169,10 +169,10 @@ describe('not found:', () => {
   });
 });
 
-test('a redirect preserves known query parameters', async () => {
-  const answer = await testSite().visit('/videos/longest/?type=hd&utm_campaign=x&lang=de');
+test('a redirect preserves known query parameters, and the campaign that led here', async () => {
+  const answer = await testSite().visit('/videos/longest/?type=hd&utm_campaign=x&utm_source=y&lang=de');
   expect(answer.status).toBe(301);
-  expect(answer.headers.get('location')).toBe('/videos/longest/1/?type=hd&lang=de');
+  expect(answer.headers.get('location')).toBe('/videos/longest/1/?type=hd&lang=de&utm_campaign=x');
 });
 
 describe('preferences', () => {
@@ -395,7 +395,7 @@ describe('while the API is down', () => {
     };
     const answer = await testSite(limited).visit('/videos/longest/1/');
     const text = await answer.text();
-    expect(answer.status).toBe(429);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
     expect(text).toContain('Too many requests came from your connection. Wait 30 seconds, then try again.');
     expect(text).not.toContain('We can’t reach the site right now. It is usually back within a minute.');
   });

@@ -67,7 +67,10 @@ describe('a change', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('by %s from another site is rejected', async (method) => {
     const site = testSite();
     const answer = await site.visit(calls.login.path(), { method, headers: { 'sec-fetch-site': 'cross-site' } });
-    expect([answer.status, await answer.json()]).toEqual([403, { error: 1, code: 'forbidden' }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      403,
+      { error: 1, field: 'notify', code: 'forbidden', info: { origin: 'http://localhost:3000' } },
+    ]);
     expect(site.apiRequests).toEqual([]);
   });
   test('from our own page reaches the API', async () => {

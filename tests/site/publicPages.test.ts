@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
@@ -8,7 +9,7 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { everyday, toPage } from '@afterglow/fixtures/worlds/everyday';
-import { replyTo, type World } from '@afterglow/fixtures/worlds/world';
+import { replyFor, replyTo, type World } from '@afterglow/fixtures/worlds/world';
 import { json, testSite, worldApi, type ApiHandler, type TestSite } from './testSite.ts';
 
 const readsOf = ({ apiRequests }: TestSite): string[] => apiRequests.map(({ call }) => call.replace('GET ', ''));
@@ -80,6 +81,30 @@ describe('a search', () => {
     for (const tab of ['sideways', 'videos', ''])
       expect((await testSite().visit(`/search/1/?s=lake&tab=${tab}`)).status, tab).toBe(404);
   });
+});
+
+describe('an empty list', () => {
+  const toolsIn = (html: string) =>
+    ['SortTabs', 'FilterBar', 'FilterForm'].filter((name) => html.includes(`data-component="${name}"`));
+
+  test.each([
+    '/categories/lakeside/longest/1/',
+    '/pornstars/most-popular/1/',
+    '/community/recent/1/',
+    '/search/1/?s=x1',
+  ])('%s has nothing to sort or to filter', async (path) =>
+    expect(toolsIn(await testSite(nothing).page(path))).toEqual([]),
+  );
+
+  test.each([
+    ['/categories/lakeside/longest/1/?type=hd', 'FilterBar'],
+    ['/community/recent/1/?gender=1', 'FilterForm'],
+  ])('%s keeps the filters that have emptied it', async (path, filters) =>
+    expect(toolsIn(await testSite(nothing).page(path))).toEqual([filters]),
+  );
+
+  test('that is not empty has both', async () =>
+    expect(toolsIn(await testSite().page('/videos/longest/1/'))).toEqual(['SortTabs', 'FilterBar']));
 });
 
 describe('a list of playlists or members', () => {
@@ -293,6 +318,21 @@ test.each(['/download/', '/Download', '/advertising/'])('%s is a 404 that sugges
   expect(await answer.text()).toContain(`href="${path.toLowerCase().replace(/\/$/, '')}"`);
 });
 
+test('the footer leads to a report that names the page it was asked for on, which can be changed', async () => {
+  const { page } = testSite(everyday);
+  const footerLink = async (path: string) =>
+    [...new JSDOM(await page(path)).window.document.querySelectorAll('footer a')]
+      .find(({ textContent }) => textContent === 'Report or remove something')
+      ?.getAttribute('href');
+  const href = await footerLink('/videos/longest/1/?type=hd');
+  expect(href).toBe(`/report/?url=${encodeURIComponent('/videos/longest/1/?type=hd')}`);
+  const { document } = new JSDOM(await page(href ?? '')).window;
+  const address = document.querySelector<HTMLInputElement>('input[name="url"]');
+  expect(address?.value).toBe('http://localhost:3000/videos/longest/1/?type=hd');
+  expect([address?.type, address?.readOnly]).toEqual(['text', false]);
+  expect(await footerLink(href ?? ''), 'from the form itself it does not grow').toBe('/report/');
+});
+
 describe('a category by its number', () => {
   const category = { id: 8, dir: 'mountains', title: 'Mountains', videos: 76 };
   const named = (world: World): World => ({
@@ -320,4 +360,36 @@ describe('a category by its number', () => {
 
   test('is a 404 with a sort order that does not exist', async () =>
     expect(await to(`/categories/${category.id}/sideways/1/`)).toBe(404));
+});
+
+describe('a model by its number', () => {
+  const { standard } = fullModels;
+  const number = String(standard.id);
+  const named = (world: World): World => ({
+    ...world,
+    replies: { ...world.replies, ...replyFor(calls.model, { dir: number }, standard) },
+  });
+  const to = async (path: string) => {
+    const answer = await testSite(named(everyday)).visit(path);
+    return answer.status === 301 ? answer.headers.get('location') : answer.status;
+  };
+
+  test('leads to its name, with the rest of the address', async () => {
+    expect(await to(`/pornstar/${number}/`)).toBe(`/pornstar/${standard.dir}/`);
+    expect(await to(`/pornstar/${number}/videos/2/?sort=longest&utm_source=x`)).toBe(
+      `/pornstar/${standard.dir}/videos/2/?sort=longest`,
+    );
+    expect(await to(`/pornstar/${standard.dir}/`)).toBe(200);
+  });
+
+  test('is told to nobody whose age is not known', async () => {
+    const answer = await testSite(named(gated)).visit(`/pornstar/${number}/`, { headers: { 'x-country': 'gb' } });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toContain(standard.dir);
+  });
+
+  test('is a 404 with a tab that does not exist, or if there is none of that number', async () => {
+    expect(await to(`/pornstar/${number}/albums/`)).toBe(404);
+    expect(await to('/pornstar/999999999/')).toBe(404);
+  });
 });

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { maxSitemapVideos } from '@afterglow/fixtures/contract/limits';
+import { fullChannels } from '@afterglow/fixtures/data/channels';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { playlists } from '@afterglow/fixtures/data/playlists';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { outage } from '@afterglow/fixtures/worlds/outage';
 import { json, testSite } from './testSite.ts';
@@ -89,9 +92,44 @@ describe('a feed', () => {
     expect(await page('/information/terms/')).not.toMatch(/rss\+xml|oembed/);
   });
 
-  test.each(['/videos/sideways/rss.xml', '/categories/no%20dir/rss.xml'])('%s is none', async (path) =>
-    expect((await testSite(everyday).visit(path)).status).toBe(404),
-  );
+  test.each([
+    ['/categories/lakeside/rss.xml', '/categories/lakeside/latest-updates/1/'],
+    [`/pornstar/${fullModels.standard.dir}/rss.xml`, `/pornstar/${fullModels.standard.dir}/`],
+    [`/pornsite/${fullChannels.standard.dir}/rss.xml`, `/pornsite/${fullChannels.standard.dir}/`],
+    [`/playlist/${playlists.standard.id}/rss.xml`, `/playlist/${playlists.standard.id}/`],
+  ])('%s is called by the name that its page shows, and named by it', async (feed, address) => {
+    const { page } = testSite(everyday);
+    const html = await page(address);
+    const heading = new JSDOM(html).window.document.querySelector('h1')?.textContent ?? '';
+    const document = parseXml(await page(feed));
+    expect(heading.trim()).not.toBe('');
+    expect(texts(document, 'title')[0]).toContain(heading.trim());
+    expect(texts(document, 'link')[0]).toBe(origin + address);
+    expect(html).toContain(`type="application/rss+xml" href="${origin}/`);
+  });
+
+  test('of a playlist begins with what was put in last, and asks for nobody’s own', async () => {
+    const { page, apiRequests } = testSite(everyday);
+    const document = parseXml(
+      await page(`/playlist/${playlists.standard.id}/rss.xml`, { headers: { cookie: 'session=owner' } }),
+    );
+    expect(texts(document, 'guid')).toEqual(
+      videoPage60
+        .slice(-30)
+        .toReversed()
+        .map(({ id, dir }) => `${origin}/video/${id}/${dir}/`),
+    );
+    const asked = apiRequests.filter(({ call }) => /playlist/.test(call));
+    expect(asked.map(({ headers }) => headers.get('cookie'))).toEqual([null, null]);
+  });
+
+  test.each([
+    '/videos/sideways/rss.xml',
+    '/categories/no%20dir/rss.xml',
+    '/pornstar/nobody/rss.xml',
+    '/playlist/nothing/rss.xml',
+    '/playlist/99999/rss.xml',
+  ])('%s is none', async (path) => expect((await testSite(everyday).visit(path)).status).toBe(404));
 });
 
 describe('oEmbed', () => {

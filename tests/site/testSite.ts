@@ -2,6 +2,7 @@ import './production.ts';
 import { vi } from 'vitest';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { replyIn, type World } from '@afterglow/fixtures/worlds/world';
+import type { ApiFacts } from '../../site/server/apiFacts.ts';
 import { createSiteForApi } from './createSiteForApi.ts';
 
 /** A mock API. */
@@ -45,7 +46,11 @@ const textOf = (form: URLSearchParams | FormData): string =>
   ).toString();
 
 /** The site with a mock API, and with caches of its own. No network access. */
-export function testSite(api: ApiHandler | World = everyday, env: Record<string, string> = {}): TestSite {
+export function testSite(
+  api: ApiHandler | World = everyday,
+  env: Record<string, string> = {},
+  facts?: ApiFacts,
+): TestSite {
   const answer = typeof api === 'function' ? api : worldApi(api);
   const apiRequests: TestSite['apiRequests'] = [];
   vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
@@ -56,7 +61,7 @@ export function testSite(api: ApiHandler | World = everyday, env: Record<string,
     apiRequests.push({ call: `${method} ${path}`, headers, body });
     return answer(path, { method, headers, body });
   });
-  const site = createSiteForApi('http://api.example', env);
+  const site = createSiteForApi('http://api.example', env, undefined, facts);
   const visit: TestSite['visit'] = async (path, { method = 'GET', headers = {}, body, remote = '127.0.0.1' } = {}) =>
     site.request(
       new Request(new URL(path.replace(/^\/+/, '/'), `http://${host}`), {

@@ -15,9 +15,9 @@ export function mediaOf(set: TokenNormalizedSet): Record<string, string> & { xs:
   return { ...conditions, xs: conditions['xs'] };
 }
 
-/** Container conditions of the card columns. */
-export const containersOf = (set: TokenNormalizedSet): Record<string, string> =>
-  Object.fromEntries(tokensOf(set, ['column']).map((token) => [nameOf(token), `(min-width: ${numberOf(token)}px)`]));
+/** Container conditions of a group of widths, such as the card columns. */
+export const containersOf = (set: TokenNormalizedSet, group: string): Record<string, string> =>
+  Object.fromEntries(tokensOf(set, [group]).map((token) => [nameOf(token), `(min-width: ${numberOf(token)}px)`]));
 
 /** Media queries for user preferences; not based on tokens. */
 export const wishes = {

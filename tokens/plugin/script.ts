@@ -40,7 +40,12 @@ export function script({ dark, light }: Source): string {
     exported(
       'For `@container`: from here on a list of cards has that many columns; `roomy` are two with room for one more fact.',
       'container',
-      containersOf(dark),
+      containersOf(dark, 'column'),
+    ),
+    exported(
+      'For `@container`: from here on a bar of actions shows that many of the labels that it can do without.',
+      'bar',
+      containersOf(dark, 'bar'),
     ),
     exported('Widths in pixels, for scripts.', 'breakpoint', numbers(tokensOf(dark, ['breakpoint']))),
     exported('Container widths in pixels, for scripts and `sizes`.', 'column', numbers(tokensOf(dark, ['column']))),

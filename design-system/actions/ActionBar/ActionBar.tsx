@@ -28,7 +28,8 @@ export interface ActionBarProps extends ComponentProps<'div'> {
 }
 
 /**
- * What a visitor does with a video: a row of pills, and where there is little room two rows of icons above their labels.
+ * What a visitor does with a video: a row of pills, which lose their labels one by one where it gets narrow, and at last
+ * two rows of icons above their labels.
  * Without script the links, and the vote if it has an `action`, work. `children` are further items of it.
  */
 export function ActionBar({
@@ -47,20 +48,26 @@ export function ActionBar({
     <Root {...rest} data-component="ActionBar">
       <div data-part="action-bar-row">
         {vote && <VoteButtons {...vote} data-layout="bar" />}
-        {favourite && <FavouriteButton {...favourite} data-layout="bar" data-short />}
-        {watchLater && <WatchLaterButton {...watchLater} data-layout="bar" data-short />}
+        {favourite && <FavouriteButton {...favourite} data-layout="bar" />}
+        {watchLater && <WatchLaterButton {...watchLater} data-layout="bar" data-short="two" />}
         {addTo && (
-          <ActionButton {...addTo} icon="plus" label={formatMessage(messages.addTo)} data-layout="bar" data-short />
+          <ActionButton
+            {...addTo}
+            icon="plus"
+            label={formatMessage(messages.addTo)}
+            data-layout="bar"
+            data-short="three"
+          />
         )}
         <ShareButton {...share} data-layout="bar" />
-        {download && <DownloadButton {...download} data-layout="bar" data-short />}
+        {download && <DownloadButton {...download} data-layout="bar" data-short="four" />}
         {reportHref !== undefined && (
           <ActionButton
             icon="flag"
             label={formatMessage(messages.report)}
             href={reportHref}
             data-layout="bar"
-            data-short
+            data-short="five"
           />
         )}
         {children}

@@ -21,7 +21,7 @@ export const LastOfTwo = meta.story({
 });
 /** What a bar makes of it depends on the room there is. */
 export const InABar = meta.story({
-  args: { icon: 'heart', label: 'Favourite', pressed: false, onPress: fn(), 'data-layout': 'bar', 'data-short': true },
+  args: { icon: 'heart', label: 'Favourite', pressed: false, onPress: fn(), 'data-layout': 'bar', 'data-short': 'two' },
 });
 
 const pressed = fn();

@@ -1,4 +1,4 @@
-import { color, container, font, media, motion, period, radius, size, space } from '@afterglow/tokens';
+import { bar, color, container, font, media, motion, period, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps, MouseEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -29,8 +29,8 @@ export interface ActionButtonProps extends Omit<ComponentProps<'span'>, 'childre
   'data-joined'?: 'start' | 'end' | undefined;
   /** `bar`: its button and its message are items of the row around it. */
   'data-layout'?: 'bar' | undefined;
-  /** In a bar of medium width: shows the icon only. */
-  'data-short'?: boolean | undefined;
+  /** In a bar of medium width: shows the icon only, below the width from which that many labels have room. */
+  'data-short'?: keyof typeof bar | undefined;
 }
 
 /** Icons that are drawn solid while their button is on; a clock would be a disc. */
@@ -109,6 +109,17 @@ const tile = css`
   border-radius: ${radius.small};
   font: ${font.fine};
   line-height: 1.3;
+`;
+
+/** Its label is still read. */
+const iconAlone = css`
+  & [data-part='action-press'] {
+    inline-size: ${size.touch};
+    padding-inline: 0;
+  }
+  & [data-part='action-label'] {
+    ${visuallyHidden}
+  }
 `;
 
 const Root = styled.span`
@@ -205,19 +216,39 @@ const Root = styled.span`
     border-end-start-radius: 0;
   }
 
+  /* A row may give its actions equal widths. */
+  &[data-layout='bar'] [data-part='action-press'] {
+    flex: var(--action-flex);
+    padding-inline: var(--action-padding, ${space[4]});
+  }
   @container actions not ${container.three} {
     &[data-layout='bar'] [data-part='action-press'] {
       ${tile}
     }
   }
   @container actions ${container.three} {
-    @container actions not ${container.four} {
-      &[data-short] [data-part='action-press'] {
-        inline-size: ${size.touch};
-        padding-inline: 0;
+    &[data-layout='bar'] [data-part='action-press'] {
+      padding-inline: ${space[3]};
+      white-space: nowrap;
+    }
+    @container actions not ${bar.two} {
+      &[data-short='two'] {
+        ${iconAlone}
       }
-      &[data-short] [data-part='action-label'] {
-        ${visuallyHidden}
+    }
+    @container actions not ${bar.three} {
+      &[data-short='three'] {
+        ${iconAlone}
+      }
+    }
+    @container actions not ${bar.four} {
+      &[data-short='four'] {
+        ${iconAlone}
+      }
+    }
+    @container actions not ${bar.five} {
+      &[data-short='five'] {
+        ${iconAlone}
       }
     }
   }

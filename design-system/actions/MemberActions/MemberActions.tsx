@@ -1,4 +1,4 @@
-import { space } from '@afterglow/tokens';
+import { media, space } from '@afterglow/tokens';
 import { useRef, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -57,7 +57,7 @@ export function MemberActions({
     });
   const buttons = (
     <>
-      {subscribe && <SubscribeButton {...subscribe} data-layout="bar" />}
+      {subscribe && <SubscribeButton {...subscribe} data-layout="bar" data-part="member-subscribe" />}
       {friend && <FriendButton {...friend} ref={friendRef} data-layout="bar" />}
       {decline && (
         <ActionButton
@@ -101,5 +101,15 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};
+  }
+  /* Two a row beneath the first; longer ones alone. */
+  @media ${media.xs} {
+    & [data-part='member-actions-row'] {
+      --action-flex: 1 0 40%;
+      --action-padding: ${space[2]};
+    }
+    & [data-part='member-subscribe'] {
+      --action-flex: 1 0 100%;
+    }
   }
 `;

@@ -1,10 +1,10 @@
-import { column, font, media, radius, space } from '@afterglow/tokens';
+import { column, radius } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { widePicture } from '../../primitives/widePicture.ts';
 import type { Picture } from '../../reader/picture.ts';
-import { cardFacts, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
+import { cardFacts, cardLines, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
 import { useReveal } from '../reveal.ts';
 
 export interface CategoryCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
@@ -57,19 +57,6 @@ const Root = styled.article`
     inset: 0;
   }
   ${cardTitle}
-  & [data-part='card-title'] {
-    margin: ${space[3]} 0 ${space.half};
-  }
   ${cardFacts}
-  & [data-part='card-facts'] {
-    font-variant-numeric: tabular-nums;
-  }
-  @media ${media.xs} {
-    & [data-part='card-title'] {
-      margin-block-start: ${space[2]};
-    }
-    & [data-part='card-facts'] {
-      font: ${font.fine};
-    }
-  }
+  ${cardLines}
 `;

@@ -242,6 +242,7 @@ const Root = styled.article`
     color: ${color.accent};
     font-variant-numeric: tabular-nums;
     text-decoration: none;
+    outline-offset: 0;
   }
   & [data-part='comment-moment']:hover {
     text-decoration: underline;

@@ -4,6 +4,8 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { errorStyles } from '../../primitives/fieldStyles.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { cardFacts } from '../cardStyles.ts';
 
@@ -96,6 +98,7 @@ export function FriendRequest({
         data-answered={!open || undefined}
         data-refused={(open && error !== '') || undefined}
       >
+        {open && error !== '' && <Icon name="alert" size="small" data-part="error-icon" />}
         {open ? error : formatMessage(messages[state])}
       </p>
     </Root>
@@ -156,6 +159,6 @@ const Root = styled.article`
     position: absolute;
   }
   & [data-part='request-status'][data-refused] {
-    color: ${color.bad};
+    ${errorStyles}
   }
 `;

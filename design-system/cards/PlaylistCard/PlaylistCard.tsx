@@ -1,11 +1,11 @@
-import { color, column, font, media, radius, space } from '@afterglow/tokens';
+import { color, column, radius, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
-import { cardBadges, cardFactLine, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
+import { cardBadges, cardFactLine, cardLines, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
 import { useReveal } from '../reveal.ts';
 
 const messages = defineMessages({
@@ -126,17 +126,8 @@ const Root = styled.article`
 
   ${cardTitle}
   & [data-part='card-title'] {
-    margin: ${space[3]} 0 ${space.half};
     text-wrap: wrap;
   }
-
   ${cardFactLine}
-  @media ${media.xs} {
-    & [data-part='card-title'] {
-      margin-block-start: ${space[2]};
-    }
-    & [data-part='card-facts'] {
-      font: ${font.fine};
-    }
-  }
+  ${cardLines}
 `;

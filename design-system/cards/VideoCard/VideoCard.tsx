@@ -26,7 +26,7 @@ import { CardMenuSlot } from '../cardMenus.ts';
 import { leadSizes, listedSizes } from '../pictureSizes.ts';
 import { WatchedBar } from '../WatchedBar/WatchedBar.tsx';
 import { useWatchedShare } from '../watchedShares.ts';
-import { cardBadges, cardFactLine, cardLayouts, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
+import { cardBadges, cardFactLine, cardLayouts, cardLines, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
 import { useReveal } from '../reveal.ts';
 
 const messages = defineMessages({
@@ -187,7 +187,6 @@ const Root = styled.article`
 
   ${cardTitle}
   & [data-part='card-title'] {
-    margin: ${space[3]} 0 ${space.half};
     text-wrap: wrap;
   }
   & [data-part='card-link'] {
@@ -198,9 +197,7 @@ const Root = styled.article`
   }
 
   ${cardFactLine}
-  & [data-part='card-facts'] {
-    font-variant-numeric: tabular-nums;
-  }
+  ${cardLines}
   & [data-part='card-by']:empty {
     display: none;
   }
@@ -226,13 +223,6 @@ const Root = styled.article`
     }
   }
   @media ${media.xs} {
-    & [data-part='card-title'] {
-      margin-block-start: ${space[2]};
-    }
-    & [data-part='card-facts'] {
-      font: ${font.fine};
-      font-variant-numeric: tabular-nums;
-    }
     /* The author shrinks first; if that is not enough, the views are hidden, on all cards of a list alike. */
     @container not ${container.roomy} {
       & [data-part='card-views'],

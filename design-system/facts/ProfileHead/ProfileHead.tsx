@@ -48,7 +48,14 @@ export function ProfileHead({ name, picture, cover, facts, online, children, ...
       {isPending(name) || isPending(picture) ? (
         <Skeleton shape="circle" data-part="profile-picture-pending" />
       ) : (
-        <Avatar data-part="profile-picture" name={name} picture={picture} size="large" online={online !== undefined} />
+        <Avatar
+          data-part="profile-picture"
+          name={name}
+          picture={picture}
+          size="large"
+          eager
+          online={online !== undefined}
+        />
       )}
       <div data-part="profile-text">
         <h1 data-part="profile-title" dir="auto">

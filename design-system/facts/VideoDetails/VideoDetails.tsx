@@ -136,7 +136,9 @@ const Root = styled.section`
   }
   & [data-part='details-toggle'] {
     inline-size: fit-content;
-    padding-block: ${space[2]};
+    /* Room for the focus ring of the tags above it, and of its own. */
+    margin-block-start: ${space[1]};
+    padding-block: ${space[1]} ${space[2]};
     color: ${color.text};
     font: ${font.label};
   }

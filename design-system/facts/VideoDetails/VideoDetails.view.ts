@@ -1,19 +1,35 @@
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { Term } from '@afterglow/fixtures/contract/terms';
 import { noFilters } from '@afterglow/fixtures/contract/lists';
-import { categoryHref } from '../../lists/ChipList/ChipList.view.ts';
-import { isPreview, pending, type VideoPreview } from '../../reader/pending.ts';
+import { categoryLinks } from '../../lists/ChipList/ChipList.view.ts';
+import { isPending, isPreview, pending, type Pending, type VideoPreview } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { descriptionOf } from '../texts.view.ts';
 import type { VideoDetailsProps } from './VideoDetails.tsx';
 
-/** Categories and models link to their lists, tags to a search. */
-export function videoDetails(video: FullVideo | VideoPreview, reader: Reader): VideoDetailsProps {
+type Category = Pick<Term, 'dir' | 'title'>;
+
+/** By dir, which is the same in every language; without a translation, the video's own title stays. */
+const localized = (categories: readonly Category[], translations: readonly Category[] | null): readonly Category[] =>
+  categories.map(
+    (category) => translations?.find(({ dir, title }) => dir === category.dir && title !== '') ?? category,
+  );
+
+/**
+ * Categories and models link to their lists, tags to a search. A video's categories are titled in English; `translations`
+ * are all categories in the reader's language.
+ */
+export function videoDetails(
+  video: FullVideo | VideoPreview,
+  reader: Reader,
+  translations: readonly Category[] | Pending | null = null,
+): VideoDetailsProps {
   if (isPreview(video)) return { description: pending, categories: pending, models: pending, tags: pending };
   const searchFor = (words: string) =>
     reader.href.list({ of: { kind: 'search', words }, sort: 'relevance', page: 1, filters: noFilters });
   return {
     description: descriptionOf(video, reader).text,
-    categories: video.categories.map((category) => ({ label: category.title, href: categoryHref(category, reader) })),
+    categories: isPending(translations) ? pending : categoryLinks(localized(video.categories, translations), reader),
     models: video.models.map((model) => ({ label: model.title, href: reader.href.model(model) })),
     tags: video.tags.map(({ title }) => ({ label: title, href: searchFor(title) })),
   };

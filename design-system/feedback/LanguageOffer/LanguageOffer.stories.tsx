@@ -4,7 +4,11 @@ import { fromView } from '../../reader/fromView.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
 import { languageOffer } from './LanguageOffer.view.ts';
 
-const meta = preview.meta({ component: LanguageOffer });
+const meta = preview.meta({
+  component: LanguageOffer,
+  tags: ['alone'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '8rem' } } },
+});
 const onDismiss = fn();
 
 export const German = meta.story(fromView(LanguageOffer, withDismiss, 'de'));

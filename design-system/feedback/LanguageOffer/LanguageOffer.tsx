@@ -1,4 +1,4 @@
-import { color, font, size, space } from '@afterglow/tokens';
+import { color, font, layer, media, shadow, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -24,7 +24,10 @@ export interface LanguageOfferProps extends Omit<ComponentProps<'aside'>, 'child
   onDismiss: () => void;
 }
 
-/** Offers the page in a language that the browser prefers, in that language (D53). In the page, above its content. */
+/**
+ * Offers the page in a language that the browser prefers, in that language (D53). At the foot of the page, which goes on
+ * below it: only a script knows what the browser prefers, and nothing moves when it comes.
+ */
 export function LanguageOffer({ tag, name, sentence, href, onDismiss, ...rest }: LanguageOfferProps) {
   const { formatMessage } = useIntl();
   return (
@@ -43,18 +46,30 @@ export function LanguageOffer({ tag, name, sentence, href, onDismiss, ...rest }:
 }
 
 const Root = styled.aside`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.header};
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto auto;
   align-items: center;
   gap: ${space[3]};
-  padding: ${space[1]} ${space[2]} ${space[1]} ${size.pagePadding};
-  border-block-end: 1px solid ${color.line};
+  padding: ${space[1]} ${space[2]} calc(${space[1]} + env(safe-area-inset-bottom, 0)) ${size.pagePadding};
+  border-block-start: 1px solid ${color.line};
   background: ${color.raised};
+  box-shadow: ${shadow.menu};
   color: ${color.soft};
   font: ${font.small};
 
   [data-part='offer-text'] {
     padding-block: ${space[2]};
     text-wrap: pretty;
+  }
+
+  @media ${media.forcedColors} {
+    border-block-start-color: CanvasText;
+  }
+
+  @media print {
+    display: none;
   }
 `;

@@ -1,12 +1,15 @@
 import { languages, type Language } from '../../reader/languages.ts';
-import type { Reader } from '../../reader/reader.ts';
+import type { Hrefs } from '../../reader/reader.ts';
 import { offers } from './offers.ts';
 import type { LanguageOfferProps } from './LanguageOffer.tsx';
 
 /** Offers this page in a language of the visitor's browser. */
-export const languageOffer = (language: Language, reader: Reader): Omit<LanguageOfferProps, 'onDismiss'> => ({
+export const languageOffer = (
+  language: Language,
+  { href }: { href: Pick<Hrefs, 'inLanguage'> },
+): Omit<LanguageOfferProps, 'onDismiss'> => ({
   tag: languages[language].tag,
   name: languages[language].name,
   sentence: offers[language],
-  href: reader.href.inLanguage(language),
+  href: href.inLanguage(language),
 });

@@ -2,6 +2,7 @@ import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { drawnHills } from '@afterglow/fixtures/data/drawnFiles';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { fromView } from '../../reader/fromView.tsx';
 import { AgePhotoForm } from './AgePhotoForm.tsx';
 import { agePhotoForm } from './AgePhotoForm.view.ts';
@@ -9,7 +10,7 @@ import { agePhotoForm } from './AgePhotoForm.view.ts';
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 const inputIn = (root: HTMLElement) => root.querySelector('input') ?? document.createElement('input');
 
-const meta = preview.meta({ component: AgePhotoForm });
+const meta = preview.meta({ component: AgePhotoForm, render: translatedErrors(AgePhotoForm) });
 
 export const Untouched = meta.story(fromView(AgePhotoForm, agePhotoForm, {}));
 export const Processing = meta.story(fromView(AgePhotoForm, agePhotoForm, { busy: true }));

@@ -2,10 +2,12 @@ import { commentLength, commentsIn10Minutes } from '@afterglow/fixtures/contract
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { CommentForm } from './CommentForm.tsx';
 
 const meta = preview.meta({
   component: CommentForm,
+  render: translatedErrors(CommentForm),
   args: { action: '#/video/21707775/', limit: commentLength.max, perTenMinutes: commentsIn10Minutes.user },
 });
 

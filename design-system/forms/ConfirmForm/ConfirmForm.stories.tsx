@@ -1,9 +1,14 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 
-const meta = preview.meta({ component: ConfirmForm, args: { action: '#/signup/?step=confirm' } });
+const meta = preview.meta({
+  component: ConfirmForm,
+  render: translatedErrors(ConfirmForm),
+  args: { action: '#/signup/?step=confirm' },
+});
 
 export const Untouched = meta.story({});
 export const Busy = meta.story({ args: { busy: true } });

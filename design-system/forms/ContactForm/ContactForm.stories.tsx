@@ -2,11 +2,13 @@ import { maxImageBytes, reportLength } from '@afterglow/fixtures/contract/limits
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 const captcha = { state: 'idle', question: null } as const;
 const meta = preview.meta({
   component: ContactForm,
+  render: translatedErrors(ContactForm),
   args: {
     action: '#/report/?subject=question',
     captcha,

@@ -1,9 +1,14 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 
-const meta = preview.meta({ component: DeleteAccountForm, args: { action: '#/members/edit/', username: 'marlowe' } });
+const meta = preview.meta({
+  component: DeleteAccountForm,
+  render: translatedErrors(DeleteAccountForm),
+  args: { action: '#/members/edit/', username: 'marlowe' },
+});
 
 export const Untouched = meta.story({});
 export const Busy = meta.story({ args: { busy: true } });

@@ -1,9 +1,11 @@
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import preview from '@afterglow/storybook/preview';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { DeletePlaylistForm } from './DeletePlaylistForm.tsx';
 
 const meta = preview.meta({
   component: DeletePlaylistForm,
+  render: translatedErrors(DeletePlaylistForm),
   args: {
     section: 'delete' as const,
     action: '#/playlist/60001/info/?step=delete',

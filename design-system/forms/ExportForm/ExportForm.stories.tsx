@@ -1,9 +1,14 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { ExportForm } from './ExportForm.tsx';
 
-const meta = preview.meta({ component: ExportForm, args: { action: '#/members/edit/' } });
+const meta = preview.meta({
+  component: ExportForm,
+  render: translatedErrors(ExportForm),
+  args: { action: '#/members/edit/' },
+});
 
 export const Untouched = meta.story({});
 export const Busy = meta.story({ args: { busy: true } });

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { errorStyles } from '../../primitives/fieldStyles.ts';
+import { doneStyles, errorStyles } from '../../primitives/fieldStyles.ts';
 import { useHydrated } from '../../primitives/useHydrated.ts';
 
 const messages = defineMessages<{ summary: { count: number }; cancel: {} }>({
@@ -91,17 +91,19 @@ export function Form({
         </div>
       )}
       {children}
-      <Button type="submit" kind={grave ? 'grave' : 'filled'} size="large" busy={busy} data-part="form-send">
-        {submit}
-      </Button>
-      {onCancel && (
-        <Button kind="quiet" size="large" onClick={onCancel} data-part="form-cancel">
-          {formatMessage(messages.cancel)}
+      <div data-part="form-buttons">
+        <Button type="submit" kind={grave ? 'grave' : 'filled'} size="large" busy={busy}>
+          {submit}
         </Button>
-      )}
+        {onCancel && (
+          <Button kind="quiet" size="large" onClick={onCancel}>
+            {formatMessage(messages.cancel)}
+          </Button>
+        )}
+      </div>
       {done !== undefined && (
         <p data-part="form-done" role="status">
-          <Icon name="check" size="small" data-part="form-done-icon" />
+          <Icon name="check" size="small" data-part="done-icon" />
           {done}
         </p>
       )}
@@ -118,10 +120,14 @@ const Root = styled.form`
   &[data-layout='inline'] {
     max-inline-size: calc(${size.reading} + ${space[14]});
   }
+  & [data-part='form-buttons'] {
+    display: grid;
+    gap: ${space[2]};
+  }
   @media not ${media.xs} {
-    &[data-layout='inline'] [data-part='form-send'],
-    &[data-layout='inline'] [data-part='form-cancel'] {
-      justify-self: start;
+    &[data-layout='inline'] [data-part='form-buttons'] {
+      display: flex;
+      flex-wrap: wrap;
     }
   }
 
@@ -130,14 +136,7 @@ const Root = styled.form`
   }
 
   & [data-part='form-done'] {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${space[2]};
-    color: ${color.good};
-    font: ${font.small};
-  }
-  & [data-part='form-done-icon'] {
-    block-size: 1lh;
+    ${doneStyles}
   }
 
   & [data-part='form-summary'] {

@@ -1,6 +1,7 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { HistoryForm } from './HistoryForm.tsx';
 
 const sent: unknown[] = [];
@@ -9,7 +10,11 @@ const onSubmit = fn((event: { preventDefault: () => void; currentTarget: HTMLFor
   sent.push(new FormData(event.currentTarget).get('section'));
 });
 
-const meta = preview.meta({ component: HistoryForm, args: { action: '#/members/edit/', keeps: true } });
+const meta = preview.meta({
+  component: HistoryForm,
+  render: translatedErrors(HistoryForm),
+  args: { action: '#/members/edit/', keeps: true },
+});
 
 export const Kept = meta.story({});
 export const SwitchedOff = meta.story({ args: { keeps: false } });

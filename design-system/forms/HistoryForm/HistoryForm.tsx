@@ -4,7 +4,7 @@ import { defineMessages, useIntl, type TypedMessageDescriptor } from 'react-intl
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { errorStyles } from '../../primitives/fieldStyles.ts';
+import { doneStyles, errorStyles } from '../../primitives/fieldStyles.ts';
 import { pill } from '../../primitives/pill.ts';
 import { usePressedForm } from '../usePressedForm.ts';
 
@@ -105,7 +105,12 @@ export function HistoryForm({
         </details>
       </div>
       <p data-part="history-done" role="status">
-        {done && formatMessage(doneMessages[done])}
+        {done && (
+          <>
+            <Icon name="check" size="small" data-part="done-icon" />
+            {formatMessage(doneMessages[done])}
+          </>
+        )}
       </p>
     </Root>
   );
@@ -157,8 +162,7 @@ const Root = styled.section`
   }
 
   & [data-part='history-done'] {
-    color: ${color.good};
-    font: ${font.small};
+    ${doneStyles}
   }
   & [data-part='history-done']:empty {
     display: none;

@@ -2,10 +2,12 @@ import { messageLength, messagesIn10Minutes } from '@afterglow/fixtures/contract
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { MessageForm } from './MessageForm.tsx';
 
 const meta = preview.meta({
   component: MessageForm,
+  render: translatedErrors(MessageForm),
   args: { action: '#/members/4711/', limit: messageLength.max, perTenMinutes: messagesIn10Minutes },
 });
 

@@ -1,9 +1,14 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-const meta = preview.meta({ component: NewPasswordForm, args: { action: '#/restore-password/?step=reset' } });
+const meta = preview.meta({
+  component: NewPasswordForm,
+  render: translatedErrors(NewPasswordForm),
+  args: { action: '#/restore-password/?step=reset' },
+});
 
 export const Untouched = meta.story({});
 export const Busy = meta.story({ args: { busy: true } });

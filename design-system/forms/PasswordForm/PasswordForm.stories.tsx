@@ -1,9 +1,14 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-const meta = preview.meta({ component: PasswordForm, args: { action: '#/members/edit/', username: 'marlowe' } });
+const meta = preview.meta({
+  component: PasswordForm,
+  render: translatedErrors(PasswordForm),
+  args: { action: '#/members/edit/', username: 'marlowe' },
+});
 
 const allRefused = { old: 'Invalid password', new: 'Write at least 5 characters.' };
 

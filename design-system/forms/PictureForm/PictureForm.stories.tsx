@@ -2,6 +2,7 @@ import { drawnHills } from '@afterglow/fixtures/data/drawnFiles';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { fromView } from '../../reader/fromView.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { pictureForm } from './PictureForm.view.ts';
@@ -19,7 +20,7 @@ const sizeOf = async (picture: File | undefined) => {
 /** Decoding and encoding a picture takes a busy machine as long as it likes. */
 const patiently = { timeout: 10_000 };
 
-const meta = preview.meta({ component: PictureForm });
+const meta = preview.meta({ component: PictureForm, render: translatedErrors(PictureForm) });
 
 export const Avatar = meta.story(fromView(PictureForm, pictureForm, 'avatar'));
 export const Cover = meta.story(fromView(PictureForm, pictureForm, 'cover'));

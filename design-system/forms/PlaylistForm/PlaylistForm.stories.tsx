@@ -3,10 +3,12 @@ import { categories } from '@afterglow/fixtures/data/categories';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { PlaylistForm } from './PlaylistForm.tsx';
 
 const meta = preview.meta({
   component: PlaylistForm,
+  render: translatedErrors(PlaylistForm),
   args: {
     action: '#/playlists/',
     section: 'new' as const,

@@ -2,6 +2,7 @@ import { defaultOpenTabs } from '@afterglow/fixtures/contract/member';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { fromView } from '../../reader/fromView.tsx';
 import { PrivacyForm } from './PrivacyForm.tsx';
 import { privacyForm } from './PrivacyForm.view.ts';
@@ -9,7 +10,7 @@ import { privacyForm } from './PrivacyForm.view.ts';
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 const openTabs = [...defaultOpenTabs];
 
-const meta = preview.meta({ component: PrivacyForm });
+const meta = preview.meta({ component: PrivacyForm, render: translatedErrors(PrivacyForm) });
 
 export const Untouched = meta.story(fromView(PrivacyForm, privacyForm, { openTabs }));
 export const EverythingClosed = meta.story(fromView(PrivacyForm, privacyForm, { openTabs: [] }));

@@ -2,6 +2,7 @@ import { fullMembers } from '@afterglow/fixtures/data/members';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { fromView } from '../../reader/fromView.tsx';
 import { ProfileInfoForm } from './ProfileInfoForm.tsx';
 import { profileInfoForm } from './ProfileInfoForm.view.ts';
@@ -17,7 +18,7 @@ const allRefused = {
   website: 'Write the whole address, such as https://your-site.example/.',
 };
 
-const meta = preview.meta({ component: ProfileInfoForm });
+const meta = preview.meta({ component: ProfileInfoForm, render: translatedErrors(ProfileInfoForm) });
 
 export const Untouched = meta.story(fromView(ProfileInfoForm, profileInfoForm, fullMembers.bare));
 export const FilledIn = meta.story(fromView(ProfileInfoForm, profileInfoForm, fullMembers.own));

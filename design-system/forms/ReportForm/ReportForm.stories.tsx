@@ -2,11 +2,13 @@ import { reportLength } from '@afterglow/fixtures/contract/limits';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
 const captcha = { state: 'idle', question: null } as const;
 const meta = preview.meta({
   component: ReportForm,
+  render: translatedErrors(ReportForm),
   args: { action: '#/report/', captcha, timed: true, messageLimit: reportLength.message.max },
 });
 

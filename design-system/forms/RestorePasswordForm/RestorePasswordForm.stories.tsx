@@ -1,9 +1,14 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { RestorePasswordForm } from './RestorePasswordForm.tsx';
 
-const meta = preview.meta({ component: RestorePasswordForm, args: { action: '#/restore-password/' } });
+const meta = preview.meta({
+  component: RestorePasswordForm,
+  render: translatedErrors(RestorePasswordForm),
+  args: { action: '#/restore-password/' },
+});
 
 const values = { email: 'helena@mail.example' };
 

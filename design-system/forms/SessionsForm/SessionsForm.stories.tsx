@@ -2,6 +2,7 @@ import { ownSessions } from '@afterglow/fixtures/data/sessions';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { fromView } from '../../reader/fromView.tsx';
 import { SessionsForm } from './SessionsForm.tsx';
 import { sessionsForm } from './SessionsForm.view.ts';
@@ -13,7 +14,7 @@ const onSubmit = fn((event: { preventDefault: () => void; currentTarget: HTMLFor
 });
 const sessions = Object.values(ownSessions);
 
-const meta = preview.meta({ component: SessionsForm });
+const meta = preview.meta({ component: SessionsForm, render: translatedErrors(SessionsForm) });
 
 export const Standard = meta.story(fromView(SessionsForm, sessionsForm, sessions));
 export const OnlyThisDevice = meta.story(fromView(SessionsForm, sessionsForm, [ownSessions.laptop]));

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useSharedRef } from '../../primitives/useSharedRef.ts';
-import { errorStyles } from '../../primitives/fieldStyles.ts';
+import { doneStyles, errorStyles } from '../../primitives/fieldStyles.ts';
 import { usePressedForm } from '../usePressedForm.ts';
 
 const messages = defineMessages<{ label: {}; current: {}; end: {}; endNamed: { name: string }; others: {}; alone: {} }>(
@@ -110,7 +110,12 @@ export function SessionsForm({
         <p data-part="sessions-alone">{formatMessage(messages.alone)}</p>
       )}
       <p data-part="sessions-done" role="status">
-        {done}
+        {done !== undefined && (
+          <>
+            <Icon name="check" size="small" data-part="done-icon" />
+            {done}
+          </>
+        )}
       </p>
     </Root>
   );
@@ -172,8 +177,7 @@ const Root = styled.section`
     font: ${font.small};
   }
   & [data-part='sessions-done'] {
-    color: ${color.good};
-    font: ${font.small};
+    ${doneStyles}
   }
   & [data-part='sessions-done']:empty {
     display: none;

@@ -1,9 +1,14 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-const meta = preview.meta({ component: SignInForm, args: { action: '#/signin/', restoreHref: '#/restore-password/' } });
+const meta = preview.meta({
+  component: SignInForm,
+  render: translatedErrors(SignInForm),
+  args: { action: '#/signin/', restoreHref: '#/restore-password/' },
+});
 
 const values = { usr: 'helena' };
 

@@ -1,10 +1,15 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const idle = { state: 'idle', question: null } as const;
-const meta = preview.meta({ component: SignUpForm, args: { action: '#/signup/', captcha: idle } });
+const meta = preview.meta({
+  component: SignUpForm,
+  render: translatedErrors(SignUpForm),
+  args: { action: '#/signup/', captcha: idle },
+});
 
 const values = { username: 'helena', email: 'helena@mail.example' };
 const allRefused = {

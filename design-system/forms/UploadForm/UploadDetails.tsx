@@ -52,7 +52,7 @@ const messages = defineMessages<{
   },
   visibility: { id: 'uploadForm.visibility', defaultMessage: 'Who may see it' },
   public: { id: 'uploadForm.public', defaultMessage: 'Everybody' },
-  private: { id: 'uploadForm.private', defaultMessage: 'Only me' },
+  private: { id: 'uploadForm.private', defaultMessage: 'Members who are signed in' },
   ticks: { id: 'uploadForm.ticks', defaultMessage: 'Before it is shown' },
   adults: { id: 'uploadForm.adults', defaultMessage: 'All persons in it are adults.' },
   consent: {

@@ -1,11 +1,11 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color, radius, size, space } from '@afterglow/tokens';
 import { useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Slider } from '../../primitives/Slider/Slider.tsx';
-import { errorStyles } from '../../primitives/fieldStyles.ts';
+import { doneStyles, errorStyles } from '../../primitives/fieldStyles.ts';
 import { clock } from '../../reader/format.ts';
 
 const messages = defineMessages({
@@ -92,7 +92,12 @@ export function UploadScrubber({ source, busy = false, taken = false, problem, o
         </strong>
       )}
       <p data-part="upload-moment-taken" role="status">
-        {taken && !busy && problem === undefined && formatMessage(messages.taken)}
+        {taken && !busy && problem === undefined && (
+          <>
+            <Icon name="check" size="small" data-part="done-icon" />
+            {formatMessage(messages.taken)}
+          </>
+        )}
       </p>
     </Root>
   );
@@ -125,8 +130,7 @@ const Root = styled.div`
     ${errorStyles}
   }
   & [data-part='upload-moment-taken'] {
-    color: ${color.good};
-    font: ${font.small};
+    ${doneStyles}
 
     &:empty {
       display: none;

@@ -1,9 +1,10 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color, space } from '@afterglow/tokens';
 import type { ComponentProps, SubmitEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { applyDiscreet, type Discreet } from '../../reader/discreet.ts';
+import { menuLine } from '../linkList.ts';
 import type { PreferenceForm } from '../links.ts';
 
 const messages = defineMessages({
@@ -63,15 +64,8 @@ export function DiscreetSwitch({ form, onDiscreet, ...rest }: DiscreetSwitchProp
 
 const Root = styled.form`
   button {
-    display: flex;
-    gap: ${space[3]};
-    align-items: center;
+    ${menuLine}
     inline-size: 100%;
-    min-block-size: ${size.touch};
-    padding: ${space[2]} ${space[3]};
-    border-radius: ${radius.small};
-    color: ${color.soft};
-    font: ${font.nav};
     text-align: start;
   }
 

@@ -31,7 +31,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   languages: readonly LanguageLink[];
   /** Where the theme choice is posted without JavaScript, and the page to return to. */
   themeForm: PreferenceForm;
-  /** Stores the chosen theme, which is already applied to the page. If omitted, the form is submitted. */
+  /** Stores the chosen theme, which is applied to the page by itself. If omitted, the form is submitted. */
   onTheme?: ((theme: ThemePreference) => void) | undefined;
   /** The record-keeping statement, whose full name is legally required. */
   records: NavLink | null;
@@ -152,6 +152,7 @@ const Root = styled.footer`
     align-items: center;
     min-block-size: ${size.controlSmall};
     padding-block: ${space[1]};
+    outline-offset: 0;
   }
 
   [data-part='footer-link'],

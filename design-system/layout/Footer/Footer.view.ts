@@ -47,12 +47,20 @@ export interface FooterOf {
 const external = (href: string | null, label: string): NavLink[] =>
   href === null ? [] : [{ href, label, external: true }];
 
+/** The form is filled in with the page that it was asked for on, but for its own. */
+function reportHref(form: string, { href }: Reader): string {
+  const url = href.here();
+  return url.startsWith(form) ? form : href.report({ url });
+}
+
 /** Footer props for a page. */
 export function footer({ pages: hrefs, topCategories, keywords }: FooterOf, reader: Reader): FooterProps {
   const { brand, intl, href } = reader;
   const own = pages.flatMap((page): NavLink[] => {
     const to = hrefs[page];
-    return to === undefined ? [] : [{ href: to, label: intl.formatMessage(messages[page]) }];
+    return to === undefined
+      ? []
+      : [{ href: page === 'report' ? reportHref(to, reader) : to, label: intl.formatMessage(messages[page]) }];
   });
   const categories = topCategories.map(({ dir, title }): NavLink => ({
     label: title,

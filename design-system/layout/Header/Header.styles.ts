@@ -1,5 +1,13 @@
 import { color, container, font, layer, media, motion, radius, size, space } from '@afterglow/tokens';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** The site's name is there for screen readers alone. */
+const nameUnseen = css`
+  position: absolute;
+  inline-size: 1px;
+  overflow: hidden;
+  opacity: 0;
+`;
 
 export const Root = styled.header`
   position: sticky;
@@ -156,10 +164,17 @@ export const Root = styled.header`
   @media not ${media.md} {
     @media not all and ${container.five} {
       [data-part='header-home'] [data-part='header-wordmark'] {
-        position: absolute;
-        inline-size: 1px;
-        overflow: hidden;
-        opacity: 0;
+        ${nameUnseen}
+      }
+    }
+  }
+
+  /* On tablets beside sign-in, too: 105 pixels of a search that had 165. */
+  @media not ${media.xs} {
+    /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: larger letters need the room sooner */
+    @media not all and (min-width: 56em) {
+      &:has([data-part='header-sign-in']) [data-part='header-wordmark'] {
+        ${nameUnseen}
       }
     }
   }
@@ -278,10 +293,7 @@ export const Root = styled.header`
   /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: a phone with large letters, where even the name does not fit */
   @media (max-width: 20em) {
     [data-part='header-home'] [data-part='header-wordmark'] {
-      position: absolute;
-      inline-size: 1px;
-      overflow: hidden;
-      opacity: 0;
+      ${nameUnseen}
     }
   }
 
@@ -289,10 +301,7 @@ export const Root = styled.header`
   /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: larger letters need the room sooner */
   @media (max-width: 24em) {
     &:has([data-part='header-sign-in']) [data-part='header-wordmark'] {
-      position: absolute;
-      inline-size: 1px;
-      overflow: hidden;
-      opacity: 0;
+      ${nameUnseen}
     }
   }
 

@@ -9,7 +9,7 @@ import { useSharedRef } from '../../primitives/useSharedRef.ts';
 import type { Discreet } from '../../reader/discreet.ts';
 import { DiscreetSwitch } from '../DiscreetSwitch/DiscreetSwitch.tsx';
 import type { PreferenceForm, ThemePreference } from '../links.ts';
-import { LanguagePicker, type LanguageLink } from '../LanguagePicker/LanguagePicker.tsx';
+import { LanguagePicker, type LanguagePickerProps } from '../LanguagePicker/LanguagePicker.tsx';
 import { Nav, type NavProps } from '../Nav/Nav.tsx';
 import { OrientationLinks } from '../OrientationLinks/OrientationLinks.tsx';
 import { OrientationMenu } from '../OrientationMenu/OrientationMenu.tsx';
@@ -44,12 +44,12 @@ export interface HeaderProps extends ComponentProps<'header'> {
   /** Props of the SearchBox. */
   search: Pick<SearchBoxProps, 'action' | 'words' | 'length' | 'onStart' | 'onFind' | 'onClear'>;
   /** This page in every site language; the current one is marked. */
-  languages: readonly LanguageLink[];
+  languages: LanguagePickerProps['languages'];
   /** Where the theme choice is posted without JavaScript, and the page to return to. */
   themeForm: PreferenceForm;
   /** What guests find at the end, each only if it has a URL. */
   account: { historyHref?: string | undefined; signInHref?: string | undefined };
-  /** Stores the chosen theme, which is already applied to the page. If omitted, the form is submitted. */
+  /** Stores the chosen theme, which is applied to the page by itself. If omitted, the form is submitted. */
   onTheme?: ((theme: ThemePreference) => void) | undefined;
   /** The same for discreet mode (blurred pictures). */
   onDiscreet?: ((discreet: Discreet) => void) | undefined;

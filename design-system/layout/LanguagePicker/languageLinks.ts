@@ -1,6 +1,6 @@
-import { languages, writtenLanguages } from '../../reader/languages.ts';
+import { isWritten, languages, writtenLanguages } from '../../reader/languages.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { LanguageLink } from './LanguagePicker.tsx';
+import type { LanguageLink, SoonLanguage } from './LanguagePicker.tsx';
 
 /** Links to this page in every available language. */
 export const languageLinks = (reader: Reader): LanguageLink[] =>
@@ -9,3 +9,8 @@ export const languageLinks = (reader: Reader): LanguageLink[] =>
     href: reader.href.inLanguage(key),
     current: key === reader.language,
   }));
+
+/** The site's other languages, in which it is not written yet (R116). */
+export const soonLanguages: readonly SoonLanguage[] = Object.entries(languages).flatMap(([key, language]) =>
+  isWritten(key) ? [] : [language],
+);

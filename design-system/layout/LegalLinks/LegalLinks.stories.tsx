@@ -6,6 +6,7 @@ import { legalLinks } from './LegalLinks.view.ts';
 const meta = preview.meta({ component: LegalLinks });
 
 export const Standard = meta.story(fromView(LegalLinks, legalLinks, null));
+export const InAFrame = meta.story(fromView(LegalLinks, legalLinks, null, { framed: true }));
 export const InWordsOfItsOwn = meta.story(
   fromView(LegalLinks, legalLinks, {
     report: 'Signaler ou faire retirer un contenu',

@@ -6,15 +6,17 @@ import type { NavLink } from '../links.ts';
 export interface LegalLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Finished, in their order. */
   links: readonly Pick<NavLink, 'href' | 'label'>[];
+  /** In a frame on another site: a slim line on the player's ground, whose links open windows of their own. */
+  framed?: boolean;
 }
 
 /** Reports and removal, records and privacy in one line, for what stands without the footer. */
-export function LegalLinks({ links, ...rest }: LegalLinksProps) {
+export function LegalLinks({ links, framed = false, ...rest }: LegalLinksProps) {
   return (
-    <Root {...rest} role="list" data-component="LegalLinks">
+    <Root {...rest} role="list" data-component="LegalLinks" data-framed={framed || undefined}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a data-part="legal-link" href={href}>
+          <a data-part="legal-link" href={href} {...(framed && { target: '_blank', rel: 'noopener' })}>
             {label}
           </a>
         </li>
@@ -36,9 +38,24 @@ const Root = styled.ul`
     padding: ${space[1]} ${space[2]};
     color: ${color.soft};
     font: ${font.small};
+    outline-offset: calc(-1 * ${size.ring});
   }
 
   [data-part='legal-link']:hover {
     color: ${color.text};
+  }
+
+  &[data-framed] {
+    background: ${color.stage};
+  }
+
+  &[data-framed] [data-part='legal-link'] {
+    min-block-size: ${size.target};
+    padding-block: 0;
+    color: ${color.onShade};
+  }
+
+  &[data-framed] [data-part='legal-link']:focus-visible {
+    outline-color: ${color.onShade};
   }
 `;

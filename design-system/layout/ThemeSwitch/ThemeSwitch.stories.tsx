@@ -1,3 +1,5 @@
+import { expectRingsApart } from '@afterglow/storybook/focusRing';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { menuDecorator } from '../menu.decorator.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -9,3 +11,8 @@ const meta = preview.meta({
 });
 
 export const Standard = meta.story({ args: {} });
+export const Focused = meta.story({
+  args: {},
+  ...played,
+  play: async ({ canvas }) => expectRingsApart(canvas.getAllByRole('button')),
+});

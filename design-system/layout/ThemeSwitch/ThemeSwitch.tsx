@@ -2,6 +2,7 @@ import { color, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps, SubmitEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { afterNextPaint } from '../../primitives/afterNextPaint.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { menuLine } from '../linkList.ts';
 import type { PreferenceForm, ThemePreference } from '../links.ts';
@@ -25,7 +26,7 @@ const isTheme = (word: string | undefined): word is ThemePreference => choices.s
 export interface ThemeSwitchProps extends Omit<ComponentProps<'form'>, 'action' | 'children' | 'onSubmit' | 'method'> {
   /** Where the choice is posted without JavaScript, and the page to return to. */
   form: PreferenceForm;
-  /** Stores the choice; if omitted, the form is submitted. Called after the theme has been applied to the page. */
+  /** Stores the choice, which is applied to the page by itself; if omitted, the form is submitted. */
   onTheme?: ((theme: ThemePreference) => void) | undefined;
 }
 
@@ -39,7 +40,10 @@ export function ThemeSwitch({ form, onTheme, ...rest }: ThemeSwitchProps) {
     const theme = event.nativeEvent.submitter?.getAttribute('value') ?? undefined;
     if (!onTheme || !isTheme(theme)) return;
     event.preventDefault();
-    document.documentElement.dataset['theme'] = theme;
+    // A theme styles every element anew, 200 ms on a phone: the press itself is painted before that.
+    void afterNextPaint().then(() => {
+      document.documentElement.dataset['theme'] = theme;
+    });
     onTheme(theme);
   };
   return (
@@ -118,5 +122,7 @@ const Root = styled.form`
     padding: ${space[1]} 0;
     background: none;
     font: ${font.small};
+    /* Without padding, it stands around the words. */
+    outline-offset: 0;
   }
 `;

@@ -1,8 +1,10 @@
 import type { Channel } from '@afterglow/fixtures/contract/channel';
 import type { Member } from '@afterglow/fixtures/contract/member';
+import { picturedCategories } from '@afterglow/fixtures/data/categories';
 import { channels } from '@afterglow/fixtures/data/channels';
 import { members } from '@afterglow/fixtures/data/members';
 import preview from '@afterglow/storybook/preview';
+import { CategoryCard } from '../../cards/CategoryCard/CategoryCard.tsx';
 import { ChannelCard } from '../../cards/ChannelCard/ChannelCard.tsx';
 import { channelCard } from '../../cards/ChannelCard/ChannelCard.view.ts';
 import { MemberCard } from '../../cards/MemberCard/MemberCard.tsx';
@@ -28,7 +30,16 @@ function Members() {
   ));
 }
 
+function Categories() {
+  return picturedCategories.slice(0, 8).map(({ dir, title, videos, picture = '' }) => (
+    <li key={dir}>
+      <CategoryCard href={`#${dir}`} title={title} picture={{ src: picture }} facts={`${videos} videos`} />
+    </li>
+  ));
+}
+
 const meta = preview.meta({ component: CardGrid });
 
 export const OneColumnOnPhones = meta.story({ args: { 'data-columns': 'one', children: <Channels /> } });
 export const TwoColumnsOnPhones = meta.story({ args: { 'data-columns': 'two', children: <Members /> } });
+export const TilesInWholeRows = meta.story({ args: { 'data-columns': 'tiles', children: <Categories /> } });

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
 export interface CardGridProps extends ComponentProps<'div'> {
-  /** Number of columns on phones: one for channels, two for playlists and members. */
-  'data-columns': 'one' | 'two';
+  /** Number of columns on phones: one for channels, two for playlists and members. `tiles`: whole rows of eight cards. */
+  'data-columns': 'one' | 'two' | 'tiles';
 }
 
 /** A responsive grid of cards other than videos. `children` are `<li>` elements. */
@@ -28,11 +28,15 @@ const Root = styled.div`
     --columns: 1;
     row-gap: ${size.gridColumn};
   }
-  &[data-columns='two'] [data-part='card-grid-list'] {
+  &[data-columns='two'] [data-part='card-grid-list'],
+  &[data-columns='tiles'] [data-part='card-grid-list'] {
     --columns: 2;
   }
 
   @container ${container.three} {
+    &[data-columns='tiles'] [data-part='card-grid-list'] {
+      --columns: 4;
+    }
     &[data-columns='one'] [data-part='card-grid-list'] {
       --columns: 2;
     }
@@ -49,6 +53,9 @@ const Root = styled.div`
     }
   }
   @container ${container.five} {
+    &[data-columns='tiles'] [data-part='card-grid-list'] {
+      --columns: 8;
+    }
     &[data-columns='one'] [data-part='card-grid-list'] {
       --columns: 4;
     }

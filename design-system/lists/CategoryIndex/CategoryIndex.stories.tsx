@@ -1,4 +1,6 @@
 import { categories, terms } from '@afterglow/fixtures/data/categories';
+import { expectRingsApart } from '@afterglow/storybook/focusRing';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';
 import { CategoryIndex } from './CategoryIndex.tsx';
@@ -17,3 +19,8 @@ export const AccentsAndDigits = meta.story(
     { dir: 'ozero', title: 'Озеро', videos: 7 },
   ]),
 );
+export const Focused = meta.story({
+  ...fromView(CategoryIndex, categoryIndex, categories),
+  ...played,
+  play: async ({ canvas }) => expectRingsApart(canvas.getAllByRole('link')),
+});

@@ -78,6 +78,7 @@ const Root = styled.div`
     color: ${color.text};
     font: ${font.cardTitle};
     text-decoration: none;
+    outline-offset: calc(-1 * ${size.ring});
     transition: background ${motion.fast} ${motion.out};
   }
   & a:hover {

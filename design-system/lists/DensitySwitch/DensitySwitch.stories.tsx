@@ -1,4 +1,5 @@
 import { videos } from '@afterglow/fixtures/data/videos';
+import { expectRingsApart } from '@afterglow/storybook/focusRing';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { space } from '@afterglow/tokens';
@@ -57,4 +58,9 @@ export const List = meta.story({
     await expect(document.documentElement).toHaveAttribute('data-density', 'list');
     await expect(canvas.getByRole('button', { name: /(?:chosen|gewählt|เลือกแล้ว)$/ })).toHaveFocus();
   },
+});
+export const Focused = meta.story({
+  args: {},
+  ...played,
+  play: async ({ canvas }) => expectRingsApart(canvas.getAllByRole('button')),
 });

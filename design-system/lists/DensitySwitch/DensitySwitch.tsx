@@ -63,6 +63,8 @@ export function DensitySwitch({ form, onDensity, ...rest }: DensitySwitchProps) 
 const Root = styled.form`
   & [data-part='density-choices'] {
     display: inline-flex;
+    /* Room for the focus ring of each. */
+    gap: ${space[1]};
     border: ${size.hairline} solid ${color.line};
     border-radius: ${radius.pill};
     background: ${color.raised};

@@ -33,11 +33,30 @@ export const Nothing = meta.story({
   args: {
     head: { title: 'Models', count: '0 models' },
     sorts,
+    filters: <Chip href="#/">Filters</Chip>,
     paging: onePage,
     nothing: {
       heading: 'Nothing here yet',
       sentence: 'No model has been added yet.',
       way: { href: '#/', label: 'See all videos' },
+    },
+  },
+});
+export const NothingFits = meta.story({
+  args: {
+    head: { title: 'Models', count: '0 models' },
+    sorts,
+    filters: (
+      <Chip href="#/" removable>
+        Over 40
+      </Chip>
+    ),
+    paging: onePage,
+    nothing: {
+      heading: 'Nothing fits',
+      sentence: 'Nothing in this list fits all of the filters.',
+      way: { href: '#/', label: 'Take the filters off' },
+      filtered: true,
     },
   },
 });

@@ -17,6 +17,8 @@ export interface EmptyState extends Pick<NoticeProps, 'heading' | 'sentence' | '
   search?: Pick<SearchFormProps, 'action' | 'words'>;
   /** What to watch instead. */
   popular?: PopularVideosProps | null;
+  /** Filters are set: they stay, to be taken off. */
+  filtered?: boolean;
 }
 
 export interface ListFrameProps extends ComponentProps<'div'> {
@@ -31,20 +33,22 @@ export interface ListFrameProps extends ComponentProps<'div'> {
   label: string;
   /** Pending together with the list. */
   paging: PagingProps | Pending;
-  /** Shown instead of an empty list. */
+  /** Shown instead of an empty list, which has nothing to sort or to filter. */
   nothing: EmptyState | null;
 }
 
 /** Frame of a list: title, sort orders and filters (in one line if there is room), pagination, or an empty state. */
 export function ListFrame({ head, tabs, sorts, filters, label, paging, nothing, children, ...rest }: ListFrameProps) {
+  const sortable = sorts !== undefined && nothing === null;
+  const filterable = filters !== undefined && (nothing === null || nothing.filtered === true);
   return (
     <Root data-component="ListFrame" aria-busy={isPending(paging) || undefined} {...rest}>
       {head && <ListHead {...head} />}
       {tabs && <Tabs {...tabs} data-part="list-tabs" />}
-      {(sorts !== undefined || filters !== undefined) && (
+      {(sortable || filterable) && (
         <div data-part="list-tools">
-          {sorts && <SortTabs {...sorts} data-part="list-sorts" />}
-          {filters !== undefined && <div data-part="list-filters">{filters}</div>}
+          {sortable && <SortTabs {...sorts} data-part="list-sorts" />}
+          {filterable && <div data-part="list-filters">{filters}</div>}
         </div>
       )}
       {nothing === null ? (
@@ -61,10 +65,10 @@ export function ListFrame({ head, tabs, sorts, filters, label, paging, nothing, 
   );
 }
 
-function Nothing({ search, popular, ...notice }: EmptyState) {
+function Nothing({ heading, sentence, way, search, popular }: EmptyState) {
   return (
     <>
-      <Notice scene="empty" {...notice}>
+      <Notice scene="empty" heading={heading} sentence={sentence} way={way}>
         {search && <SearchForm {...search} data-part="list-search" />}
       </Notice>
       {popular && <PopularVideos {...popular} />}

@@ -60,7 +60,10 @@ export function listFrame(listed: ListState, reader: Reader): Pick<ListFrameProp
   return {
     head,
     paging: paging({ current: page, last, href }, reader),
-    nothing: found.entries.length === 0 ? emptyState(listed, last, reader) : null,
+    nothing:
+      found.entries.length === 0
+        ? { ...emptyState(listed, last, reader), filtered: listed.withoutFilters !== null }
+        : null,
   };
 }
 

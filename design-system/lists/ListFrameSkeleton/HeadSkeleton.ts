@@ -1,7 +1,7 @@
-import { font, size, space } from '@afterglow/tokens';
+import { font, media, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
 
-/** Placeholder for a page's title and, on a second line, its subtitle; one child for each. */
+/** Placeholder for a page's title and, on a second line, its subtitle; one child for each. `data-aside` as in ListHead. */
 export const HeadSkeleton = styled.div`
   & [data-part='head-skeleton-title'],
   & [data-part='head-skeleton-line'] {
@@ -13,5 +13,12 @@ export const HeadSkeleton = styled.div`
   & [data-part='head-skeleton-line'] {
     margin-block-start: ${space[1]};
     font: ${font.body};
+  }
+  @media ${media.md} {
+    &[data-aside] [data-part='head-skeleton-line'] {
+      display: grid;
+      align-items: center;
+      block-size: ${size.touch};
+    }
   }
 `;

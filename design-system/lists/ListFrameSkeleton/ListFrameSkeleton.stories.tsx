@@ -4,6 +4,6 @@ import { ListFrameSkeleton } from './ListFrameSkeleton.tsx';
 
 const meta = preview.meta({ component: ListFrameSkeleton, args: { children: <VideoGridSkeleton cards={6} /> } });
 
-export const OfVideos = meta.story({ args: { head: true, sorts: 6, filters: 3 } });
+export const OfVideos = meta.story({ args: { aside: true, sorts: 6, filters: 3 } });
 export const NoFilters = meta.story({ args: { sorts: 7, filters: 0 } });
 export const BelowAHeadOfItsOwn = meta.story({ args: { head: false, filters: 3 } });

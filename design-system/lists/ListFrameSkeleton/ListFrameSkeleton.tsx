@@ -8,6 +8,8 @@ import { HeadSkeleton } from './HeadSkeleton.ts';
 export interface ListFrameSkeletonProps extends ComponentProps<'div'> {
   /** False if the page has its own header. */
   head?: boolean;
+  /** Whether something stands beside the count, as the DensitySwitch of videos does. */
+  aside?: boolean;
   /** Number of sort orders. */
   sorts?: number;
   /** Number of filters. */
@@ -18,11 +20,18 @@ const chips = (count: number) =>
   indexes(count).map((place) => <Skeleton key={place} shape="pill" data-part="list-skeleton-chip" />);
 
 /** Placeholder for a list: title, sort orders and filters, above the placeholder of its content. */
-export function ListFrameSkeleton({ head = true, sorts = 6, filters = 0, children, ...rest }: ListFrameSkeletonProps) {
+export function ListFrameSkeleton({
+  head = true,
+  aside = false,
+  sorts = 6,
+  filters = 0,
+  children,
+  ...rest
+}: ListFrameSkeletonProps) {
   return (
     <Root aria-hidden="true" {...rest} data-component="ListFrameSkeleton">
       {head && (
-        <HeadSkeleton>
+        <HeadSkeleton data-aside={aside || undefined}>
           <div data-part="head-skeleton-title">
             <Skeleton length="half" />
           </div>

@@ -1,4 +1,5 @@
 import { videos } from '@afterglow/fixtures/data/videos';
+import { expectRingsApart } from '@afterglow/storybook/focusRing';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { useState } from 'react';
@@ -77,4 +78,9 @@ export const MovedByKeyboard = meta.story({
     await expect(first?.contains(document.activeElement)).toBe(true);
     await expect(canvas.getAllByRole('status').some(({ textContent }) => /2/.test(textContent))).toBe(true);
   },
+});
+export const Focused = meta.story({
+  ...fromView(PlaylistOrder, rows, 4),
+  ...played,
+  play: async ({ canvas }) => expectRingsApart(canvas.getAllByRole('button')),
 });

@@ -15,7 +15,8 @@ type Named = { title: string };
 
 const messages = defineMessages<{
   heading: {};
-  hint: {};
+  drag: {};
+  arrows: {};
   more: { count: number };
   empty: {};
   up: Named;
@@ -26,7 +27,8 @@ const messages = defineMessages<{
   done: {};
 }>({
   heading: { id: 'playlistOrder.heading', defaultMessage: 'Arrange the videos' },
-  hint: { id: 'playlistOrder.hint', defaultMessage: 'Drag a video by its handle, or move it with the arrows.' },
+  drag: { id: 'playlistOrder.hint', defaultMessage: 'Drag a video by its handle, or move it with the arrows.' },
+  arrows: { id: 'playlistOrder.arrows', defaultMessage: 'Move a video with the arrows.' },
   more: {
     id: 'playlistOrder.more',
     defaultMessage: '{count, plural, one {# more video follows} other {# more videos follow}} these as before.',
@@ -121,7 +123,16 @@ export function PlaylistOrder({
       <div data-part="order-head">
         <div>
           <h2 data-part="order-title">{formatMessage(messages.heading)}</h2>
-          <p data-part="order-hint">{formatMessage(shown.length === 0 ? messages.empty : messages.hint)}</p>
+          {shown.length === 0 ? (
+            <p data-part="order-hint">{formatMessage(messages.empty)}</p>
+          ) : (
+            <>
+              <p data-part="order-drag">{formatMessage(messages.drag)}</p>
+              <noscript>
+                <p data-part="order-hint">{formatMessage(messages.arrows)}</p>
+              </noscript>
+            </>
+          )}
         </div>
         <Button icon="check" href={doneHref} onClick={(event) => followed(event, onDone)}>
           {formatMessage(messages.done)}
@@ -143,7 +154,7 @@ export function PlaylistOrder({
                 <Icon name="grip" />
               </span>
               <span data-part="order-picture">
-                {video.picture && (
+                {video.picture ? (
                   <Image
                     picture={video.picture}
                     alt=""
@@ -153,6 +164,8 @@ export function PlaylistOrder({
                     draggable={false}
                     data-part="order-image"
                   />
+                ) : (
+                  <Icon name="imageOff" data-part="order-empty" />
                 )}
               </span>
               <span data-part="order-text">
@@ -211,7 +224,8 @@ const Root = styled.section`
     color: ${color.text};
     font: ${font.sectionTitle};
   }
-  & [data-part='order-hint'] {
+  & [data-part='order-hint'],
+  & [data-part='order-drag'] {
     color: ${color.soft};
     font: ${font.small};
   }
@@ -243,6 +257,9 @@ const Root = styled.section`
     & [data-part='order-handle'] {
       visibility: hidden;
     }
+    & [data-part='order-drag'] {
+      display: none;
+    }
   }
   & [data-part='order-handle'] {
     display: grid;
@@ -258,7 +275,9 @@ const Root = styled.section`
     cursor: grabbing;
   }
   & [data-part='order-picture'] {
+    display: grid;
     overflow: hidden;
+    place-items: center;
     aspect-ratio: 16 / 9;
     border-radius: ${radius.small};
     background: ${color.high};
@@ -267,6 +286,9 @@ const Root = styled.section`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+  }
+  & [data-part='order-empty'] {
+    color: ${color.faint};
   }
   & [data-part='order-text'] {
     display: grid;
@@ -290,6 +312,10 @@ const Root = styled.section`
     justify-content: end;
   }
 
+  /* Side by side without room between them. */
+  & :is([data-part='order-move'], [data-part='order-remove']) {
+    outline-offset: calc(-1 * ${size.ring});
+  }
   & [data-part='order-move'][aria-disabled] {
     background: none;
     color: ${color.line};

@@ -3,6 +3,8 @@ import { useId, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { FriendRequest, type FriendRequestProps } from '../../cards/FriendRequest/FriendRequest.tsx';
+import { errorStyles } from '../../primitives/fieldStyles.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 const messages = defineMessages({
   received: { id: 'requestList.received', defaultMessage: 'Requests to you' },
@@ -23,6 +25,7 @@ export function RequestList({ received, sent, error = '', ...rest }: RequestList
     <Root {...rest} data-component="RequestList">
       {error !== '' && (
         <p role="alert" data-part="request-list-error">
+          <Icon name="alert" size="small" data-part="error-icon" />
           {error}
         </p>
       )}
@@ -66,8 +69,7 @@ const Root = styled.div`
     gap: ${space[3]};
   }
   & [data-part='request-list-error'] {
-    color: ${color.bad};
-    font: ${font.small};
+    ${errorStyles}
   }
   & [data-part='request-list-title'] {
     font: ${font.cardTitle};

@@ -71,16 +71,19 @@ export function SettingsOverview({ captions, chapters, repeat, onFrame, onHelp, 
           onChange={({ currentTarget }) => onLoop(currentTarget.checked)}
         />
         {(['autoplayNext', 'resume', 'shortcuts'] as const).map((name) => (
-          <Switch
-            key={name}
-            label={formatMessage(settingMessages[name])}
-            checked={preferences[name]}
-            onChange={({ currentTarget }) => choose({ [name]: currentTarget.checked })}
-          />
+          <div key={name} data-part="panel-switch" data-keyboard={name === 'shortcuts' || undefined}>
+            <Switch
+              label={formatMessage(settingMessages[name])}
+              checked={preferences[name]}
+              onChange={({ currentTarget }) => choose({ [name]: currentTarget.checked })}
+            />
+          </div>
         ))}
       </div>
-      <PanelRule />
-      <PanelRow name={formatMessage(settingMessages.help)} icon="keyboard" value="?" onClick={onHelp} />
+      <div data-part="panel-help" data-keyboard>
+        <PanelRule />
+        <PanelRow name={formatMessage(settingMessages.help)} icon="keyboard" value="?" onClick={onHelp} />
+      </div>
     </Root>
   );
 }
@@ -98,5 +101,14 @@ const Root = styled.div`
     display: grid;
     gap: ${space[4]};
     padding: ${space[2]} ${space[3]};
+  }
+  & [data-part='panel-help'] {
+    display: grid;
+  }
+  /* A phone has no keys. What has a mouse or a remote control may have some. */
+  @media (hover: none) and (pointer: coarse) {
+    & :is([data-part='panel-switch'], [data-part='panel-help'])[data-keyboard] {
+      display: none;
+    }
   }
 `;

@@ -1,7 +1,7 @@
 import { color, font, layer, media, motion, radius, shadow, size, space } from '@afterglow/tokens';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { CaptionChoices, CaptionGroundChoices, CaptionSizeChoices } from './CaptionChoices.tsx';
 import { ChapterRows } from './ChapterRows.tsx';
@@ -92,6 +92,16 @@ export function SettingsPanel({ films, ...rest }: Settings) {
   );
 }
 
+/** The mask is higher than the panel by the fade once its end is reached. As high as a row, as one may end at the edge. */
+const end = keyframes`
+  0%, 90% {
+    mask-size: 100% 100%;
+  }
+  100% {
+    mask-size: 100% calc(100% + ${space[14]});
+  }
+`;
+
 const Root = styled.dialog`
   position: absolute;
   z-index: ${layer.menu};
@@ -101,25 +111,47 @@ const Root = styled.dialog`
   max-block-size: calc(100% - ${size.touch} * 2 - ${space[3]});
   margin: 0;
   padding: 0;
-  overflow: auto;
+  overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.raised};
   color: ${color.text};
   box-shadow: ${shadow.menu};
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
 
+  &[open] {
+    display: flex;
+  }
+  /* It scrolls, and not the dialog, whose edge and shadow must not fade with the last row in view. */
   & [data-part='panel-content'] {
     display: grid;
+    flex: 1;
     grid-template-columns: minmax(0, 1fr);
-    padding: ${space[2]};
+    min-inline-size: 0;
+    padding: 0 ${space[2]} ${space[2]};
+    overflow: auto;
+    overscroll-behavior: contain;
+    scroll-padding-block: calc(${size.touch} + ${space[2]}) ${space[14]};
+    scrollbar-width: thin;
+  }
+  /* Where nothing is hidden below, the timeline is inactive and nothing fades. */
+  @supports (animation-timeline: scroll()) {
+    & [data-part='panel-content'] {
+      mask: linear-gradient(${color.text} calc(100% - ${space[14]}), transparent) no-repeat 0 0 / 100%
+        calc(100% + ${space[14]});
+      animation: ${end} linear both;
+      animation-timeline: scroll(self);
+    }
   }
   & [data-part='panel-head'] {
+    position: sticky;
+    z-index: ${layer.raised};
+    inset-block-start: 0;
     display: flex;
     align-items: center;
     gap: ${space[1]};
+    padding-block-start: ${space[2]};
     padding-inline-start: ${space[1]};
+    background: ${color.raised};
   }
   & [data-part='panel-title'] {
     flex: 1;

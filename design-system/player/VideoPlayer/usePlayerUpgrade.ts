@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import { afterNextPaint } from '../../primitives/afterNextPaint.ts';
 import { useHydrated } from '../../primitives/useHydrated.ts';
 import type { PlayerControlsProps } from './playerDetails.ts';
 
@@ -18,8 +19,6 @@ const loaded = (image: HTMLImageElement): Promise<void> =>
         for (const outcome of ['load', 'error']) image.addEventListener(outcome, () => resolve(), { once: true });
       });
 
-const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 /**
  * Loads the code of our controls once the poster is painted, so that it does not compete with it for bandwidth. The
  * server can switch it off for every page (PLAYER=native).
@@ -38,7 +37,7 @@ export function usePlayerUpgrade({ root, film, wanted }: UpgradeOf): {
     const poster = root.current?.querySelector<HTMLImageElement>('[data-part="player-poster"]');
     void (async () => {
       if (poster) await loaded(poster);
-      await nextFrame();
+      await afterNextPaint();
       if (left) return;
       try {
         const { PlayerControls } = await import('./PlayerControls.tsx');

@@ -9,6 +9,9 @@ const { own, bare, cyrillic } = fullMembers;
 export const Standard = meta.story({ args: { name: own.name, picture: { src: own.avatar }, size: 'medium' } });
 export const Small = meta.story({ args: { name: own.name, picture: { src: own.avatar }, size: 'small' } });
 export const Large = meta.story({ args: { name: own.name, picture: { src: own.avatar }, size: 'large' } });
+export const InTheHeadOfAPage = meta.story({
+  args: { name: own.name, picture: { src: own.avatar }, size: 'large', eager: true },
+});
 export const NoPicture = meta.story({ args: { name: bare.name, picture: null } });
 export const NoPictureLarge = meta.story({ args: { name: bare.name, picture: null, size: 'large' } });
 export const NoPictureCyrillic = meta.story({ args: { name: cyrillic.name, picture: null, size: 'small' } });

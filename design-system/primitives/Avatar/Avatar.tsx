@@ -11,12 +11,21 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   picture: Picture | null;
   /** 32, 42, or 96 px (72 on phones). */
   size?: 'small' | 'medium' | 'large';
+  /** Loads it at once, as in the head of a page. */
+  eager?: boolean;
   /** Shows an online dot. State it as text next to the avatar, too. */
   online?: boolean;
 }
 
 /** A profile picture next to its name; hidden from screen readers, since the name is read. */
-export function Avatar({ name, picture, size: extent = 'medium', online = false, ...rest }: AvatarProps) {
+export function Avatar({
+  name,
+  picture,
+  size: extent = 'medium',
+  eager = false,
+  online = false,
+  ...rest
+}: AvatarProps) {
   const [letter = ''] = name.trim();
   return (
     <Root aria-hidden="true" {...rest} data-component="Avatar" data-size={extent} data-online={online || undefined}>
@@ -27,7 +36,7 @@ export function Avatar({ name, picture, size: extent = 'medium', online = false,
           alt=""
           width={96}
           height={96}
-          loading="lazy"
+          loading={eager ? 'eager' : 'lazy'}
           decoding="async"
         />
       ) : (

@@ -87,6 +87,8 @@ function PressButton({
 const appearance = css`
   ${pill}
   position: relative;
+  /* For a label of several lines; one line is less high than the button. */
+  padding-block: ${space[2]};
   background: none;
 
   &[data-size='large'] {

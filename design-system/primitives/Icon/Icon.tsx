@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { spriteAddress } from './address.ts';
+import { iconHref } from './address.ts';
 import type { IconName } from './icons.ts';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
@@ -17,7 +17,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
 export function Icon({ name, size = 'medium', filled = false, ...rest }: IconProps) {
   return (
     <svg aria-hidden="true" {...rest} data-component="Icon" data-size={size} data-filled={filled || undefined}>
-      <use href={`${spriteAddress}#${name}`} />
+      <use href={iconHref(name)} />
     </svg>
   );
 }

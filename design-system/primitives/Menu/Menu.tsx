@@ -1,9 +1,10 @@
-import { lazy, Suspense, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { MenuEntry } from './menuEntry.ts';
+import type { OpenMenu } from './OpenMenu.tsx';
 
 export interface MenuProps extends Omit<ComponentProps<'span'>, 'children'> {
   label: string;
@@ -16,19 +17,31 @@ export interface MenuProps extends Omit<ComponentProps<'span'>, 'children'> {
   entries: readonly MenuEntry[];
 }
 
-// An action menu needs arrow keys, typeahead and a focus trap: a library does that, loaded on the first click.
-const OpenMenu = lazy(() => import('./OpenMenu.tsx'));
+/**
+ * An action menu needs arrow keys, typeahead and a focus trap: a library does that, loaded on the first press. Not `lazy`:
+ * that would fail for good, and take the page along.
+ */
+type Panel = typeof OpenMenu;
+let loadedPanel: Panel | null = null;
+const loadPanel = async (): Promise<Panel> => {
+  loadedPanel ??= (await import('./OpenMenu.tsx')).OpenMenu;
+  return loadedPanel;
+};
 
 /** A button with a menu of actions. For a list of links use Dropdown, which works without JavaScript. */
 export function Menu({ label, icon, iconOnly = false, overPicture = false, entries, ...rest }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [mounted, setMounted] = useState(false);
+  const [OpenPanel, setOpenPanel] = useState<Panel | null>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   const show = () => {
-    setMounted(true);
     setOpen(true);
+    loadPanel().then(
+      (loaded) => setOpenPanel(() => loaded),
+      // Another press tries again.
+      () => setOpen(false),
+    );
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
@@ -52,16 +65,14 @@ export function Menu({ label, icon, iconOnly = false, overPicture = false, entri
       ) : (
         <Button {...trigger}>{label}</Button>
       )}
-      {mounted && (
-        <Suspense>
-          <OpenMenu
-            entries={entries}
-            labelledBy={id}
-            open={open}
-            onOpenChange={setOpen}
-            giveBack={() => button.current?.focus()}
-          />
-        </Suspense>
+      {OpenPanel && (
+        <OpenPanel
+          entries={entries}
+          labelledBy={id}
+          open={open}
+          onOpenChange={setOpen}
+          giveBack={() => button.current?.focus()}
+        />
       )}
     </Root>
   );

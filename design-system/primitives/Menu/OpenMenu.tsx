@@ -13,8 +13,8 @@ interface OpenMenuProps {
   giveBack: () => void;
 }
 
-/** The menu itself, anchored to an invisible trigger that covers the button. A default export, as `lazy` requires. */
-export default function OpenMenu({ entries, labelledBy, open, onOpenChange, giveBack }: OpenMenuProps) {
+/** The menu itself, anchored to an invisible trigger that covers the button. */
+export function OpenMenu({ entries, labelledBy, open, onOpenChange, giveBack }: OpenMenuProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Place aria-hidden="true" tabIndex={-1} />

@@ -1,7 +1,18 @@
 import preview from '@afterglow/storybook/preview';
 import { Radio } from './Radio.tsx';
 
-const meta = preview.meta({ component: Radio, args: { label: 'Public', name: 'visible' } });
+const meta = preview.meta({
+  component: Radio,
+  args: { label: 'Public', name: 'visible' },
+  // Of those of one name on a page, only one is chosen; in a form of its own, each state stays as it is.
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
+});
 
 export const Off = meta.story({ args: {} });
 export const On = meta.story({ args: { name: 'chosen', defaultChecked: true } });

@@ -91,6 +91,13 @@ const Root = styled.div`
   &[data-over] [data-part='text-area-count'] {
     color: ${color.bad};
   }
+
+  /* Nothing counts there. */
+  @media (scripting: none) {
+    & [data-part='text-area-count'] {
+      display: none;
+    }
+  }
 `;
 
 const Box = styled.textarea`

@@ -1,7 +1,7 @@
 import type { FullChannel } from '@afterglow/fixtures/contract/channel';
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import type { FullModel } from '@afterglow/fixtures/contract/model';
-import type { Relation } from '@afterglow/fixtures/contract/ownPage';
+import type { Relation } from '@afterglow/fixtures/contract/relation';
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import { defineMessages } from 'react-intl';
 import { pressValue } from '../../reader/pressValue.ts';

@@ -25,4 +25,5 @@ const meta = preview.meta({ component: DeviceScreen });
 export const Standard = meta.story(fromView(DeviceScreen, withActions, { kept }));
 export const NothingKept = meta.story(fromView(DeviceScreen, withActions, { kept: [] }));
 export const RefusedByTheBrowser = meta.story(fromView(DeviceScreen, withActions, { kept: null }));
+export const WipedWithoutScript = meta.story(fromView(DeviceScreen, withActions, { kept: undefined, flash: 'wiped' }));
 export const NotReadYet = meta.story(fromView(DeviceScreen, withActions, { kept: undefined }));

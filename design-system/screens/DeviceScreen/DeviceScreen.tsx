@@ -3,7 +3,12 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { DeviceTable, type DeviceTableProps } from '../../feedback/DeviceTable/DeviceTable.tsx';
+import type { PreferenceForm } from '../../layout/links.ts';
 import { ListHead } from '../../lists/ListHead/ListHead.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { doneStyles } from '../../primitives/fieldStyles.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { fillWindow } from '../fillWindow.ts';
 import { Screen } from '../Screen.ts';
 
 const messages = defineMessages({
@@ -16,40 +21,64 @@ const messages = defineMessages({
   hidden: {
     id: 'deviceScreen.hidden',
     defaultMessage:
-      'While you are signed in, a cookie that no script can read holds your session; signing out deletes it. A proof of age is kept the same way.',
+      'While you are signed in, a cookie that no script can read holds your session; signing out deletes it. A proof of age is kept the same way. Another one marks, for 90 days, that you have signed in here, so that wrong passwords from elsewhere do not lock you out.',
   },
   script: {
     id: 'deviceScreen.script',
     defaultMessage:
       'Only a script can look into this browser. If nothing appears here, allow scripts and load the page again.',
   },
+  wipe: { id: 'deviceScreen.wipe', defaultMessage: 'Delete everything but your sign-in' },
+  wiped: { id: 'deviceScreen.wiped', defaultMessage: 'Everything was deleted.' },
 });
 
 export interface DeviceScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, Pick<DeviceTableProps, 'onDelete' | 'onExport' | 'onWipe'> {
   /** As in DeviceTable; undefined until they have been read. */
   rows: DeviceTableProps['rows'] | undefined;
+  /** Where it is asked to delete everything without script, and the page to return to. */
+  form: PreferenceForm;
+  /** Whether that was done just now. */
+  wiped: boolean;
 }
 
 /** /device/: what this site keeps on the device. */
-export function DeviceScreen({ rows, onDelete, onExport, onWipe, ...rest }: DeviceScreenProps) {
+export function DeviceScreen({ rows, form, wiped, onDelete, onExport, onWipe, ...rest }: DeviceScreenProps) {
   const { formatMessage } = useIntl();
+  const unread = rows === undefined || undefined;
   return (
     <Root {...rest} data-component="DeviceScreen">
       <ListHead title={formatMessage(messages.title)} />
       <p data-part="device-text">{formatMessage(messages.lead)}</p>
+      {wiped && (
+        <p data-part="device-wiped" role="status">
+          <Icon name="check" size="small" data-part="done-icon" />
+          {formatMessage(messages.wiped)}
+        </p>
+      )}
       {rows === undefined ? (
         <p data-part="device-unread">{formatMessage(messages.script)}</p>
       ) : (
         <DeviceTable rows={rows} onDelete={onDelete} onExport={onExport} onWipe={onWipe} />
       )}
-      <p data-part="device-text">{formatMessage(messages.hidden)}</p>
+      <p data-part="device-text" data-unread={unread}>
+        {formatMessage(messages.hidden)}
+      </p>
+      {!rows?.length && (
+        <form data-part="device-form" data-unread={unread} method="post" action={form.action}>
+          <input type="hidden" name="next" value={form.next} />
+          <Button type="submit" kind="outlined" icon="trash" name="wipe" value="all">
+            {formatMessage(messages.wipe)}
+          </Button>
+        </form>
+      )}
     </Root>
   );
 }
 
 const Root = styled(Screen)`
   gap: ${space[6]};
+  ${fillWindow}
 
   & [data-part='device-text'] {
     max-inline-size: ${size.form};
@@ -57,8 +86,16 @@ const Root = styled(Screen)`
     font: ${font.body};
     text-wrap: pretty;
   }
+  /* They stand below a table of unknown height, so they come with it. */
+  @media (scripting: enabled) {
+    & :is([data-part='device-text'], [data-part='device-form'])[data-unread] {
+      display: none;
+    }
+  }
+  & [data-part='device-wiped'] {
+    ${doneStyles}
+  }
   & [data-part='device-unread'] {
-    min-block-size: ${size.menu};
     color: ${color.faint};
     font: ${font.body};
   }

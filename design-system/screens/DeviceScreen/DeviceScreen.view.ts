@@ -12,11 +12,15 @@ const messages = defineMessages<{ head: { name: string }; description: { name: s
   },
 });
 
-/** `kept` is null if the browser lets nothing be kept, undefined until it has been read. */
+/** `kept` is null if the browser lets nothing be kept, undefined until it has been read; `flash` what a form has done. */
 export const deviceScreen = (
-  { kept }: { kept: readonly DeviceEntry[] | null | undefined },
+  { kept, flash = null }: { kept: readonly DeviceEntry[] | null | undefined; flash?: string | null },
   reader: Reader,
-): Pick<DeviceScreenProps, 'rows'> => ({ rows: kept === undefined ? undefined : deviceTable(kept, reader).rows });
+): Pick<DeviceScreenProps, 'rows' | 'form' | 'wiped'> => ({
+  rows: kept === undefined ? undefined : deviceTable(kept, reader).rows,
+  form: { action: reader.href.preferences(), next: reader.href.here() },
+  wiped: flash === 'wiped',
+});
 
 export const deviceHead = ({ brand, intl }: Reader): DocumentHead => ({
   title: intl.formatMessage(messages.head, { name: brand.name }),

@@ -1,16 +1,13 @@
-import { color, font, layer, radius, size, space } from '@afterglow/tokens';
+import { color, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LegalLinks, type LegalLinksProps } from '../../layout/LegalLinks/LegalLinks.tsx';
 import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
 import { VideoPlayer, type VideoPlayerProps } from '../../player/VideoPlayer/VideoPlayer.tsx';
 
 const messages = defineMessages<{ watch: { name: string } }>({
   watch: { id: 'embedScreen.watch', defaultMessage: 'Watch on {name}' },
-});
-const labels = defineMessages({
-  report: { id: 'embedScreen.report', defaultMessage: 'Report this video' },
 });
 
 export interface EmbedScreenProps extends Omit<ComponentProps<'main'>, 'children'> {
@@ -20,11 +17,12 @@ export interface EmbedScreenProps extends Omit<ComponentProps<'main'>, 'children
   siteName: string;
   /** The page of the video on this site. */
   pageHref: string;
-  reportHref: string;
+  /** Report or removal, records and privacy, which the law wants within reach of the film. */
+  legal: LegalLinksProps;
 }
 
-/** The bare player, for frames on other sites: nothing around it but a link to report. */
-export function EmbedScreen({ player, siteName, pageHref, reportHref, ...rest }: EmbedScreenProps) {
+/** The bare player, for frames on other sites: below it one line that the law wants. */
+export function EmbedScreen({ player, siteName, pageHref, legal, ...rest }: EmbedScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="EmbedScreen">
@@ -32,54 +30,32 @@ export function EmbedScreen({ player, siteName, pageHref, reportHref, ...rest }:
         <PendingText of={player?.label ?? siteName} announced />
       </h1>
       {player ? (
-        <>
-          <VideoPlayer data-part="embed-player" {...player} />
-          <a
-            data-part="embed-report"
-            href={reportHref}
-            target="_blank"
-            rel="noopener"
-            aria-label={formatMessage(labels.report)}
-          >
-            <Icon name="alert" size="small" />
-          </a>
-        </>
+        <VideoPlayer data-part="embed-player" {...player} />
       ) : (
         <a data-part="embed-watch" href={pageHref} target="_blank" rel="noopener">
           {formatMessage(messages.watch, { name: siteName })}
         </a>
       )}
+      <LegalLinks framed {...legal} />
     </Root>
   );
 }
 
 const Root = styled.main`
-  position: relative;
   display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
   place-items: center;
-  min-block-size: 100dvh;
+  block-size: 100dvh;
   background: ${color.stage};
 
   & [data-part='embed-player'] {
     inline-size: 100%;
     max-inline-size: none;
-    block-size: 100dvh;
+    block-size: 100%;
     max-block-size: none;
     border-radius: 0;
   }
-  & [data-part='embed-report'] {
-    position: absolute;
-    z-index: ${layer.raised};
-    inset: ${space[2]} ${space[2]} auto auto;
-    display: grid;
-    place-items: center;
-    inline-size: ${size.touch};
-    block-size: ${size.touch};
-    border-radius: 50%;
-    background: ${color.shade};
-    color: ${color.onShade};
-  }
-  & :is([data-part='embed-report'], [data-part='embed-watch']):focus-visible {
+  & [data-part='embed-watch']:focus-visible {
     outline-color: ${color.onShade};
   }
   & [data-part='embed-watch'] {

@@ -1,5 +1,6 @@
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import { titleOf } from '../../facts/texts.view.ts';
+import { legalLinks } from '../../layout/LegalLinks/LegalLinks.view.ts';
 import { videoPlayer } from '../../player/VideoPlayer/VideoPlayer.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
@@ -25,9 +26,9 @@ export const gatedEmbed = ({ id }: { id: number }, reader: Reader): EmbedScreenP
 const linksTo = (
   { id, href }: { id: number; href: string },
   reader: Reader,
-): Pick<EmbedScreenProps, 'pageHref' | 'reportHref'> => ({
+): Pick<EmbedScreenProps, 'pageHref' | 'legal'> => ({
   pageHref: href,
-  reportHref: reader.href.report({ object: `video ${id}`, url: href }),
+  legal: legalLinks(null, reader, { object: `video ${id}`, url: href }),
 });
 
 export const embedHead = (video: FullVideo, reader: Reader): DocumentHead => ({

@@ -1,11 +1,13 @@
 import { useMemo, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { ListHead } from '../../lists/ListHead/ListHead.tsx';
 import { RemovableVideos } from './removableVideos.tsx';
 import { Row } from '../../lists/Row/Row.tsx';
 import { VideoGrid } from '../../lists/VideoGrid/VideoGrid.tsx';
+import { fillWindow } from '../fillWindow.ts';
 import { Screen } from '../Screen.ts';
 
 const messages = defineMessages<{
@@ -75,7 +77,7 @@ export function HistoryScreen({
     [days],
   );
   return (
-    <Screen {...rest} data-component="HistoryScreen">
+    <Root {...rest} data-component="HistoryScreen">
       <ListHead title={formatMessage(messages.title)} count={formatMessage(messages.kept)} />
       {children}
       {off || days.length === 0 ? (
@@ -94,6 +96,11 @@ export function HistoryScreen({
           ))}
         </RemovableVideos>
       )}
-    </Screen>
+    </Root>
   );
 }
+
+/* The skeleton is long, and the history may be empty. */
+const Root = styled(Screen)`
+  ${fillWindow}
+`;

@@ -1,4 +1,5 @@
 import type { Mail } from '@afterglow/fixtures/contract/mailbox';
+import { parseUrl } from '@afterglow/fixtures/contract/parseUrl';
 import { defineMessages } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
@@ -10,7 +11,7 @@ const messages = defineMessages<{ to: { address: string }; title: { name: string
   description: { id: 'mailboxScreen.description', defaultMessage: 'Mails that this demonstration has not sent.' },
 });
 
-const isAddress = (line: string): boolean => /^https?:\/\/\S+$/.test(line) && URL.canParse(line);
+const isAddress = (line: string): boolean => /^https?:\/\/\S+$/.test(line) && parseUrl(line) !== null;
 
 const lineOf = (text: string, place: number): ShownMail['lines'][number] => ({
   key: String(place),

@@ -134,6 +134,9 @@ export const NoFavourites = meta.story(
 export const NothingForLater = meta.story(
   fromView(MemberScreen, memberScreen, reads({ tab: 'watch_later_videos', videos: none }, own)),
 );
+export const OwnNoFavourites = meta.story(
+  fromView(MemberScreen, memberScreen, reads({ tab: 'favourite_videos', videos: none }, own)),
+);
 export const NoPlaylists = meta.story(
   fromView(MemberScreen, memberScreen, reads({ tab: 'playlists', playlists: whole<Playlist>([]) }, bare)),
 );

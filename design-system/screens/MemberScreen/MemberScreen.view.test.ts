@@ -1,7 +1,8 @@
+import type { FullMember } from '@afterglow/fixtures/contract/member';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { expect, test } from 'vitest';
 import { readerFor } from '../../reader/readerFor.ts';
-import { memberPageHead, memberScreen, type MemberReads } from './MemberScreen.view.ts';
+import { memberPageHead, memberScreen, type MemberPart, type MemberReads } from './MemberScreen.view.ts';
 
 const reader = readerFor('en');
 const none = { entries: [], total: 0, pages: 0, dropped: 0 };
@@ -34,6 +35,28 @@ test('an empty history says so in its own words', () => {
     reader,
   );
   expect(shown).toMatchObject({ kind: 'videos', frame: { nothing: { heading: 'Your history is empty' } } });
+});
+
+test.each(['en', 'de', 'th'])('an empty tab of the own page speaks to its owner, not of them, in %s', (locale) => {
+  const sentence = (member: FullMember, shown: MemberPart) => {
+    const drawn = memberScreen({ member, tab: shown.tab, page: 1, shown }, readerFor(locale)).shown;
+    return 'frame' in drawn ? drawn.frame.nothing?.sentence : 'nothing' in drawn ? drawn.nothing.sentence : undefined;
+  };
+  const parts: MemberPart[] = [
+    { tab: 'uploaded_videos', videos: none },
+    { tab: 'favourite_videos', videos: none },
+    { tab: 'playlists', playlists: none },
+    { tab: 'friends', friends: none },
+    { tab: 'wall', comments: none },
+    { tab: 'info' },
+  ];
+  const { bare } = fullMembers;
+  const own = { ...bare, canView: fullMembers.own.canView };
+  for (const part of parts) {
+    expect(sentence(bare, part)).toContain(bare.name);
+    expect(sentence(own, part)).toBeTruthy();
+    expect(sentence(own, part)).not.toContain(bare.name);
+  }
 });
 
 test('the title names the tab, but for the first', () => {

@@ -1,5 +1,5 @@
 import { noFilters } from '@afterglow/fixtures/contract/lists';
-import type { Member, MemberTab } from '@afterglow/fixtures/contract/member';
+import type { FullMember, MemberTab } from '@afterglow/fixtures/contract/member';
 import { defineMessages } from 'react-intl';
 import type { EmptyState } from '../../lists/ListFrame/ListFrame.tsx';
 import type { Reader } from '../../reader/reader.ts';
@@ -36,19 +36,30 @@ const sentences = defineMessages<Record<Exclude<MemberTab, 'edit'>, Name>>({
   info: { id: 'memberScreen.emptyInfo', defaultMessage: '{name} has not told anything about themselves.' },
 });
 
+/** The same on the own page, where the others would speak of the reader as of somebody else. */
+const ownSentences = defineMessages<Record<keyof typeof headings, Name>>({
+  ...sentences,
+  uploaded_videos: { id: 'memberScreen.ownUploads', defaultMessage: 'What you upload is listed here.' },
+  favourite_videos: { id: 'memberScreen.ownFavourites', defaultMessage: 'Videos that you like best are listed here.' },
+  playlists: { id: 'memberScreen.ownPlaylists', defaultMessage: 'Playlists that you make are listed here.' },
+  friends: { id: 'memberScreen.ownFriends', defaultMessage: 'Your friends are listed here.' },
+  wall: { id: 'memberScreen.ownWall', defaultMessage: 'What others write to you can be read here.' },
+  info: { id: 'memberScreen.ownInfo', defaultMessage: 'You have not told anything about yourself yet.' },
+});
+
 const ways = defineMessages({
   watch: { id: 'memberScreen.historyWay', defaultMessage: 'Find something to watch' },
 });
 
-/** Why a tab of a member's page is empty, and the primary action. */
+/** Why a tab of a member's page is empty, and the primary action. Only its owner may edit a page. */
 export function emptyTab(
-  member: Member,
+  { name, canView }: Pick<FullMember, 'name' | 'canView'>,
   tab: Exclude<MemberTab, 'edit'>,
   { intl: { formatMessage }, href }: Reader,
 ): EmptyState {
   return {
     heading: formatMessage(headings[tab]),
-    sentence: formatMessage(sentences[tab], { name: member.name }),
+    sentence: formatMessage((canView.edit ? ownSentences : sentences)[tab], { name }),
     way: {
       label: formatMessage(ways.watch),
       href: href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }),

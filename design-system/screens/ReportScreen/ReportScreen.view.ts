@@ -52,6 +52,8 @@ export type ReportPage =
       form: Omit<ReportFormProps, 'action' | 'timed' | 'urlFixed' | 'messageLimit'>;
       /** What it is about, if the link that led here says so; its address may be unknown. */
       about?: { object: string; url: string } | null;
+      /** Of the page that it was asked for on, which may be meant; empty if unknown. */
+      address?: string;
       reason?: Reason;
     }
   | {
@@ -72,12 +74,15 @@ export function receiptSentence({ number, due }: Receipt, { intl, ...reader }: R
 type ReportStepOf<Step> = Omit<Extract<ReportPage, { step: Step }>, 'step'>;
 
 /** Props of the form of reports, on its page and in its modal. */
-export function reportForm({ form, about = null, reason }: ReportStepOf<'report'>, reader: Reader): ReportFormProps {
+export function reportForm(
+  { form, about = null, address = '', reason }: ReportStepOf<'report'>,
+  reader: Reader,
+): ReportFormProps {
   // A reason of the contract that the form does not offer does not compile.
   const chosen: ReportReason | undefined = reason;
   return {
     ...form,
-    values: { ...about, ...(chosen && { reason: chosen }), ...form.values },
+    values: { ...(address !== '' && { url: address }), ...about, ...(chosen && { reason: chosen }), ...form.values },
     action: reader.href.here(),
     timed: about === null || reportedObject.exec(about.object)?.[1] === 'video',
     urlFixed: about !== null && about.url !== '',

@@ -37,7 +37,7 @@ const pages = defineMessages({
   download: { id: 'sitemapScreen.page.download', defaultMessage: 'Download' },
   device: { id: 'sitemapScreen.page.device', defaultMessage: 'What this site keeps on your device' },
   support: { id: 'sitemapScreen.page.support', defaultMessage: 'Help and contact' },
-  report: { id: 'sitemapScreen.page.report', defaultMessage: 'Report or have removed' },
+  report: { id: 'sitemapScreen.page.report', defaultMessage: 'Report or remove something' },
   terms: { id: 'sitemapScreen.page.terms', defaultMessage: 'Terms of use' },
   privacy: { id: 'sitemapScreen.page.privacy', defaultMessage: 'Privacy' },
   cookies: { id: 'sitemapScreen.page.cookies', defaultMessage: 'Cookies' },

@@ -2,6 +2,7 @@ import { font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { fillWindow } from '../fillWindow.ts';
 import { SkeletonFrame } from '../SkeletonFrame.tsx';
 
 export type TextSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
@@ -27,6 +28,7 @@ export function TextSkeleton(props: TextSkeletonProps) {
 }
 
 const Root = styled.div`
+  ${fillWindow}
   display: grid;
   gap: ${space[6]};
   inline-size: 100%;

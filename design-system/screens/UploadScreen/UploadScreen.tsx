@@ -7,6 +7,7 @@ import { UploadForm, type UploadFormProps } from '../../forms/UploadForm/UploadF
 import { ListHead } from '../../lists/ListHead/ListHead.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { fillWindow } from '../fillWindow.ts';
 import { Screen } from '../Screen.ts';
 
 const messages = defineMessages({
@@ -79,14 +80,22 @@ export function UploadScreen({ step, action, ...rest }: UploadScreenProps) {
           <noscript>
             <Text>{formatMessage(messages.noScript)}</Text>
           </noscript>
-          <UploadForm {...step.form} />
+          <UploadForm {...step.form} data-part="upload-form" />
         </Narrow>
       );
   }
 }
 
 const Narrow = styled(Screen)`
+  ${fillWindow}
   gap: ${space[6]};
   max-inline-size: ${size.form};
   margin-inline: auto;
+
+  /* It could not be sent. */
+  @media (scripting: none) {
+    & [data-part='upload-form'] {
+      display: none;
+    }
+  }
 `;

@@ -15,12 +15,13 @@ export interface VideoListScreenProps extends Omit<ListFrameProps, 'label' | 'fi
 }
 
 /** Videos of the whole catalogue, a category, a model, a channel or a search: sorted, filtered and paginated. */
-export function VideoListScreen({ filters, videos, head, ...rest }: VideoListScreenProps) {
+export function VideoListScreen({ filters, videos, head, nothing, ...rest }: VideoListScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <ListFrame
       {...rest}
-      head={head && { ...head, children: <DensitySlot /> }}
+      head={head && { ...head, children: nothing === null && <DensitySlot /> }}
+      nothing={nothing}
       label={formatMessage(messages.videos)}
       filters={<FilterBar {...filters} />}
       data-component="VideoListScreen"

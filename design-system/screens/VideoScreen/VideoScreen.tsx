@@ -113,6 +113,8 @@ const Root = styled.div`
     }
   }
   & [data-part='video-screen-main'] {
+    /* Said, as what stands beside the player comes later in the document: until then this would take its place. */
+    grid-column: 1;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;

@@ -2,9 +2,9 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { expect, test } from 'vitest';
 import { repeatVideos } from '../../lists/storyArgs.ts';
-import { pending } from '../../reader/pending.ts';
+import { isPending, pending } from '../../reader/pending.ts';
 import { readerFor } from '../../reader/readerFor.ts';
-import { videoHead, videoScreen } from './VideoScreen.view.ts';
+import { videoHead, videoScreen, type VideoReads } from './VideoScreen.view.ts';
 
 const related = repeatVideos(videos, 65);
 const english = readerFor('en');
@@ -48,6 +48,19 @@ test('title and description are the language’s own where there are any', () =>
     title: fullVideos.standard.title,
     titleLang: undefined,
   });
+});
+
+test('categories are titled in the reader’s language where that is known', () => {
+  const [first, second] = fullVideos.standard.categories;
+  const labelsWith = (categories: NonNullable<VideoReads['categories']> | null) => {
+    const reads = { video: fullVideos.standard, related, signedIn: false, categories };
+    const links = videoScreen(reads, readerFor('de')).details.categories;
+    return isPending(links) ? links : links.slice(0, 2).map(({ label }) => label);
+  };
+  const known = [{ dir: first?.dir ?? '', title: 'Am See', videos: 12 }];
+  expect(labelsWith(known)).toEqual(['Am See', second?.title]);
+  expect(labelsWith(null)).toEqual([first?.title, second?.title]);
+  expect(labelsWith(pending)).toBe(pending);
 });
 
 test('a private video plays for members only', () => {

@@ -1,4 +1,5 @@
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { Term } from '@afterglow/fixtures/contract/terms';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import { defineMessages } from 'react-intl';
 import { actionBar, type VideoForVisitor } from '../../actions/ActionBar/ActionBar.view.ts';
@@ -34,13 +35,15 @@ export interface VideoReads {
   video: FullVideo | VideoPreview;
   /** Null if they cannot be loaded. */
   related: ListedVideo[] | Pending | null;
+  /** All in the reader's language, if those of the video are in another. */
+  categories?: readonly Term[] | Pending | null;
   signedIn: boolean;
   /** What the member has done with the video; null until it is known, and for guests. */
   relation?: VideoForVisitor['relation'];
 }
 
 export function videoScreen(
-  { video, related, signedIn, relation = null }: VideoReads,
+  { video, related, categories = null, signedIn, relation = null }: VideoReads,
   reader: Reader,
 ): VideoScreenProps {
   const channel = channelLine(video, reader);
@@ -49,7 +52,7 @@ export function videoScreen(
     player: videoPlayer({ video, signedIn, related: related === null || isPending(related) ? [] : related }, reader),
     facts: videoFacts(video, reader),
     channel,
-    details: videoDetails(video, reader),
+    details: videoDetails(video, reader, categories),
     related: relatedList(related, reader),
     actions: {
       ...actionBar({ video, signedIn, relation }, reader),

@@ -30,7 +30,7 @@ function useChange(on: boolean, { relation }: OwnRelation): number {
 
 /** Renders nothing: the buttons are on the page before this code, and stay the elements that they are. */
 export const MemberProfileActs = memo(function MemberProfileActs({ section, id, onActs }: ProfileActsProps) {
-  const own = useRelation({ [`${section}_id`]: String(id) });
+  const own = useRelation({ section, id });
   const vote = useVote(section, id, own);
   const subscribe = useSubscription(section === 'playlist' ? null : { section, id }, own);
   useSeen({ section, id }, own);

@@ -1,5 +1,6 @@
 import type { ProfileActions } from '@afterglow/design-system/actions/profile';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useKnownRelation } from '../../data/knownRelation.ts';
 import { useConfig } from '../config.ts';
 import { withStyles } from '../loadStyles.ts';
 import { useOverlay } from '../useOverlay.ts';
@@ -25,7 +26,13 @@ function useMemberCode(missing: boolean, setMember: (set: () => Member) => void)
 /** What the buttons show and do, beside what the view of the page says of them. */
 type Acts = { [Name in keyof ProfileActions]: Partial<ProfileActions[Name]> };
 
-const none: Acts = { vote: {}, subscribe: {} };
+/** A member's, before their code is loaded: what came with the page. */
+function useActsAtFirst(section: ProfileActsProps['section'], id: number | null): Acts {
+  const relation = useKnownRelation(id === null ? null : { section, id });
+  return relation
+    ? { vote: { vote: relation.vote }, subscribe: { on: relation.subscribed } }
+    : { vote: {}, subscribe: {} };
+}
 
 interface ProfileActs {
   signedIn: boolean;
@@ -45,6 +52,7 @@ export function useProfileActs(section: ProfileActsProps['section'], id: number 
   useMemberCode(signedIn && Member === null, setMember);
   const [acts, setActs] = useState<MemberActs | null>(null);
   const own = acts?.id === id ? acts : null;
+  const atFirst = useActsAtFirst(section, signedIn ? id : null);
   const guest = { vote: { onVote: () => signIn('vote') }, subscribe: { onPress: () => signIn('subscribe') } };
   return {
     signedIn,
@@ -52,7 +60,7 @@ export function useProfileActs(section: ProfileActsProps['section'], id: number 
       'subscribers' in who && typeof who.subscribers === 'number'
         ? { ...who, subscribers: who.subscribers + (own?.subscribers ?? 0) }
         : who,
-    acts: signedIn ? (own ?? none) : guest,
+    acts: signedIn ? (own ?? atFirst) : guest,
     rest: (
       <>
         {Member && id !== null && <Member key={id} section={section} id={id} onActs={setActs} />}

@@ -17,7 +17,7 @@ interface CurrentThreadProps {
 
 /** Ends a block, at the place where it stands in the way; undefined if there is none. */
 function useUnblock(id: number) {
-  const { on, busy, message, onPress } = useBlock(id, useRelation({ user_id: String(id) }));
+  const { on, busy, message, onPress } = useBlock(id, useRelation({ section: 'member', id }));
   return on || message ? { busy, message, onPress } : undefined;
 }
 

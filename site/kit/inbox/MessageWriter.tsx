@@ -24,10 +24,7 @@ export function MessageWriter({ userId, onSend }: MessageWriterProps) {
   const form = useDraftSubmit(message, ref, {
     key: draft,
     idField: 'message_id',
-    begin: (text) => ({
-      fields: { user_id: String(userId) },
-      sending: text.trim() === '' ? null : onSend(text),
-    }),
+    begin: (text) => (text.trim() === '' ? null : onSend(text)),
   });
   return (
     <MessageForm

@@ -4,10 +4,10 @@ import type { CommentSection } from '@afterglow/fixtures/contract/lists';
 import { commentLength, commentsIn10Minutes } from '@afterglow/fixtures/contract/limits';
 import { useRef, type SyntheticEvent } from 'react';
 import { comment } from '../../data/forms.ts';
+import { leadingTime } from '../../data/leadingTime.ts';
 import { useConfig } from '../config.ts';
 import { useDraft, useDraftSubmit, type Sending } from '../draftField.ts';
 import { useSubmitted } from '../submitted.ts';
-import { leadingTime } from './leadingTime.ts';
 
 export interface Written {
   text: string;
@@ -51,10 +51,7 @@ export function TalkForm(props: TalkFormProps) {
     idField: 'comment_id',
     begin: (typed) => {
       const written = leadingTime(typed, seconds);
-      return {
-        fields: { text: written.text, at_seconds: String(written.atSeconds ?? '') },
-        sending: written.text.trim() === '' ? null : onSend(written),
-      };
+      return written.text.trim() === '' ? null : onSend(written);
     },
   });
   const askToSignIn = (event: SyntheticEvent) => {
@@ -66,7 +63,7 @@ export function TalkForm(props: TalkFormProps) {
       {...form}
       ref={ref}
       action={action}
-      fixed={{ section: about.section, object_id: String(about.objectId), parent_id: parent }}
+      fixed={{ section: about.section, object_id: String(about.objectId), parent_id: parent, seconds: String(seconds) }}
       limit={commentLength.max}
       perTenMinutes={commentsIn10Minutes.user}
       signInHref={onGuest ? href.page('signIn') : undefined}

@@ -71,7 +71,8 @@ function useCommentActs(update: Update, state: TalkState) {
     const refused = await sendAct({ act, ...fields });
     pending.current.delete(id);
     if (!refused) return;
-    takeBack();
+    // What was done in another window stays done.
+    if (refused.code !== 'already') takeBack();
     update(({ notes }) => ({ notes: withNote(notes, id, refusalSentence(act, refused, reader)) }));
   };
   return {

@@ -1,7 +1,5 @@
-import { uploadLength } from '@afterglow/fixtures/contract/limits';
-import { refusedAs, type PostReply } from '@afterglow/fixtures/contract/postReply';
+import type { PostReply } from '@afterglow/fixtures/contract/postReply';
 import type { Upload } from '@afterglow/fixtures/contract/upload';
-import { parseUploadLink } from '@afterglow/fixtures/contract/uploadLink';
 import { sendUpload, uploadOf } from '../../data/uploads.ts';
 import { refusalOfFile, type ChosenFile } from './checkFile.ts';
 import { hashOf, secondsOf } from './localFile.ts';
@@ -60,10 +58,11 @@ export async function openFile(
 
 /** Asks the API to fetch a video from an address. */
 export async function openLink(link: string, exclusive: boolean, at: number): Promise<UploadEvent> {
-  const reply =
-    parseUploadLink(link) === null || link.length > uploadLength.link.max
-      ? refusedAs('invalid_link')
-      : await sendUpload({ section: 'link', fields: { link, exclusive: flagOf(exclusive) } });
+  const fields = { link, exclusive: flagOf(exclusive) };
+  // What is wrong with it by itself; where it leads, the API looks.
+  const refusals = (await import('../../data/schemas.ts')).uploadLink(fields, '');
+  if (refusals.length > 0) return { type: 'refused', refusals };
+  const reply = await sendUpload({ section: 'link', fields });
   if (reply.state === 'refused')
     return {
       type: 'refused',

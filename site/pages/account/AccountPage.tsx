@@ -1,4 +1,3 @@
-import { globalsRead } from '../../data/globals.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { pathAfterSignIn } from '../../routing/localPath.ts';
@@ -41,5 +40,4 @@ function AccountPage({ path, query }: AccountProps) {
 export const accountPage: PageCode<AccountProps> = {
   Page: AccountPage,
   reads: () => [],
-  deferredReads: ({ path }) => (path === '/signin/' ? [globalsRead] : []),
 };

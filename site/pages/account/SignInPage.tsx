@@ -2,10 +2,8 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { SignInScreen } from '@afterglow/design-system/screens/SignInScreen';
 import { signInHead, signInScreen } from '@afterglow/design-system/screens/SignInScreen/view';
 import { providerLoginEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
-import { valueOf } from '../../data/answer.ts';
 import { signIn } from '../../data/forms.ts';
-import { globalsRead } from '../../data/globals.ts';
-import { useResource } from '../../data/useResource.ts';
+import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { openDocument } from '../../kit/openPage.ts';
 import { useFlash } from '../../kit/submitted.ts';
@@ -23,8 +21,7 @@ export function SignInPage({ next, notice }: SignInProps) {
   const reader = useReader();
   const flash = useFlash();
   const form = useSubmit(signIn, { onDone: () => openDocument(next) });
-  const google = valueOf(useResource(globalsRead))?.providerLogin === true;
-  const googleHref = google ? providerLoginEndpoint.path() : null;
+  const googleHref = useConfig().google ? providerLoginEndpoint.path() : null;
   return (
     <Frame of={{ state: 'ready', value: form }} head={() => signInHead(reader)}>
       {() => <SignInScreen {...signInScreen({ form, notice: flash ?? notice, googleHref }, reader)} />}

@@ -5,7 +5,7 @@ import { useResource } from '../../data/useResource.ts';
 import { valueOf } from '../../data/answer.ts';
 import { videosRead } from '../../data/videos.ts';
 import { VideosPage } from '../videos/VideosPage.tsx';
-import { inCategory } from './inCategory.ts';
+import { inCategory } from '../../data/inCategory.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 
 /** /categories/{dir}/{sort}/{page}/ */

@@ -3,15 +3,17 @@ import { DeviceScreen } from '@afterglow/design-system/screens/DeviceScreen';
 import { deviceHead, deviceScreen } from '@afterglow/design-system/screens/DeviceScreen/view';
 import { Frame } from '../../kit/Frame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
+import { useFlash } from '../../kit/submitted.ts';
 import { useKept } from './useKept.ts';
 
 /** /device/ */
 export function DevicePage() {
   const reader = useReader();
+  const flash = useFlash();
   const { kept, ...actions } = useKept();
   return (
     <Frame of={{ state: 'ready', value: kept }} head={() => deviceHead(reader)}>
-      {() => <DeviceScreen {...deviceScreen({ kept }, reader)} {...actions} />}
+      {() => <DeviceScreen {...deviceScreen({ kept, flash }, reader)} {...actions} />}
     </Frame>
   );
 }

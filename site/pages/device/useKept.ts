@@ -1,5 +1,7 @@
 import type { DeviceEntry } from '@afterglow/design-system/feedback/DeviceTable/view';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { DeviceScreenProps } from '@afterglow/design-system/screens/DeviceScreen';
+import { poster } from '../../data/submit.ts';
 import { deleteKept, exportKept, listKept } from '../../device/kept.ts';
 import { saveFile } from '../../kit/saveFile.ts';
 import { useStored } from '../../kit/useStored.ts';
@@ -11,6 +13,7 @@ interface Kept extends Pick<DeviceScreenProps, 'onDelete' | 'onExport' | 'onWipe
 
 /** What the device keeps, and what can be done with it. */
 export function useKept(): Kept {
+  const { href } = useReader();
   const [kept, reread] = useStored(listKept);
   const remove = (name?: string) => {
     deleteKept(name);
@@ -20,6 +23,10 @@ export function useKept(): Kept {
     kept,
     onDelete: remove,
     onExport: () => saveFile('device.json', exportKept()),
-    onWipe: () => remove(),
+    onWipe: () => {
+      remove();
+      // Nothing is to be done if it fails: those that remain end by themselves.
+      void poster(href.preferences(), new URLSearchParams({ wipe: 'hidden' })).catch(() => undefined);
+    },
   };
 }

@@ -3,7 +3,7 @@ import { memberActions, type MemberRelation } from '@afterglow/design-system/act
 import { actionSaying } from '@afterglow/design-system/actions/saying';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { FullMember } from '@afterglow/fixtures/contract/member';
-import type { Relation } from '@afterglow/fixtures/contract/ownPage';
+import type { Relation } from '@afterglow/fixtures/contract/relation';
 import { useRelation, type OwnRelation } from '../../data/relation.ts';
 import { useBlock } from '../../kit/acts/useBlock.ts';
 import { useSeen } from '../../kit/acts/useSeen.ts';
@@ -45,7 +45,7 @@ function useRefusedPress() {
 /** What a member does with another one: at once on the page, and taken back with a sentence if refused (D60). */
 export function useMemberRelation(member: FullMember): MemberActionsProps {
   const reader = useReader();
-  const own = useRelation({ user_id: String(member.id) });
+  const own = useRelation({ section: 'member', id: member.id });
   useSeen({ section: 'member', id: member.id }, own);
   const [friend, subscribe, block] = [
     useFriend(member.id, own),

@@ -5,7 +5,7 @@ import { report } from '../../data/forms.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { useOperatorForm } from '../../kit/operator/useOperatorForm.ts';
-import { aboutOf, isAboutCopyright } from '../../routing/reportAddress.ts';
+import { aboutOf, isAboutCopyright, reportedAddress } from '../../routing/reportAddress.ts';
 import { openReceipt } from './openReceipt.ts';
 
 /** /report/, with what a link to it says of the thing that is reported. */
@@ -17,6 +17,7 @@ export function ReportFormPage({ query }: { query: URLSearchParams }) {
     step: 'report',
     form,
     about: aboutOf(query, publicOrigin),
+    address: reportedAddress(query, publicOrigin),
     ...(isAboutCopyright(query) && { reason: 'copyright' }),
   };
   return (

@@ -1,6 +1,4 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { RefusedScreen } from '@afterglow/design-system/screens/RefusedScreen';
-import { refusedHead, refusedScreen } from '@afterglow/design-system/screens/RefusedScreen/view';
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { categoriesRead } from '../../data/terms.ts';
@@ -8,9 +6,8 @@ import { ownUploadsRead } from '../../data/uploads.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
-import { MembersFrame } from '../../kit/MembersFrame.tsx';
+import { MembersFrame, SignInFirst } from '../../kit/MembersFrame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
-import { joinQuery } from '../../routing/query.ts';
 import { Uploading } from './Uploading.tsx';
 import { useFirst } from './useFirst.ts';
 import { useFresh } from './useFresh.ts';
@@ -18,7 +15,7 @@ import { useFresh } from './useFresh.ts';
 /** /upload-video/ */
 export function UploadPage() {
   const { user } = useConfig();
-  return user ? <MemberUpload user={user} /> : <GuestUpload />;
+  return user ? <MemberUpload user={user} /> : <SignInFirst />;
 }
 
 function MemberUpload({ user }: { user: SignedIn }) {
@@ -27,20 +24,6 @@ function MemberUpload({ user }: { user: SignedIn }) {
   return (
     <MembersFrame of={useFirst(reads)} loading={<TextSkeleton />}>
       {([own, categories]) => <Uploading user={user} own={own} categories={categories} />}
-    </MembersFrame>
-  );
-}
-
-function GuestUpload() {
-  const reader = useReader();
-  const signInHref = joinQuery(reader.href.page('signIn'), new URLSearchParams({ next: reader.href.page('upload') }));
-  return (
-    <MembersFrame
-      of={{ state: 'ready', value: { signInHref } }}
-      head={() => refusedHead(reader)}
-      isRefused={() => true}
-    >
-      {(value) => <RefusedScreen {...refusedScreen(value, reader)} />}
     </MembersFrame>
   );
 }

@@ -13,6 +13,7 @@ import { previews } from '../../data/previews.ts';
 import { useResource } from '../../data/useResource.ts';
 import { videoRead } from '../../data/video.ts';
 import { relatedRead } from '../../data/videos.ts';
+import { useLocalizedCategories } from './useLocalizedCategories.ts';
 import { VideoWithActions } from './VideoWithActions.tsx';
 import { videoPageHead } from './videoDocumentHead.ts';
 
@@ -30,12 +31,13 @@ export function VideoFrame({ id, dir, children }: VideoFrameProps) {
   const answer = useResource(videoRead({ id, dir }));
   const video = usePreview(answer, (values) => previews.video({ id, dir }, values));
   const related = useDeferredAfterNavigation(valueOrPending(useResource(relatedRead(id))), pending);
+  const categories = useLocalizedCategories(id);
   const services = useVideoServices(valueOf(answer));
   return (
     <Frame of={video} head={(shown) => videoPageHead(shown, reader, publicOrigin)}>
       {(shown) => (
         <PlayerServicesProvider value={services}>
-          <VideoWithActions video={shown} related={related}>
+          <VideoWithActions video={shown} related={related} categories={categories}>
             {children(shown)}
           </VideoWithActions>
         </PlayerServicesProvider>

@@ -3,7 +3,7 @@ import { commentPage } from '@afterglow/design-system/lists/CommentList/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { pending } from '@afterglow/design-system/reader/pending.ts';
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
-import { useState, type MouseEvent } from 'react';
+import { useDeferredValue, useState, type MouseEvent } from 'react';
 import { commentsRead } from '../../data/comments.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
@@ -46,7 +46,8 @@ export function VideoTalk({ video, page: first }: { video: FullVideo; page: numb
   const [page, setPage] = useState(first);
   const path = reader.href.video(video);
   const about = { section: 'video', objectId: video.id } as const;
-  const answer = useResource(commentsRead(about, page, user !== null));
+  // Deferred, so that thirty comments are rendered in slices: the visitor is scrolling when they come.
+  const answer = useDeferredValue(useResource(commentsRead(about, page, user !== null)));
   const shown = answer.state === 'ready' ? answer.value.entries : [];
   const actions = { action: talkAddress(path, 1), plain: `${path}?page=${page}` };
   const talk = useTalk({ about, page, shown, path, ...actions, video, hostId: video.user.id });

@@ -3,6 +3,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { isPreview } from '@afterglow/design-system/reader/pending.ts';
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import { commentsRead } from '../../data/comments.ts';
+import { localizedCategoriesReads } from '../../data/terms.ts';
 import { videoRead } from '../../data/video.ts';
 import { relatedRead } from '../../data/videos.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
@@ -40,5 +41,5 @@ export const videoTalkPage: PageCode<TalkAddress> = {
     videoRead(address),
     commentsRead({ section: 'video', objectId: address.id }, page, user !== null),
   ],
-  deferredReads: ({ id }) => [relatedRead(id)],
+  deferredReads: ({ id }, language) => [relatedRead(id), ...localizedCategoriesReads(language)],
 };

@@ -72,7 +72,7 @@ function useDownload(video: VideoReads['video'], { open }: Overlay): { onPress?:
 export function VideoWithActions({
   children,
   ...reads
-}: Pick<VideoReads, 'video' | 'related'> & { children: ReactNode }) {
+}: Pick<VideoReads, 'video' | 'related' | 'categories'> & { children: ReactNode }) {
   const reader = useReader();
   const { user } = useConfig();
   const signedIn = user !== null;

@@ -1,7 +1,7 @@
 import { isPreview, type VideoPreview } from '@afterglow/design-system/reader/pending.ts';
 import type { VideoScreenProps } from '@afterglow/design-system/screens/VideoScreen';
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
-import { useRelation, type OwnRelation, type RelationTarget } from '../../data/relation.ts';
+import { useRelation, type OwnRelation } from '../../data/relation.ts';
 import { useSubscription, type Followed } from '../../kit/acts/useSubscription.ts';
 import { useVote } from '../../kit/acts/useVote.ts';
 import { useConfig } from '../../kit/config.ts';
@@ -22,9 +22,6 @@ export function authorOf(video: FullVideo | VideoPreview): (Followed & { section
   return video.user.id > 0 ? { section: 'member', id: video.user.id } : null;
 }
 
-const authorTarget = ({ section, id }: Followed): RelationTarget =>
-  section === 'channel' ? { channel_id: String(id) } : { user_id: String(id) };
-
 function useSaved(act: 'favourite' | 'watch_later', videoId: number, own: OwnRelation) {
   const name = act === 'favourite' ? 'favourite' : 'watchLater';
   return useToggle({
@@ -40,13 +37,13 @@ function useSaved(act: 'favourite' | 'watch_later', videoId: number, own: OwnRel
 export function useMemberActs(video: FullVideo | VideoPreview, addTo: Acts['addTo']): Acts {
   const signedIn = useConfig().user !== null;
   const { id } = addressOf(video);
-  const own = useRelation(signedIn ? { video_id: String(id) } : null);
+  const own = useRelation(signedIn ? { section: 'video', id } : null);
   const author = authorOf(video);
   return {
     vote: useVote('video', id, own),
     favourite: useSaved('favourite', id, own),
     watchLater: useSaved('watch_later', id, own),
-    subscribe: useSubscription(author, useRelation(signedIn && author ? authorTarget(author) : null)),
+    subscribe: useSubscription(author, useRelation(signedIn ? author : null)),
     addTo: { ...addTo, busy: false },
   };
 }

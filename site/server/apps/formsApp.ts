@@ -1,22 +1,22 @@
 import { cookieNames } from '@afterglow/fixtures/contract/cookies';
-import type { PostReply } from '@afterglow/fixtures/contract/postReply';
+import type { PostReply, SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import { foreignOrigin, isSameOrigin } from '@afterglow/fixtures/contract/sameOrigin';
 import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { captchaQuestion } from '../../data/captcha.ts';
+import { withNogeo } from '../../data/nogeo.ts';
 import { submit, type FormBody, type Poster, type Submission } from '../../data/submit.ts';
 import { cookiesToSet } from '../answerHeaders.ts';
 import { apiFetcher, apiPoster } from '../apiFetcher.ts';
-import { deleteCookie, setCookie } from '../cookies.ts';
-import { decideGate } from '../middleware/gate.ts';
-import { limitPageForm, refuseForeignForm } from '../middleware/form.ts';
-import { parsePageTarget } from '../middleware/target.ts';
+import { deleteCookie, flashCookie } from '../cookies.ts';
+import { decideGate, type GateEnv } from '../middleware/gate.ts';
+import { limitPageForm } from '../middleware/form.ts';
+import { parsePageTarget, type PageEnv } from '../middleware/target.ts';
 import { identifyVisitor } from '../middleware/visitor.ts';
 import { formAt, formPaths, type FormAt } from '../pageForms.ts';
 import type { SiteParts } from '../parts.ts';
 import { respondWithPage, type PageContext } from '../respondWithPage.ts';
 import type { Cookies } from '../visit.ts';
-
-/** Text that has been said within this many seconds is not said any more. */
-const flashSeconds = 60;
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -62,12 +62,13 @@ async function send(
   context: PageContext,
   { form }: FormAt,
   typed: Pick<Submission, 'fields' | 'file'>,
-  { settings, ageSecret, times }: SiteParts,
+  { settings, ageSecret, times, apiFacts }: SiteParts,
 ): Promise<Sent> {
   const cookies: string[] = [];
+  const { nogeo } = await apiFacts();
   const visitor = { ...context.var.visitor.forwarded, userAgent: context.req.header('user-agent') };
   const post: Poster = async (path, body) => {
-    const response = await apiPoster(settings.apiOrigin, visitor, times)(path, body);
+    const response = await apiPoster(settings.apiOrigin, visitor, times)(path, withNogeo(path, body, nogeo));
     cookies.push(...(await cookiesToSet(response, { ...settings, ageSecret })));
     return response;
   };
@@ -79,9 +80,7 @@ function cookiesWhenDone({ mailed, flash: said }: FormAt, fields: Fields, secure
   const flash = typeof said === 'function' ? said(fields) : said;
   return [
     ...(mailed ? [deleteCookie(cookieNames.mailedToken, secure)] : []),
-    ...(flash === undefined
-      ? []
-      : [setCookie(cookieNames.flash, flash, { maxAge: flashSeconds, secure, httpOnly: true })]),
+    ...(flash === undefined ? [] : [flashCookie(flash, secure)]),
   ];
 }
 
@@ -91,43 +90,61 @@ function isOwn({ var: { address, visitor } }: PageContext): boolean {
   return visitor.user !== null && props !== undefined && 'id' in props && props.id === visitor.user.id;
 }
 
+interface Refused {
+  /** What was sent by the page itself; what another site has sent is not shown as if the visitor had typed it. */
+  values?: Fields;
+  refusals: readonly SentRefusal[];
+  status: 403 | 422;
+}
+
+/** The page once more, saying why its form was refused. */
+async function refuse(
+  context: PageContext,
+  { captcha }: FormAt,
+  { values = {}, refusals, status }: Refused,
+  parts: SiteParts,
+): Promise<Response> {
+  const fetcher = apiFetcher(parts.settings.apiOrigin, context.var.visitor.forwarded, parts.times);
+  const question = captcha ? await captchaQuestion(fetcher, parts.settings.site.brand.captchaKey) : null;
+  return respondWithPage(context, parts, { submitted: { values, refusals, question }, status });
+}
+
+/** Refuses forms that pages of other sites have sent, and our own at another name of this machine, in the page's words. */
+const refuseForeignPage = (parts: SiteParts) =>
+  createMiddleware<GateEnv & PageEnv>(async (context, next) => {
+    const { publicOrigin } = parts.settings;
+    const page = formAt(context.var.address);
+    if (!page || isSameOrigin((name) => context.req.header(name), publicOrigin)) return next();
+    return refuse(context, page, { refusals: [foreignOrigin(publicOrigin)], status: 403 }, parts);
+  });
+
 /** A page posts its form to itself: for visitors without script, whose scripts are not there yet, or never come. */
 export function formsApp(parts: SiteParts): Hono {
-  const { settings, times } = parts;
+  const { settings } = parts;
   const secure = settings.publicOrigin.startsWith('https:');
   const app = new Hono();
-  app.on(
-    'POST',
-    [...formPaths],
-    parsePageTarget,
-    limitPageForm,
-    refuseForeignForm(settings.publicOrigin),
-    identifyVisitor(parts),
-    decideGate(parts),
-    async (context, next) => {
-      const { address, visitor } = context.var;
-      const page = formAt(address);
-      if (!page) return next();
-      // The API would do it to the account that is signed in, whatever the address says.
-      if (page.own && !isOwn(context)) return respondWithPage(context, parts);
-      const body = (await readBody(context, page)) ?? new URLSearchParams();
-      const fields = fieldsOf(page, body, visitor.cookies);
-      const { reply, cookies } = await send(context, page, { fields, file: fileOf(page, body) }, parts);
-      if (reply.state === 'done') {
-        const done = { query: address.query, reply: reply.reply, path: address.path, user: visitor.user };
-        const response = context.redirect(page.next(done), 303);
-        for (const cookie of [...cookies, ...cookiesWhenDone(page, fields, secure)])
-          response.headers.append('Set-Cookie', cookie);
-        return response;
-      }
-      const fetcher = apiFetcher(settings.apiOrigin, visitor.forwarded, times);
-      const submitted = {
-        values: valuesOf(page.form, fields),
-        refusals: reply.refusals,
-        question: page.captcha ? await captchaQuestion(fetcher) : null,
-      };
-      return respondWithPage(context, parts, { submitted, status: 422 });
-    },
-  );
+  const paths = [...formPaths];
+  app.on('POST', paths, parsePageTarget, limitPageForm);
+  app.on('POST', paths, identifyVisitor(parts));
+  app.on('POST', paths, decideGate(parts));
+  app.on('POST', paths, refuseForeignPage(parts), async (context, next) => {
+    const { address, visitor } = context.var;
+    const page = formAt(address);
+    if (!page) return next();
+    // The API would do it to the account that is signed in, whatever the address says.
+    if (page.own && !isOwn(context)) return respondWithPage(context, parts);
+    const body = (await readBody(context, page)) ?? new URLSearchParams();
+    const fields = fieldsOf(page, body, visitor.cookies);
+    const { reply, cookies } = await send(context, page, { fields, file: fileOf(page, body) }, parts);
+    if (reply.state === 'done') {
+      const done = { query: address.query, reply: reply.reply, path: address.path, user: visitor.user };
+      const response = context.redirect(page.next(done), 303);
+      for (const cookie of [...cookies, ...cookiesWhenDone(page, fields, secure)])
+        response.headers.append('Set-Cookie', cookie);
+      return response;
+    }
+    const values = valuesOf(page.form, fields);
+    return refuse(context, page, { values, refusals: reply.refusals, status: 422 }, parts);
+  });
   return app;
 }

@@ -1,5 +1,6 @@
 import { parseId } from '@afterglow/fixtures/contract/endpoints/params';
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import { parseUrl } from '@afterglow/fixtures/contract/parseUrl';
 import { Hono } from 'hono';
 import { read } from '../../data/read.ts';
 import { embeddedVideoRead } from '../../data/video.ts';
@@ -13,10 +14,9 @@ const smallestWidth = 160;
 
 /** The id in the address of a video's page, or of its embedded player; null for any other address. */
 function videoIdOf(address: string, publicOrigin: string): number | null {
-  if (!URL.canParse(address)) return null;
-  const { origin, pathname } = new URL(address);
-  const [, id = ''] = /^\/(?:video|embed)\/(\d+)\//.exec(pathname) ?? [];
-  return origin === publicOrigin ? parseId(id) : null;
+  const url = parseUrl(address);
+  const [, id = ''] = /^\/(?:video|embed)\/(\d+)\//.exec(url?.pathname ?? '') ?? [];
+  return url?.origin === publicOrigin ? parseId(id) : null;
 }
 
 /** The size of a 16:9 frame within what is asked for. */

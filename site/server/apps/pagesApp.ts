@@ -25,7 +25,10 @@ export function pagesApp(parts: SiteParts): Hono {
     async (context) => {
       const { address, visitor } = context.var;
       if (!formAt(address)?.captcha) return respondWithPage(context, parts);
-      const question = await captchaQuestion(apiFetcher(settings.apiOrigin, visitor.forwarded, times));
+      const question = await captchaQuestion(
+        apiFetcher(settings.apiOrigin, visitor.forwarded, times),
+        settings.site.brand.captchaKey,
+      );
       return respondWithPage(context, parts, { submitted: { values: {}, refusals: [], question } });
     },
   );

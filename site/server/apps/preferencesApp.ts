@@ -8,14 +8,16 @@ export function preferencesApp({ settings, ageSecret }: Pick<SiteParts, 'setting
   const { publicOrigin, profile } = settings;
   const app = new Hono();
   app.post('/preferences', limitForm, refuseForeignForm(publicOrigin), async (context) => {
+    const fields = new URLSearchParams(await context.req.text());
     const { cookies, next } = await applyPreferences({
-      fields: new URLSearchParams(await context.req.text()),
+      fields,
       secure: publicOrigin.startsWith('https:'),
       demo: profile === 'demo',
       ageSecret,
       now: Date.now(),
     });
     for (const cookie of cookies) context.header('Set-Cookie', cookie, { append: true });
+    if (fields.get('wipe') === 'all') context.header('Clear-Site-Data', '"storage"');
     return context.redirect(next, 303);
   });
   return app;

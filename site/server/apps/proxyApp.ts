@@ -6,7 +6,7 @@ import { identifyVisitor } from '../middleware/visitor.ts';
 import { ageRequired } from '../ageRequired.ts';
 import type { SiteParts } from '../parts.ts';
 import { forwardRequest, refuseTooLong } from '../proxy.ts';
-import { isSameOrigin } from '@afterglow/fixtures/contract/sameOrigin';
+import { foreignOrigin, isSameOrigin } from '@afterglow/fixtures/contract/sameOrigin';
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
@@ -18,7 +18,7 @@ const refuseUnverified = createMiddleware<GateEnv>(async (context, next) => {
 const refuseForeignWrites = (publicOrigin: string) =>
   createMiddleware(async (context, next) => {
     if (!isRead(context.req.method) && !isSameOrigin((name) => context.req.header(name), publicOrigin))
-      return context.json({ error: 1, code: 'forbidden' }, 403, { 'Cache-Control': 'no-store' });
+      return context.json({ error: 1, ...foreignOrigin(publicOrigin) }, 403, { 'Cache-Control': 'no-store' });
     await next();
   });
 

@@ -12,6 +12,7 @@ const robots = (publicOrigin: string): string =>
     'Disallow: /search/',
     'Disallow: /history/',
     'Disallow: /device/',
+    'Disallow: /report/',
     '',
     `Sitemap: ${publicOrigin}/sitemap.xml`,
     '',

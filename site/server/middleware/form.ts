@@ -27,7 +27,7 @@ export const refuseForeignForm = (publicOrigin: string) =>
   createMiddleware(async (context, next) => {
     if (isSameOrigin((name) => context.req.header(name), publicOrigin)) return next();
     return context.text(
-      'This form was sent from another site, so nothing was changed. Open the page here and try again.',
+      `This page was opened at another address than the site's own, so nothing was changed. Open it at ${publicOrigin} and try again.`,
       403,
     );
   });

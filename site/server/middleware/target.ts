@@ -1,7 +1,8 @@
+import { parseUrl } from '@afterglow/fixtures/contract/parseUrl';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { redirectOf } from '../../routing/redirects.ts';
-import { addressOf } from '../../routing/query.ts';
+import { redirectAddress } from '../../routing/campaign.ts';
 import { loadRareRoutes, parseAddress, type PageAddress } from '../../shell/routes.ts';
 import { parseTarget, type RequestTarget } from '../requestTarget.ts';
 
@@ -30,7 +31,7 @@ export const parsePageTarget = createMiddleware<PageEnv>(async (context, next) =
   const rawTarget = rawTargetOf(context);
   const target = parseTarget(rawTarget);
   const redirect = target && redirectOf(target.path);
-  if (target && redirect) return context.redirect(addressOf(redirect, target.query), 301);
+  if (target && redirect) return context.redirect(redirectAddress(redirect, target.query), 301);
   const { path, query } = target ?? { path: '/404', query: new URLSearchParams() };
   await loadRareRoutes();
   context.set('rawTarget', rawTarget);
@@ -42,11 +43,10 @@ export const parsePageTarget = createMiddleware<PageEnv>(async (context, next) =
 /** Sets `target` of an API call or a file: its query is that of the page of this site which requests it. */
 export const parseFileTarget = (publicOrigin: string) =>
   createMiddleware<TargetEnv>(async (context, next) => {
-    const referrer = context.req.header('referer') ?? '';
-    const fromThisSite = URL.canParse(referrer) && new URL(referrer).origin === publicOrigin;
+    const referrer = parseUrl(context.req.header('referer') ?? '');
     context.set('target', {
       path: context.req.path,
-      query: fromThisSite ? new URL(referrer).searchParams : new URLSearchParams(),
+      query: referrer?.origin === publicOrigin ? referrer.searchParams : new URLSearchParams(),
     });
     await next();
   });

@@ -29,25 +29,37 @@ export interface VisitorEnv {
  */
 const peerOf = (context: Context): string => peerAddress(context.env as Connection | undefined);
 
+const sourceOf = (context: Context): RequestSource => ({
+  header: (name) => context.req.header(name),
+  peer: peerOf(context),
+});
+
+const forwardedFrom = <Env extends RequestEnv>(
+  context: Context<Env>,
+  source: RequestSource,
+  country: string,
+  { countryHeader, trustsProxy }: SiteParts['settings'],
+): ForwardedVisitor => ({
+  country: country || unknownCountry,
+  countryHeader,
+  cookie: source.header('cookie'),
+  remote: clientAddress(source.peer, source.header('x-forwarded-for'), trustsProxy),
+  requestId: context.get('requestId'),
+});
+
 /** What the API is told about the visitor of a request. */
 export function forwardedVisitor<Env extends RequestEnv>(
   context: Context<Env>,
   { settings }: Pick<SiteParts, 'settings'>,
 ): ForwardedVisitor {
-  const source: RequestSource = { header: (name) => context.req.header(name), peer: peerOf(context) };
-  return {
-    country: resolveCountry(source, settings) || unknownCountry,
-    countryHeader: settings.countryHeader,
-    cookie: source.header('cookie'),
-    remote: clientAddress(source.peer, source.header('x-forwarded-for'), settings.trustsProxy),
-    requestId: context.get('requestId'),
-  };
+  const source = sourceOf(context);
+  return forwardedFrom(context, source, resolveCountry(source, settings), settings);
 }
 
 async function visitorOf(context: Context<VisitorEnv>, { settings, times }: SiteParts): Promise<Visitor> {
-  const source: RequestSource = { header: (name) => context.req.header(name), peer: peerOf(context) };
+  const source = sourceOf(context);
   const [cookies, country] = [cookiesOf(source.header('cookie')), resolveCountry(source, settings)];
-  const forwarded = forwardedVisitor(context, { settings });
+  const forwarded = forwardedFrom(context, source, country, settings);
   const { user, ageCheck, unidentified } = await identityOf(cookies, apiFetcher(settings.apiOrigin, forwarded, times));
   return { source, cookies, country, forwarded, hasSession: hasSession(cookies), user, ageCheck, unidentified };
 }

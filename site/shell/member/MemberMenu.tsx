@@ -9,10 +9,10 @@ import { useOnDemand } from '../../data/useOnDemand.ts';
 import { useRereadOnFocus } from '../../data/useOnFocus.ts';
 import { useConfig } from '../../kit/config.ts';
 import { useInbox } from '../../kit/inbox/useInbox.tsx';
-import { firstPageShown } from '../../kit/useDeferredAfterNavigation.ts';
+import { firstPageShown } from '../../data/firstPage.ts';
 import { useSessionEnd } from '../../kit/useSessionEnd.tsx';
 import { pagedMemberTabs } from '../../routing/memberTabs.ts';
-import { idle } from '../idle.ts';
+import { idle } from '../../data/idle.ts';
 
 /** Tabs of the own page that the menu leads to. */
 const tabs = [...pagedMemberTabs, 'subscriptions', 'edit'] as const;

@@ -1,4 +1,5 @@
 import type { Analytics, AnalyticsService } from '@afterglow/fixtures/contract/brand';
+import { campaignNames } from '../../routing/campaign.ts';
 
 /** What a service learns of one page view or one goal: nothing that names a title, a person or a word. */
 export interface Hit {
@@ -38,8 +39,6 @@ export function pageType(pattern: string | null): string {
   const [, first = ''] = (pattern ?? '/404/').split('/');
   return pageTypes[first] ?? first;
 }
-
-const campaignNames = ['utm_campaign', 'campaign'];
 
 /** The campaign that an address names; null for none, and for text that is no campaign's name. */
 export function campaignOf(query: URLSearchParams): string | null {

@@ -70,4 +70,7 @@ const isStylesheet = ({ mime, path }: Request): boolean => mime === 'text/css' |
 export const isCall = (request: Request): boolean =>
   !isStylesheet(request) &&
   (['Fetch', 'XHR', 'Ping', 'EventSource', 'WebSocket'].includes(request.kind) ||
-    (request.initiator === 'script' && !isScript(request) && request.kind !== 'Image'));
+    (request.initiator === 'script' &&
+      !isScript(request) &&
+      request.kind !== 'Image' &&
+      !request.mime.startsWith('image/')));

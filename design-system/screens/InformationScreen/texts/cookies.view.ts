@@ -13,7 +13,12 @@ const messages = defineMessages({
   neededPoint2: { id: 'information.cookies.neededPoint2', defaultMessage: 'your language and your choice of colours;' },
   neededPoint3: {
     id: 'information.cookies.neededPoint3',
-    defaultMessage: 'your answer about your age, and about cookies.',
+    defaultMessage: 'your answer about your age, and about cookies;',
+  },
+  neededPoint4: {
+    id: 'information.cookies.neededPoint4',
+    defaultMessage:
+      'for 90 days, that you have signed in with this browser, so that wrong passwords from elsewhere do not lock you out.',
   },
   optional: { id: 'information.cookies.optional', defaultMessage: 'What you may allow' },
   optional1: {
@@ -45,6 +50,7 @@ export function cookies({ intl: { formatMessage }, brand }: Reader): Information
           formatMessage(messages.neededPoint1),
           formatMessage(messages.neededPoint2),
           formatMessage(messages.neededPoint3),
+          formatMessage(messages.neededPoint4),
         ],
       },
       {

@@ -50,6 +50,7 @@ export const reader: Reader = {
     affiliates: [],
     extension: null,
     pictures: { path: '/media/{size}.jpg', widths: { small: 288, large: 1280 }, avif: false },
+    captchaKey: null,
     analytics: null,
     promo: null,
     modelsFeed: false,

@@ -1,0 +1,11 @@
+import { size } from '@afterglow/tokens';
+import { css } from 'styled-components';
+
+/**
+ * At least as high as the window, so that the footer is below it while the page is loaded and afterwards: for pages of
+ * which is known only in the browser how high they are.
+ */
+export const fillWindow = css`
+  align-content: start;
+  min-block-size: calc(100lvh - ${size.header});
+`;

@@ -1,0 +1,10 @@
+import type { Relation } from '@afterglow/fixtures/contract/relation';
+import useSWR from 'swr';
+import type { Answer } from './answer.ts';
+import { relationOf, relationRead, type RelatedTo } from './relationRead.ts';
+
+/** The signed-in visitor's relation to something, if it is known already; nothing is asked. */
+export function useKnownRelation(to: RelatedTo | null): Relation | null {
+  const { data } = useSWR<Answer<Relation>>(to && relationRead(to).key, null);
+  return data ? relationOf(data) : null;
+}

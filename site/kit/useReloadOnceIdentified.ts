@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { globalsRead } from '../data/globals.ts';
+import { useResource } from '../data/useResource.ts';
+import { reloadDocument } from './openPage.ts';
+
+/** Whether this document came by a reload: one that did not help is not repeated by itself. */
+const isReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+
+/** Whether a reload would interrupt what the visitor is watching or writing. */
+const isBusy = (): boolean =>
+  document.activeElement?.matches('input, textarea') === true ||
+  [...document.querySelectorAll('video')].some(({ paused }) => !paused);
+
+/** Reloads once the visitor neither watches nor writes. Returns how to stop. */
+function reloadWhenIdle(): () => void {
+  const stopped = new AbortController();
+  const check = () => {
+    if (isBusy() || stopped.signal.aborted) return;
+    stopped.abort();
+    reloadDocument();
+  };
+  for (const event of ['pause', 'focusout'])
+    // The focus has moved, and the next clip has begun, only after the event.
+    document.addEventListener(event, () => setTimeout(check), { capture: true, signal: stopped.signal });
+  check();
+  return () => stopped.abort();
+}
+
+/** Only the document says who is signed in, so it is loaded anew once the API can tell. */
+export function useReloadOnceIdentified(): void {
+  const { state } = useResource(globalsRead);
+  const hasFailed = useRef(false);
+  useEffect(() => {
+    if (state === 'failed') hasFailed.current = true;
+    return state === 'ready' && (hasFailed.current || !isReloaded()) ? reloadWhenIdle() : undefined;
+  }, [state]);
+}

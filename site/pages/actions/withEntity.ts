@@ -1,0 +1,28 @@
+import type { ActedOn } from '@afterglow/design-system/screens/ActionsScreen/view';
+import { channelRead, modelRead } from '../../data/people.ts';
+import { playlistRead } from '../../data/playlists.ts';
+import type { Read } from '../../data/read.ts';
+import { embeddedVideoRead } from '../../data/video.ts';
+import type { ActionsProps } from '../../routing/actionsAddress.ts';
+
+/** With another id in its address than that of its dir, it is missing. */
+const withId = <Value extends { id: number }>(read: Read<Value>, id: number): Read<Value> => ({
+  ...read,
+  check: (found) => (found.id === id ? null : { state: 'missing' }),
+});
+
+type TakeEntity<Result> = <Value>(request: Read<Value>, shown: (entity: Value) => ActedOn) => Result;
+
+/** Hands over how the page's entity is read, and as what it is shown. */
+export function withEntity<Result>(of: ActionsProps, take: TakeEntity<Result>): Result {
+  switch (of.section) {
+    case 'video':
+      return take(embeddedVideoRead(of.id), (entity) => ({ section: 'video', entity }));
+    case 'model':
+      return take(withId(modelRead(of.dir), of.id), (entity) => ({ section: 'model', entity }));
+    case 'channel':
+      return take(withId(channelRead(of.dir), of.id), (entity) => ({ section: 'channel', entity }));
+    case 'playlist':
+      return take(playlistRead(of.id, true), (entity) => ({ section: 'playlist', entity }));
+  }
+}

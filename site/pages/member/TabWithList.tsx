@@ -1,0 +1,26 @@
+import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
+import type { ReactNode } from 'react';
+import { memberRead } from '../../data/members.ts';
+import type { Read } from '../../data/read.ts';
+import { useResource } from '../../data/useResource.ts';
+import { combineResources } from '../../kit/combineResources.ts';
+import { useConfig } from '../../kit/config.ts';
+import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
+import { orNull } from './orNull.ts';
+
+export type MemberProps = ShownTab & {
+  id: number;
+  /** Above what the tab lists. */
+  children?: ReactNode;
+};
+
+/** A tab that lists something of the member. */
+export function TabWithList({ id, tab, page, list, children }: MemberProps & { list: Read<MemberPart> }) {
+  const { user } = useConfig();
+  const reads = combineResources(useResource(memberRead(id, user)), orNull(useResource(list)));
+  return (
+    <MemberFrame of={reads} tab={tab} page={page}>
+      {children}
+    </MemberFrame>
+  );
+}

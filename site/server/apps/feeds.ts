@@ -1,0 +1,104 @@
+import type { ListAddress, ListOf, Reader } from '@afterglow/design-system/reader/reader.ts';
+import { fallbackLanguage } from '@afterglow/design-system/reader/languages.ts';
+import type { DocumentHead } from '@afterglow/design-system/screens/DocumentHead';
+import { playlistHead } from '@afterglow/design-system/screens/PlaylistScreen/view';
+import { videoListHead } from '@afterglow/design-system/screens/VideoListScreen/view';
+import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
+import { videosReply, type Video } from '@afterglow/fixtures/contract/video';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import * as z from 'zod/mini';
+import { type Answer, valueOf } from '../../data/answer.ts';
+import { channelRead, modelRead } from '../../data/people.ts';
+import { arrangedVideosRead, playlistRead } from '../../data/playlists.ts';
+import { read, type Fetcher, type Read } from '../../data/read.ts';
+import { categoriesRead } from '../../data/terms.ts';
+import { videosRead } from '../../data/videos.ts';
+import { inCategory } from '../../data/inCategory.ts';
+import { parseListAddress } from '../../routing/listAddress.ts';
+
+/** How many entries a feed has. */
+const maxEntries = 30;
+
+/** What a feed says of its list, the newest entries first. */
+export interface Feeding {
+  head: DocumentHead;
+  href: string;
+  videos: Video[];
+}
+
+/** Asks the API for a feed. */
+export type FeedRead = (fetcher: Fetcher, reader: Reader) => Promise<Answer<Feeding>>;
+
+const missing = { state: 'missing' } as const;
+
+/** With their dates, which lists of pages do not show. */
+const dated = (videos: Read<unknown>): Read<Page<Video>> => ({
+  ...videos,
+  // Decoding validates the whole input; its static type is merely "some JSON".
+  decode: async (json) => z.decode(videosReply, json as z.input<typeof videosReply>),
+  check: () => null,
+});
+
+/** The list under its name, which is not in its address. */
+async function titled(address: ListAddress, fetcher: Fetcher): Promise<Answer<ListAddress>> {
+  const { of } = address;
+  if (of.kind === 'category') {
+    const categories = valueOf(await read(fetcher, categoriesRead(fallbackLanguage)));
+    return { state: 'ready', value: inCategory(address, categories) };
+  }
+  if (of.kind !== 'model' && of.kind !== 'channel') return { state: 'ready', value: address };
+  const answer = await (of.kind === 'model' ? read(fetcher, modelRead(of.dir)) : read(fetcher, channelRead(of.dir)));
+  if (answer.state !== 'ready') return answer;
+  const { dir, title } = answer.value;
+  return { state: 'ready', value: { ...address, of: { ...of, dir, title } } };
+}
+
+const feedOf =
+  (address: ListAddress): FeedRead =>
+  async (fetcher, reader) => {
+    const [named, videos] = await Promise.all([
+      titled(address, fetcher),
+      read(fetcher, dated(videosRead(address, maxEntries))),
+    ]);
+    if (named.state !== 'ready') return named;
+    if (videos.state !== 'ready') return videos;
+    const head = videoListHead({ address: named.value, videos: videos.value }, reader);
+    return { state: 'ready', value: { head, href: reader.href.list(named.value), videos: videos.value.entries } };
+  };
+
+const noQuery = new URLSearchParams();
+
+/** Null if there is no such order. */
+export function allVideosFeed(sort: string): FeedRead | null {
+  const address = parseListAddress({ kind: 'all' }, sort, '1', noQuery);
+  return address && feedOf(address);
+}
+
+/** Null if the address can be of no such list. */
+export function sectionFeed(
+  kind: Exclude<ListOf['kind'], 'all' | 'search'>,
+  dir: string,
+  sort = 'latest-updates',
+): FeedRead | null {
+  const address = isDir(dir) ? parseListAddress({ kind, dir, title: '' }, sort, '1', noQuery) : null;
+  return address && feedOf(address);
+}
+
+/** What was put in last comes first. Asked for as a guest: a private playlist is missing. Null for what is no id. */
+export function playlistFeed(text: string): FeedRead | null {
+  const id = parseId(text);
+  if (id === null) return null;
+  return async (fetcher, reader) => {
+    const [playlist, videos] = await Promise.all([
+      read(fetcher, playlistRead(id, false)),
+      read(fetcher, dated(arrangedVideosRead(id, false))),
+    ]);
+    if (playlist.state !== 'ready') return playlist;
+    if (videos.state !== 'ready') return videos;
+    const shown = { tab: 'videos', page: 1, videos: videos.value, href: () => '' } as const;
+    const head = playlistHead({ playlist: playlist.value, shown }, reader);
+    if (head === null) return missing;
+    const newest = videos.value.entries.toReversed().slice(0, maxEntries);
+    return { state: 'ready', value: { head, href: reader.href.playlist({ id }), videos: newest } };
+  };
+}

@@ -1,0 +1,48 @@
+import { parseId } from '@afterglow/fixtures/contract/endpoints/params';
+import { fallbackLanguage } from '@afterglow/design-system/reader/languages.ts';
+import { Hono } from 'hono';
+import { valueOf } from '../../data/answer.ts';
+import { modelRead } from '../../data/people.ts';
+import { read, type Fetcher } from '../../data/read.ts';
+import { categoriesRead } from '../../data/terms.ts';
+import { embeddedVideoRead } from '../../data/video.ts';
+import { redirectAddress } from '../../routing/campaign.ts';
+import { matchRoute } from '../../shell/routes.ts';
+import { apiFetcher } from '../apiFetcher.ts';
+import { decideGate } from '../middleware/gate.ts';
+import { parsePageTarget } from '../middleware/target.ts';
+import { identifyVisitor } from '../middleware/visitor.ts';
+import type { SiteParts } from '../parts.ts';
+
+/** By the pattern of an address that has a number: what stands in its place, or null if the API knows no such thing. */
+const named: Record<string, (id: number, fetcher: Fetcher) => Promise<string | null>> = {
+  '/video/:number{[0-9]+}/': async (id, fetcher) => {
+    const video = valueOf(await read(fetcher, embeddedVideoRead(id)));
+    return video && `${id}/${video.dir}`;
+  },
+  '/categories/:number{[0-9]+}/:sort/:page/': async (id, fetcher) => {
+    const categories = valueOf(await read(fetcher, categoriesRead(fallbackLanguage)));
+    return categories?.find((one) => one.id === id)?.dir ?? null;
+  },
+  // The API takes a model's number for its name (D3).
+  '/pornstar/:number{[0-9]+}/*': async (id, fetcher) =>
+    valueOf(await read(fetcher, modelRead(String(id))))?.dir ?? null,
+};
+
+/** An address by a number leads to the same page by its name. Under an age gate that asks first, and tells nothing. */
+export function numberAddressApp(parts: SiteParts): Hono {
+  const { settings, times } = parts;
+  const app = new Hono();
+  for (const [pattern, nameOf] of Object.entries(named))
+    app.get(pattern, parsePageTarget, identifyVisitor(parts), decideGate(parts), async (context, next) => {
+      const { address, gate, target, visitor } = context.var;
+      const id = parseId(context.req.param('number') ?? '');
+      if (id === null || gate.mode !== 'off') return next();
+      const name = await nameOf(id, apiFetcher(settings.apiOrigin, visitor.forwarded, times));
+      const path = address.path.replace(`/${id}/`, `/${name ?? id}/`);
+      // A name may consist of digits, too.
+      if (path === address.path || !matchRoute(path, address.query)) return next();
+      return context.redirect(redirectAddress(path, target.query), 301);
+    });
+  return app;
+}

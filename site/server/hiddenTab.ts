@@ -1,0 +1,24 @@
+import { discreetTitle } from '@afterglow/design-system/layout/DiscreetSwitch/view';
+import { intlFor } from '@afterglow/design-system/reader/intl.ts';
+import { isWritten } from '@afterglow/design-system/reader/languages.ts';
+import { blankIcon } from '../kit/blankIcon.ts';
+import { messagesOf } from '../shell/messages.ts';
+
+/**
+ * The document of a discreet visitor: from its first byte on the tab has a title and an icon that tell nothing. Its own are
+ * kept beside them, for the script that shows them again.
+ */
+export async function withHiddenTab(document: Buffer, language: string): Promise<Buffer> {
+  const written = isWritten(language) ? language : 'en';
+  const title = discreetTitle({ intl: intlFor(written, await messagesOf(written), false) });
+  return Buffer.from(
+    document
+      .toString()
+      // By functions, as a title may have a `$` in it.
+      .replace(/<title>([^<]*)<\/title>/, (_, own: string) => `<title data-own="${own}">${title}</title>`)
+      .replace(
+        /<link rel="icon" href="([^"]*)"/,
+        (_, own: string) => `<link rel="icon" data-own="${own}" href="${blankIcon}"`,
+      ),
+  );
+}

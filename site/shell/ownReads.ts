@@ -1,0 +1,50 @@
+import { commentsRead, type Commented } from '../data/comments.ts';
+import { channelRead, modelRead } from '../data/people.ts';
+import type { Read } from '../data/read.ts';
+import { likedCommentsRead, relationRead } from '../data/relationRead.ts';
+import { videoRead } from '../data/video.ts';
+import { authorOf } from '../pages/video/useMemberActs.ts';
+
+/** The value that a page's answer holds; null if it has none. */
+export type KnownValue = <Value>(read: Read<Value>) => Value | null;
+
+/**
+ * What the signed-in visitor has done with what a page shows (D60), which the page is drawn without if need be. Some ids
+ * are known only by the page's answers; before those, nothing is known. In a file of its own, as only servers read ahead:
+ * a browser asks once the page is live.
+ */
+export function ofVideo({ id, dir }: { id: number; dir: string }, known: KnownValue) {
+  const video = known(videoRead({ id, dir }));
+  const author = video && authorOf(video);
+  return [relationRead({ section: 'video', id }), ...(author ? [relationRead(author)] : [])];
+}
+
+export function ofModel({ dir }: { dir: string }, known: KnownValue) {
+  const model = known(modelRead(dir));
+  return model ? [relationRead({ section: 'model', id: model.id })] : [];
+}
+
+export function ofChannel({ dir }: { dir: string }, known: KnownValue) {
+  const channel = known(channelRead(dir));
+  return channel ? [relationRead({ section: 'channel', id: channel.id })] : [];
+}
+
+export const ofPlaylist = ({ id }: { id: number }) => [relationRead({ section: 'playlist', id })];
+
+function ofComments(about: Commented, page: number, known: KnownValue) {
+  const ids = known(commentsRead(about, page, true))?.entries.map(({ id }) => id) ?? [];
+  return ids.length > 0 ? [likedCommentsRead(ids)] : [];
+}
+
+export const ofVideoComments = ({ page, ...address }: { id: number; dir: string; page: number }, known: KnownValue) => [
+  ...ofVideo(address, known),
+  ...ofComments({ section: 'video', objectId: address.id }, page, known),
+];
+
+export const ofModelComments = ({ dir, page }: { dir: string; page: number }, known: KnownValue) => [
+  ...ofModel({ dir }, known),
+  ...ofComments({ section: 'model', objectId: dir }, page, known),
+];
+
+export const ofWall = ({ id, page }: { id: number; page: number }, known: KnownValue) =>
+  ofComments({ section: 'member', objectId: id }, page, known);

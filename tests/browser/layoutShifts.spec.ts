@@ -1,0 +1,77 @@
+/** What is read stays where it is while a page comes. */
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { address } from './playerPage.ts';
+import { signIn } from './signIn.ts';
+import { holdRequests } from './holdRequests.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+declare global {
+  interface Window {
+    /** What has moved while the page came. */
+    moved?: string[];
+  }
+}
+
+test('a title stands below the player from the first, when the document comes in pieces', async ({ page }) => {
+  // What stands beside the player is still on its way.
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.slice(0, text.indexOf('<section aria-labelledby') - 1) });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address, { waitUntil: 'commit' });
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  const film = await page.locator('video').boundingBox();
+  const heading = await title.boundingBox();
+  expect(heading?.x).toBe(film?.x);
+  expect(heading?.y).toBeGreaterThan((film?.y ?? 0) + (film?.height ?? 0));
+});
+
+test('the footer stays below the window, however empty the history turns out to be', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await page.goto('/history/');
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { name: 'Your history is empty' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+});
+
+test('the footer stays below the window while the upload page is loaded, and after', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page.request, fullMembers.standard, baseURL);
+  await page.goto('/sitemap-page/');
+  await waitForHydration(page);
+  const answer = await holdRequests(page, '**/api/**');
+  await page.getByRole('main').getByRole('link', { name: 'Upload a video' }).click();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Upload a video' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+});
+
+for (const [what, stored] of [
+  ['nothing', {}],
+  ['something', { searches: '["harbour"]' }],
+] as const)
+  test(`nothing moves on the page of the device when ${what} is kept there`, async ({ page }) => {
+    await page.addInitScript((entries) => {
+      for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+      window.moved = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          // LayoutShift, which has no type yet. A header may still be laid out while the page comes.
+          const { sources } = entry as unknown as { sources: { node: Node | null }[] };
+          for (const { node } of sources)
+            if (node?.parentElement?.closest('main, footer')) window.moved?.push(node.textContent ?? '');
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    }, stored);
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    await page.goto('/device/');
+    await waitForHydration(page);
+    await expect(page.getByRole('region', { name: 'What is kept on this device' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
+  });

@@ -1,0 +1,110 @@
+/** What a member has done with what a page shows (D60), in the server's page of it. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { commentVotesReply, relationReply } from '@afterglow/fixtures/contract/ownPage';
+import type { Relation } from '@afterglow/fixtures/contract/relation';
+import { comments } from '@afterglow/fixtures/data/comments';
+import { fullChannels } from '@afterglow/fixtures/data/channels';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { playlists } from '@afterglow/fixtures/data/playlists';
+import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
+import * as z from 'zod/mini';
+import { commentsRead } from '../../site/data/comments.ts';
+import { playlistRead } from '../../site/data/playlists.ts';
+import { likedCommentsRead, relationRead, type RelatedTo } from '../../site/data/relationRead.ts';
+import { deferredTimeoutMs } from '../../site/server/fetchAnswers.ts';
+import { json, testSite, worldApi, type ApiHandler } from './testSite.ts';
+
+const { standard } = fullVideos;
+const videoPath = `/video/${standard.id}/${standard.dir}/`;
+const asMember = { headers: { cookie: 'session=abc' } };
+
+const done: Relation = {
+  vote: 'liked',
+  subscribed: true,
+  favourite: true,
+  watchLater: false,
+  playlists: [],
+  friend: 'none',
+  blocked: false,
+};
+const world = worldApi(signedIn);
+const isState = (path: string, body: string) => path === calls.ownPage.path() && body.startsWith('section=state');
+
+/** What members read uncached, and the world has as guests read it. */
+const about = { section: 'video', objectId: standard.id } as const;
+const asGuests = new Map([
+  [commentsRead(about, 1, true).key, commentsRead(about, 1, false).key],
+  [playlistRead(playlists.standard.id, true).key, playlistRead(playlists.standard.id, false).key],
+]);
+
+/** A member who has liked everything. */
+const api: ApiHandler = (path, asked) => {
+  const asGuest = asGuests.get(path);
+  if (asGuest !== undefined) return world(asGuest, asked);
+  if (!isState(path, asked.body)) return world(path, asked);
+  const ids = new URLSearchParams(asked.body).get('comment_ids')?.split(',').map(Number);
+  return json(
+    ids
+      ? z.encode(commentVotesReply, { votes: ids.map((commentId) => ({ commentId, vote: done.vote })) })
+      : z.encode(relationReply, done),
+  );
+};
+
+const answersIn = (html: string): string[] =>
+  Object.keys(JSON.parse(/id="page-answers">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as object);
+const statesIn = (html: string) => answersIn(html).filter((key) => key.includes('section=state'));
+/** What the first pressed button of the page itself says. */
+const pressedIn = (html: string): string =>
+  /<main.*?aria-pressed="true"[^>]*>.*?data-part="action-label">([^<]*)</s.exec(html)?.[1] ?? '';
+const keys = (...all: RelatedTo[]) => all.map((one) => relationRead(one).key);
+
+const { channel } = standard;
+const author = { section: 'channel', id: channel?.id ?? 0 } as const;
+
+describe('a member’s page holds what its visitor has done', () => {
+  test.each<[string, string[]]>([
+    [videoPath, keys({ section: 'video', id: standard.id }, author)],
+    [`/pornstar/${fullModels.standard.dir}/`, keys({ section: 'model', id: fullModels.standard.id })],
+    [`/pornsite/${fullChannels.standard.dir}/`, keys({ section: 'channel', id: fullChannels.standard.id })],
+    [`/playlist/${playlists.standard.id}/`, keys({ section: 'playlist', id: playlists.standard.id })],
+  ])('%s', async (path, known) => {
+    const html = await testSite(api).page(path, asMember);
+    expect(statesIn(html)).toEqual(known);
+    expect(pressedIn(html)).not.toBe('');
+    expect(html.includes('You like it.'), 'for those without script').toBe(true);
+  });
+
+  test('its comments too', async () => {
+    const html = await testSite(api).page(`${videoPath}?page=1`, asMember);
+    expect(statesIn(html).at(-1)).toMatch(likedCommentsRead([comments.standard.id]).key);
+    expect(/id="comment-\d+".*?aria-pressed="true"/s.test(html)).toBe(true);
+  });
+});
+
+describe('no more is done for it than can be done without', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('a page waits at most 150 ms', async () => {
+    const hanging: ApiHandler = (path, asked) =>
+      isState(path, asked.body) ? new Promise(() => undefined) : api(path, asked);
+    const site = testSite(hanging);
+    const answer = site.visit(videoPath, asMember);
+    await vi.waitUntil(() => site.apiRequests.some(({ body }) => body.startsWith('section=state')));
+    await new Promise((resolve) => void setImmediate(resolve));
+    vi.advanceTimersByTime(deferredTimeoutMs);
+    const response = await answer;
+    expect(response.status).toBe(200);
+    expect(statesIn(await response.text())).toEqual([]);
+  });
+});
+
+test('a guest’s page asks for none of it, and gets none of it after a member’s', async () => {
+  const site = testSite(api);
+  await site.page(videoPath, asMember);
+  site.apiRequests.length = 0;
+  for (let visits = 1; visits <= 2; visits += 1) expect(statesIn(await site.page(videoPath))).toEqual([]);
+  expect(site.apiRequests.filter(({ body }) => body !== '')).toEqual([]);
+});
