@@ -71,6 +71,8 @@ test('a request is declined at the head of the page that it came from', async ({
   await expect(button(page, 'Accept request')).toBeVisible();
   await button(page, 'Decline request').click();
   await expect(button(page, 'Add friend')).toBeFocused();
+  // It shows at once; a reload before the answer would take the request back.
+  await expect(button(page, 'Add friend')).toBeEnabled();
   await page.reload();
   await expect(button(page, 'Add friend')).toBeVisible();
   await other.context().close();

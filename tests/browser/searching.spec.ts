@@ -175,6 +175,8 @@ test('recent searches are synced between tabs until cleared', async ({ context, 
   await openPage(other);
   await search(other, '🌊 lake <b>"');
   await page.bringToFront();
+  // Another process of the browser sees what this one stored a moment later.
+  await page.waitForFunction((words) => localStorage.getItem('searches')?.includes(words), 'lake');
   await box(page).press('Escape');
   await box(page).press('ArrowDown');
   await expect(options(page)).toHaveCount(11);
