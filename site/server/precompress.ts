@@ -100,12 +100,17 @@ const isSuitable = (page: SlottedPage, lengths: SlotLengths): boolean =>
 
 const decompress = promisify(brotliDecompress);
 
-/** Whether it is the page for any values of its slots: no placeholder contains an `x`. */
+const randomText = (length: number): string => randomBytes(length).toString('hex').slice(0, length);
+
+/**
+ * Whether it is the page for any values of its slots: what copies from a slot does not come out right for random ones, as it
+ * may for those that resemble the text.
+ */
 async function isCopyOf(page: SlottedPage, compressed: SlottedPage, lengths: SlotLengths): Promise<boolean> {
   const sample: Slots = {
-    nonce: 'x'.repeat(lengths.nonce),
-    theme: 'x'.repeat(lengths.theme),
-    config: 'x'.repeat(lengths.config),
+    nonce: randomText(lengths.nonce),
+    theme: randomText(lengths.theme),
+    config: randomText(lengths.config),
   };
   try {
     const text = await decompress(Buffer.concat(fillSlots(compressed, sample)));
