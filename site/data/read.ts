@@ -48,12 +48,12 @@ const errorCodeOf = (json: unknown): string | null => {
 
 const tooLong = () => new RangeError('The reply is longer than any of its kind');
 
-/** The JSON of a reply, read up to a maximum number of bytes. Throws if it is longer, interrupted or not JSON. */
-export async function jsonUpTo(response: Response, maxBytes: number): Promise<unknown> {
+/** The text of a reply, read up to a maximum number of bytes. Throws if it is longer or interrupted. */
+async function textUpTo(response: Response, maxBytes: number): Promise<string> {
   const { body, headers } = response;
   const declared = headers.has('content-encoding') ? null : headers.get('content-length');
   // A reply with a Content-Length has no more bytes than that.
-  if (declared !== null && Number(declared) <= maxBytes) return parseJsonInOrder(await response.text());
+  if (declared !== null && Number(declared) <= maxBytes) return response.text();
   if (Number(declared) > maxBytes) {
     await body?.cancel();
     throw tooLong();
@@ -70,15 +70,27 @@ export async function jsonUpTo(response: Response, maxBytes: number): Promise<un
     }
     text += decoder.decode(next.value, { stream: true });
   }
-  return parseJsonInOrder(text + decoder.decode());
+  return text + decoder.decode();
 }
 
-async function parseJson(response: Response, maxBytes: number): Promise<{ json: unknown } | null> {
+/** The JSON of a reply, read up to a maximum number of bytes. Throws if it is longer, interrupted or not JSON. */
+export const jsonUpTo = async (response: Response, maxBytes: number): Promise<unknown> =>
+  parseJsonInOrder(await textUpTo(response, maxBytes));
+
+function parsed(text: string | null): { json: unknown } | null {
+  if (text === null) return null;
   try {
-    return { json: await jsonUpTo(response, maxBytes) };
+    return { json: parseJsonInOrder(text) };
   } catch {
     return null;
   }
+}
+
+/** Values of replies that came before, for servers: the same reply to the same read is decoded once. */
+export interface DecodedReplies {
+  /** The value of the last reply to this read if its text was the same. */
+  get(key: string, text: string): { value: unknown } | null;
+  set(key: string, text: string, value: unknown): void;
 }
 
 /** `Retry-After` in seconds, at most an hour; 0 for a date, which depends on two clocks. */
@@ -86,14 +98,22 @@ const waitSecondsOf = (header: string | null): number =>
   /^\d+$/.test(header ?? '') ? Math.min(Number(header), 3600) : 0;
 
 /** Requests once and returns the result. Never throws: an unexpected error becomes the answer `failed`. */
-export async function read<Value>(fetcher: Fetcher, request: Read<Value>): Promise<Answer<Value>> {
+export async function read<Value>(
+  fetcher: Fetcher,
+  request: Read<Value>,
+  decoded?: DecodedReplies,
+): Promise<Answer<Value>> {
   let response: Response;
   try {
     response = await fetcher(request.path ?? request.key, request.body);
   } catch {
     return { state: 'failed', status: 503 };
   }
-  const body = await parseJson(response, request.maxBytes);
+  const text = await textUpTo(response, request.maxBytes).catch(() => null);
+  const known = response.status === 200 && text !== null ? decoded?.get(request.key, text) : null;
+  // What this read's own decoder has made.
+  if (known) return { state: 'ready', value: known.value as Value };
+  const body = parsed(text);
   if (response.status === 404 && (body === null || errorCodeOf(body.json) !== null)) return { state: 'missing' };
   if (response.status === 429)
     return { state: 'failed', status: 429, waitSeconds: waitSecondsOf(response.headers.get('retry-after')) };
@@ -104,7 +124,9 @@ export async function read<Value>(fetcher: Fetcher, request: Read<Value>): Promi
   if (code === 'not_found') return { state: 'missing' };
   if (code !== null) return { state: 'refused', code };
   try {
-    return { state: 'ready', value: await request.decode(body.json) };
+    const value = await request.decode(body.json);
+    if (response.status === 200 && text !== null) decoded?.set(request.key, text, value);
+    return { state: 'ready', value };
   } catch {
     return { state: 'failed', status: 502 };
   }

@@ -125,6 +125,6 @@ export function renderDocument(parts: DocumentParts): string {
     `<style nonce="${slot.nonce}"${styleAttributes}>${rendered.styles}</style>`,
     script === 'app' ? `<script nonce="${slot.nonce}">${recordEarlyClicks}</script>` : '',
     head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
-    `</head><body>${iconsIn(rendered.beside + rendered.html)}${rendered.beside}<div id="app">${rendered.html}</div>${bootScripts(parts)}</body></html>`,
+    `</head><body>${iconsIn(rendered.beside, rendered.html)}${rendered.beside}<div id="app">${rendered.html}</div>${bootScripts(parts)}</body></html>`,
   ].join('');
 }

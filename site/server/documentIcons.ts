@@ -20,9 +20,14 @@ const symbols = new Map(
 /** Of the menus of cards and the switch of densities, which scripts add to most pages. */
 const addedByScripts = (['moreVertical', 'category', 'grid', 'rows'] satisfies IconName[]).map(idOfIcon);
 
-/** The icons that a page refers to or will, as an invisible element for the start of its document; nothing if it has none. */
-export function iconsIn(markup: string): string {
-  const ids = new Set([...markup.matchAll(/<use href="#([^"]+)"/g)].map(([, id = '']) => id));
+const idsIn = (markup: string): string[] => [...markup.matchAll(/<use href="#([^"]+)"/g)].map(([, id = '']) => id);
+
+/**
+ * The icons that a page refers to or will, as an invisible element for the start of its document; nothing if it has none.
+ * In parts, as joining them would copy a long text.
+ */
+export function iconsIn(...markup: string[]): string {
+  const ids = new Set(markup.flatMap(idsIn));
   if (ids.size === 0) return '';
   return `<div hidden><svg>${[...new Set([...ids, ...addedByScripts])].map((id) => symbols.get(id) ?? '').join('')}</svg></div>`;
 }

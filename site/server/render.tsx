@@ -26,6 +26,7 @@ import { topRead } from '../data/terms.ts';
 import type { MatchedRoute } from '../shell/defineRoute.ts';
 import type { KnownValue } from '../shell/ownReads.ts';
 import type { PageAddress } from '../shell/routes.ts';
+import { createDecodedReplies } from './decodedReplies.ts';
 import { fetchAnswers, type FetchedAnswers, type PageReads } from './fetchAnswers.ts';
 import { markupOf, renderWithStyles } from './renderWithStyles.tsx';
 
@@ -89,6 +90,8 @@ interface PageToRender extends FetchedAnswers {
   address: PageAddress;
 }
 
+const decodedReplies = createDecodedReplies();
+
 /** By locale. Each page has the same one. */
 const oldBrowserNotices = new Map<string, string>();
 
@@ -149,7 +152,7 @@ export async function renderPage(
   const { route } = address;
   const [messages, fetched] = await Promise.all([
     messagesOf(config.language),
-    readsOf(route, config).then((reads) => fetchAnswers(reads, fetcher)),
+    readsOf(route, config).then((reads) => fetchAnswers(reads, fetcher, decodedReplies)),
     route && loadPage(route),
     config.gate && loadGate(),
     loadHeaderMenu(config),
