@@ -102,6 +102,12 @@ const Root = styled.div`
     flex-wrap: wrap;
     gap: ${space[2]};
   }
+  /* All five in one row of a tablet, in German, too. */
+  @media ${media.md} {
+    & [data-part='member-actions-row'] {
+      --action-padding: ${space[3]};
+    }
+  }
   /* Two a row beneath the first; longer ones alone. */
   @media ${media.xs} {
     & [data-part='member-actions-row'] {
