@@ -1,5 +1,6 @@
 import { color, layer, size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
+import { ringOverPicture } from '../primitives/ringOverPicture.ts';
 
 /** A button over a card's picture, above the link. Its disc is smaller than what a finger touches. */
 export const pictureButton = css`
@@ -20,4 +21,5 @@ export const pictureButton = css`
     background: ${color.shade};
     content: '';
   }
+  ${ringOverPicture}
 `;

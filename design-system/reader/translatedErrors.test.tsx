@@ -23,7 +23,15 @@ test('in a form of a screen', () => {
   expect(account.form.errors.link).toBe(german({ id: 'refusal.invalidLink' }));
 });
 
-test('what is no sentence of the site stays as it is', () => expect(inGerman('Bonjour')).toBe('Bonjour'));
+test('a sentence of the site outside of errors, too, but no text that it only resembles', () => {
+  const rows = [{ error: 'It is not here any more.' }, { title: 'It is not here any more, or is it?' }];
+  expect(errorsIn({ rows }, 'de').rows).toEqual([{ error: german({ id: 'action.notFound' }) }, rows[1]]);
+});
+
+test('what is no sentence of the site stays as it is', () => {
+  expect(inGerman('Bonjour')).toBe('Bonjour');
+  expect(inGerman('')).toBe('');
+});
 
 test('English stays English', () => {
   const props = { errors: { field: 'This field is required' } };

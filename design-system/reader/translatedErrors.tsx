@@ -29,28 +29,39 @@ function translated(sentence: string, { intl: { formatMessage: written } }: Read
   return sentence;
 }
 
+/** Sentences of the site without values, by their English text. */
+const sentences = new Map(
+  parts.flatMap(([id, message]) => {
+    if (!message.every(isText)) return [];
+    const text = message.map(({ value }) => value).join('');
+    return text.endsWith('.') || /^(?:action|refusal)\./.test(id) ? [[text, id] as const] : [];
+  }),
+);
+
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-const translateEach = (errors: object, reader: Reader): object =>
-  Object.fromEntries(
-    Object.entries(errors).map(([field, error]: [string, unknown]) => [
-      field,
-      typeof error === 'string' ? translated(error, reader) : error,
-    ]),
-  );
-
-/** The props of a form, or of what holds one, with their `errors` in a language; stories say them in English. */
-export function errorsIn<Props extends object>(props: Props, language: string): Props {
-  if (language === 'en') return props;
-  const reader = readerFor(language);
-  const entries = Object.entries(props).map(([name, value]: [string, unknown]) => {
-    if (!isObject(value) || isValidElement(value)) return [name, value];
-    return [name, name === 'errors' ? translateEach(value, reader) : errorsIn(value, language)];
-  });
-  // The same keys as the props, with values of the same types.
-  return Object.fromEntries(entries) as Props;
+function sentenceIn({ intl: { formatMessage: written } }: Reader, text: string): string | null {
+  const id = sentences.get(text);
+  return id === undefined ? null : written({ id });
 }
+
+function inLanguageOf(reader: Reader, value: unknown, isError: boolean): unknown {
+  if (typeof value === 'string') return sentenceIn(reader, value) ?? (isError ? translated(value, reader) : value);
+  if (Array.isArray(value)) return value.map((one) => inLanguageOf(reader, one, isError));
+  if (!isObject(value) || isValidElement(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, inLanguageOf(reader, one, isError || name === 'errors')]),
+  );
+}
+
+/**
+ * Props with their `errors`, and whatever else is a sentence of the site, in a language; stories say them in English. Errors
+ * may name numbers.
+ */
+export const errorsIn = <Props extends object>(props: Props, language: string): Props =>
+  // The same keys as the props, with values of the same types.
+  language === 'en' ? props : (inLanguageOf(readerFor(language), props, false) as Props);
 
 /** For the stories of a form: renders it with its errors in the toolbar's language. */
 export function translatedErrors<Props extends object>(Component: ComponentType<Props>) {

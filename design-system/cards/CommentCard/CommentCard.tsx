@@ -227,7 +227,6 @@ const Root = styled.article`
   & [data-part='comment-note'] {
     color: ${color.faint};
     font: ${font.small};
-    font-style: italic;
   }
   & [data-part='comment-text'] + [data-part='comment-note'] {
     margin-block-start: ${space[1]};

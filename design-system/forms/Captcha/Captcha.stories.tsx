@@ -1,9 +1,14 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { Captcha } from './Captcha.tsx';
 
-const meta = preview.meta({ component: Captcha, args: { name: 'captcha', state: 'idle' as const, question: null } });
+const meta = preview.meta({
+  component: Captcha,
+  args: { name: 'captcha', state: 'idle' as const, question: null },
+  render: translatedErrors(Captcha),
+});
 
 export const NotLoaded = meta.story({});
 export const Working = meta.story({ args: { state: 'working' } });

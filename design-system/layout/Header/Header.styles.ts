@@ -184,6 +184,8 @@ export const Root = styled.header`
     [data-part='header-burger'] {
       display: inline-grid;
       margin-inline-start: calc(-1 * ${space[2]});
+      /* Within its box: the window's edge and the mark are near. */
+      outline-offset: calc(-1 * ${size.ring});
     }
 
     [data-part='header-panel']:not(:popover-open) {

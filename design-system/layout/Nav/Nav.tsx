@@ -112,11 +112,17 @@ const Root = styled.nav`
     font: ${font.nav};
     text-decoration: none;
     white-space: nowrap;
+    /* Within their boxes, as a link and its menu's arrow stand side by side. */
+    outline-offset: calc(-1 * ${size.ring});
+  }
+
+  [data-part='nav-link']:has(+ [data-part='nav-menu']) {
+    padding-inline-end: ${space[1]};
   }
 
   [data-part='nav-link'] + [data-part='nav-menu'] > [data-part='nav-face'] {
     min-inline-size: ${size.target};
-    margin-inline-start: calc(-1 * var(--nav-padding, ${space[2]}));
+    margin-inline-start: calc(-1 * ${space[1]});
     padding-inline: 0;
   }
 

@@ -72,8 +72,10 @@ export const Root = styled.form`
     place-items: center;
     inline-size: ${size.control};
     block-size: 100%;
-    border-radius: 50%;
+    border-radius: ${radius.pill};
     color: ${color.soft};
+    /* Within the field, whose border is as high. */
+    outline-offset: calc(-1 * ${size.ring});
   }
 
   &:focus-within [data-part='search-key'] {

@@ -183,7 +183,7 @@ const Root = styled.section`
   & [data-part='history-tools-actions'] {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[1]} ${space[2]};
+    gap: ${space[2]};
     margin-inline: calc(-1 * ${space[2]});
   }
   & [data-part='history-tools-said'] {

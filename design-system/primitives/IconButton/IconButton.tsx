@@ -2,6 +2,7 @@ import { color, media, motion, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { disabledIcon } from '../disabledIcon.ts';
+import { ringOverPicture } from '../ringOverPicture.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 
@@ -74,6 +75,7 @@ const appearance = css`
     position: relative;
     isolation: isolate;
     color: ${color.onShade};
+    ${ringOverPicture}
   }
   /* The disc is smaller than what a finger touches, and covers less of the picture. */
   &[data-over-picture]::before {

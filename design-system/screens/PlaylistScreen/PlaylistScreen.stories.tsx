@@ -1,7 +1,8 @@
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { videos } from '@afterglow/fixtures/data/videos';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { repeatVideos, pageOf } from '../../lists/storyArgs.ts';
 import { doneToast } from '../../feedback/Toasts/Toasts.view.ts';
 import { PlaylistTools } from '../../actions/PlaylistTools/PlaylistTools.tsx';
@@ -59,6 +60,13 @@ export const Previewed = meta.story(fromView(PlaylistScreen, playlistScreen, { p
 export const Loading = meta.story(
   fromView(PlaylistScreen, playlistScreen, { playlist: { address: playlist, card: null }, shown: pendingList }),
 );
+export const LoadingTitleHasWidth = Loading.extend({
+  ...played,
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.getBoundingClientRect().width).toBeGreaterThan(100);
+  },
+});
 export const Missing = meta.story(missing);
 export const Refused = meta.story(refused);
 export const Failed = meta.story(failed);

@@ -11,7 +11,7 @@ import { VideoGrid, type VideoGridProps } from '../../lists/VideoGrid/VideoGrid.
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
 import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
-import type { Pending } from '../../reader/pending.ts';
+import { isPending, type Pending } from '../../reader/pending.ts';
 import { Profile } from '../Profile.ts';
 
 const messages = defineMessages({
@@ -59,7 +59,7 @@ export function PlaylistScreen({
   return (
     <Profile {...rest} data-component="PlaylistScreen">
       <Title>
-        <h1 data-part="playlist-title" dir="auto">
+        <h1 data-part="playlist-title" data-pending={isPending(title) || undefined} dir="auto">
           <PendingText of={title} announced />
         </h1>
         {locked && <Badge icon="lock">{formatMessage(messages.private)}</Badge>}
@@ -103,6 +103,10 @@ const Title = styled.div`
     font: ${font.pageTitle};
     letter-spacing: ${tracking.pageTitle};
     overflow-wrap: anywhere;
+  }
+  /* A placeholder has no width of its own. */
+  & [data-part='playlist-title'][data-pending] {
+    flex: 1;
   }
 `;
 

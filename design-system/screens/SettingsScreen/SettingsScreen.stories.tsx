@@ -16,6 +16,7 @@ import { SessionsForm } from '../../forms/SessionsForm/SessionsForm.tsx';
 import { sessionsForm } from '../../forms/SessionsForm/SessionsForm.view.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
+import { errorsIn } from '../../reader/translatedErrors.tsx';
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx';
 
 interface State {
@@ -30,7 +31,10 @@ const { own, bare } = fullMembers;
 const account = { action: '#/members/edit/', username: own.name };
 
 function settings({ refused = false, saved = false, member = own }: State, reader: Reader): SettingsScreenProps {
-  const errors = { old: 'Invalid password', new: 'Write at least 5 characters.' };
+  const { errors } = errorsIn(
+    { errors: { old: 'Invalid password', new: 'Write at least 5 characters.' } },
+    reader.language,
+  );
   return {
     forms: {
       profile: <ProfileInfoForm {...profileInfoForm(member, reader)} done={saved} />,

@@ -81,6 +81,13 @@ export const Loading = meta.story(
     signedIn: false,
   }),
 );
+export const LoadingTitleHasWidth = Loading.extend({
+  ...played,
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.getBoundingClientRect().width).toBeGreaterThan(100);
+  },
+});
 export const NothingRelated = meta.story(
   fromView(VideoScreen, videoScreen, { video: fullVideos.standard, related: [], signedIn: false }),
 );

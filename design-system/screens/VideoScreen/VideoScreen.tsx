@@ -44,7 +44,7 @@ export function VideoScreen({
       <VideoPlayer data-part="video-screen-player" {...player} />
       <div data-part="video-screen-main">
         <div>
-          <h1 data-part="video-screen-title" lang={titleLang} dir="auto">
+          <h1 data-part="video-screen-title" data-pending={isPending(title) || undefined} lang={titleLang} dir="auto">
             <PendingText of={title} announced />
           </h1>
           <VideoFacts {...facts} />
@@ -130,12 +130,15 @@ const Root = styled.div`
     min-block-size: calc(7 * ${space[8]} + ${space[6]});
   }
   & [data-part='video-screen-title'] {
-    inline-size: fit-content;
     margin-block-end: ${space[1]};
     color: ${color.text};
     font: ${font.videoTitle};
     letter-spacing: ${tracking.videoTitle};
     overflow-wrap: anywhere;
+  }
+  /* As wide as its text; a placeholder has no width of its own. */
+  & [data-part='video-screen-title']:not([data-pending]) {
+    inline-size: fit-content;
   }
   & [data-part='video-screen-actions'] {
     display: flex;
