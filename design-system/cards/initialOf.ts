@@ -1,5 +1,5 @@
-/** Vowels of Thai and Lao that are written before the consonant with which a word begins. */
-const leadingVowels = /^[\u0E40-\u0E44\u0EC0-\u0EC4]+(?=.)/u;
+/** A vowel of Thai or Lao that is written before the consonant with which a word begins. */
+const leadingVowel = /^[เ-ไເ-ໄ](?=.)/;
 
 /** What a card shows in place of a picture; empty without a name. */
-export const initialOf = (name: string): string => [...name.trim().replace(leadingVowels, '')][0] ?? '';
+export const initialOf = (name: string): string => [...name.trim().replace(leadingVowel, '')][0] ?? '';

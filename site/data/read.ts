@@ -46,14 +46,14 @@ const errorCodeOf = (json: unknown): string | null => {
   return 'msg' in json && typeof json.msg === 'string' ? json.msg : 'unknown';
 };
 
-const tooLong = () => new RangeError('The reply is longer than any of its kind');
+const tooLong = () => new RangeError('Reply too long');
 
-/** The text of a reply, read up to a maximum number of bytes. Throws if it is longer or interrupted. */
-async function textUpTo(response: Response, maxBytes: number): Promise<string> {
+/** The JSON of a reply, read up to a maximum number of bytes. Throws if it is longer, interrupted or not JSON. */
+export async function jsonUpTo(response: Response, maxBytes: number, parse = parseJsonInOrder): Promise<unknown> {
   const { body, headers } = response;
   const declared = headers.has('content-encoding') ? null : headers.get('content-length');
   // A reply with a Content-Length has no more bytes than that.
-  if (declared !== null && Number(declared) <= maxBytes) return response.text();
+  if (declared !== null && Number(declared) <= maxBytes) return parse(await response.text());
   if (Number(declared) > maxBytes) {
     await body?.cancel();
     throw tooLong();
@@ -70,38 +70,33 @@ async function textUpTo(response: Response, maxBytes: number): Promise<string> {
     }
     text += decoder.decode(next.value, { stream: true });
   }
-  return text + decoder.decode();
+  return parse(text + decoder.decode());
 }
 
-/** The JSON of a reply, read up to a maximum number of bytes. Throws if it is longer, interrupted or not JSON. */
-export const jsonUpTo = async (response: Response, maxBytes: number): Promise<unknown> =>
-  parseJsonInOrder(await textUpTo(response, maxBytes));
-
-function parsed(text: string | null): { json: unknown } | null {
-  if (text === null) return null;
+async function parseJson(
+  response: Response,
+  maxBytes: number,
+  parse?: typeof parseJsonInOrder,
+): Promise<{ json: unknown } | null> {
   try {
-    return { json: parseJsonInOrder(text) };
+    return { json: await jsonUpTo(response, maxBytes, parse) };
   } catch {
     return null;
   }
-}
-
-/** Values of replies that came before, for servers: the same reply to the same read is decoded once. */
-export interface DecodedReplies {
-  /** The value of the last reply to this read if its text was the same. */
-  get(key: string, text: string): { value: unknown } | null;
-  set(key: string, text: string, value: unknown): void;
 }
 
 /** `Retry-After` in seconds, at most an hour; 0 for a date, which depends on two clocks. */
 const waitSecondsOf = (header: string | null): number =>
   /^\d+$/.test(header ?? '') ? Math.min(Number(header), 3600) : 0;
 
-/** Requests once and returns the result. Never throws: an unexpected error becomes the answer `failed`. */
+/**
+ * Requests once and returns the result. Never throws: an unexpected error becomes the answer `failed`.
+ * @param parse of the reply's text; a server remembers what it has parsed
+ */
 export async function read<Value>(
   fetcher: Fetcher,
   request: Read<Value>,
-  decoded?: DecodedReplies,
+  parse?: typeof parseJsonInOrder,
 ): Promise<Answer<Value>> {
   let response: Response;
   try {
@@ -109,11 +104,7 @@ export async function read<Value>(
   } catch {
     return { state: 'failed', status: 503 };
   }
-  const text = await textUpTo(response, request.maxBytes).catch(() => null);
-  const known = response.status === 200 && text !== null ? decoded?.get(request.key, text) : null;
-  // What this read's own decoder has made.
-  if (known) return { state: 'ready', value: known.value as Value };
-  const body = parsed(text);
+  const body = await parseJson(response, request.maxBytes, parse);
   if (response.status === 404 && (body === null || errorCodeOf(body.json) !== null)) return { state: 'missing' };
   if (response.status === 429)
     return { state: 'failed', status: 429, waitSeconds: waitSecondsOf(response.headers.get('retry-after')) };
@@ -124,9 +115,7 @@ export async function read<Value>(
   if (code === 'not_found') return { state: 'missing' };
   if (code !== null) return { state: 'refused', code };
   try {
-    const value = await request.decode(body.json);
-    if (response.status === 200 && text !== null) decoded?.set(request.key, text, value);
-    return { state: 'ready', value };
+    return { state: 'ready', value: await request.decode(body.json) };
   } catch {
     return { state: 'failed', status: 502 };
   }

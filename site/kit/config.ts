@@ -73,6 +73,6 @@ export const ConfigProvider = ConfigContext.Provider;
 
 export function useConfig(): SharedConfig {
   const config = useContext(ConfigContext);
-  if (config === null) throw new Error('There is no page configuration above this component.');
+  if (config === null) throw new Error('No page configuration above this');
   return config;
 }

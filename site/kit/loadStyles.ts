@@ -18,7 +18,7 @@ function addMissingRules(css: string): void {
 async function load(url: string): Promise<void> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) throw new Error(`The style sheet was answered with status ${response.status}.`);
+    if (!response.ok) throw new Error(`Style sheet: status ${response.status}`);
     addMissingRules(await response.text());
   } catch (error) {
     loading = null;

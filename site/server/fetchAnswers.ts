@@ -1,5 +1,5 @@
 import type { Answer } from '../data/answer.ts';
-import { read, type DecodedReplies, type Fetcher, type Read } from '../data/read.ts';
+import { read, type Fetcher, type Read } from '../data/read.ts';
 
 /** How long a page waits for its deferred reads at most once those that it needs are answered, in milliseconds. */
 export const deferredTimeoutMs = 150;
@@ -32,7 +32,7 @@ const settledWithin = async (all: readonly Promise<unknown>[], timeoutMs: number
 export async function fetchAnswers(
   { needed, deferred, following }: PageReads,
   fetcher: Fetcher,
-  decoded?: DecodedReplies,
+  rememberingRead = read,
 ): Promise<FetchedAnswers> {
   const neededKeys = new Set(needed.map(({ key }) => key));
   const reads = new Map([...deferred, ...needed].map((one) => [one.key, one]));
@@ -40,7 +40,7 @@ export async function fetchAnswers(
   const start = (one: Read<unknown>) => ({
     isNeeded: neededKeys.has(one.key),
     // What a POST asks for is a member's own: it differs from reply to reply.
-    done: read(fetcher, one, one.body ? undefined : decoded).then((answer) => void answered.set(one.key, answer)),
+    done: (one.body ? read : rememberingRead)(fetcher, one).then((answer) => void answered.set(one.key, answer)),
   });
   const pending = [...reads.values()].map(start);
   const doneOf = (isNeeded: boolean) => pending.filter((one) => one.isNeeded === isNeeded).map(({ done }) => done);

@@ -26,7 +26,7 @@ import { topRead } from '../data/terms.ts';
 import type { MatchedRoute } from '../shell/defineRoute.ts';
 import type { KnownValue } from '../shell/ownReads.ts';
 import type { PageAddress } from '../shell/routes.ts';
-import { createDecodedReplies } from './decodedReplies.ts';
+import { createRememberingRead } from './rememberingRead.ts';
 import { fetchAnswers, type FetchedAnswers, type PageReads } from './fetchAnswers.ts';
 import { markupOf, renderWithStyles } from './renderWithStyles.tsx';
 
@@ -90,7 +90,7 @@ interface PageToRender extends FetchedAnswers {
   address: PageAddress;
 }
 
-const decodedReplies = createDecodedReplies();
+const rememberingRead = createRememberingRead();
 
 /** By locale. Each page has the same one. */
 const oldBrowserNotices = new Map<string, string>();
@@ -152,7 +152,7 @@ export async function renderPage(
   const { route } = address;
   const [messages, fetched] = await Promise.all([
     messagesOf(config.language),
-    readsOf(route, config).then((reads) => fetchAnswers(reads, fetcher, decodedReplies)),
+    readsOf(route, config).then((reads) => fetchAnswers(reads, fetcher, rememberingRead)),
     route && loadPage(route),
     config.gate && loadGate(),
     loadHeaderMenu(config),

@@ -14,7 +14,7 @@ const sharedBudget = 820;
 const budgets: Record<string, number> = {
   'layout/SearchBox': 3_050,
   'player/VideoPlayer': 3_840,
-  'layout/Header': 3_640,
+  'layout/Header': 3_650,
   'primitives/FileField': 2_670,
   'forms/UploadForm': 5_090,
   'cards/VideoCard': 2_310,

@@ -57,10 +57,13 @@ const pendingList = { ...listOf(0), videos: pending };
 /** Opened from its card, which knows all but its videos. */
 export const Previewed = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist, shown: pendingList }));
 /** Opened by an address that no list has shown. */
-export const Loading = meta.story(
-  fromView(PlaylistScreen, playlistScreen, { playlist: { address: playlist, card: null }, shown: pendingList }),
-);
-export const LoadingTitleHasWidth = Loading.extend({
+const loading = fromView(PlaylistScreen, playlistScreen, {
+  playlist: { address: playlist, card: null },
+  shown: pendingList,
+});
+export const Loading = meta.story(loading);
+export const LoadingTitleHasWidth = meta.story({
+  ...loading,
   ...played,
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });

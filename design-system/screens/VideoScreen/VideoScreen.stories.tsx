@@ -74,14 +74,14 @@ export const PreviewedLongTitle = meta.story(
   fromView(VideoScreen, videoScreen, { video: previewOf(videos.longTitle), related: pending, signedIn: false }),
 );
 /** Opened by an address that no list has shown. */
-export const Loading = meta.story(
-  fromView(VideoScreen, videoScreen, {
-    video: { address: videos.standard, card: null },
-    related: pending,
-    signedIn: false,
-  }),
-);
-export const LoadingTitleHasWidth = Loading.extend({
+const loading = fromView(VideoScreen, videoScreen, {
+  video: { address: videos.standard, card: null },
+  related: pending,
+  signedIn: false,
+});
+export const Loading = meta.story(loading);
+export const LoadingTitleHasWidth = meta.story({
+  ...loading,
   ...played,
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });
