@@ -73,6 +73,6 @@ export const ConfigProvider = ConfigContext.Provider;
 
 export function useConfig(): SharedConfig {
   const config = useContext(ConfigContext);
-  if (config === null) throw new Error('No page configuration above this');
+  if (config === null) throw new Error('No page configuration above');
   return config;
 }
