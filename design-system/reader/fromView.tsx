@@ -2,7 +2,7 @@ import { isValidElement, type ComponentType } from 'react';
 import type { Reader } from './reader.ts';
 import { readerFor } from './readerFor.ts';
 import { storyBrand } from './storyBrands.ts';
-import { errorsIn } from './translatedErrors.tsx';
+import { errorsIn, isPlainObject } from './translatedErrors.tsx';
 
 /**
  * A story that renders an entity through its view, in the toolbar's language and brand. `more` are props that no view sets. Its
@@ -26,12 +26,7 @@ export function fromView<Entity, Props extends object>(
   };
 }
 
-type Data = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-const isLeaf = (value: unknown): boolean => isValidElement(value) || !(Array.isArray(value) || isObject(value));
+const isLeaf = (value: unknown): boolean => isValidElement(value) || !(Array.isArray(value) || isPlainObject(value));
 
 /** `shown`, overridden with the differences between `before` and `given`; deep, down to single values. */
 function withChanges<Props extends object>(before: Props, given: Props, shown: Props): Props {
@@ -46,7 +41,7 @@ function changed(before: unknown, given: unknown, shown: unknown): unknown {
     return given.length === shown.length && given.length === before.length
       ? given.map((value, place) => changed(before[place], value, shown[place]))
       : given;
-  if (!isObject(before) || !isObject(given) || !isObject(shown)) return given;
+  if (!isPlainObject(before) || !isPlainObject(given) || !isPlainObject(shown)) return given;
   const names = Object.keys({ ...shown, ...given }).filter((name) => name in given || before[name] === undefined);
   return Object.fromEntries(
     names.map((name) => [name, name in given ? changed(before[name], given[name], shown[name]) : shown[name]]),

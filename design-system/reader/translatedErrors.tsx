@@ -12,8 +12,11 @@ interface MessagePart {
 // JSON modules are typed structurally; these messages have no tags.
 const parts = Object.entries(en as unknown as Record<string, MessagePart[]>);
 const isText = ({ type }: MessagePart) => type === 0;
+const isRefusal = (id: string) => /^(?:action|refusal)\./.test(id);
+
+/** Refusals that name numbers. */
 const refusals = parts
-  .filter(([id]) => /^(?:action|refusal)\./.test(id))
+  .filter(([id, message]) => isRefusal(id) && !message.every(isText))
   .map(([id, message]) => ({ id, names: message.filter((part) => !isText(part)).map(({ value }) => value) }));
 
 /** An English refusal in the reader's language, with the numbers that it names; any other text as it is. */
@@ -34,11 +37,12 @@ const sentences = new Map(
   parts.flatMap(([id, message]) => {
     if (!message.every(isText)) return [];
     const text = message.map(({ value }) => value).join('');
-    return text.endsWith('.') || /^(?:action|refusal)\./.test(id) ? [[text, id] as const] : [];
+    return text.endsWith('.') || isRefusal(id) ? [[text, id] as const] : [];
   }),
 );
 
-const isObject = (value: unknown): value is object =>
+/** Not an instance of a class, nor a list. */
+export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 function sentenceIn({ intl: { formatMessage: written } }: Reader, text: string): string | null {
@@ -49,7 +53,7 @@ function sentenceIn({ intl: { formatMessage: written } }: Reader, text: string):
 function inLanguageOf(reader: Reader, value: unknown, isError: boolean): unknown {
   if (typeof value === 'string') return sentenceIn(reader, value) ?? (isError ? translated(value, reader) : value);
   if (Array.isArray(value)) return value.map((one) => inLanguageOf(reader, one, isError));
-  if (!isObject(value) || isValidElement(value)) return value;
+  if (!isPlainObject(value) || isValidElement(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, inLanguageOf(reader, one, isError || name === 'errors')]),
   );

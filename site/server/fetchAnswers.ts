@@ -32,15 +32,14 @@ const settledWithin = async (all: readonly Promise<unknown>[], timeoutMs: number
 export async function fetchAnswers(
   { needed, deferred, following }: PageReads,
   fetcher: Fetcher,
-  rememberingRead = read,
+  readOnce = read,
 ): Promise<FetchedAnswers> {
   const neededKeys = new Set(needed.map(({ key }) => key));
   const reads = new Map([...deferred, ...needed].map((one) => [one.key, one]));
   const answered = new Map<string, Answer<unknown>>();
   const start = (one: Read<unknown>) => ({
     isNeeded: neededKeys.has(one.key),
-    // What a POST asks for is a member's own: it differs from reply to reply.
-    done: (one.body ? read : rememberingRead)(fetcher, one).then((answer) => void answered.set(one.key, answer)),
+    done: readOnce(fetcher, one).then((answer) => void answered.set(one.key, answer)),
   });
   const pending = [...reads.values()].map(start);
   const doneOf = (isNeeded: boolean) => pending.filter((one) => one.isNeeded === isNeeded).map(({ done }) => done);

@@ -1,8 +1,8 @@
 import { discreetTitle } from '@afterglow/design-system/layout/DiscreetSwitch/view';
-import { intlFor } from '@afterglow/design-system/reader/intl.ts';
 import { isWritten } from '@afterglow/design-system/reader/languages.ts';
 import { blankIcon } from '../kit/blankIcon.ts';
 import { messagesOf } from '../shell/messages.ts';
+import { cachedIntl } from '../shell/reader.ts';
 
 /**
  * The document of a discreet visitor: from its first byte on the tab has a title and an icon that tell nothing. Its own are
@@ -10,7 +10,7 @@ import { messagesOf } from '../shell/messages.ts';
  */
 export async function withHiddenTab(document: Buffer, language: string): Promise<Buffer> {
   const written = isWritten(language) ? language : 'en';
-  const title = discreetTitle({ intl: intlFor(written, await messagesOf(written), false) });
+  const title = discreetTitle({ intl: cachedIntl(written, await messagesOf(written)) });
   return Buffer.from(
     document
       .toString()

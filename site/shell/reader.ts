@@ -11,7 +11,7 @@ import type { SharedConfig } from '../kit/config.ts';
 /** Cached per language: creating one costs more than every message that a page formats with it. */
 const intlCache = new Map<string, IntlShape>();
 
-function cachedIntl(language: Language, messages: CompiledMessages): IntlShape {
+export function cachedIntl(language: Language, messages: CompiledMessages): IntlShape {
   const known = intlCache.get(language) ?? intlFor(language, messages, false);
   intlCache.set(language, known);
   return known;

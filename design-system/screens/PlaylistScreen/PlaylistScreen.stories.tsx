@@ -1,8 +1,9 @@
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { played } from '@afterglow/storybook/modes';
+import { expectPendingTitle } from '@afterglow/storybook/pendingTitle';
 import preview from '@afterglow/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { repeatVideos, pageOf } from '../../lists/storyArgs.ts';
 import { doneToast } from '../../feedback/Toasts/Toasts.view.ts';
 import { PlaylistTools } from '../../actions/PlaylistTools/PlaylistTools.tsx';
@@ -65,10 +66,7 @@ export const Loading = meta.story(loading);
 export const LoadingTitleHasWidth = meta.story({
   ...loading,
   ...played,
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1 });
-    await expect(title.getBoundingClientRect().width).toBeGreaterThan(100);
-  },
+  play: async ({ canvas }) => expectPendingTitle(canvas),
 });
 export const Missing = meta.story(missing);
 export const Refused = meta.story(refused);

@@ -2,6 +2,7 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { ListedVideo } from '@afterglow/fixtures/contract/video';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { played } from '@afterglow/storybook/modes';
+import { expectPendingTitle } from '@afterglow/storybook/pendingTitle';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { repeatVideos } from '../../lists/storyArgs.ts';
@@ -83,10 +84,7 @@ export const Loading = meta.story(loading);
 export const LoadingTitleHasWidth = meta.story({
   ...loading,
   ...played,
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1 });
-    await expect(title.getBoundingClientRect().width).toBeGreaterThan(100);
-  },
+  play: async ({ canvas }) => expectPendingTitle(canvas),
 });
 export const NothingRelated = meta.story(
   fromView(VideoScreen, videoScreen, { video: fullVideos.standard, related: [], signedIn: false }),
