@@ -3,27 +3,12 @@ import { column } from '@afterglow/tokens';
 /** The page's padding on both sides and a scroll bar: a list is narrower by that than the window, which `sizes` go by. */
 const besideList = 72;
 
-const fromColumns = (columns: number): string => `(min-width: ${columns + besideList}px)`;
+/** From the share of the window that a picture takes with seven to three columns and below; must match those of the lists. */
+const sizesOf = (seven: number, six: number, five: number, four: number): string =>
+  `(min-width: ${column.seven + besideList}px) ${seven}vw, (min-width: ${column.six + besideList}px) ${six}vw, (min-width: ${column.five + besideList}px) ${five}vw, (min-width: ${column.four + besideList}px) ${four}vw, (min-width: ${column.three + besideList}px) 29vw, 47vw`;
 
-/**
- * `sizes` of a card's picture in a list that spans the page, without the gaps between the columns; must match the column
- * breakpoints of the lists.
- */
-export const listedSizes = [
-  `${fromColumns(column.seven)} 13vw`,
-  `${fromColumns(column.six)} 15vw`,
-  `${fromColumns(column.five)} 18vw`,
-  `${fromColumns(column.four)} 22vw`,
-  `${fromColumns(column.three)} 29vw`,
-  '47vw',
-].join(', ');
+/** `sizes` of a card's picture in a list that spans the page, without the gaps between the columns. */
+export const listedSizes = sizesOf(13, 15, 18, 22);
 
 /** The same for a card of two columns. */
-export const leadSizes = [
-  `${fromColumns(column.seven)} 27vw`,
-  `${fromColumns(column.six)} 31vw`,
-  `${fromColumns(column.five)} 37vw`,
-  `${fromColumns(column.four)} 45vw`,
-  `${fromColumns(column.three)} 29vw`,
-  '47vw',
-].join(', ');
+export const leadSizes = sizesOf(27, 31, 37, 45);
