@@ -1,7 +1,7 @@
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { useEffect, type ReactNode } from 'react';
 import { onSessionEnd } from '../data/session.ts';
-import { useOverlay } from './useOverlay.ts';
+import { useOverlay } from './useOverlay.tsx';
 
 /** Asks the member to sign in again where something is refused because the session has ended; returns what lies over the page then. */
 export function useSessionEnd(user: SignedIn): ReactNode {

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useKnownRelation } from '../../data/knownRelation.ts';
 import { useConfig } from '../config.ts';
 import { withStyles } from '../loadStyles.ts';
-import { useOverlay } from '../useOverlay.ts';
+import { useOverlay } from '../useOverlay.tsx';
 import { useSignIn } from '../useSignIn.tsx';
 import type { MemberActs, ProfileActsProps } from './MemberProfileActs.tsx';
 

@@ -1,5 +1,5 @@
 import { openPage } from '../openPage.ts';
-import { useOverlay } from '../useOverlay.ts';
+import { useOverlay } from '../useOverlay.tsx';
 
 /** Opens the visitor's messages over the page, those with one member first if there is one; without the code, their page. */
 export function useInbox() {

@@ -12,7 +12,7 @@ import { useLikedComments } from '../../data/commentVotes.ts';
 import { useConfig } from '../config.ts';
 import { sayToast } from '../sayToast.ts';
 import { useFlash, useSubmitted } from '../submitted.ts';
-import { useOverlay } from '../useOverlay.ts';
+import { useOverlay } from '../useOverlay.tsx';
 import { useSignIn } from '../useSignIn.tsx';
 import { TalkForm, type Written } from './TalkForm.tsx';
 import { excluding, including, nothingDone, withId, withNote, withOwn, type TalkState } from './talkState.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { plainLink } from '../plainLink.ts';
-import { useOverlay } from '../useOverlay.ts';
+import { useOverlay } from '../useOverlay.tsx';
 
 /** The link by which a click would leave this tab's page. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {

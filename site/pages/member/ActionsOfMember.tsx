@@ -4,7 +4,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { FullMember } from '@afterglow/fixtures/contract/member';
 import { useConfig } from '../../kit/config.ts';
 import { useInbox } from '../../kit/inbox/useInbox.tsx';
-import { useOverlay } from '../../kit/useOverlay.ts';
+import { useOverlay } from '../../kit/useOverlay.tsx';
 import { useSignIn } from '../../kit/useSignIn.tsx';
 import { useEndTies } from './useEndTies.tsx';
 import { useMemberRelation } from './useMemberRelation.ts';

@@ -3,7 +3,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Read } from '../../data/read.ts';
 import { reread } from '../../data/useResource.ts';
 import { openDocument } from '../../kit/openPage.ts';
-import { useOverlay } from '../../kit/useOverlay.ts';
+import { useOverlay } from '../../kit/useOverlay.tsx';
 
 /** Opens the form of a new playlist, which is then in the list. */
 export function NewPlaylist({ userId, list }: { userId: number; list: Read<unknown> }) {

@@ -1,5 +1,5 @@
 import type { EndTiesModalProps } from '@afterglow/design-system/modals/EndTiesModal';
-import { useOverlay } from '../../kit/useOverlay.ts';
+import { useOverlay } from '../../kit/useOverlay.tsx';
 
 /** Asks before the ties to a member are ended; without the code of the question, a press ends them as without script. */
 export function useEndTies(name: string) {

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { playlistRead, playlistVideosRead } from '../../data/playlists.ts';
 import { reread } from '../../data/useResource.ts';
 import { withStyles } from '../../kit/loadStyles.ts';
-import { useOverlay } from '../../kit/useOverlay.ts';
+import { useOverlay } from '../../kit/useOverlay.tsx';
 import { whenSettled } from './orderQueue.ts';
 
 type Arrange = typeof import('./ArrangePlaylist.tsx').ArrangePlaylist;

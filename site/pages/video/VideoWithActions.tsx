@@ -6,7 +6,7 @@ import { videoScreen, type VideoReads } from '@afterglow/design-system/screens/V
 import { useState, type ReactNode } from 'react';
 import { useConfig } from '../../kit/config.ts';
 import { openDocument } from '../../kit/openPage.ts';
-import { useOverlay, type Overlay } from '../../kit/useOverlay.ts';
+import { useOverlay, type Overlay } from '../../kit/useOverlay.tsx';
 import { useSignIn } from '../../kit/useSignIn.tsx';
 import { PlainActs } from '../../kit/acts/PlainActs.tsx';
 import { authorOf, useMemberActs, type Acts } from './useMemberActs.ts';

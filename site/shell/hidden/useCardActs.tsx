@@ -9,7 +9,7 @@ import { sendAct } from '../../data/act.ts';
 import { useConfig } from '../../kit/config.ts';
 import { openDocument } from '../../kit/openPage.ts';
 import { sayToast } from '../../kit/sayToast.ts';
-import { useOverlay, type Overlay } from '../../kit/useOverlay.ts';
+import { useOverlay, type Overlay } from '../../kit/useOverlay.tsx';
 import { useSignIn } from '../../kit/useSignIn.tsx';
 import { hideMore, stopHidingLike } from './hiddenStore.ts';
 import { titleWords } from './titleWords.ts';

@@ -7,29 +7,34 @@ type Draw = (close: () => void) => ReactNode;
 export interface Overlay {
   /** What lies over the page now, to be rendered anywhere in it. */
   overlay: ReactNode;
-  /** Loads something and lays it over the page, unless the visitor has left that. Rejected without the code. */
+  /** Loads something and lays it over the page. Rejected without the code. */
   open: (load: () => Promise<Draw>) => Promise<void>;
 }
 
 /** What lies over a page for a while, such as a modal. Its code comes at its first opening; leaving the page closes it. */
 export function useOverlay(): Overlay {
-  const shown = useShown();
-  const [overlay, setOverlay] = useState<ReactNode>(null);
-  /** The last that was asked for; another press, or leaving, makes it obsolete. */
+  const [drawn, setDrawn] = useState<ReactNode>(null);
+  /** The last that was asked for; another press makes it obsolete. */
   const asked = useRef<object>(null);
-  const close = useCallback(() => setOverlay(null), []);
+  const close = useCallback(() => setDrawn(null), []);
   const open = useCallback(
     async (load: () => Promise<Draw>) => {
       const own = {};
       asked.current = own;
       const draw = await withStyles(load());
-      if (asked.current === own) setOverlay(draw(close));
+      if (asked.current === own) setDrawn(draw(close));
     },
     [close],
   );
+  const overlay = drawn === null ? null : <WhileShown onLeft={close}>{drawn}</WhileShown>;
+  return { overlay, open };
+}
+
+/** Apart from the page: every card has an overlay, and none of them is to be rendered anew when its page is left or shown. */
+function WhileShown({ onLeft, children }: { onLeft: () => void; children: ReactNode }) {
+  const shown = useShown();
   useEffect(() => {
-    if (!shown) asked.current = null;
-  }, [shown]);
-  if (!shown && overlay !== null) close();
-  return { overlay: shown ? overlay : null, open };
+    if (!shown) onLeft();
+  }, [shown, onLeft]);
+  return shown && children;
 }

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ShownContext } from './shown.ts';
+import { useOverlay } from './useOverlay.tsx';
+
+afterEach(cleanup);
+
+const rendered: string[] = [];
+
+function Card() {
+  rendered.push('card');
+  const { overlay, open } = useOverlay();
+  return (
+    <>
+      <button onClick={() => void open(() => Promise.resolve(() => <p role="dialog">Add to a playlist</p>))}>
+        Add
+      </button>
+      {overlay}
+    </>
+  );
+}
+
+const card = <Card />;
+const page = (shown: boolean) => <ShownContext value={shown}>{card}</ShownContext>;
+
+test('a page that is left closes what lies over it, and one that is shown again has nothing over it', async () => {
+  const { rerender } = render(page(true));
+  await act(async () => screen.getByRole('button').click());
+  expect(screen.getByRole('dialog').textContent).toBe('Add to a playlist');
+  act(() => rerender(page(false)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => rerender(page(true)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what was asked for and comes once the page is left is not laid over the next one, nor over this one later', async () => {
+  const { rerender } = render(page(true));
+  screen.getByRole('button').click();
+  await act(async () => rerender(page(false)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => rerender(page(true)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('leaving and showing a page renders no card of it anew', () => {
+  const { rerender } = render(page(true));
+  rendered.length = 0;
+  act(() => rerender(page(false)));
+  act(() => rerender(page(true)));
+  expect(rendered).toEqual([]);
+});
