@@ -22,6 +22,7 @@ const cards = new Set<Element>();
 const seen = new WeakSet<Element>();
 const listeners = new Set<() => void>();
 
+/** Changes with what is hidden, not with the cards that there are. */
 export const versionOfHidden = (): number => version;
 
 export function onHidden(listener: () => void): () => void {
@@ -37,9 +38,14 @@ function announce(): void {
   announced = true;
   queueMicrotask(() => {
     announced = false;
-    version += 1;
     for (const listener of listeners) listener();
   });
+}
+
+/** What is hidden is not what it was: each card asks again. */
+function announceChange(): void {
+  version += 1;
+  announce();
 }
 
 /** Reads what the device keeps: another tab, or the page of this device's data, may have changed it. */
@@ -47,7 +53,7 @@ export function refreshHidden(): void {
   const next = readHidden();
   if (JSON.stringify(next) === JSON.stringify(own)) return;
   own = next;
-  announce();
+  announceChange();
 }
 
 /** Cards that are in the document by now came without knowing what is hidden. */
@@ -71,12 +77,12 @@ export const isAllShown = (here: string): boolean => shownOn === here;
 export function showAll(here: string, shown: boolean): void {
   shownOn = shown ? here : null;
   if (!shown) shownCards = new Set();
-  announce();
+  announceChange();
 }
 
 export function showCard(here: string, { href }: Target): void {
   shownCards = new Set(shownCards).add(`${here} ${href}`);
-  announce();
+  announceChange();
 }
 
 export function hideMore(kind: keyof Hidden, value: string): void {
@@ -84,7 +90,7 @@ export function hideMore(kind: keyof Hidden, value: string): void {
   shownOn = null;
   shownCards = new Set();
   refreshHidden();
-  announce();
+  announceChange();
 }
 
 /** Forgets all that hides a video. */
@@ -104,7 +110,9 @@ export function applyToCard(card: Element, { hidden, covered }: { hidden: boolea
   if (entry) entry.hidden = covered && !seen.has(card);
   for (const part of card.children)
     if (part instanceof HTMLElement) part.inert = covered && part.dataset['component'] !== 'HiddenCard';
-  if (hidden) cards.add(card);
+  // Most are not: a list that comes would otherwise ask each of its cards twice.
+  if (!hidden) return () => undefined;
+  cards.add(card);
   announce();
   return () => {
     cards.delete(card);
