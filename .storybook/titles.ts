@@ -38,6 +38,7 @@ const skeletonOf: Record<string, string> = {
   HistorySkeleton: 'HistoryScreen',
   HomeSkeleton: 'HomeScreen',
   MemberSkeleton: 'MemberScreen',
+  PlaylistOrderSkeleton: 'PlaylistOrderScreen',
   TextSkeleton: 'InformationScreen',
 };
 

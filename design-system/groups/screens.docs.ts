@@ -106,7 +106,7 @@ export const screens: GroupGuidance = {
     avoid: ['On the page of the playlist it takes the place of the videos, within PlaylistScreen.'],
     keyboard: 'Tab goes over the ends of the list and over the buttons of each row.',
     spoken: 'The title as the heading of level 1, then the list in its order.',
-    related: ['PlaylistOrder', 'PlaylistFormScreen', 'PlaylistScreen'],
+    related: ['PlaylistOrder', 'PlaylistFormScreen', 'PlaylistScreen', 'PlaylistOrderSkeleton'],
   },
   ActionsScreen: {
     status: 'new',
@@ -192,7 +192,7 @@ export const screens: GroupGuidance = {
     use: ['For links to every page of the site, in groups.'],
     avoid: ['For categories alone take CategoriesScreen.'],
     keyboard: 'Tab walks through the links group by group.',
-    spoken: 'A heading of level 1, then one for each group.',
+    spoken: 'A heading of level 1, then one for each group; categories are announced as loading until they are there.',
     related: ['ListHead', 'CategoryIndex', 'Footer'],
   },
   AdvertisingScreen: {
@@ -278,6 +278,13 @@ export const screens: GroupGuidance = {
     avoid: ['For lists from the server take ListFrameSkeleton.'],
     ...skeleton,
     related: ['HistoryScreen', 'RowSkeleton'],
+  },
+  PlaylistOrderSkeleton: {
+    status: 'new',
+    use: ['While a playlist that is put in order is loading: its title, what to do, a row for each video.'],
+    avoid: ['For the videos of a playlist as others see them take RowSkeleton.'],
+    ...skeleton,
+    related: ['PlaylistOrderScreen', 'PlaylistOrder'],
   },
   MemberSkeleton: {
     status: 'new',

@@ -19,6 +19,7 @@ const budgets: Record<string, number> = {
   'forms/UploadForm': 5_090,
   'cards/VideoCard': 2_310,
   'lists/PlaylistOrder': 3_200,
+  'lists/PlaylistOrder/OrderRoot.ts': 1_060,
   'cards/cardStyles.ts': 1_340,
   'lists/VideoGrid/GridRoot.ts': 990,
   'primitives/fieldStyles.ts': 960,

@@ -122,6 +122,14 @@ export const Root = styled.form`
       inset-block-start: calc((${size.header} - ${size.control}) / 2);
       inset-inline: ${size.pagePadding};
       z-index: ${layer.raised};
+      padding-inline-start: ${space[4]};
+    }
+
+    /* The words need its room, and the arrow at their end says what they are for. */
+    &:focus-within:not([data-closed]) > [data-part='search-label'] {
+      position: absolute;
+      inline-size: 1px;
+      opacity: 0;
     }
 
     &:focus-within:not([data-closed]) > [data-part='search-close'] {

@@ -46,8 +46,8 @@ function LinkButton({
 }: LinkButtonProps) {
   return (
     <LinkRoot data-component="Button" {...rest} data-kind={kind} data-size={height}>
-      {icon && <Icon name={icon} />}
-      <span data-part={parts.content}>{children}</span>
+      {icon && <Icon name={icon} data-part="button-icon" />}
+      <span data-part={parts.content ?? 'button-label'}>{children}</span>
     </LinkRoot>
   );
 }
@@ -90,6 +90,11 @@ const appearance = css`
   /* For a label of several lines; one line is less high than the button. */
   padding-block: ${space[2]};
   background: none;
+
+  /* The icon stands beside the first word of several lines, too. */
+  > [data-part='button-icon'] + [data-part='button-label'] {
+    text-align: start;
+  }
 
   &[data-size='large'] {
     min-block-size: ${size.controlLarge};

@@ -6,7 +6,7 @@ import { PlaylistOrder } from '../../lists/PlaylistOrder/PlaylistOrder.tsx';
 import { orderedVideos } from '../../lists/PlaylistOrder/PlaylistOrder.view.ts';
 import { readerFor } from '../../reader/readerFor.ts';
 import { failed, loading, missing, refused } from '../storyArgs.tsx';
-import { TextSkeleton } from '../TextSkeleton/TextSkeleton.tsx';
+import { PlaylistOrderSkeleton } from '../PlaylistOrderSkeleton/PlaylistOrderSkeleton.tsx';
 import { PlaylistOrderScreen } from './PlaylistOrderScreen.tsx';
 
 const meta = preview.meta({ component: PlaylistOrderScreen });
@@ -28,7 +28,7 @@ export const Standard = meta.story({
     ),
   },
 });
-export const Loading = meta.story(loading(<TextSkeleton />));
+export const Loading = meta.story(loading(<PlaylistOrderSkeleton />));
 export const Missing = meta.story(missing);
 /** For everybody but the owner. */
 export const Refused = meta.story(refused);

@@ -3,6 +3,9 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ListHead } from '../../lists/ListHead/ListHead.tsx';
+import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
+import { indexes } from '../../primitives/Skeleton/indexes.ts';
+import { isPending, type Pending } from '../../reader/pending.ts';
 import { Screen } from '../Screen.ts';
 
 const messages = defineMessages({
@@ -11,8 +14,11 @@ const messages = defineMessages({
 
 export interface SitemapScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Sections of the site, each a heading with links to its pages. */
-  groups: readonly { title: string; links: readonly { label: string; href: string }[] }[];
+  groups: readonly { title: string; links: readonly { label: string; href: string }[] | Pending }[];
 }
+
+/** Enough for the group to have columns of its own. */
+const pendingLinks = 40;
 
 /** /sitemap-page/: links to all pages of the site, in groups. */
 export function SitemapScreen({ groups, ...rest }: SitemapScreenProps) {
@@ -22,16 +28,24 @@ export function SitemapScreen({ groups, ...rest }: SitemapScreenProps) {
       <ListHead title={formatMessage(messages.title)} />
       <Groups>
         {groups.map(({ title, links }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} dir="auto">
-                    {label}
-                  </a>
-                </li>
-              ))}
+          <section key={title} data-part="sitemap-group">
+            <h2 data-part="sitemap-title">{title}</h2>
+            <ul aria-busy={isPending(links) || undefined} data-part="sitemap-links">
+              {isPending(links)
+                ? indexes(pendingLinks).map((place) => (
+                    <li key={place} data-part="sitemap-item">
+                      <span data-part="sitemap-entry">
+                        <PendingText of={links} length={place % 3 === 0 ? 'half' : 'long'} announced={place === 0} />
+                      </span>
+                    </li>
+                  ))
+                : links.map(({ label, href }) => (
+                    <li key={href} data-part="sitemap-item">
+                      <a href={href} dir="auto" data-part="sitemap-entry">
+                        {label}
+                      </a>
+                    </li>
+                  ))}
             </ul>
           </section>
         ))}
@@ -44,24 +58,24 @@ const Groups = styled.div`
   columns: ${size.menu};
   column-gap: ${space[10]};
 
-  & > section {
+  & [data-part='sitemap-group'] {
     padding-block-end: ${size.sectionGap};
     break-inside: avoid;
   }
   /* A long group would scroll away from its title: it gets the full width and its own columns. */
-  & > section:has(li:nth-child(16)) {
+  & [data-part='sitemap-group']:has([data-part='sitemap-item']:nth-child(16)) {
     column-span: all;
   }
-  & > section:has(li:nth-child(16)) > ul {
+  & [data-part='sitemap-group']:has([data-part='sitemap-item']:nth-child(16)) > [data-part='sitemap-links'] {
     columns: ${size.menu};
     column-gap: ${space[10]};
   }
-  & h2 {
+  & [data-part='sitemap-title'] {
     padding-block-end: ${space[2]};
     color: ${color.text};
     font: ${font.sectionTitle};
   }
-  & a {
+  & [data-part='sitemap-entry'] {
     display: block;
     padding-block: ${space[1]};
     color: ${color.soft};
@@ -69,7 +83,7 @@ const Groups = styled.div`
     text-decoration: none;
     break-inside: avoid;
   }
-  & a:hover {
+  & a[data-part='sitemap-entry']:hover {
     color: ${color.text};
     text-decoration: underline;
   }

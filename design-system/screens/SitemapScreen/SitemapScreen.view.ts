@@ -4,6 +4,7 @@ import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { sortNames, videoSortOrder } from '../../filters/sortNames.view.ts';
 import { categoryLinks } from '../../lists/ChipList/ChipList.view.ts';
 import type { PlainPage } from '../../reader/pageHrefs.ts';
+import { isPending, pending, type Pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import { titleOfList } from '../peopleTitles.view.ts';
@@ -46,7 +47,8 @@ const pages = defineMessages({
   advertising: { id: 'sitemapScreen.page.advertising', defaultMessage: 'Advertising' },
 }) satisfies Partial<Record<PlainPage, TypedMessageDescriptor>>;
 
-export function sitemapScreen(categories: readonly Term[], reader: Reader): SitemapScreenProps {
+/** All but the categories is known before the reply. */
+export function sitemapScreen(categories: readonly Term[] | Pending, reader: Reader): SitemapScreenProps {
   const { href, intl } = reader;
   const say = (sentence: TypedMessageDescriptor) => intl.formatMessage(sentence);
   const plain = (...names: (keyof typeof pages)[]) =>
@@ -88,7 +90,9 @@ export function sitemapScreen(categories: readonly Term[], reader: Reader): Site
       },
       {
         title: say(messages.categories),
-        links: [{ label: say(messages.allCategories), href: href.categories() }, ...categoryLinks(categories, reader)],
+        links: isPending(categories)
+          ? pending
+          : [{ label: say(messages.allCategories), href: href.categories() }, ...categoryLinks(categories, reader)],
       },
     ],
   };

@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { PlaylistOrderScreen } from '@afterglow/design-system/screens/PlaylistOrderScreen';
 import { playlistOrderHead, playlistOrderScreen } from '@afterglow/design-system/screens/PlaylistOrderScreen/view';
-import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
+import { PlaylistOrderSkeleton } from '@afterglow/design-system/screens/PlaylistOrderSkeleton';
 import { arrangedVideosRead, playlistRead } from '../../data/playlists.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';
@@ -16,7 +16,7 @@ export function ArrangePlaylistPage({ id }: { id: number }) {
   const reader = useReader();
   const reads = combineResources(usePlaylistForOwner(id), useResource(arrangedVideosRead(id)));
   return (
-    <MembersFrame of={reads} head={() => playlistOrderHead(reader)} loading={<TextSkeleton />}>
+    <MembersFrame of={reads} head={() => playlistOrderHead(reader)} loading={<PlaylistOrderSkeleton />}>
       {([known]) => (
         <PlaylistOrderScreen key={known.id} {...playlistOrderScreen(known)}>
           <ArrangePlaylist playlist={known} onDone={() => openPage(reader.href.playlist(known))} />
