@@ -4,29 +4,37 @@ import { useShown } from './shown.ts';
 
 type Draw = (close: () => void) => ReactNode;
 
+/** Over the page while the code is on its way: nothing, but it knows when the page is left. */
+const waiting = <></>;
+
 export interface Overlay {
   /** What lies over the page now, to be rendered anywhere in it. */
   overlay: ReactNode;
-  /** Loads something and lays it over the page. Rejected without the code. */
+  /** Loads something and lays it over the page, unless the visitor has left that. Rejected without the code. */
   open: (load: () => Promise<Draw>) => Promise<void>;
 }
 
 /** What lies over a page for a while, such as a modal. Its code comes at its first opening; leaving the page closes it. */
 export function useOverlay(): Overlay {
   const [drawn, setDrawn] = useState<ReactNode>(null);
-  /** The last that was asked for; another press makes it obsolete. */
+  /** The last that was asked for; another press, or leaving, makes it obsolete. */
   const asked = useRef<object>(null);
   const close = useCallback(() => setDrawn(null), []);
+  const leave = useCallback(() => {
+    asked.current = null;
+    setDrawn(null);
+  }, []);
   const open = useCallback(
     async (load: () => Promise<Draw>) => {
       const own = {};
       asked.current = own;
+      setDrawn((now) => now ?? waiting);
       const draw = await withStyles(load());
       if (asked.current === own) setDrawn(draw(close));
     },
     [close],
   );
-  const overlay = drawn === null ? null : <WhileShown onLeft={close}>{drawn}</WhileShown>;
+  const overlay = drawn === null ? null : <WhileShown onLeft={leave}>{drawn}</WhileShown>;
   return { overlay, open };
 }
 
