@@ -9,5 +9,6 @@ export function HiddenLine() {
   const root = useRef<HTMLDivElement>(null);
   // Its cards say that they are there after it is rendered, which asks again.
   const count = useSyncExternalStore(onHidden, () => countHiddenIn(root.current?.parentElement ?? null));
-  return <HiddenCount ref={root} count={count} shown={isAllShown(here)} onShow={(shown) => showAll(here, shown)} />;
+  const shown = useSyncExternalStore(onHidden, () => isAllShown(here));
+  return <HiddenCount ref={root} count={count} shown={shown} onShow={(all) => showAll(here, all)} />;
 }
