@@ -192,7 +192,8 @@ export const screens: GroupGuidance = {
     use: ['For links to every page of the site, in groups.'],
     avoid: ['For categories alone take CategoriesScreen.'],
     keyboard: 'Tab walks through the links group by group.',
-    spoken: 'A heading of level 1, then one for each group; categories are announced as loading until they are there.',
+    spoken:
+      'A heading of level 1, then one for each group; where the categories will be, it says that they are loading.',
     related: ['ListHead', 'CategoryIndex', 'Footer'],
   },
   AdvertisingScreen: {

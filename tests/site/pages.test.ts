@@ -383,7 +383,7 @@ describe('while the API is down', () => {
       expect(answer.status, path).toBe(status);
       expect(text).toMatch(/<h1[^>]*>This did not load<\/h1>/);
       expect(text).toContain('We can’t reach the site right now. It is usually back within a minute.');
-      expect(text).toMatch(/<a [^>]*href="[^"]*"[^>]*><span[^>]*>Try again<\/span><\/a>/);
+      expect(text).toMatch(/<a [^>]*href="[^"]*"[^>]*><span data-part="button-label">Try again<\/span><\/a>/);
       expect(text).toContain('<meta name="robots" content="noindex">');
     }
   });

@@ -46,6 +46,12 @@ export const LongLabel = meta.story({
     children: 'Alle Benachrichtigungseinstellungen dieses Kanals zurücksetzen und von vorn beginnen',
   },
 });
+export const LongLabelWithIcon = meta.story({
+  args: {
+    icon: 'trash',
+    children: 'Alle Benachrichtigungseinstellungen dieses Kanals zurücksetzen und von vorn beginnen',
+  },
+});
 export const Disabled = meta.story({ args: { kind: 'filled', disabled: true, children: 'Subscribe' } });
 export const DisabledOutlined = meta.story({ args: { kind: 'outlined', disabled: true, children: 'Add to' } });
 export const DisabledGrave = meta.story({ args: { kind: 'grave', disabled: true, children: 'Delete the playlist' } });

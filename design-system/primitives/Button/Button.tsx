@@ -91,7 +91,7 @@ const appearance = css`
   padding-block: ${space[2]};
   background: none;
 
-  /* The icon stands beside the first word of several lines, too. */
+  /* Several lines begin at the icon; centred ones would leave a gap. */
   > [data-part='button-icon'] + [data-part='button-label'] {
     text-align: start;
   }

@@ -14,7 +14,7 @@ export interface PendingTextProps extends Omit<ComponentProps<'span'>, 'children
   length?: 'word' | SkeletonProps['length'];
   /** How many lines the text is expected to take. */
   lines?: number;
-  /** Whether screen readers hear that it is loading: once a page, in its heading. */
+  /** Whether screen readers hear that it is loading: once a page, in its heading or, where that is known, in its list. */
   announced?: boolean;
 }
 

@@ -33,7 +33,7 @@ export function PlaylistOrderSkeleton(props: PlaylistOrderSkeletonProps) {
         <div data-part="order-list">
           {indexes(rows).map((row) => (
             <div key={row} data-part="order-row">
-              <span data-part="order-handle" />
+              <Room />
               <span data-part="order-picture" />
               <span data-part="order-text">
                 <span data-part="order-name">
@@ -43,7 +43,7 @@ export function PlaylistOrderSkeleton(props: PlaylistOrderSkeletonProps) {
                   <Skeleton length="short" />
                 </span>
               </span>
-              <Buttons data-part="order-buttons" />
+              <Room data-part="order-buttons" />
             </div>
           ))}
         </div>
@@ -61,13 +61,17 @@ const Head = styled.div`
     flex: 0 1 ${size.form};
   }
   & > [data-part='order-done'] {
-    inline-size: ${size.avatarLarge};
+    inline-size: calc(2 * ${size.control});
     block-size: ${size.control};
   }
 `;
 
-/** The room of three buttons. */
-const Buttons = styled.span`
-  inline-size: calc(3 * ${size.touch});
+/** The room of the handle, which can only be dragged where there is one, and of three buttons. */
+const Room = styled.span`
+  inline-size: ${size.touch};
   block-size: ${size.touch};
+
+  &[data-part='order-buttons'] {
+    inline-size: calc(3 * ${size.touch});
+  }
 `;

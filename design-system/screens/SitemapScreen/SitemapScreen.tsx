@@ -33,7 +33,7 @@ export function SitemapScreen({ groups, ...rest }: SitemapScreenProps) {
             <ul aria-busy={isPending(links) || undefined} data-part="sitemap-links">
               {isPending(links)
                 ? indexes(pendingLinks).map((place) => (
-                    <li key={place} data-part="sitemap-item">
+                    <li key={place} aria-hidden={place > 0 || undefined} data-part="sitemap-item">
                       <span data-part="sitemap-entry">
                         <PendingText of={links} length={place % 3 === 0 ? 'half' : 'long'} announced={place === 0} />
                       </span>

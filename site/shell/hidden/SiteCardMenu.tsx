@@ -28,7 +28,13 @@ export function SiteCardMenu(target: CardMenuTarget) {
     const card = root.current?.closest('article');
     return card ? applyToCard(card, { hidden, covered }) : undefined;
   }, [hidden, covered]);
-  if (covered) return <HiddenCard ref={root} title={title} focused={pressed} onShow={() => showCard(here, target)} />;
+  if (covered)
+    return (
+      <>
+        <HiddenCard ref={root} title={title} focused={pressed} onShow={() => showCard(here, target)} />
+        {overlay}
+      </>
+    );
   const choose = (act: CardAct) => {
     setPressed(act === 'hideChannel' || act === 'hideWord');
     onAct(act);

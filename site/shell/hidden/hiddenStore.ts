@@ -110,7 +110,7 @@ export function applyToCard(card: Element, { hidden, covered }: { hidden: boolea
   if (entry) entry.hidden = covered && !seen.has(card);
   for (const part of card.children)
     if (part instanceof HTMLElement) part.inert = covered && part.dataset['component'] !== 'HiddenCard';
-  // Most are not: a list that comes would otherwise ask each of its cards twice.
+  // Most are not, and nobody counts those.
   if (!hidden) return () => undefined;
   cards.add(card);
   announce();
