@@ -4,4 +4,6 @@ export interface Picture {
   /** Only where the host makes other sizes. */
   srcSet?: string;
   avifSrcSet?: string;
+  /** For browsers without AVIF: one size that serves all screens, as a second set would be parsed by every other browser, too. */
+  withoutAvif?: string;
 }

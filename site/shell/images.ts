@@ -34,11 +34,13 @@ export function pictureOf(address: string, publicOrigin: string, sizes: PictureS
   const match = patternOf(sizes).exec(src);
   if (!match) return { src };
   const [, before = '', after = ''] = match;
-  const set = (format: string) =>
-    Object.entries(sizes.widths)
-      .map(([size, width]) => `${before}${size}${after}.${format} ${width}w`)
-      .join(', ');
-  return { src, srcSet: set('jpg'), ...(sizes.avif && { avifSrcSet: set('avif') }) };
+  const offered = Object.keys(sizes.widths);
+  const addressOf = (size: string, format: string) => `${before}${size}${after}.${format}`;
+  const set = (format: string) => offered.map((size) => `${addressOf(size, format)} ${sizes.widths[size]}w`).join(', ');
+  const jpeg = { src, srcSet: set('jpg') };
+  // The middle one is sharp enough for a card on most screens.
+  const middle = offered.at(offered.length / 2) ?? '';
+  return sizes.avif ? { ...jpeg, avifSrcSet: set('avif'), withoutAvif: addressOf(middle, 'jpg') } : jpeg;
 }
 
 /** The URL of a preview clip: the API returns host and path without a scheme. */

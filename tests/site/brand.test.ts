@@ -107,6 +107,7 @@ test('pictures come in the sizes that the media host offers, wherever it is', ()
     src: '/p/7/small.v2.jpg',
     srcSet: '/p/7/small.v2.jpg 320w, /p/7/large.v2.jpg 960w',
     avifSrcSet: '/p/7/small.v2.avif 320w, /p/7/large.v2.avif 960w',
+    withoutAvif: '/p/7/large.v2.jpg',
   });
   for (const other of ['/p/7/8/large.v2.jpg', '/p/7/largeXv2.jpg', '/p/7/huge.v2.jpg', '/q/p/7/large.v2.jpg'])
     expect(pictureOf(other, origin, sizes)).toEqual({ src: other });

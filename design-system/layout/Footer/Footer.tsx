@@ -1,4 +1,4 @@
-import { color, font, size, space } from '@afterglow/tokens';
+import { color, font, media, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -130,11 +130,21 @@ const Root = styled.footer`
   display: grid;
   gap: ${space[8]};
   margin-block-start: auto;
+  /* Below a long list it is styled and laid out only when it comes near: a third of the layout before the first paint. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto calc(${space[16]} * 18);
   padding: ${space[8]} max(${size.pagePadding}, calc((100% - ${size.page}) / 2 + ${size.pagePadding})) ${space[10]};
   border-block-start: 1px solid ${color.line};
   color: ${color.soft};
   font: ${font.small};
   text-wrap: pretty;
+
+  @media ${media.md} {
+    contain-intrinsic-block-size: auto calc(${space[16]} * 14);
+  }
+  @media ${media.lg} {
+    contain-intrinsic-block-size: auto calc(${space[16]} * 11);
+  }
 
   [data-part='footer-title'] {
     margin-block-end: ${space[2]};

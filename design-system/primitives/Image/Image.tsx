@@ -16,6 +16,8 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
 
 /** A responsive picture in the sizes its host offers, AVIF first. */
 export function Image({ picture, alt, sizes, eager = false, ...rest }: ImageProps) {
+  const { avifSrcSet } = picture;
+  const srcSet = avifSrcSet === undefined ? picture.srcSet : undefined;
   const image = (
     <img
       decoding="async"
@@ -24,15 +26,15 @@ export function Image({ picture, alt, sizes, eager = false, ...rest }: ImageProp
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager === 'first' ? 'high' : 'auto'}
-      sizes={picture.srcSet && sizes}
-      srcSet={picture.srcSet}
-      src={picture.src.replaceAll(' ', '%20')}
+      sizes={srcSet && sizes}
+      srcSet={srcSet}
+      src={(picture.withoutAvif ?? picture.src).replaceAll(' ', '%20')}
     />
   );
-  if (picture.avifSrcSet === undefined) return image;
+  if (avifSrcSet === undefined) return image;
   return (
     <picture>
-      <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes} />
+      <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
       {image}
     </picture>
   );
