@@ -38,7 +38,7 @@ export const readList = (chromium: Chromium, address: string): Promise<ListPage>
             picture: image && {
               avif: source?.getAttribute('srcset') ?? null,
               srcset: image.getAttribute('srcset'),
-              sizes: image.getAttribute('sizes') ?? '',
+              sizes: (source ?? image).getAttribute('sizes') ?? '',
               src: image.getAttribute('src') ?? '',
             },
           };
