@@ -53,6 +53,15 @@ test('a first visit in Firefox: the notice of one’s country, another theme, a 
   expect(await view.$('[role="dialog"]')).toBeNull();
 });
 
+test('Firefox skips nothing far below the window, as it would not read it out', async ({ view, baseURL }) => {
+  await open(view, `${baseURL}/videos/most-popular/1/`);
+  const rendered = await view.$$eval('main article, footer > *', (parts) =>
+    parts.map((part) => part.checkVisibility({ contentVisibilityAuto: true })),
+  );
+  expect(rendered.length).toBeGreaterThan(60);
+  expect(rendered).not.toContain(false);
+});
+
 test('a member signs in and out in Firefox', async ({ view, baseURL }) => {
   await view.setExtraHTTPHeaders({ 'X-Forwarded-For': anAddress() });
   await open(view, `${baseURL}/signin/?next=%2Fcategories%2F`);
