@@ -4,9 +4,9 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Mark, type MarkProps } from '../../primitives/Mark/Mark.tsx';
-import { accessiblySkipped } from '../accessiblySkipped.ts';
 import { LanguagePicker, type LanguageLink } from '../LanguagePicker/LanguagePicker.tsx';
 import type { NavLink, PreferenceForm, ThemePreference } from '../links.ts';
+import { skipped } from '../skipped.ts';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 
 const messages = defineMessages({
@@ -132,9 +132,7 @@ const Root = styled.footer`
   gap: ${space[8]};
   margin-block-start: auto;
   /* Below a long list it is styled and laid out only when it comes near: a third of the layout before the first paint. */
-  @supports ${accessiblySkipped} {
-    content-visibility: auto;
-  }
+  ${skipped};
   contain-intrinsic-block-size: auto calc(${space[16]} * 18);
   padding: ${space[8]} max(${size.pagePadding}, calc((100% - ${size.page}) / 2 + ${size.pagePadding})) ${space[10]};
   border-block-start: 1px solid ${color.line};

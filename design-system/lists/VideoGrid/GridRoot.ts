@@ -1,6 +1,6 @@
 import { container, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
-import { accessiblySkipped } from '../../layout/accessiblySkipped.ts';
+import { skipped } from '../../layout/skipped.ts';
 
 /** Columns depend on the width of the list itself; shared by the list of cards and its skeleton. */
 export const GridRoot = styled.div`
@@ -21,9 +21,7 @@ export const GridRoot = styled.div`
     padding: ${space[1]};
   }
   & [data-part='grid-item']:nth-child(n + 13) {
-    @supports ${accessiblySkipped} {
-      content-visibility: auto;
-    }
+    ${skipped};
     /* Picture and three lines of text: close enough that the page height stays stable while scrolling. */
     contain-intrinsic-block-size: auto
       calc((100cqi / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} + ${space[4]});
