@@ -4,7 +4,7 @@ import { imagePreloads } from '../../site/server/imagePreloads.ts';
 import { testSite } from './testSite.ts';
 
 const card = (number: number) =>
-  `<picture><source type="image/avif" srcSet="/${number}.avif 288w" sizes="50vw"/><img alt="" loading="eager" fetchPriority="high" sizes="50vw" srcSet="/${number}.jpg 288w" src="/${number}.jpg"/></picture>`;
+  `<picture><source type="image/avif" srcSet="/${number}.avif 288w" sizes="50vw"/><img alt="" loading="eager" fetchPriority="high" src="/${number}.jpg"/></picture>`;
 const cover = '<img alt="" loading="eager" fetchPriority="high" src="/cover.jpg"/>';
 const lazy = '<img alt="" loading="lazy" fetchPriority="auto" src="/lazy.jpg"/>';
 const addressesIn = (html: string) =>

@@ -132,7 +132,7 @@ const Root = styled.footer`
   gap: ${space[8]};
   margin-block-start: auto;
   /* Below a long list it is styled and laid out only when it comes near: a third of the layout before the first paint. */
-  ${skipped};
+  ${skipped}
   contain-intrinsic-block-size: auto calc(${space[16]} * 18);
   padding: ${space[8]} max(${size.pagePadding}, calc((100% - ${size.page}) / 2 + ${size.pagePadding})) ${space[10]};
   border-block-start: 1px solid ${color.line};

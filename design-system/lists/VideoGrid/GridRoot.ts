@@ -21,7 +21,7 @@ export const GridRoot = styled.div`
     padding: ${space[1]};
   }
   & [data-part='grid-item']:nth-child(n + 13) {
-    ${skipped};
+    ${skipped}
     /* Picture and three lines of text: close enough that the page height stays stable while scrolling. */
     contain-intrinsic-block-size: auto
       calc((100cqi / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} + ${space[4]});
