@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@afterglow/fixtures/contract/limits';
+import { maxUploadBytes } from '@afterglow/fixtures/contract/formLimits';
 import { expect, test } from 'vitest';
 import { fileSize } from './fileSize.ts';
 import { readerFor } from './readerFor.ts';

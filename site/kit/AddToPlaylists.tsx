@@ -3,7 +3,7 @@ import { doneToast, refusalToast } from '@afterglow/design-system/feedback/Toast
 import { PlaylistForm } from '@afterglow/design-system/forms/PlaylistForm';
 import { AddToModal, type AddToModalProps, type AddToState } from '@afterglow/design-system/modals/AddToModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { playlistCategories, playlistLength } from '@afterglow/fixtures/contract/limits';
+import { playlistCategories, playlistLength } from '@afterglow/fixtures/contract/formLimits';
 import { useEffect, useRef, useState } from 'react';
 import { sendAct } from '../data/act.ts';
 import { newPlaylistWith } from '../data/forms.ts';

@@ -1,4 +1,4 @@
-import { maxFormBytes } from '@afterglow/fixtures/contract/limits';
+import { maxFormBytes } from '@afterglow/fixtures/contract/formLimits';
 import { timeoutMs } from '../data/fetcher.ts';
 import { sendBody } from './sendBody.ts';
 

@@ -14,7 +14,7 @@ import {
   profileLength,
   reportLength,
   uploadLength,
-} from '../../fixtures/contract/limits.ts';
+} from '../../fixtures/contract/formLimits.ts';
 import { errorCodes } from '../../fixtures/contract/errorCode.ts';
 import { refusalsOf } from '../../fixtures/contract/fields.ts';
 import { createSignUpForm } from '../../fixtures/contract/forms/account.ts';

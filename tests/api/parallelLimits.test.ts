@@ -6,7 +6,7 @@ import { rateLimits } from '../../fixtures/api/accounts/rateLimits.ts';
 import { openDatabase, queryRows } from '../../fixtures/api/database/database.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { cookieNames } from '../../fixtures/contract/cookies.ts';
-import { commentsIn10Minutes } from '../../fixtures/contract/limits.ts';
+import { commentsIn10Minutes } from '../../fixtures/contract/formLimits.ts';
 import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { solveCaptcha } from './solveCaptcha.ts';
 import { createTestApi, type RequestOptions, type TestApi } from './testApi.ts';

@@ -5,7 +5,7 @@ import { rateLimits } from '../../fixtures/api/accounts/rateLimits.ts';
 import { solveCaptcha } from './solveCaptcha.ts';
 import { queryRows } from '../../fixtures/api/database/database.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
-import { commentsIn10Minutes } from '../../fixtures/contract/limits.ts';
+import { commentsIn10Minutes } from '../../fixtures/contract/formLimits.ts';
 import { defaultPolicy } from '../../fixtures/contract/policy.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { videos } from '../../fixtures/data/videos.ts';

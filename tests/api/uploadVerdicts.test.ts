@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../../fixtures/contract/calls.ts';
-import { maxUploadBytes, minUploadMinutes } from '../../fixtures/contract/limits.ts';
+import { maxUploadBytes, minUploadMinutes } from '../../fixtures/contract/formLimits.ts';
 import { decodePostReply, type SentRefusal } from '../../fixtures/contract/postReply.ts';
 import { uploadExtensions } from '../../fixtures/contract/uploadFiles.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queryRows } from '../../fixtures/api/database/database.ts';
 import { correctedFileName, isUploadFileName } from '../../fixtures/contract/uploadFiles.ts';
-import { maxUploadBytes, minUploadChunkBytes } from '../../fixtures/contract/limits.ts';
+import { maxUploadBytes, minUploadChunkBytes } from '../../fixtures/contract/formLimits.ts';
 import { categories } from '../../fixtures/data/categories.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import type { TestApi } from './testApi.ts';

@@ -14,7 +14,7 @@ import {
   profileLength,
   reportLength,
   uploadLength,
-} from '@afterglow/fixtures/contract/limits';
+} from '@afterglow/fixtures/contract/formLimits';
 import { demoSite } from '@afterglow/fixtures/contract/siteFile';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';

@@ -1,6 +1,6 @@
 /** What two members write to each other: in a drawer, and without script on pages (D46, D58). */
 import { calls } from '@afterglow/fixtures/contract/calls';
-import { messageLength } from '@afterglow/fixtures/contract/limits';
+import { messageLength } from '@afterglow/fixtures/contract/formLimits';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Page } from '@playwright/test';
 import { act, another, forget, pathOf, type Account } from './twoMembers.ts';

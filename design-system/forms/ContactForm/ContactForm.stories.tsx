@@ -1,4 +1,4 @@
-import { maxImageBytes, reportLength } from '@afterglow/fixtures/contract/limits';
+import { maxImageBytes, reportLength } from '@afterglow/fixtures/contract/formLimits';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';

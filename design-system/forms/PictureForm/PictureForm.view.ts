@@ -1,4 +1,4 @@
-import { maxImageBytes, maxImagePixels, minImageSize } from '@afterglow/fixtures/contract/limits';
+import { maxImageBytes, maxImagePixels, minImageSize } from '@afterglow/fixtures/contract/formLimits';
 import type { Reader } from '../../reader/reader.ts';
 import type { PictureFormProps } from './PictureForm.tsx';
 

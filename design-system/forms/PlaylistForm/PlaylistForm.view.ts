@@ -1,4 +1,4 @@
-import { playlistCategories, playlistLength } from '@afterglow/fixtures/contract/limits';
+import { playlistCategories, playlistLength } from '@afterglow/fixtures/contract/formLimits';
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import type { Term } from '@afterglow/fixtures/contract/terms';
 import type { PlaylistFormProps } from './PlaylistForm.tsx';

@@ -4,7 +4,7 @@ import {
   minUploadMinutes,
   uploadCategories,
   uploadLength,
-} from '@afterglow/fixtures/contract/limits';
+} from '@afterglow/fixtures/contract/formLimits';
 import type { Channel } from '@afterglow/fixtures/contract/channel';
 import { genders } from '@afterglow/fixtures/contract/lists';
 import type { Term } from '@afterglow/fixtures/contract/terms';

@@ -1,4 +1,4 @@
-import { maxImageBytes, reportLength } from '@afterglow/fixtures/contract/limits';
+import { maxImageBytes, reportLength } from '@afterglow/fixtures/contract/formLimits';
 import { filledByKeyboard, ofModals, opened } from '@afterglow/storybook/opened';
 import preview from '@afterglow/storybook/preview';
 import { fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { maxImageBytes, reportLength } from '@afterglow/fixtures/contract/limits';
+import { maxImageBytes, reportLength } from '@afterglow/fixtures/contract/formLimits';
 import { reportedObject, type Reason } from '@afterglow/fixtures/contract/report';
 import { defineMessages } from 'react-intl';
 import type { ContactFormProps } from '../../forms/ContactForm/ContactForm.tsx';

@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@afterglow/fixtures/contract/limits';
+import { maxUploadBytes } from '@afterglow/fixtures/contract/formLimits';
 import { expect, test } from 'vitest';
 import { refusalOfFile, type ChosenFile } from './checkFile.ts';
 

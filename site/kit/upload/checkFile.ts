@@ -1,4 +1,4 @@
-import { maxUploadBytes, maxUploadGigabytes, minUploadMinutes } from '@afterglow/fixtures/contract/limits';
+import { maxUploadBytes, maxUploadGigabytes, minUploadMinutes } from '@afterglow/fixtures/contract/formLimits';
 import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
 import { correctedFileName, hasUploadExtension, isUploadFileName } from '@afterglow/fixtures/contract/uploadFiles';
 

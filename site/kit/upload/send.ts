@@ -1,4 +1,4 @@
-import { maxUploadChunkBytes, minUploadChunkBytes } from '@afterglow/fixtures/contract/limits';
+import { maxUploadChunkBytes, minUploadChunkBytes } from '@afterglow/fixtures/contract/formLimits';
 import type { PostReply, SentRefusal } from '@afterglow/fixtures/contract/postReply';
 import type { UploadRequest } from '../../data/uploads.ts';
 import { isReadable } from './localFile.ts';

@@ -1,6 +1,7 @@
 import { decodeAgeReply, type AgeReply } from '@afterglow/fixtures/contract/ageReply';
 import { ageVerificationEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
-import { maxPictureFormBytes, maxReplyBytes } from '@afterglow/fixtures/contract/limits';
+import { maxPictureFormBytes } from '@afterglow/fixtures/contract/formLimits';
+import { maxReplyBytes } from '@afterglow/fixtures/contract/limits';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { every } from 'hono/combine';
