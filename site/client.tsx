@@ -15,7 +15,7 @@ import type { Answer } from './data/answer.ts';
 import { applyShortcuts } from './device/shortcuts.ts';
 import { markHydrated, setWaitForStyles } from './data/useResource.ts';
 import { findRoute, parseAddress } from './shell/routes.ts';
-import { loadRoutesOnReturn } from './shell/routesOnReturn.ts';
+import { waitOnReturn } from './shell/waitOnReturn.ts';
 
 /** Before React: scroll locks later insert a style element into the page, which needs the nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   setWaitForStyles(() => loadStyles().catch(() => undefined));
   startScrollRestoration();
   applyShortcuts();
-  loadRoutesOnReturn();
+  waitOnReturn();
   const query = new URLSearchParams(location.search);
   await findRoute(location.pathname, query);
   const address = parseAddress(location.pathname, query);

@@ -3,6 +3,10 @@ import { rulesEnd } from './rulesEnd.ts';
 import { stylesheetUrl } from './stylesheetUrl.ts';
 
 let loading: Promise<void> | null = null;
+let loaded = stylesheetUrl === null;
+
+/** Whether anything new can be rendered at once. */
+export const areStylesLoaded = (): boolean => loaded;
 
 /** Adds the rules that the document lacks: to repeat its own would compute the style of each element anew. */
 function addMissingRules(css: string): void {
@@ -20,6 +24,7 @@ async function load(url: string): Promise<void> {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new Error(`Style sheet: status ${response.status}`);
     addMissingRules(await response.text());
+    loaded = true;
   } catch (error) {
     loading = null;
     throw error;
@@ -31,8 +36,7 @@ async function load(url: string): Promise<void> {
  * something new is rendered; the promise is rejected if they cannot be loaded.
  */
 export function loadStyles(): Promise<void> {
-  if (stylesheetUrl === null) return Promise.resolve();
-  loading ??= load(stylesheetUrl);
+  loading ??= stylesheetUrl === null ? Promise.resolve() : load(stylesheetUrl);
   return loading;
 }
 

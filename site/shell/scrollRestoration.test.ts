@@ -1,18 +1,43 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { timeoutMs } from '../data/fetcher.ts';
 import { openPage } from '../kit/openPage.ts';
 import { entryTop } from '../kit/historyEntry.ts';
 import { afterNavigation, startScrollRestoration } from './scrollRestoration.ts';
 
-const scrolled = vi.fn<(options: ScrollToOptions) => void>();
-vi.stubGlobal('scrollTo', scrolled);
+/** How far down the page can be scrolled, in pixels. */
+let longest = 5000;
+let resized = (): void => undefined;
 
 function scrollBy(top: number): void {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  Object.defineProperty(window, 'scrollY', { value: Math.min(top, longest), configurable: true });
   dispatchEvent(new Event('scroll'));
 }
 
-beforeEach(() => scrolled.mockClear());
+const scrolled = vi.fn<(options: ScrollToOptions) => void>(({ top = 0 }) => scrollBy(top));
+vi.stubGlobal('scrollTo', scrolled);
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    constructor(callback: () => void) {
+      resized = callback;
+    }
+    observe = (): void => undefined;
+  },
+);
+
+function growTo(height: number): void {
+  longest = height;
+  resized();
+}
+
+/** To a page whose place is kept, by the browser's button. */
+function goBackTo(address: string, top: number): void {
+  history.replaceState({ key: address, top }, '', address);
+  afterNavigation(address);
+}
+
+beforeEach(() => void scrolled.mockClear());
 
 test('a page that a form opens begins at its top, however far down the form was sent', () => {
   startScrollRestoration();
@@ -30,4 +55,45 @@ test('the entry from which a page was opened keeps its place for every document 
   const [state] = replaced.mock.lastCall ?? [];
   expect(state).toMatchObject({ top: 450 });
   expect(entryTop(), 'the new one has none').toBeNull();
+});
+
+describe('a page that is shorter than it was when it was left', () => {
+  beforeEach(() => {
+    longest = 700;
+    goBackTo(`/videos/longest/${String(Math.random())}/`, 3000);
+    expect(scrollY).toBe(700);
+  });
+
+  test('is scrolled to its place once it is long enough, and then no more', () => {
+    growTo(1200);
+    expect(scrollY).toBe(1200);
+    growTo(5000);
+    expect(scrollY).toBe(3000);
+    scrollBy(10);
+    growTo(6000);
+    expect(scrollY).toBe(10);
+  });
+
+  test.each(['wheel', 'pointerdown', 'keydown'])('is left to the visitor after a %s', (kind) => {
+    dispatchEvent(new Event(kind));
+    growTo(5000);
+    expect(scrollY).toBe(700);
+  });
+
+  test('has its place at the next return, too, if it was left meanwhile', () => {
+    const left = location.pathname;
+    goBackTo('/models/', 0);
+    longest = 5000;
+    goBackTo(left, 700);
+    expect(scrollY).toBe(3000);
+  });
+
+  test('is left alone once no answer can come', () => {
+    vi.useFakeTimers();
+    goBackTo('/videos/top-rated/1/', 3000);
+    vi.advanceTimersByTime(timeoutMs);
+    vi.useRealTimers();
+    growTo(5000);
+    expect(scrollY).toBe(700);
+  });
 });

@@ -1,3 +1,4 @@
+import { timeoutMs } from '../data/fetcher.ts';
 import { clearHydrated } from '../data/useResource.ts';
 import { focusHeading } from '../kit/headingFocus.ts';
 import { entryKey, entryTop } from '../kit/historyEntry.ts';
@@ -10,6 +11,20 @@ const positions = new Map<string, number>();
 let currentKey = '';
 let currentAddress: string | null = null;
 
+/** Where the page is to be scrolled once it is long enough: a skeleton may be shorter than the list that was left. */
+let wanted: number | null = null;
+let wantedTimer: ReturnType<typeof setTimeout> | undefined;
+
+function scrollToWanted(): void {
+  if (wanted === null) return;
+  scrollTo({ top: wanted, behavior: 'instant' });
+  if (scrollY > wanted - 1) wanted = null;
+}
+
+const stopWanting = (): void => {
+  wanted = null;
+};
+
 /**
  * Call once, before the first navigation. When the document is left, its place is the browser's own to restore: on the way
  * back from another document and at a reload nothing of this one is left but what its entries hold.
@@ -18,7 +33,11 @@ export function startScrollRestoration(): void {
   history.scrollRestoration = 'manual';
   currentKey = entryKey();
   if (scrollY > 0) positions.set(currentKey, scrollY);
-  addEventListener('scroll', () => positions.set(currentKey, scrollY), { passive: true });
+  const passive = { passive: true } as const;
+  addEventListener('scroll', () => positions.set(currentKey, wanted ?? scrollY), passive);
+  // From then on the visitor decides.
+  for (const kind of ['wheel', 'pointerdown', 'keydown'] as const) addEventListener(kind, stopWanting, passive);
+  new ResizeObserver(scrollToWanted).observe(document.body);
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 }
@@ -33,6 +52,10 @@ export function afterNavigation(address: string): void {
   const left = positions.get(key) ?? entryTop();
   clearHydrated();
   currentKey = key;
-  scrollTo({ top: left ?? 0, behavior: 'instant' });
+  wanted = left ?? 0;
+  clearTimeout(wantedTimer);
+  // No answer comes later.
+  wantedTimer = setTimeout(stopWanting, timeoutMs);
+  scrollToWanted();
   if (left === null) focusHeading(address);
 }
