@@ -21,8 +21,14 @@ function scrollToWanted(): void {
   if (scrollY > wanted - 1) wanted = null;
 }
 
+/** While a list arrives, the browser would follow what it sees below the skeleton, such as the footer. */
+const setAnchoring = (value: '' | 'none'): void => {
+  document.documentElement.style.overflowAnchor = value;
+};
+
 const stopWanting = (): void => {
   wanted = null;
+  setAnchoring('');
 };
 
 /**
@@ -53,6 +59,7 @@ export function afterNavigation(address: string): void {
   clearHydrated();
   currentKey = key;
   wanted = left ?? 0;
+  setAnchoring(left === null ? '' : 'none');
   clearTimeout(wantedTimer);
   // No answer comes later.
   wantedTimer = setTimeout(stopWanting, timeoutMs);
