@@ -31,6 +31,9 @@ function growTo(height: number): void {
   resized();
 }
 
+let pages = 0;
+const anotherPage = (): string => `/videos/longest/${(pages += 1)}/`;
+
 /** To a page whose place is kept, by the browser's button. */
 function goBackTo(address: string, top: number): void {
   history.replaceState({ key: address, top }, '', address);
@@ -60,7 +63,7 @@ test('the entry from which a page was opened keeps its place for every document 
 describe('a page that is shorter than it was when it was left', () => {
   beforeEach(() => {
     longest = 700;
-    goBackTo(`/videos/longest/${String(Math.random())}/`, 3000);
+    goBackTo(anotherPage(), 3000);
     expect(scrollY).toBe(700);
   });
 

@@ -31,6 +31,15 @@ const stopWanting = (): void => {
   setAnchoring('');
 };
 
+function restore(top: number): void {
+  wanted = top;
+  setAnchoring('none');
+  clearTimeout(wantedTimer);
+  // No answer comes later.
+  wantedTimer = setTimeout(stopWanting, timeoutMs);
+  scrollToWanted();
+}
+
 /**
  * Call once, before the first navigation. When the document is left, its place is the browser's own to restore: on the way
  * back from another document and at a reload nothing of this one is left but what its entries hold.
@@ -58,11 +67,8 @@ export function afterNavigation(address: string): void {
   const left = positions.get(key) ?? entryTop();
   clearHydrated();
   currentKey = key;
-  wanted = left ?? 0;
-  setAnchoring(left === null ? '' : 'none');
-  clearTimeout(wantedTimer);
-  // No answer comes later.
-  wantedTimer = setTimeout(stopWanting, timeoutMs);
-  scrollToWanted();
-  if (left === null) focusHeading(address);
+  if (left !== null) return restore(left);
+  stopWanting();
+  scrollTo({ top: 0, behavior: 'instant' });
+  focusHeading(address);
 }
