@@ -111,8 +111,8 @@ function useErrors<Name extends string>(form: FormDefinition<Name>, submitted: S
 type UseDraft = (draft: ReturnType<typeof formDraft>) => void;
 
 /** Its code, and that of the device's storage, comes after the form. */
-const withDraft = (of: string, use: UseDraft): void =>
-  void import('./formDraft.ts').then(
+const withDraft = (of: string, use: UseDraft): Promise<void> =>
+  import('./formDraft.ts').then(
     (code) => use(code.formDraft(of)),
     // Without the code, nothing is kept.
     () => undefined,
@@ -131,18 +131,18 @@ function useFormDraft<Name extends string>(
     (form: HTMLFormElement | null) => {
       if (!form || of === undefined || posted) return undefined;
       let left = false;
-      withDraft(of, (draft) => left || draft.fill(form));
+      void withDraft(of, (draft) => left || draft.fill(form));
       return () => {
         left = true;
       };
     },
     [of, posted],
   );
-  if (of === undefined) return { props: {}, forget: () => undefined };
+  if (of === undefined) return { props: {}, forget: () => Promise.resolve() };
   const kept = names.filter((name) => !secret.includes(name));
   const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     const fields = fieldsOf(currentTarget, kept);
-    withDraft(of, (draft) => draft.save(fields));
+    void withDraft(of, (draft) => draft.save(fields));
   };
   return { props: { ref, onInput }, forget: () => withDraft(of, (draft) => draft.forget()) };
 }
@@ -171,7 +171,8 @@ export function useSubmit<Name extends string>(
       refuse(reply.refusals);
       return onRefused?.(reply.refusals);
     }
-    forget();
+    // First, as the document may be left at once.
+    await forget();
     setDone(!stays);
     onDone(reply.reply, element);
   };
