@@ -70,6 +70,27 @@ test('what cannot be taken is said before anything is sent, and a better name is
   expect(sent).toEqual([]);
 });
 
+test('a file is taken that is still being looked at when it is sent', async ({ page, baseURL }) => {
+  // The browser says how long a file is only once it is let go.
+  await page.addInitScript(() => {
+    const released = new Promise((resolve) => globalThis.addEventListener('let-go', resolve));
+    const source = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'src');
+    Object.defineProperty(HTMLMediaElement.prototype, 'src', {
+      ...source,
+      set(this: HTMLMediaElement, address: string) {
+        void released.then(() => source?.set?.call(this, address));
+      },
+    });
+  });
+  await openForm(page, baseURL);
+  await fileField(page).setInputFiles(clip('quay.mp4', 605));
+  await expect(page.getByText('Checking the file…')).toBeVisible();
+  await send(page).click();
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('let-go')));
+  await expect(page.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible({ timeout: 30_000 });
+  await cancelUnfinished(page, baseURL);
+});
+
 test('a file is sent and described, and waits for moderation among the own videos', async ({ page, baseURL }) => {
   test.setTimeout(90_000);
   await openForm(page, baseURL);

@@ -29,6 +29,16 @@ test('a page is opened at what its member has not finished, the latest first', (
   expect(stateOf([uploads.standard, uploads.refused, uploads.tooShort])).toEqual(atStart);
 });
 
+test('a file that is sent while it is looked at is known to be looked at until that has ended', () => {
+  const asked = after(atStart, { type: 'choosing' }, { type: 'asked' });
+  expect(asked).toEqual({ ...atStart, checking: true, busy: true });
+  const tooShort = { field: 'file', code: 'too_short' };
+  expect(after(asked, { type: 'chosen', refusal: tooShort }), 'sending it says the same').toEqual({
+    ...atStart,
+    busy: true,
+  });
+});
+
 test('the speed is that of the last seconds, and of no time before a pause', () => {
   const moved = after(
     opened,
@@ -113,7 +123,7 @@ const choices: UploadEvent[] = [{ type: 'choosing' }, { type: 'chosen', refusal:
 test('while the API is asked, another choice neither ends the waiting nor undoes the upload', () => {
   const asked = after(atStart, { type: 'asked' });
   for (const choice of choices) {
-    expect(after(asked, choice)).toBe(asked);
+    expect(after(asked, choice)).toEqual(asked);
     expect(after(opened, choice)).toBe(opened);
   }
   expect(after(opened, { type: 'refused', refusals: [unavailable] })).toBe(opened);

@@ -157,9 +157,12 @@ function reduceStart(state: Starting, event: UploadEvent): UploadState {
     case 'choosing':
       return state.busy ? state : { ...atStart, checking: true };
     case 'chosen':
-      return state.busy ? state : { ...atStart, refusals: event.refusal ? [event.refusal] : [] };
+      return state.busy
+        ? { ...state, checking: false }
+        : { ...atStart, refusals: event.refusal ? [event.refusal] : [] };
     case 'asked':
-      return { ...atStart, busy: true };
+      // It can be asked for while the file is still being looked at.
+      return { ...atStart, checking: state.checking, busy: true };
     case 'refused':
       return { ...atStart, refusals: event.refusals };
     case 'opened': {

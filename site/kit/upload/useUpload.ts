@@ -39,8 +39,9 @@ function useFollowing() {
 /** The file at hand, and what is done with it before anything is sent. */
 function useChosen(dispatch: Dispatch<UploadEvent>) {
   const chosen = useRef<LocalFile>(null);
-  /** The last that was chosen; looking at another takes its time. */
+  /** The last that was chosen, and the look at it, which takes its time. */
   const asked = useRef<File>(null);
+  const look = useRef<Promise<LocalFile>>(null);
   const following = useFollowing();
   const check = (exclusive: boolean) => {
     const { current } = chosen;
@@ -52,7 +53,8 @@ function useChosen(dispatch: Dispatch<UploadEvent>) {
     asked.current = file;
     chosen.current = null;
     dispatch({ type: 'choosing' });
-    const local = file && (await lookAt(file));
+    look.current = file && lookAt(file);
+    const local = await look.current;
     if (asked.current !== file) return false;
     chosen.current = local;
     check(exclusive);
@@ -65,9 +67,12 @@ function useChosen(dispatch: Dispatch<UploadEvent>) {
   return {
     ...{ ...following, choose, check, rename },
     held: () => chosen.current,
+    /** The same, once it has been looked at. */
+    looked: async () => chosen.current ?? look.current,
     /** In place of whatever was chosen meanwhile. */
     hold: (local: LocalFile | null) => {
       asked.current = null;
+      look.current = null;
       chosen.current = local;
     },
   };
@@ -161,7 +166,7 @@ export interface UploadMachine {
 }
 
 /** Asks the API to take what was chosen, once at a time. */
-function useBeginning({ held, waits, hold, queue }: Chosen, { send }: Transfer, dispatch: Dispatch<UploadEvent>) {
+function useBeginning({ looked, waits, hold, queue }: Chosen, { send }: Transfer, dispatch: Dispatch<UploadEvent>) {
   const here = useHere();
   const asking = useRef(false);
   return async ({ link, exclusive }: Typed): Promise<void> => {
@@ -169,8 +174,9 @@ function useBeginning({ held, waits, hold, queue }: Chosen, { send }: Transfer, 
     if (asking.current || signal.aborted) return;
     asking.current = true;
     // Another file can be chosen before the reply.
-    const [local, others] = link === '' ? [held(), waits()] : [null, []];
+    const [look, others] = link === '' ? [looked(), waits()] : [null, []];
     dispatch({ type: 'asked' });
+    const local = await look;
     const opened = await (link === '' ? openFile(local, exclusive, now(), signal) : openLink(link, exclusive, now()));
     asking.current = false;
     if (signal.aborted) return;

@@ -28,7 +28,7 @@ export function Start({ machine, state }: StartProps) {
   const correctedName = correctedNameOf(state);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!busy && !checking) void begin(typedIn(ref.current));
+    if (!busy) void begin(typedIn(ref.current));
   };
   // To what was refused, as every form does.
   useEffect(() => {
