@@ -8,6 +8,8 @@ export interface OwnRelation {
   relation: Relation | null;
   /** Writes down what was done. */
   change: (changes: Partial<Relation>) => void;
+  /** The same, where it depends on what is known by then, which can be more than was rendered. */
+  changeFrom: (changesOf: (known: Relation) => Partial<Relation>) => void;
   /** Asks again: something is not as it was thought. */
   reread: () => void;
 }
@@ -19,17 +21,19 @@ export const ownRelationReads = (userId: number, user: SignedIn | null) =>
 /** The signed-in visitor's relation to something (D60); of null nothing is asked. */
 export function useRelation(to: RelatedTo | null): OwnRelation {
   const { data, mutate } = useOwnAnswer(to && relationRead(to));
+  const changeFrom: OwnRelation['changeFrom'] = (changesOf) =>
+    void mutate(
+      (before) => {
+        // What came with the page is not in the cache that SWR hands over.
+        const known = relationOf(before ?? data ?? { state: 'missing' });
+        return { state: 'ready', value: { ...known, ...changesOf(known) } };
+      },
+      { revalidate: false },
+    );
   return {
     relation: data ? relationOf(data) : null,
-    change: (changes) =>
-      void mutate(
-        (before) => {
-          // What came with the page is not in the cache that SWR hands over.
-          const known = before ?? data ?? { state: 'missing' };
-          return { state: 'ready', value: { ...relationOf(known), ...changes } };
-        },
-        { revalidate: false },
-      ),
+    change: (changes) => changeFrom(() => changes),
+    changeFrom,
     reread: () => void mutate(),
   };
 }

@@ -38,10 +38,11 @@ function useChoices({ userId, videoId }: AddToPlaylistsProps) {
     }));
     return { kind: 'ready', playlists };
   };
-  const change = (id: number, contains: boolean) => {
-    const others = (containing ?? []).filter((one) => one !== id);
-    own.change({ playlists: contains ? [...others, id] : others });
-  };
+  const change = (id: number, contains: boolean) =>
+    own.changeFrom(({ playlists }) => {
+      const others = playlists.filter((one) => one !== id);
+      return { playlists: contains ? [...others, id] : others };
+    });
   return { state: state(), change, reread: own.reread };
 }
 
@@ -68,35 +69,39 @@ function NewPlaylist({ videoId, onMade }: { videoId: number; onMade: (id: number
 
 type Choices = ReturnType<typeof useChoices>;
 
-/** Sends a tick at once, and takes it back with a sentence if it is refused. */
+/** Shows each tick at once and sends one after the other; takes back with a sentence what is refused. */
 function useTicks(videoId: number, { change, reread: rereadRelation }: Choices) {
   const reader = useReader();
   const [outcome, setOutcome] = useState<AddToModalProps['outcome']>();
-  const busy = useRef(false);
+  const last = useRef(Promise.resolve());
   const shown = useRef(true);
   useEffect(() => {
     shown.current = true;
     return () => void (shown.current = false);
   }, []);
-  const choose = async (id: number, contains: boolean): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
-    setOutcome(undefined);
-    change(id, contains);
+  const send = async (id: number, contains: boolean): Promise<void> => {
     const refused = await sendAct({
       act: 'playlist',
       section: contains ? 'add' : 'del',
       playlist_id: String(id),
       video_id: String(videoId),
     });
-    busy.current = false;
     if (refused) {
       change(id, !contains);
       rereadRelation();
       // Closed meanwhile, it has no place left to say so.
       if (!shown.current) return void sayToast(refusalToast(refused, reader, 'playlist'), reader);
       setOutcome({ kind: 'refused', text: actionSaying('playlist', refused, reader).sentence });
-    } else if (contains) setOutcome({ kind: 'done', text: doneToast('add_to', reader).text });
+    } else if (contains)
+      // A refusal of one before it is still to be read.
+      setOutcome((said) =>
+        said?.kind === 'refused' ? said : { kind: 'done', text: doneToast('add_to', reader).text },
+      );
+  };
+  const choose = (id: number, contains: boolean): void => {
+    setOutcome(undefined);
+    change(id, contains);
+    last.current = last.current.then(() => send(id, contains));
   };
   return { outcome, setOutcome, choose };
 }
@@ -121,7 +126,7 @@ export function AddToPlaylists(props: AddToPlaylistsProps) {
       name={props.name}
       state={state}
       outcome={outcome}
-      onChoose={(id, contains) => void choose(id, contains)}
+      onChoose={choose}
       onNew={() => setMaking(true)}
       onClose={props.onClose}
     >

@@ -227,6 +227,42 @@ test('a member puts a video into a playlist, and takes it out', async ({ page, b
   await act(page.request, { act: 'playlist', section: 'del', playlist_id: String(playlist_id) }, baseURL);
 });
 
+test('a video is put into two playlists before the first reply has come', async ({ page, baseURL }) => {
+  await signIn(page.request, fullMembers.standard, baseURL);
+  const titles = ['Piers', 'Quays'].map((word) => `${word} ${Date.now().toString(36)}`);
+  const ids: string[] = [];
+  for (const title of titles) {
+    const fields = { act: 'playlist', section: 'new', title, desc: 'Of harbours.' };
+    ids.push(String((await act(page.request, fields, baseURL)).playlist_id));
+  }
+  await openVideo(page, standardPath);
+  await action(page, 'Add to').click();
+  const dialog = page.getByRole('dialog', { name: 'Add to a playlist' });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**${calls.input.path()}`, async (route) => {
+    await held;
+    return route.continue();
+  });
+  const replies = ids.map((id) =>
+    page.waitForResponse((response) => response.request().postData()?.includes(`playlist_id=${id}`) === true),
+  );
+  for (const title of titles) {
+    await dialog.getByRole('checkbox', { name: title }).click();
+    await expect(dialog.getByRole('checkbox', { name: title })).toBeChecked();
+  }
+  letGo();
+  for (const reply of replies) expect(await (await reply).json()).toMatchObject({ ok: 1 });
+  await expect(dialog.getByText('Added to your playlist.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await waitForHydration(page);
+  await expect(action(page, 'Favourite')).not.toHaveAttribute('aria-busy');
+  await action(page, 'Add to').click();
+  for (const title of titles) await expect(dialog.getByRole('checkbox', { name: title })).toBeChecked();
+  for (const id of ids) await act(page.request, { act: 'playlist', section: 'del', playlist_id: id }, baseURL);
+});
+
 test('a member makes a playlist while adding a video, which is in it at once', async ({ page, baseURL }) => {
   await signIn(page.request, fullMembers.standard, baseURL);
   await openVideo(page, standardPath);

@@ -3,6 +3,7 @@ import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
 import { signIn } from './signIn.ts';
+import { act, another } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const { standard } = fullVideos;
@@ -143,6 +144,35 @@ test('a member replies at a comment and likes it; what is refused is said there'
   await expect(reply).toHaveCount(0);
   await expect(first.getByRole('button', { name: /^Like/ }), 'the first of its actions').toBeFocused();
   expect(sent).toEqual(['vote comment', 'vote comment', 'comment of a comment']);
+});
+
+test('a host deletes a comment while the reply to a like of it is still awaited', async ({ page, baseURL }) => {
+  const { standard: host, friend } = fullMembers;
+  const text = written('Below your window');
+  const writer = await another(page, friend, baseURL);
+  const fields = { act: 'comment', section: 'member', object_id: String(host.id), text };
+  const { comment_id: id } = await act(writer.request, fields, baseURL);
+  await signIn(page.request, host, baseURL);
+  await page.goto(`/members/${host.id}/wall/1/`);
+  await waitForHydration(page);
+  await page.route(calls.input.path(), (route) =>
+    // The reply to the like never comes.
+    route.request().postData()?.includes('act=vote') === true ? undefined : route.continue(),
+  );
+  const theirs = page.getByRole('article').filter({ hasText: text });
+  await theirs.getByRole('button', { name: /^Like/ }).click();
+  const answered = page.waitForResponse(
+    (response) =>
+      response
+        .request()
+        .postData()
+        ?.includes(`del=${String(id)}`) === true,
+  );
+  await theirs.getByRole('button', { name: 'Delete', exact: true }).click();
+  await theirs.getByRole('button', { name: 'Delete for good' }).click();
+  expect(await (await answered).json()).toMatchObject({ ok: 1 });
+  await expect(theirs).toHaveCount(0);
+  await writer.context().close();
 });
 
 test('a member writes on a wall of their own', async ({ page, baseURL }) => {

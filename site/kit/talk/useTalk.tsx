@@ -64,12 +64,13 @@ const focusActions = (id: number): void =>
 /** What members do to a comment, shown at once and taken back with a sentence. Each is sent once. */
 function useCommentActs(update: Update, state: TalkState) {
   const reader = useReader();
-  const pending = useRef(new Set<number>());
+  const pending = useRef(new Set<string>());
   const send = async (act: Act, id: number, fields: Record<string, string>, takeBack: () => void): Promise<void> => {
-    if (pending.current.has(id)) return;
-    pending.current.add(id);
+    const of = `${act} ${id}`;
+    if (pending.current.has(of)) return;
+    pending.current.add(of);
     const refused = await sendAct({ act, ...fields });
-    pending.current.delete(id);
+    pending.current.delete(of);
     if (!refused) return;
     // What was done in another window stays done.
     if (refused.code !== 'already') takeBack();
