@@ -12,6 +12,7 @@ import { useRelation } from '../data/relation.ts';
 import { retryFailed } from '../data/retryFailed.ts';
 import { reread, useResource } from '../data/useResource.ts';
 import { sayToast } from './sayToast.ts';
+import { enqueue } from './sendQueue.ts';
 import { useSubmit } from './useSubmit.ts';
 
 interface AddToPlaylistsProps {
@@ -73,7 +74,6 @@ type Choices = ReturnType<typeof useChoices>;
 function useTicks(videoId: number, { change, reread: rereadRelation }: Choices) {
   const reader = useReader();
   const [outcome, setOutcome] = useState<AddToModalProps['outcome']>();
-  const last = useRef(Promise.resolve());
   const shown = useRef(true);
   useEffect(() => {
     shown.current = true;
@@ -101,7 +101,7 @@ function useTicks(videoId: number, { change, reread: rereadRelation }: Choices) 
   const choose = (id: number, contains: boolean): void => {
     setOutcome(undefined);
     change(id, contains);
-    last.current = last.current.then(() => send(id, contains));
+    enqueue(() => send(id, contains));
   };
   return { outcome, setOutcome, choose };
 }

@@ -6,7 +6,7 @@ import { sendAct } from '../../data/act.ts';
 import { arrangedVideosRead } from '../../data/playlists.ts';
 import { reread } from '../../data/useResource.ts';
 import { useSubmitted } from '../../kit/submitted.ts';
-import { enqueue, whenSettled } from './orderQueue.ts';
+import { enqueue, whenSettled } from '../../kit/sendQueue.ts';
 
 type Identified = { id: number };
 

@@ -6,7 +6,7 @@ import { playlistRead, playlistVideosRead } from '../../data/playlists.ts';
 import { reread } from '../../data/useResource.ts';
 import { withStyles } from '../../kit/loadStyles.ts';
 import { useOverlay } from '../../kit/useOverlay.tsx';
-import { whenSettled } from './orderQueue.ts';
+import { whenSettled } from '../../kit/sendQueue.ts';
 
 type Arrange = typeof import('./ArrangePlaylist.tsx').ArrangePlaylist;
 

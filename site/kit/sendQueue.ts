@@ -1,6 +1,6 @@
 let last: Promise<unknown> = Promise.resolve();
 
-/** Sends one change of an order after the other, as they were made. */
+/** Sends one change of playlists after the other, as they were made. */
 export function enqueue(send: () => Promise<void>): void {
   last = last.then(send, send);
 }
