@@ -180,14 +180,19 @@ describe.each(['api', 'site'] as const)('at the %s', (name) => {
       { bytes: maxImageBytes + 200, type: multipart, path: calls.ownPage.path(), cookie: 'own' },
       200,
     ],
-  ])('%s is always answered, without affecting others', async (_, sent, status) => {
-    const port = ports[name];
-    const stopVisitors = startVisitors(port);
-    const withCookie = { ...sent, ...(sent.cookie === 'own' && { cookie: as }) };
-    const count = sent.bytes > MB ? 3 : 12;
-    const answers = await Promise.all(Array.from({ length: count }, () => send(port, withCookie)));
-    const failures = (await stopVisitors()).filter((answer) => answer !== 200);
-    expect(answers).toEqual(Array.from({ length: count }, () => status));
-    expect(failures).toEqual([]);
-  });
+  ])(
+    '%s is always answered, without affecting others',
+    async (_, sent, status) => {
+      const port = ports[name];
+      const stopVisitors = startVisitors(port);
+      const withCookie = { ...sent, ...(sent.cookie === 'own' && { cookie: as }) };
+      const count = sent.bytes > MB ? 3 : 12;
+      const answers = await Promise.all(Array.from({ length: count }, () => send(port, withCookie)));
+      const failures = (await stopVisitors()).filter((answer) => answer !== 200);
+      expect(answers).toEqual(Array.from({ length: count }, () => status));
+      expect(failures).toEqual([]);
+      // 75 MB beside other traffic take 2 s on two idle cores, and 20 where other work runs on them.
+    },
+    60_000,
+  );
 });
