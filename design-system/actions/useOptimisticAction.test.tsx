@@ -52,6 +52,24 @@ test('a double press is sent once', async () => {
   expect(result.current.value).toBe(true);
 });
 
+test('a press on one says nothing of the next, and is still there on the way back', async () => {
+  const replies: ((answer: ActionRefusal | null) => void)[] = [];
+  const send = vi.fn(() => new Promise<ActionRefusal | null>((resolve) => replies.push(resolve)));
+  const { result, rerender } = renderHook(({ of }) => useOptimisticAction(false, send, of), {
+    initialProps: { of: 'one' },
+  });
+  act(() => result.current.press(true));
+  rerender({ of: 'other' });
+  expect(result.current).toMatchObject({ value: false, busy: false });
+  act(() => result.current.press(true));
+  await act(async () => replies[0]?.({ code: 'already' }));
+  expect(result.current).toMatchObject({ value: true, busy: true, refusal: null });
+  await act(async () => replies[1]?.(null));
+  expect(result.current).toMatchObject({ value: false, busy: false, refusal: null });
+  rerender({ of: 'one' });
+  expect(result.current).toMatchObject({ value: false, busy: false, refusal: { code: 'already' } });
+});
+
 test('a reply that never came is a refusal, and the error is reported', async () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);

@@ -1,9 +1,13 @@
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import type { Relation } from '@afterglow/fixtures/contract/relation';
+import { mutate } from 'swr';
+import type { Answer } from './answer.ts';
 import { relationOf, relationRead, type RelatedTo } from './relationRead.ts';
 import { useOwnAnswer } from './useOwnAnswer.ts';
 
 export interface OwnRelation {
+  /** Of what it is; empty if nothing is asked. */
+  key: string;
   /** Null until it is known; what the visitor has never done where it cannot be known. */
   relation: Relation | null;
   /** Writes down what was done. */
@@ -20,9 +24,13 @@ export const ownRelationReads = (userId: number, user: SignedIn | null) =>
 
 /** The signed-in visitor's relation to something (D60); of null nothing is asked. */
 export function useRelation(to: RelatedTo | null): OwnRelation {
-  const { data, mutate } = useOwnAnswer(to && relationRead(to));
+  const request = to && relationRead(to);
+  const { data } = useOwnAnswer(request);
+  const key = request?.key ?? '';
+  // By its key, as a reply can come when the page is about something else: SWR's bound `mutate` would write it down there.
   const changeFrom: OwnRelation['changeFrom'] = (changesOf) =>
-    void mutate(
+    void mutate<Answer<Relation>>(
+      key,
       (before) => {
         // What came with the page is not in the cache that SWR hands over.
         const known = relationOf(before ?? data ?? { state: 'missing' });
@@ -31,9 +39,10 @@ export function useRelation(to: RelatedTo | null): OwnRelation {
       { revalidate: false },
     );
   return {
+    key,
     relation: data ? relationOf(data) : null,
     change: (changes) => changeFrom(() => changes),
     changeFrom,
-    reread: () => void mutate(),
+    reread: () => void mutate(key),
   };
 }

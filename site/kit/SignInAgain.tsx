@@ -2,8 +2,7 @@ import { SignInForm } from '@afterglow/design-system/forms/SignInForm';
 import { LoginModal } from '@afterglow/design-system/modals/LoginModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useEffectEvent } from 'react';
 import { fetcher } from '../data/fetcher.ts';
 import { signIn } from '../data/forms.ts';
 import { globalsRead } from '../data/globals.ts';
@@ -18,14 +17,10 @@ interface SignInAgainProps {
   onEnd: (same: boolean) => void;
 }
 
-/** Called once another page has been opened, such as by a link in the modal. */
-function useLeft(onLeft: () => void): void {
-  const [path] = useLocation();
-  const [first] = useState(path);
-  const left = useEffectEvent(onLeft);
-  useEffect(() => {
-    if (path !== first) left();
-  }, [path, first]);
+/** Called when it goes: another page, such as one that the modal links to, takes it away. */
+function useGone(onGone: () => void): void {
+  const gone = useEffectEvent(onGone);
+  useEffect(() => () => gone(), []);
 }
 
 /**
@@ -39,7 +34,7 @@ export function SignInAgain({ user, onEnd }: SignInAgainProps) {
     if (answer.state === 'ready' && answer.value.user?.id === user.id) onEnd(true);
     else reloadDocument();
   };
-  useLeft(() => onEnd(false));
+  useGone(() => onEnd(false));
   const form = useSubmit(signIn, { posted: false, onDone: () => void goOn() });
   return (
     <LoginModal reason="ended" above onClose={() => onEnd(false)}>

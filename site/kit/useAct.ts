@@ -30,7 +30,7 @@ interface OwnAct<Value> extends Required<Pick<ActionState, 'busy' | 'message'>> 
 /** Something that a member does to what is shown: at once on the page, and taken back with a sentence if refused. */
 export function useAct<Value>({ act, own, valueOf, after, fieldsOf, doneOf }: ActOptions<Value>): OwnAct<Value> {
   const reader = useReader();
-  const { value, busy, refusal, press } = useOptimisticAction(valueOf(own.relation), async (next) => {
+  const send = async (next: Value) => {
     const refused = await sendAct({ act, ...fieldsOf(next) });
     if (refused === null) own.change(after(next));
     // Such as what was done already, in another window.
@@ -38,7 +38,8 @@ export function useAct<Value>({ act, own, valueOf, after, fieldsOf, doneOf }: Ac
     const done = refused === null && doneOf ? doneOf(next) : null;
     if (done !== null) void sayToast(doneToast(done, reader), reader);
     return refused;
-  });
+  };
+  const { value, busy, refusal, press } = useOptimisticAction(valueOf(own.relation), send, own.key);
   return {
     value,
     busy: busy || own.relation === null,

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
+import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ShownContext } from './shown.ts';
@@ -22,7 +24,12 @@ function Card() {
 }
 
 const card = <Card />;
-const page = (shown: boolean) => <ShownContext value={shown}>{card}</ShownContext>;
+const reader = readerFor('en');
+const page = (shown: boolean, path = '/') => (
+  <ReaderProvider reader={{ ...reader, href: { ...reader.href, here: () => path } }}>
+    <ShownContext value={shown}>{card}</ShownContext>
+  </ReaderProvider>
+);
 
 test('a page that is left closes what lies over it, and one that is shown again has nothing over it', async () => {
   const { rerender } = render(page(true));
@@ -31,6 +38,15 @@ test('a page that is left closes what lies over it, and one that is shown again 
   act(() => rerender(page(false)));
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => rerender(page(true)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what lies over a video goes when the next one is shown in its place', async () => {
+  const { rerender } = render(page(true, '/video/1/'));
+  await act(async () => screen.getByRole('button').click());
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  act(() => rerender(page(true, '/video/2/')));
+  act(() => rerender(page(true, '/video/1/')));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

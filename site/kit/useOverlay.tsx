@@ -1,3 +1,4 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { withStyles } from './loadStyles.ts';
 import { useShown } from './shown.ts';
@@ -38,9 +39,14 @@ export function useOverlay(): Overlay {
   return { overlay, open };
 }
 
-/** Apart from the page: every card has an overlay, and none of them is to be rendered anew when its page is left or shown. */
+/**
+ * Apart from the page: every card has an overlay, and none of them is to be rendered anew when its page is left or shown.
+ * The next video, or another page of a list, is shown in place; what lies over the one before is not about it.
+ */
 function WhileShown({ onLeft, children }: { onLeft: () => void; children: ReactNode }) {
-  const shown = useShown();
+  const here = useReader().href.here();
+  const [opened] = useState(here);
+  const shown = useShown() && here === opened;
   useEffect(() => {
     if (!shown) onLeft();
   }, [shown, onLeft]);

@@ -22,7 +22,8 @@ const messages = defineMessages({
 const countdownSeconds = 8;
 
 /** Whether the visitor is at something that must not be left for the next video: a comment, or an open dialog. */
-const isBusy = (): boolean => isTyping(document.activeElement) || document.querySelector('dialog[open]') !== null;
+const isBusy = (): boolean =>
+  isTyping(document.activeElement) || document.querySelector('dialog[open],[role="dialog"]') !== null;
 
 /** Counts down to the next video; whether it still does, the seconds that are left, and how to stop it. */
 function useCountdown(wanted: boolean): { counting: boolean; left: number; stay: () => void } {
