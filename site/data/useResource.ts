@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import useSWR, { mutate, preload, useSWRConfig } from 'swr';
+import useSWR, { mutate, useSWRConfig } from 'swr';
 import { needsProof, type Answer, type Resource } from './answer.ts';
 import { retryWhileMounted } from './retryFailed.ts';
 import { fetcher } from './fetcher.ts';
@@ -14,9 +14,19 @@ export const setWaitForStyles = (wait: () => Promise<unknown>): void => {
   waitForStyles = wait;
 };
 
+/**
+ * Reads that were started before their page was shown. Each is joined once, and only for a while: SWR's `preload` keeps
+ * them until then, so that a page would be given what was true when the visitor once passed over its link.
+ */
+const prefetched = new Map<string, Promise<Answer<unknown>>>();
+const prefetchLifetimeMs = 10_000;
+
 /** For an answer that the document did not bring along. */
 async function readStyled<Value>(request: Read<Value>): Promise<Answer<Value>> {
-  const [answer] = await Promise.all([read(fetcher, request), waitForStyles()]);
+  // The same key has the same decoder.
+  const started = prefetched.get(request.key) as Promise<Answer<Value>> | undefined;
+  prefetched.delete(request.key);
+  const [answer] = await Promise.all([started ?? read(fetcher, request), waitForStyles()]);
   return answer;
 }
 
@@ -55,8 +65,8 @@ export const reread = ({ key }: Pick<Read<unknown>, 'key'>): void => void mutate
 /** Whether its answer came with the page that the visitor is on. */
 export const isHydrated = (key: string): boolean => hydratedKeys.has(key);
 
-/** Asks anew when it is next shown, and shows nothing of it until then. */
-export const forget = ({ key }: Pick<Read<unknown>, 'key'>): void => void mutate(key, undefined, { revalidate: false });
+/** Shows nothing of it until it has been asked for anew: at once by a page that is mounted, hidden or not, else by the next one. */
+export const forget = ({ key }: Pick<Read<unknown>, 'key'>): void => void mutate(key, undefined);
 
 /** All values that this document has loaded, those that came with it included. */
 export function useCachedValues(): () => Iterable<unknown> {
@@ -85,12 +95,14 @@ export function usePrefetch(): (request: Read<unknown>) => Promise<void> {
   return useCallback(
     async ({ key, ...request }) => {
       if (request.marks || cache.get(key)?.data !== undefined || fallback[key] !== undefined) return;
-      const answer: Answer<unknown> = await preload(key, () => read(fetcher, { key, ...request }));
-      // In the cache, a prefetched answer is part of the page's first render.
+      const started = prefetched.get(key) ?? read(fetcher, { key, ...request });
+      prefetched.set(key, started);
+      setTimeout(() => prefetched.delete(key), prefetchLifetimeMs);
+      const answer = await started;
+      // In the cache, a prefetched answer is part of the page's first render. One that failed must not be shown to a later
+      // page; without a proof of age that page asks again, and the document is loaded anew.
       if (answer.state !== 'failed' && !needsProof(answer)) await mutate(key, answer, { revalidate: false });
-      // A failed prefetch that no page is using must not be shown to a later page. Without a proof of age that page
-      // asks again, and the document is loaded anew.
-      else if (cache.get(key) === undefined) void mutate(key);
+      else prefetched.delete(key);
     },
     [cache, fallback],
   );

@@ -12,7 +12,7 @@ import { useRelation } from '../data/relation.ts';
 import { retryFailed } from '../data/retryFailed.ts';
 import { reread, useResource } from '../data/useResource.ts';
 import { sayToast } from './sayToast.ts';
-import { enqueue } from './sendQueue.ts';
+import { enqueue, whenSettled } from './sendQueue.ts';
 import { useSubmit } from './useSubmit.ts';
 
 interface AddToPlaylistsProps {
@@ -88,7 +88,8 @@ function useTicks(videoId: number, { change, reread: rereadRelation }: Choices) 
     });
     if (refused) {
       change(id, !contains);
-      rereadRelation();
+      // Not before the ticks after it have been answered, too.
+      void whenSettled().then(rereadRelation);
       // Closed meanwhile, it has no place left to say so.
       if (!shown.current) return void sayToast(refusalToast(refused, reader, 'playlist'), reader);
       setOutcome({ kind: 'refused', text: actionSaying('playlist', refused, reader).sentence });

@@ -1,14 +1,18 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { withStyles } from './loadStyles.ts';
+import { useShown } from './shown.ts';
 
 /**
- * What the device keeps, read once the page has hydrated, again after `reread`, and when another tab has changed it.
+ * What the device keeps, read once the page has hydrated, again after `reread`, when another tab has changed it, and when a
+ * page that was left is shown again.
  * Undefined until then: the server knows nothing of it.
  */
 export function useStored<Value>(read: () => Value): [stored: Value | undefined, reread: () => void] {
   const [stored, setStored] = useState<Value>();
   const reread = useCallback(() => setStored(read()), [read]);
+  const shown = useShown();
   useEffect(() => {
+    if (!shown) return undefined;
     let left = false;
     // What shows it may have rules that the document lacks.
     void withStyles(Promise.resolve()).then(() => {
@@ -19,6 +23,6 @@ export function useStored<Value>(read: () => Value): [stored: Value | undefined,
       left = true;
       removeEventListener('storage', reread);
     };
-  }, [reread]);
+  }, [reread, shown]);
   return [stored, reread];
 }

@@ -68,6 +68,7 @@ const pagePrefetcher = ({ language, user }: LinkedFor, prefetch: Prefetch) => {
  */
 export function interceptLinks(visitor: LinkedFor, prefetch: Prefetch): () => void {
   const prefetchPage = pagePrefetcher(visitor, prefetch);
+  let clicks = 0;
   const handleIntent = (event: Event): void => {
     const page = pageForLink(event.target);
     // A prefetch may fail silently: the click retries and then reports the failure.
@@ -83,10 +84,16 @@ export function interceptLinks(visitor: LinkedFor, prefetch: Prefetch): () => vo
     if (!page) return;
     event.preventDefault();
     const address = page.pathname + page.search;
+    const [click, from] = [(clicks += 1), location.href];
     const go = () => navigate(address, { state: nextEntry() });
+    /** Not once another link was pressed, or the visitor has gone elsewhere. */
+    const unlessLeft = (open: () => void) => click === clicks && from === location.href && open();
     // The page's code failed to load, for instance after a deployment: load a new document instead, if online. Offline,
     // the page itself reports the failure.
-    prefetchPage(page).then(go, () => (navigator.onLine ? location.assign(address) : go()));
+    prefetchPage(page).then(
+      () => unlessLeft(go),
+      () => unlessLeft(() => (navigator.onLine ? location.assign(address) : go())),
+    );
   };
   const passive = { passive: true } as const;
   document.addEventListener('click', handleClick);

@@ -1,6 +1,7 @@
 import { friendRequestsRead, memberRead, memberTabRead } from '../../data/members.ts';
 import { ownRelationReads } from '../../data/relation.ts';
 import { useConfig } from '../../kit/config.ts';
+import { RereadWhenShown } from '../../kit/RereadWhenShown.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import type { ShownTab } from './MemberFrame.tsx';
 import { MemberPage } from './MemberPage.tsx';
@@ -12,6 +13,7 @@ type FriendsProps = ShownTab & { id: number };
 export function FriendsPage(of: FriendsProps) {
   return useConfig().user?.id === of.id ? (
     <MemberPage {...of}>
+      <RereadWhenShown of={[friendRequestsRead]} />
       <Requests ownId={of.id} page={of.page} />
     </MemberPage>
   ) : (

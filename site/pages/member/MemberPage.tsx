@@ -2,6 +2,7 @@ import { memberRead, memberTabRead } from '../../data/members.ts';
 import { ownRelationReads } from '../../data/relation.ts';
 import { ownUploadsRead } from '../../data/uploads.ts';
 import { useConfig } from '../../kit/config.ts';
+import { RereadWhenShown } from '../../kit/RereadWhenShown.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { OwnUploadsTab } from './OwnUploadsTab.tsx';
 import { TabWithList, type MemberProps } from './TabWithList.tsx';
@@ -11,8 +12,15 @@ import { TabWithoutList } from './TabWithoutList.tsx';
 export function MemberPage(of: MemberProps) {
   const { user } = useConfig();
   const list = memberTabRead(of.id, of.tab, of.page, user !== null);
-  const Tab = of.tab === 'uploaded_videos' && of.id === user?.id ? OwnUploadsTab : TabWithList;
-  return list ? <Tab {...of} list={list} /> : <TabWithoutList {...of} />;
+  if (!list) return <TabWithoutList {...of} />;
+  if (of.id !== user?.id) return <TabWithList {...of} list={list} />;
+  const Tab = of.tab === 'uploaded_videos' ? OwnUploadsTab : TabWithList;
+  return (
+    <>
+      <RereadWhenShown of={[list]} />
+      <Tab {...of} list={list} />
+    </>
+  );
 }
 
 export const memberPage: PageCode<Parameters<typeof MemberPage>[0]> = {

@@ -4,6 +4,7 @@ import { memberRead, memberPlaylistsRead } from '../../data/members.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
+import { RereadWhenShown } from '../../kit/RereadWhenShown.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { useFlashNote } from '../../kit/useFlashNote.ts';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
@@ -21,7 +22,12 @@ export function PlaylistsTabPage({ id, tab, page }: ShownTab & { id: number }) {
   const reads = combineResources(useResource(memberRead(id, user)), orNull(useResource(list)));
   return (
     <MemberFrame of={reads} tab={tab} page={page}>
-      {user?.id === id && <NewPlaylist userId={id} list={list} />}
+      {user?.id === id && (
+        <>
+          <RereadWhenShown of={[list]} />
+          <NewPlaylist userId={id} list={list} />
+        </>
+      )}
       <ActionMessage message={note} />
     </MemberFrame>
   );

@@ -3,9 +3,12 @@ import { refusalSentence } from '@afterglow/design-system/forms/refusals';
 import { DeletePlaylistModal } from '@afterglow/design-system/modals/DeletePlaylistModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import { useEffect, useRef } from 'react';
 import { sendAct } from '../../data/act.ts';
+import { memberPlaylistsRead } from '../../data/members.ts';
+import { forget } from '../../data/useResource.ts';
+import { openPage } from '../../kit/openPage.ts';
 import { sayToast } from '../../kit/sayToast.ts';
-import { leaveDeleted } from './leaveDeleted.ts';
 
 interface DeletePlaylistProps {
   playlist: Playlist;
@@ -14,13 +17,19 @@ interface DeletePlaylistProps {
 
 /** Asks, deletes, and goes to what is left. */
 export function DeletePlaylist({ playlist, onClose }: DeletePlaylistProps) {
-  const { id, title } = playlist;
+  const { id, title, user } = playlist;
   const reader = useReader();
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => void (left.current = true);
+  }, []);
   const onDelete = async () => {
     const refused = await sendAct({ act: 'playlist', section: 'del', playlist_id: String(id) });
     if (refused) return refusalSentence('playlist', refused, reader);
     void sayToast(doneToast('playlist_deleted', reader), reader);
-    leaveDeleted(playlist, reader);
+    forget(memberPlaylistsRead(user.id, 1, true));
+    if (!left.current) openPage(reader.href.member(user, 'playlists'));
     return null;
   };
   return <DeletePlaylistModal name={title} onDelete={onDelete} onClose={onClose} />;

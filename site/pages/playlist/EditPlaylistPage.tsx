@@ -6,7 +6,7 @@ import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import { playlistRead } from '../../data/playlists.ts';
 import { categoriesRead } from '../../data/terms.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
-import { openPage } from '../../kit/openPage.ts';
+import { openAfter } from '../../kit/openPage.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { usePlaylistForm } from '../../kit/usePlaylistForm.ts';
 import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
@@ -27,7 +27,7 @@ function EditForm({ playlist }: { playlist: Playlist }) {
   const form = usePlaylistForm({
     playlist,
     action: href.here(),
-    onDone: () => openPage(href.playlist(playlist)),
+    onDone: (_, sent) => void openAfter(sent, href.playlist(playlist)),
   });
   return form ? <PlaylistFormScreen form={form} /> : <TextSkeleton />;
 }

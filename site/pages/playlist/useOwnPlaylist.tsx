@@ -2,9 +2,10 @@ import type { PlaylistToolsProps } from '@afterglow/design-system/actions/Playli
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import { useState, type ReactNode } from 'react';
-import { playlistRead, playlistVideosRead } from '../../data/playlists.ts';
-import { reread } from '../../data/useResource.ts';
+import { arrangedVideosRead, playlistRead, playlistVideosRead } from '../../data/playlists.ts';
+import { forget, reread } from '../../data/useResource.ts';
 import { withStyles } from '../../kit/loadStyles.ts';
+import { RereadWhenShown } from '../../kit/RereadWhenShown.tsx';
 import { useOverlay } from '../../kit/useOverlay.tsx';
 import { whenSettled } from '../../kit/sendQueue.ts';
 
@@ -32,6 +33,13 @@ async function loadQuestion(playlist: Playlist) {
   return (close: () => void) => <DeletePlaylist playlist={playlist} onClose={close} />;
 }
 
+/** The list that is put in order; what was read of it before is in the order before the last changes. */
+async function loadArrange(playlistId: number): Promise<Arrange> {
+  const [{ ArrangePlaylist }] = await Promise.all([withStyles(import('./ArrangePlaylist.tsx')), whenSettled()]);
+  forget(arrangedVideosRead(playlistId));
+  return ArrangePlaylist;
+}
+
 /** With the list that is put in order, the button to end it goes. */
 const focusTools = (): void =>
   document.querySelector('[data-component="PlaylistTools"]')?.querySelector<HTMLElement>('[aria-pressed]')?.focus();
@@ -50,10 +58,8 @@ export function useOwnPlaylist(own: Playlist | null, page: number): OwnPlaylist 
   // Another tab or page of the playlist ends it.
   const Arrange = at === href.here() ? Loaded : null;
   if (own === null) return { tools: null, arranged: null, overlay: null };
-  const refresh = () => {
-    reread(playlistRead(own.id, true));
-    reread(playlistVideosRead(own.id, page, true));
-  };
+  const reads = [playlistRead(own.id, true), playlistVideosRead(own.id, page, true)];
+  const refresh = () => reads.forEach(reread);
   const hrefs = {
     edit: href.playlistStep(own, 'edit'),
     arrange: href.playlistStep(own, 'arrange'),
@@ -64,10 +70,7 @@ export function useOwnPlaylist(own: Playlist | null, page: number): OwnPlaylist 
     setArrange({ Arrange: null, at: '' });
     void whenSettled().then(refresh);
   };
-  const arrange = () =>
-    withStyles(import('./ArrangePlaylist.tsx')).then(({ ArrangePlaylist }) =>
-      setArrange({ Arrange: ArrangePlaylist, at: href.here() }),
-    );
+  const arrange = async () => setArrange({ Arrange: await loadArrange(own.id), at: href.here() });
   return {
     tools: {
       hrefs,
@@ -77,6 +80,11 @@ export function useOwnPlaylist(own: Playlist | null, page: number): OwnPlaylist 
       onDelete: () => void open(() => loadQuestion(own)).catch(ignore),
     },
     arranged: Arrange && <Arrange playlist={own} onDone={finish} />,
-    overlay,
+    overlay: (
+      <>
+        <RereadWhenShown of={reads} />
+        {overlay}
+      </>
+    ),
   };
 }
