@@ -16,9 +16,9 @@ function fillDraft(form: DraftForm, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What was sent is no draft any more; what has been typed since then stays. */
+/** What was sent is no draft any more, though its form may be gone; what has been typed since then stays. */
 function dropSent(form: DraftForm, key: string, sent: string): void {
-  if (draftField(form)?.value !== sent) return;
+  if ((draftField(form)?.value ?? readDraft(key)) !== sent) return;
   fillDraft(form, '');
   saveDraft(key, '');
 }

@@ -8,6 +8,13 @@ export function openPage(address: string): void {
   navigate(address, { state: nextEntry() });
 }
 
+/** Opens what follows a form that was sent, unless its page was left before the reply; says whether it does. */
+export function openAfter(form: HTMLFormElement, address: string): boolean {
+  const isShown = form.isConnected && form.closest('[data-hidden]') === null;
+  if (isShown) openPage(address);
+  return isShown;
+}
+
 /** Loads an address as a new document: what was loaded before belongs to another visitor, such as a guest (R91). */
 export const openDocument = (address: string): void => location.assign(address);
 

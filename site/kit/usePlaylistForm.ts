@@ -13,8 +13,8 @@ interface PlaylistFormOptions {
   playlist: Playlist | null;
   /** The form's own page. */
   action: string;
-  /** Given its id, if the API has said it. */
-  onDone: (id: number | null) => void;
+  /** Given its id, if the API has said it, and the form that was sent. */
+  onDone: (id: number | null, form: HTMLFormElement) => void;
 }
 
 /** The form of a playlist; null until it is known what it can be filed under. */
@@ -24,7 +24,7 @@ export function usePlaylistForm({ playlist, action, onDone }: PlaylistFormOption
   const categories = useResource(categoriesRead(language));
   const { values, ...form } = useSubmit(playlist ? editPlaylist(playlist.id) : newPlaylist, {
     draft: `playlist ${user?.id} ${playlist?.id ?? 'new'}`,
-    onDone: ({ playlist_id: id }) => onDone(playlist?.id ?? (typeof id === 'number' ? id : null)),
+    onDone: ({ playlist_id: id }, sent) => onDone(playlist?.id ?? (typeof id === 'number' ? id : null), sent),
   });
   if (categories.state === 'loading') return null;
   const shown = playlistForm({ playlist, categories: categories.state === 'ready' ? categories.value : [] });

@@ -72,11 +72,12 @@ test('pictures are cropped, sent and shown; one that is too small is not sent', 
   await avatar.setInputFiles(await chosen(600, 400));
   await expect(pictures.getByRole('application')).toBeVisible();
   await takeAvatar?.click();
-  await expect(pictures.getByText('This is your picture now.')).toBeVisible();
+  // Cropped in the browser, and cut to all sizes by the API.
+  await expect(pictures.getByText('This is your picture now.')).toBeVisible({ timeout: 15_000 });
   await cover.setInputFiles(await chosen(1400, 500));
   await expect(pictures.getByRole('application')).toHaveCount(2);
   await takeCover?.click();
-  await expect(pictures.getByText('This is the cover of your page now.')).toBeVisible();
+  await expect(pictures.getByText('This is the cover of your page now.')).toBeVisible({ timeout: 15_000 });
   const shown = page.getByRole('main').locator('[data-component="ProfileHead"] img');
   await expect(shown).toHaveCount(2);
   for (const one of await shown.all())

@@ -127,7 +127,9 @@ function usePicture({ least, megapixels }: PictureLimits) {
     setProblem(found);
     setPicture(found === undefined ? chosen : null);
   };
-  return { picture, problem, setProblem, choose };
+  /** Whether a chosen picture is still being loaded; reads a ref, so not while rendering. */
+  const isLoading = () => latest.current !== null && picture === null && problem === undefined;
+  return { picture, problem, setProblem, choose, isLoading };
 }
 
 const quality = 0.92;
@@ -137,12 +139,13 @@ export function PictureForm({ kind, limits, share, done = false, onSend, ...rest
   const { formatMessage, formatNumber } = useIntl();
   const { form, field } = useFormFields(rest, { file: formatMessage(kinds[kind].label) });
   const { defaultValue: _, error, ...file } = field('file');
-  const { picture, problem, setProblem, choose } = usePicture(limits);
+  const { picture, problem, setProblem, choose, isLoading } = usePicture(limits);
   const canvas = useRef<HTMLCanvasElement>(null);
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     if (!onSend) return;
     event.preventDefault();
-    if (form.busy) return;
+    // What is taken of a picture is to be seen first.
+    if (form.busy || isLoading()) return;
     if (!picture) {
       setProblem(problem ?? formatMessage(messages.required));
       document.getElementById(file.id)?.focus();

@@ -34,11 +34,12 @@ export function useMessages(userId: number, page: number) {
       refused: () => setAdded((before) => before.filter((one) => one.id !== own)),
     };
   };
-  const known = new Set(shown?.entries.map(({ id }) => id));
+  const newest = Math.max(0, ...(shown?.entries.map(({ id }) => id) ?? []));
   return {
     messages: shown ? shown.entries : answer.state === 'loading' ? null : ('failed' as const),
     pages: shown?.pages ?? page,
-    sending: added.filter(({ id }) => !known.has(id)),
+    // One that is listed by now may be on a page before.
+    sending: added.filter(({ id }) => id < 0 || (page === 1 && id > newest)),
     send,
   };
 }

@@ -7,8 +7,8 @@ import type { SentReply } from '../../routing/reportAddress.ts';
 interface OperatorFormOptions {
   /** What it is about: its draft is kept by that. */
   about: string;
-  /** Gets the reply, which is the receipt. */
-  onSent: (reply: SentReply) => void;
+  /** Gets the reply, which is the receipt, and the form that was sent. */
+  onSent: (reply: SentReply, form: HTMLFormElement) => void;
 }
 
 /** A form to the operator: sent with a captcha and with where the visitor came from. */

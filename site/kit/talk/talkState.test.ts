@@ -22,15 +22,19 @@ test('a comment that the API lists by now is there once', () => {
   expect(withOwn([justNow, standard], 1, { ...nothingDone, added })).toHaveLength(2);
 });
 
-test('a like counts, and what was deleted is empty', () => {
-  const state = { ...nothingDone, liked: including(nothingDone.liked, standard.id), deleted: new Set([noAvatar.id]) };
+test('a like counts once, and what was deleted is empty', () => {
+  const likes = standard.likes + 1;
+  const state = {
+    ...nothingDone,
+    liked: new Map([[standard.id, likes]]),
+    deleted: including(nothingDone.deleted, noAvatar.id),
+  };
   expect(withOwn([standard, noAvatar], 1, state)).toMatchObject([
     { likes: standard.likes + 1 },
     { deleted: true, text: '' },
   ]);
-  expect(withOwn([standard], 1, { ...state, liked: excluding(state.liked, standard.id) })[0]?.likes).toBe(
-    standard.likes,
-  );
+  expect(withOwn([{ ...standard, likes }], 1, state)[0]?.likes, 'in what is read later it is counted').toBe(likes);
+  expect(excluding(state.deleted, noAvatar.id).size).toBe(0);
 });
 
 test('a note replaces the one before, and goes', () => {

@@ -5,7 +5,8 @@ export interface TalkState {
   /** The newest first; one that is being sent has a negative id. */
   added: readonly Comment[];
   deleted: ReadonlySet<number>;
-  liked: ReadonlySet<number>;
+  /** How many likes each comment has by the visitor's own. */
+  liked: ReadonlyMap<number, number>;
   /** The comment whose deletion waits for a second press. */
   deleting: number | null;
   /** The comment that a reply is being written to; undefined until the visitor has chosen one, or put one away. */
@@ -17,7 +18,7 @@ export interface TalkState {
 export const nothingDone: TalkState = {
   added: [],
   deleted: new Set(),
-  liked: new Set(),
+  liked: new Map(),
   deleting: null,
   notes: new Map(),
 };
@@ -46,7 +47,8 @@ export function withOwn(
   );
   return [...news, ...comments].map((comment) => ({
     ...comment,
-    likes: comment.likes + (liked.has(comment.id) ? 1 : 0),
+    // What is read later counts it, too.
+    likes: Math.max(comment.likes, liked.get(comment.id) ?? 0),
     ...(deleted.has(comment.id) && { deleted: true, text: '' }),
   }));
 }

@@ -6,7 +6,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Comment } from '@afterglow/fixtures/contract/comment';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import type { Page } from '@afterglow/fixtures/contract/wire';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { useLikedComments } from '../../data/commentVotes.ts';
 import { useConfig } from '../config.ts';
@@ -46,6 +46,9 @@ interface Talk extends TalkOfPage {
 
 type Update = (change: (state: TalkState) => Partial<TalkState>) => void;
 
+/** With the likes of earlier visits. */
+type ShownState = Omit<TalkState, 'liked'> & { liked: ReadonlySet<number> };
+
 /** A comment of the visitor before the API has it. */
 const ownComment = (own: number, { text, atSeconds }: Written, user: SignedIn, parentId: number | null): Comment => ({
   id: own,
@@ -62,7 +65,7 @@ const focusActions = (id: number): void =>
   document.querySelector<HTMLElement>(`#comment-${id} [data-part="comment-action"]`)?.focus();
 
 /** What members do to a comment, shown at once and taken back with a sentence. Each is sent once. */
-function useCommentActs(update: Update, state: TalkState) {
+function useCommentActs(update: Update, { liked, deleting }: Pick<ShownState, 'liked' | 'deleting'>) {
   const reader = useReader();
   const pending = useRef(new Set<string>());
   const send = async (act: Act, id: number, fields: Record<string, string>, takeBack: () => void): Promise<void> => {
@@ -77,15 +80,18 @@ function useCommentActs(update: Update, state: TalkState) {
     update(({ notes }) => ({ notes: withNote(notes, id, refusalSentence(act, refused, reader)) }));
   };
   return {
-    onLike: ({ id }: Comment) => {
-      if (state.liked.has(id)) return;
-      update(({ liked, notes }) => ({ liked: including(liked, id), notes: withNote(notes, id, null) }));
+    onLike: ({ id, likes }: Comment) => {
+      if (liked.has(id)) return;
+      update((before) => ({
+        liked: new Map(before.liked).set(id, likes + 1),
+        notes: withNote(before.notes, id, null),
+      }));
       void send('vote', id, { section: 'comment', object_id: String(id), vote: '1' }, () =>
-        update(({ liked }) => ({ liked: excluding(liked, id) })),
+        update((before) => ({ liked: new Map([...before.liked].filter(([of]) => of !== id)) })),
       );
     },
     onDelete: ({ id }: Comment) => {
-      if (state.deleting !== id) return update(() => ({ deleting: id }));
+      if (deleting !== id) return update(() => ({ deleting: id }));
       update(({ deleted, notes }) => ({
         deleting: null,
         deleted: including(deleted, id),
@@ -99,19 +105,25 @@ function useCommentActs(update: Update, state: TalkState) {
   };
 }
 
-/** Shows what is being sent, and takes it back if it is refused. */
-function useSending(update: Update) {
+/** Shows what is being sent, and takes it back if it is refused. Of a reply, the form is put away that is at `answeredId`. */
+function useSending(update: Update, answeredId: number | undefined) {
   const reader = useReader();
   const { user } = useConfig();
   const last = useRef(0);
+  const latest = useRef(answeredId);
+  useEffect(() => {
+    latest.current = answeredId;
+  });
   return (written: Written, parentId: number | null) => {
     last.current -= 1;
     const own = last.current;
     if (user) update(({ added }) => ({ added: [ownComment(own, written, user, parentId), ...added] }));
     return {
       sent: (id: number) => {
-        update(({ added }) => ({ added: withId(added, own, id), ...(parentId !== null && { answered: null }) }));
-        if (parentId !== null) focusActions(parentId);
+        // By now another reply may be written.
+        const ends = parentId !== null && latest.current === parentId;
+        update(({ added }) => ({ added: withId(added, own, id), ...(ends && { answered: null }) }));
+        if (ends) focusActions(parentId);
         void sayToast(doneToast('comment', reader), reader);
       },
       refused: () => update(({ added }) => ({ added: added.filter(({ id }) => id !== own) })),
@@ -122,7 +134,7 @@ function useSending(update: Update) {
 /** What can be done with each comment; every press of a guest asks to sign in. */
 function useTalkContext(
   { path, plain, video, hostId }: Pick<TalkOptions, 'path' | 'plain' | 'video' | 'hostId'>,
-  state: TalkState,
+  state: ShownState,
   { update, signIn }: { update: Update; signIn: ReturnType<typeof useSignIn> },
 ): CommentContext {
   const { user } = useConfig();
@@ -172,10 +184,10 @@ export function useTalk({ about, page, shown, action, ...place }: TalkOptions): 
   const [state, setState] = useState({ ...nothingDone, notes, deleting: asked.delete || null });
   const update: Update = (change) => setState((before) => ({ ...before, ...change(before) }));
   const ask = () => signIn('comment');
-  const send = useSending(update);
-  const liked = new Set([...likedBefore, ...state.liked]);
+  const liked = new Set([...likedBefore, ...state.liked.keys()]);
   const context = useTalkContext(place, { ...state, liked }, { update, signIn });
   const { answered = (user && shown.find(({ id }) => id === asked.reply)) ?? null } = state;
+  const send = useSending(update, answered?.id);
   const common = { about, action, seconds: place.video?.seconds ?? 0, onGuest: user ? null : ask };
   const cancel = () => {
     update(() => ({ answered: null }));

@@ -59,8 +59,12 @@ export async function openFile(
 /** Asks the API to fetch a video from an address. */
 export async function openLink(link: string, exclusive: boolean, at: number): Promise<UploadEvent> {
   const fields = { link, exclusive: flagOf(exclusive) };
-  // What is wrong with it by itself; where it leads, the API looks.
-  const refusals = (await import('../../data/schemas.ts')).uploadLink(fields, '');
+  // What is wrong with it by itself; where it leads, the API looks. Null without the code.
+  const refusals = await import('../../data/schemas.ts').then(
+    ({ uploadLink }) => uploadLink(fields, ''),
+    () => null,
+  );
+  if (refusals === null) return unreadable;
   if (refusals.length > 0) return { type: 'refused', refusals };
   const reply = await sendUpload({ section: 'link', fields });
   if (reply.state === 'refused')

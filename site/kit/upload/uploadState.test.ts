@@ -67,6 +67,13 @@ test('a lost connection says so until something has come again', () => {
   });
 });
 
+test('that a picture was refused is still to be read when a part, or all, of the file has come', () => {
+  const refusal = { field: 'preview', code: 'screenshot' };
+  const refused = after(opened, { type: 'problem', id: uploading.id, refusal });
+  expect(after(refused, { type: 'progress', receivedBytes: megabyte, at: 9 })).toMatchObject({ problem: refusal });
+  expect(after(refused, { type: 'received', upload: processing })).toMatchObject({ problem: refusal });
+});
+
 test('a part that still arrives does not undo a pause', () => {
   const paused = after(opened, { type: 'paused' }, { type: 'progress', receivedBytes: megabyte, at: 9 });
   expect(paused).toMatchObject({ phase: 'paused', upload: { receivedBytes: megabyte } });

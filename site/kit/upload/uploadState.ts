@@ -86,11 +86,11 @@ export function stateOf(uploads: readonly Upload[]): UploadState {
   return upload ? withUpload(upload, 'missing') : atStart;
 }
 
-function withUpload(upload: Upload, phase: Phase): UploadState {
+function withUpload(upload: Upload, phase: Phase, problem: SentRefusal | null = null): UploadState {
   const { id, exclusive, status, code, reason } = upload;
   if (status === 'refused') return { step: 'failed', id, exclusive, refusal: { field: 'file', code }, reason };
   const known = status === 'uploading' ? phase : status === 'processing' ? 'processing' : 'ready';
-  return { step: 'upload', upload, phase: known, samples: [], problem: null };
+  return { step: 'upload', upload, phase: known, samples: [], problem };
 }
 
 /** What another try with the same file does not mend. */
@@ -112,6 +112,9 @@ export function bytesPerSecond(samples: readonly Sample[]): number {
 
 type Uploading = Extract<UploadState, { step: 'upload' }>;
 
+/** That the connection broke is over once something has come; that a picture was refused is still to be read. */
+const problemAfter = ({ phase, problem }: Uploading): SentRefusal | null => (phase === 'failed' ? null : problem);
+
 function reduceUpload(state: Uploading, event: UploadEvent): UploadState {
   const { upload, samples } = state;
   const sample = (at: number, bytes = upload.receivedBytes) => ({ at, bytes });
@@ -121,7 +124,8 @@ function reduceUpload(state: Uploading, event: UploadEvent): UploadState {
       const moved = { ...upload, receivedBytes };
       // What arrived while a pause was pressed counts, too.
       const phase = state.phase === 'failed' ? 'sending' : state.phase;
-      return { ...state, upload: moved, phase, problem: null, samples: withSample(samples, sample(at, receivedBytes)) };
+      const problem = problemAfter(state);
+      return { ...state, upload: moved, phase, problem, samples: withSample(samples, sample(at, receivedBytes)) };
     }
     case 'lost':
       return { ...state, phase: 'failed', problem: event.refusal, samples: [] };
@@ -136,7 +140,7 @@ function reduceUpload(state: Uploading, event: UploadEvent): UploadState {
     case 'resumed':
       return { ...state, phase: 'sending', problem: null, samples: [sample(event.at)] };
     case 'received':
-      return withUpload(event.upload, state.phase);
+      return withUpload(event.upload, state.phase, problemAfter(state));
     case 'pictured': {
       const { id, number, address } = event;
       if (id !== upload.id) return state;

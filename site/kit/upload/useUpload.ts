@@ -49,7 +49,7 @@ function useChosen(dispatch: Dispatch<UploadEvent>) {
     if (current || !asked.current) dispatch({ type: 'chosen', refusal: current && refusalOfFile(current, exclusive) });
   };
   /** Says whether it is still the one that was asked for. */
-  const choose = async (file: File | null, exclusive: boolean): Promise<boolean> => {
+  const choose = async (file: File | null, isExclusive: () => boolean): Promise<boolean> => {
     asked.current = file;
     chosen.current = null;
     dispatch({ type: 'choosing' });
@@ -57,7 +57,7 @@ function useChosen(dispatch: Dispatch<UploadEvent>) {
     const local = await look.current;
     if (asked.current !== file) return false;
     chosen.current = local;
-    check(exclusive);
+    check(isExclusive());
     return true;
   };
   const rename = (name: string, exclusive: boolean) => {
@@ -215,7 +215,7 @@ export function useUpload(uploads: readonly Upload[]): UploadMachine {
     const next = choosing.next();
     if (!next) return false;
     dispatch({ type: 'begun' });
-    void choosing.choose(next, exclusive).then((still) => (still ? begin({ link: '', exclusive }) : undefined));
+    void choosing.choose(next, () => exclusive).then((still) => (still ? begin({ link: '', exclusive }) : undefined));
     return true;
   };
   const end = (upload: Upload, event: UploadEvent): boolean => {

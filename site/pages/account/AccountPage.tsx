@@ -25,11 +25,11 @@ function AccountPage({ path, query }: AccountProps) {
     case '/signup/?step=confirm':
       return <MailedLinkPage step="confirm" />;
     case '/signup/?step=send_email':
-      return <RestorePasswordPage step="send_email" />;
+      return <RestorePasswordPage key={step} step="send_email" />;
     case '/restore-password/':
-      return <RestorePasswordPage step="restore" />;
+      return <RestorePasswordPage key={step} step="restore" />;
     case '/restore-password/?step=restore_password_success':
-      return <RestorePasswordPage step="restore_password_success" />;
+      return <RestorePasswordPage key={step} step="restore_password_success" />;
     case '/restore-password/?step=reset':
       return <MailedLinkPage step="reset" />;
     default:

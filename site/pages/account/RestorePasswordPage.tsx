@@ -3,7 +3,8 @@ import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen } from '@afterglow/design-system/screens/AccountScreen/view';
 import { restorePassword } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
-import { openPage } from '../../kit/openPage.ts';
+import { focusHeading } from '../../kit/headingFocus.ts';
+import { openAfter } from '../../kit/openPage.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 
 interface RestorePasswordProps {
@@ -14,7 +15,11 @@ interface RestorePasswordProps {
 export function RestorePasswordPage({ step }: RestorePasswordProps) {
   const reader = useReader();
   const sent = `${reader.href.page('restorePassword')}?step=restore_password_success`;
-  const form = useSubmit(restorePassword, { onDone: () => openPage(sent) });
+  const again = step === 'restore_password_success';
+  const form = useSubmit(restorePassword, {
+    stays: again,
+    onDone: (_, sentForm) => (again ? focusHeading(reader.href.here()) : void openAfter(sentForm, sent)),
+  });
   return (
     <Frame of={{ state: 'ready', value: form }} head={() => accountHead(step, reader)}>
       {() => <AccountScreen {...accountScreen({ step, form }, reader)} />}

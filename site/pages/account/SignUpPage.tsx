@@ -4,7 +4,7 @@ import { accountHead, accountScreen } from '@afterglow/design-system/screens/Acc
 import { signUp } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { useCaptcha } from '../../kit/useCaptcha.ts';
-import { openPage } from '../../kit/openPage.ts';
+import { openAfter } from '../../kit/openPage.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 
 /** /signup/ */
@@ -13,7 +13,7 @@ export function SignUpPage() {
   const captcha = useCaptcha();
   const form = useSubmit(signUp, {
     ...captcha.submitting,
-    onDone: () => openPage(`${reader.href.page('signUp')}?step=send_email`),
+    onDone: (_, sent) => void openAfter(sent, `${reader.href.page('signUp')}?step=send_email`),
   });
   const screen = accountScreen({ step: 'signUp', form: { ...form, captcha: captcha.props } }, reader);
   return (

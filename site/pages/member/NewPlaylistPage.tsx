@@ -6,7 +6,7 @@ import type { Resource } from '../../data/answer.ts';
 import { categoriesRead } from '../../data/terms.ts';
 import { useConfig } from '../../kit/config.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
-import { openPage } from '../../kit/openPage.ts';
+import { openAfter } from '../../kit/openPage.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { usePlaylistForm } from '../../kit/usePlaylistForm.ts';
 
@@ -29,7 +29,8 @@ function NewForm({ userId }: { userId: number }) {
   const form = usePlaylistForm({
     playlist: null,
     action: href.here(),
-    onDone: (id) => openPage(id === null ? href.member({ id: userId }, 'playlists') : href.playlist({ id })),
+    onDone: (id, sent) =>
+      void openAfter(sent, id === null ? href.member({ id: userId }, 'playlists') : href.playlist({ id })),
   });
   return form ? <PlaylistFormScreen form={form} /> : <TextSkeleton />;
 }

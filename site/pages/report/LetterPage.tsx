@@ -4,12 +4,12 @@ import { reportHead, reportScreen } from '@afterglow/design-system/screens/Repor
 import { contact } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { useOperatorForm } from '../../kit/operator/useOperatorForm.ts';
-import { openReceipt } from './openReceipt.ts';
+import { useReceipt } from './useReceipt.ts';
 
 /** /report/?subject=question: a letter to the operator. */
 export function LetterPage({ subject }: { subject: 'question' | 'technical' }) {
   const reader = useReader();
-  const { form, start } = useOperatorForm(contact, { about: subject, onSent: openReceipt });
+  const { form, start } = useOperatorForm(contact, { about: subject, onSent: useReceipt() });
   const page = { step: 'contact' as const, form, subject };
   return (
     <Frame of={{ state: 'ready', value: page }} head={() => reportHead('contact', reader)}>

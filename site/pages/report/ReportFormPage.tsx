@@ -6,13 +6,13 @@ import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { useOperatorForm } from '../../kit/operator/useOperatorForm.ts';
 import { aboutOf, isAboutCopyright, reportedAddress } from '../../routing/reportAddress.ts';
-import { openReceipt } from './openReceipt.ts';
+import { useReceipt } from './useReceipt.ts';
 
 /** /report/, with what a link to it says of the thing that is reported. */
 export function ReportFormPage({ query }: { query: URLSearchParams }) {
   const reader = useReader();
   const { publicOrigin } = useConfig();
-  const { form, start } = useOperatorForm(report, { about: query.toString(), onSent: openReceipt });
+  const { form, start } = useOperatorForm(report, { about: query.toString(), onSent: useReceipt() });
   const page: ReportPage = {
     step: 'report',
     form,

@@ -36,7 +36,7 @@ export function Start({ machine, state }: StartProps) {
   }, [refusals]);
   const stated = {
     ...{ ref, busy, checking, correctedName, onSubmit, errors: errorsOf(form, refusals, reader) },
-    onFile: (file: File | null) => void choosing.choose(file, exclusive()),
+    onFile: (file: File | null) => void choosing.choose(file, exclusive),
     onMore: choosing.queue,
     onRename: () => choosing.rename(correctedName ?? '', exclusive()),
     // Shorter videos are taken if they are nowhere else.

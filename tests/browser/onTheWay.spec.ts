@@ -1,0 +1,229 @@
+/** What a visitor does while the reply to something before is still on its way. */
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { videos } from '@afterglow/fixtures/data/videos';
+import type { Page, Request } from '@playwright/test';
+import { anAddress, signIn } from './signIn.ts';
+import { act } from './twoMembers.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+// Few links for a password may be asked for from one address.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': anAddress() } });
+
+const { standard } = fullVideos;
+const standardPath = `/video/${standard.id}/${standard.dir}/`;
+const member = fullMembers.standard;
+const main = (page: Page) => page.locator('#content > :not([data-hidden])');
+const bar = (page: Page) => main(page).locator('[data-component="ActionBar"]');
+const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
+
+/** Holds requests back until they are let go. */
+async function hold(page: Page, url: string | RegExp, isHeld: (sent: URLSearchParams) => boolean = () => true) {
+  const requests: Request[] = [];
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route, request) => {
+    if (isHeld(new URLSearchParams(request.postData() ?? ''))) {
+      requests.push(request);
+      await released;
+    }
+    await route.continue();
+  });
+  return {
+    waitForOne: () => expect.poll(() => requests.length).toBeGreaterThan(0),
+    /** Resolves once the first has been answered, and the page has had time to deal with that. */
+    letGo: async () => {
+      const answered = page.waitForResponse((response) => response.request() === requests[0]);
+      release();
+      await (await answered).finished();
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    },
+  };
+}
+
+/** Follows the first card, of a kind or a name if one is given. */
+const follow = (page: Page, text: string | RegExp = /./) =>
+  main(page).getByRole('article').filter({ hasText: text }).first().getByRole('link').first().click();
+
+const followRelated = async (page: Page) => {
+  const related = main(page).locator('[data-component="RelatedList"]');
+  await related.getByRole('article').first().getByRole('link').first().click();
+};
+
+test('a press on one video says nothing of the next one', async ({ page, baseURL }) => {
+  await signIn(page.request, member, baseURL);
+  const fields = { act: 'favourite', section: 'del', video_id: String(standard.id) };
+  await act(page.request, fields, baseURL);
+  await page.goto(standardPath);
+  await waitForHydration(page);
+  const favourite = bar(page).getByRole('button', { name: 'Favourite' });
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  const presses = await hold(page, `**${calls.input.path()}`, (sent) => sent.get('act') === 'favourite');
+  await favourite.click();
+  await presses.waitForOne();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await followRelated(page);
+  await expect(page).not.toHaveURL(standardPath);
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  await expect(favourite).not.toHaveAttribute('aria-busy');
+  await presses.letGo();
+  await page.goBack();
+  await expect(page).toHaveURL(standardPath);
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await page.goForward();
+  await expect(page).not.toHaveURL(standardPath);
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  await act(page.request, fields, baseURL);
+});
+
+test('what lies over a video goes with it', async ({ page }) => {
+  await page.goto(standardPath);
+  await waitForHydration(page);
+  const first = (await heading(page).textContent()) ?? '';
+  await followRelated(page);
+  await expect(heading(page)).not.toHaveText(first);
+  await bar(page).getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(first);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('of two links the one that was pressed last is followed', async ({ page }) => {
+  const code = await hold(page, /\/assets\/ModelsPage-/);
+  await page.goto('/videos/latest-updates/1/');
+  await waitForHydration(page);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Models', exact: true }).first().click();
+  await code.waitForOne();
+  await follow(page);
+  await expect(page).toHaveURL(/\/video\//);
+  const there = page.url();
+  await code.letGo();
+  expect(page.url()).toBe(there);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('a sent comment is no draft any more, though its page was left before the reply', async ({ page, baseURL }) => {
+  await signIn(page.request, fullMembers.friend, baseURL);
+  const talk = main(page).getByRole('region', { name: /^Comments/ });
+  const field = talk.getByLabel('Your comment', { exact: true });
+  const open = async () => {
+    await page.goto(standardPath);
+    await waitForHydration(page);
+    await talk.scrollIntoViewIfNeeded();
+    await expect(field).toBeVisible();
+  };
+  await open();
+  const text = `Across the yard ${Date.now().toString(36)}`;
+  const sent = await hold(page, `**${calls.input.path()}`, (fields) => fields.get('act') === 'comment');
+  await field.fill(text);
+  await talk.getByRole('button', { name: 'Post the comment' }).click();
+  await sent.waitForOne();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByLabel('Your comment', { exact: true }), 'the form is gone').toHaveCount(0);
+  await sent.letGo();
+  await expect(page.getByText('Your comment is there.')).toBeVisible();
+  await open();
+  const own = talk.getByRole('article').filter({ hasText: text });
+  await own.getByRole('button', { name: 'Delete', exact: true }).click();
+  await own.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(own.getByRole('button', { name: 'Delete for good' })).toHaveCount(0);
+  await expect(field).toHaveValue('');
+});
+
+test('a reply that has come leaves the next one, which is being written', async ({ page, baseURL }) => {
+  await signIn(page.request, member, baseURL);
+  await page.goto(standardPath);
+  await waitForHydration(page);
+  const talk = main(page).getByRole('region', { name: /^Comments/ });
+  await talk.scrollIntoViewIfNeeded();
+  const replies = talk.getByRole('button', { name: 'Reply', exact: true });
+  await replies.nth(0).click();
+  const field = talk.getByLabel(/^Your reply to /);
+  await field.fill('The first one');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${calls.input.path()}`, async (route) => {
+    await held;
+    await route.fulfill({ json: { ok: 1, comment_id: 999_999_002 } });
+  });
+  await talk.getByRole('button', { name: 'Post the reply' }).click();
+  await replies.nth(1).click();
+  await field.fill('The second one');
+  answer();
+  await expect(page.getByText('Your comment is there.')).toBeVisible();
+  await expect(field).toHaveValue('The second one');
+  await expect(field).toBeFocused();
+});
+
+test('the reply to a form leads nobody back who has left it', async ({ page }) => {
+  await page.goto('/restore-password/');
+  await waitForHydration(page);
+  const form = await hold(page, `**${calls.signup.path()}`);
+  await main(page).getByLabel(/mail/i).fill(`nobody-${Date.now()}@harbour.example`);
+  await main(page).getByRole('button', { name: /^Send/ }).click();
+  await form.waitForOne();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await form.letGo();
+  await expect(page).toHaveURL('/');
+});
+
+test('a link for a new password is sent again, and once more after going back', async ({ page }) => {
+  await page.goto('/restore-password/');
+  await waitForHydration(page);
+  let sent = 0;
+  const send = async (name: RegExp) => {
+    sent += 1;
+    const answered = page.waitForResponse(`**${calls.signup.path()}`);
+    await main(page).getByLabel(/mail/i).fill(`nobody-${Date.now()}-${sent}@harbour.example`);
+    await main(page).getByRole('button', { name }).click();
+    await answered;
+  };
+  await send(/^Send/);
+  await expect(page).toHaveURL(/step=restore_password_success/);
+  await send(/^Send it again/);
+  await expect(heading(page)).toBeFocused();
+  await send(/^Send it again/);
+  await page.goBack();
+  await expect(page).toHaveURL('/restore-password/');
+  await send(/^Send/);
+});
+
+test('a playlist that is deleted is gone from the tab that led to it', async ({ page, baseURL }) => {
+  await signIn(page.request, member, baseURL);
+  const title = `Ferries ${Date.now().toString(36)}`;
+  await act(page.request, { act: 'playlist', section: 'new', title, desc: 'Of ferries.' }, baseURL);
+  await page.goto(`/members/${member.id}/playlists/1/`);
+  await waitForHydration(page);
+  await follow(page, title);
+  await expect(heading(page)).toHaveText(title);
+  await main(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the playlist' }).click();
+  await expect(page).toHaveURL(`/members/${member.id}/playlists/1/`);
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await expect(main(page).getByRole('article').filter({ hasText: title })).toHaveCount(0);
+});
+
+test('a list of the own, shown again, is as it was left by what was done elsewhere', async ({ page, baseURL }) => {
+  await signIn(page.request, member, baseURL);
+  const { id, title } = videos.hd;
+  const fields = { act: 'watch_later', video_id: String(id) };
+  await act(page.request, { ...fields, section: 'add' }, baseURL);
+  await page.goto(`/members/${member.id}/watch_later_videos/1/`);
+  await waitForHydration(page);
+  const kept = main(page).getByRole('article').filter({ hasText: title });
+  await kept.getByRole('link').first().click();
+  await expect(heading(page)).toHaveText(title);
+  const later = bar(page).getByRole('button', { name: 'Watch later' });
+  await expect(later).toHaveAttribute('aria-pressed', 'true');
+  await later.click();
+  await expect(later).toHaveAttribute('aria-pressed', 'false');
+  await expect(later).not.toHaveAttribute('aria-busy');
+  await page.goBack();
+  await expect(heading(page)).not.toHaveText(title);
+  await expect(kept).toHaveCount(0);
+});
