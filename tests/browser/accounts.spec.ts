@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { mailedLink } from './mailbox.ts';
+import { anAddress } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
+
+// Few may sign up from one address in an hour, in several runs of the same data.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': anAddress() } });
 
 /** Unique in the tests' data folder, which may be an older one. */
 const member = (kind: string) => {

@@ -393,8 +393,12 @@ test.describe('without JavaScript', () => {
     await expect(said).toBeVisible();
     await comment.getByRole('button', { name: /^Like/ }).click();
     await expect(said).toHaveText('You have already voted.');
-    await page.goto(`${standardPath}?page=1`);
-    await expect(comment.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
+    // A page waits only a moment for what its reader has liked.
+    await expect(async () => {
+      await page.goto(`${standardPath}?page=1`);
+      const like = comment.getByRole('button', { name: /^Like/ });
+      await expect(like).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+    }).toPass();
   });
 
   test('a guest is asked to sign in before the page of buttons, and led back to it', async ({ page }) => {

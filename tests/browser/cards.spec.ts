@@ -65,29 +65,34 @@ test('a wide card shows views and rating', async ({ page }) => {
   expect(await lineVisibility(cards)).toEqual(Array.from({ length: 60 }, () => ({ rating: true, views: true })));
 });
 
-const related = (page: Page): Locator => page.getByRole('region', { name: 'More like this' });
+/** Related videos; they may come after the document. */
+async function openRelated(page: Page): Promise<Locator> {
+  await page.goto(`/video/${standard.id}/${standard.dir}/`);
+  const related = page.getByRole('region', { name: 'More like this' });
+  await expect(related.getByRole('article').first()).toBeVisible();
+  await expect(related).not.toHaveAttribute('aria-busy');
+  return related;
+}
 
 test('the link of a long title stays within its card', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/video/${standard.id}/${standard.dir}/`);
-  const overflowing = await related(page)
-    .getByRole('article')
-    .evaluateAll((all) =>
-      all
-        .filter((card) => card.checkVisibility())
-        .filter((card) =>
-          [...(card.querySelector('[data-part="card-link"]')?.getClientRects() ?? [])].some(
-            ({ bottom }) => bottom > card.getBoundingClientRect().bottom + 1,
-          ),
-        )
-        .map((card) => card.querySelector('h3')?.textContent),
-    );
+  const related = await openRelated(page);
+  const overflowing = await related.getByRole('article').evaluateAll((all) =>
+    all
+      .filter((card) => card.checkVisibility())
+      .filter((card) =>
+        [...(card.querySelector('[data-part="card-link"]')?.getClientRects() ?? [])].some(
+          ({ bottom }) => bottom > card.getBoundingClientRect().bottom + 1,
+        ),
+      )
+      .map((card) => card.querySelector('h3')?.textContent),
+  );
   expect(overflowing).toEqual([]);
 });
 
 test('right-to-left titles are aligned with the others', async ({ page }) => {
-  await page.goto(`/video/${standard.id}/${standard.dir}/`);
-  const alignments = await related(page)
+  const related = await openRelated(page);
+  const alignments = await related
     .getByRole('article', { includeHidden: true })
     .getByRole('link', { includeHidden: true })
     .evaluateAll((links) => links.map((link) => [getComputedStyle(link).direction, getComputedStyle(link).textAlign]));

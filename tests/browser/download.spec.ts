@@ -29,7 +29,9 @@ test('a guest who asked for Russian follows a channel, waits ten seconds, and do
   await context.route(`${brand.telegram}**`, (route) => route.fulfill({ body: 'A channel' }));
   await page.goto(`${video}?lang=ru`);
   await waitForHydration(page);
+  // Stopped: a clock that is only installed goes on by itself, too.
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await download(page).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Скачать' })).toHaveAttribute('aria-disabled', 'true');

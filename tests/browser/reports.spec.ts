@@ -31,7 +31,11 @@ async function answerSum(page: Page): Promise<void> {
 
 const receipt = (page: Page) => page.getByText(/Your report has the number R-\d+\. .* UTC at the latest/);
 
+/** What opens forms above a page comes when idle, right before this; until then links lead to the pages of reports. */
+const formsOpenAbove = (page: Page) => page.waitForRequest(/\/assets\/followSession-/);
+
 test('a video is reported above its page, by keyboard, and focus returns', async ({ page }) => {
+  const ready = formsOpenAbove(page);
   await page.goto('/videos/longest/1/');
   await waitForHydration(page);
   await page.getByRole('article').first().getByRole('link').first().click();
@@ -40,8 +44,7 @@ test('a video is reported above its page, by keyboard, and focus returns', async
   const link = page.getByRole('main').getByRole('link', { name: 'Report', exact: true }).first();
   const modal = page.getByRole('dialog', { name: 'Report' });
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  // Its code comes when idle; before that the link leads to the page of reports.
-  await page.waitForLoadState('networkidle');
+  await ready;
   await link.press('Enter');
   await expect(modal).toHaveAccessibleDescription(title);
   await expect(modal.getByLabel('Address of the page')).toHaveValue(video);
@@ -55,8 +58,9 @@ test('a video is reported above its page, by keyboard, and focus returns', async
 });
 
 test('a letter is written above the page that offers it; going back closes it', async ({ page }) => {
+  const ready = formsOpenAbove(page);
   await page.goto('/information/cookies/');
-  await page.waitForLoadState('networkidle');
+  await ready;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help and contact' }).click();
   await expect(page).toHaveURL('/information/support/');
   await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();

@@ -137,6 +137,7 @@ test('nothing is sent or shown in the name of another member, and its writer fin
   page,
   baseURL,
 }) => {
+  test.setTimeout(90_000);
   const jorid = await join(page, 'Jorid', baseURL);
   const words = `Of one, not of another ${Date.now().toString(36)}`;
   await openTalk(page);
@@ -172,8 +173,10 @@ test('signing out in one tab empties the other, and signing in fills it when it 
   await open(other, `${kaya.path}edit/`);
   await other.getByLabel('Education').fill('Night school');
   await menu(other).click();
+  const emptied = page.waitForEvent('domcontentloaded');
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(menu(other)).toHaveCount(0);
+  await emptied;
   await expect(menu(page)).toHaveCount(0);
   await talk(page).scrollIntoViewIfNeeded();
   await expect(comment(page)).toHaveValue('');

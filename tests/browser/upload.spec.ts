@@ -71,6 +71,7 @@ test('what cannot be taken is said before anything is sent, and a better name is
 });
 
 test('a file is taken that is still being looked at when it is sent', async ({ page, baseURL }) => {
+  test.setTimeout(90_000);
   // The browser says how long a file is only once it is let go.
   await page.addInitScript(() => {
     const released = new Promise((resolve) => globalThis.addEventListener('let-go', resolve));
@@ -124,6 +125,7 @@ test('a file is sent and described, and waits for moderation among the own video
 });
 
 test('a connection that breaks is said, and the file goes on by itself', async ({ page, baseURL }) => {
+  test.setTimeout(90_000);
   await openForm(page, baseURL);
   let broken = true;
   await page.route(`**${calls.videoEdit.path()}`, (route) =>
@@ -131,7 +133,8 @@ test('a connection that breaks is said, and the file goes on by itself', async (
   );
   await fileField(page).setInputFiles(clip('harbour.mp4', 605));
   await send(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The connection broke.' })).toBeVisible();
+  // A look at the file may take five seconds by itself.
+  await expect(page.getByRole('alert').filter({ hasText: 'The connection broke.' })).toBeVisible({ timeout: 15_000 });
   broken = false;
   const picture = page.getByRole('radio', { name: /^Picture/ }).first();
   await expect(picture).toBeVisible({ timeout: 30_000 });
@@ -188,7 +191,7 @@ test('a file can be paused and gone on with, and leaving asks first', async ({ p
   );
   await fileField(page).setInputFiles(clip('orchard.mp4', 605));
   await send(page).click();
-  await expect(progress(page)).toBeVisible();
+  await expect(progress(page)).toBeVisible({ timeout: 15_000 });
   await page.getByRole('banner').getByRole('link').first().click();
   const dialog = page.getByRole('dialog', { name: 'Leave this page?' });
   await dialog.getByRole('button', { name: 'Stay here' }).click();
