@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queryRows } from '../../fixtures/api/database/database.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
 import { correctedFileName, isUploadFileName } from '../../fixtures/contract/uploadFiles.ts';
 import { maxUploadBytes, minUploadChunkBytes } from '../../fixtures/contract/formLimits.ts';
 import { categories } from '../../fixtures/data/categories.ts';
@@ -175,6 +176,42 @@ describe('in chunks', () => {
     expect((await uploader.send('cancel', { upload_id: String(id) })).reply).toEqual({ success: 1 });
     expect(storedFiles()).toEqual([]);
     expect(codes(await uploader.send('status', { upload_id: String(id) }))).toEqual(['not_found']);
+  });
+
+  test('a chunk that arrives while its upload is cancelled is of none, and leaves nothing behind', async () => {
+    const file = makeMp4(chunkBytes * 2, 8);
+    const { upload_id: id } = (await start(file)).reply;
+    const fields = { section: 'chunk', upload_id: String(id), offset: '0' };
+    const heads = Object.entries(fields).map(
+      ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const fileHead = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n';
+    async function* slowly() {
+      yield Buffer.from(heads.join('') + fileHead);
+      yield file.subarray(0, 1_000);
+      await expect.poll(storedFiles).toHaveLength(1);
+      await uploader.send('cancel', { upload_id: String(id) });
+      yield file.subarray(1_000, chunkBytes);
+      yield Buffer.from('\r\n--b--\r\n');
+    }
+    const parts = slowly();
+    const body = new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    });
+    const response = await api.get(calls.videoEdit.path(), {
+      method: 'POST',
+      as,
+      body,
+      headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
+      // Of a body that is a stream.
+      ...{ duplex: 'half' },
+    });
+    expect(await response.json()).toMatchObject({ codes: [{ code: 'not_found' }] });
+    expect(storedFiles()).toEqual([]);
   });
 });
 
