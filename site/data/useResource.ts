@@ -19,14 +19,19 @@ export const setWaitForStyles = (wait: () => Promise<unknown>): void => {
  * them until then, so that a page would be given what was true when the visitor once passed over its link.
  */
 const prefetched = new Map<string, Promise<Answer<unknown>>>();
-const prefetchLifetimeMs = 10_000;
+const prefetchLifetimeMs = 5_000;
+
+/** A read that was started before, for whoever asks first. */
+export function takePrefetched<Value>({ key }: Read<Value>): Promise<Answer<Value>> | undefined {
+  // The same key has the same decoder.
+  const started = prefetched.get(key) as Promise<Answer<Value>> | undefined;
+  prefetched.delete(key);
+  return started;
+}
 
 /** For an answer that the document did not bring along. */
 async function readStyled<Value>(request: Read<Value>): Promise<Answer<Value>> {
-  // The same key has the same decoder.
-  const started = prefetched.get(request.key) as Promise<Answer<Value>> | undefined;
-  prefetched.delete(request.key);
-  const [answer] = await Promise.all([started ?? read(fetcher, request), waitForStyles()]);
+  const [answer] = await Promise.all([takePrefetched(request) ?? read(fetcher, request), waitForStyles()]);
   return answer;
 }
 
@@ -65,7 +70,10 @@ export const reread = ({ key }: Pick<Read<unknown>, 'key'>): void => void mutate
 /** Whether its answer came with the page that the visitor is on. */
 export const isHydrated = (key: string): boolean => hydratedKeys.has(key);
 
-/** Shows nothing of it until it has been asked for anew: at once by a page that is mounted, hidden or not, else by the next one. */
+/**
+ * Asks for it anew: at once for a page that is mounted, hidden or not, else for the next one. Until then nothing of it is
+ * shown but what came with the document.
+ */
 export const forget = ({ key }: Pick<Read<unknown>, 'key'>): void => void mutate(key, undefined);
 
 /** All values that this document has loaded, those that came with it included. */

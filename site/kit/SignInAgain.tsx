@@ -2,7 +2,6 @@ import { SignInForm } from '@afterglow/design-system/forms/SignInForm';
 import { LoginModal } from '@afterglow/design-system/modals/LoginModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import { useEffect, useEffectEvent } from 'react';
 import { fetcher } from '../data/fetcher.ts';
 import { signIn } from '../data/forms.ts';
 import { globalsRead } from '../data/globals.ts';
@@ -17,12 +16,6 @@ interface SignInAgainProps {
   onEnd: (same: boolean) => void;
 }
 
-/** Called when it goes: another page, such as one that the modal links to, takes it away. */
-function useGone(onGone: () => void): void {
-  const gone = useEffectEvent(onGone);
-  useEffect(() => () => gone(), []);
-}
-
 /**
  * A member whose session has ended signs in above the page, and goes on with it as it is. For anybody else the page comes
  * anew: what it shows, and what was to be sent, belongs to the member before.
@@ -34,7 +27,6 @@ export function SignInAgain({ user, onEnd }: SignInAgainProps) {
     if (answer.state === 'ready' && answer.value.user?.id === user.id) onEnd(true);
     else reloadDocument();
   };
-  useGone(() => onEnd(false));
   const form = useSubmit(signIn, { posted: false, onDone: () => void goOn() });
   return (
     <LoginModal reason="ended" above onClose={() => onEnd(false)}>

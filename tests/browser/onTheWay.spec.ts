@@ -52,7 +52,7 @@ const followRelated = async (page: Page) => {
 };
 
 test('a press on one video says nothing of the next one', async ({ page, baseURL }) => {
-  await signIn(page.request, member, baseURL);
+  await signIn(page.request, fullMembers.friend, baseURL);
   const fields = { act: 'favourite', section: 'del', video_id: String(standard.id) };
   await act(page.request, fields, baseURL);
   await page.goto(standardPath);
@@ -101,7 +101,11 @@ test('of two links the one that was pressed last is followed', async ({ page }) 
   await follow(page);
   await expect(page).toHaveURL(/\/video\//);
   const there = page.url();
+  const read = page.waitForResponse(/\/api\/.*models/);
   await code.letGo();
+  // With the code come its reads, then the page: all of a link that was followed.
+  await (await read).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(page.url()).toBe(there);
   await expect(bar(page)).toBeVisible();
 });
@@ -226,4 +230,21 @@ test('a list of the own, shown again, is as it was left by what was done elsewhe
   await page.goBack();
   await expect(heading(page)).not.toHaveText(title);
   await expect(kept).toHaveCount(0);
+});
+
+test('a list of the own stays on the way back if it cannot be asked for again', async ({ page, baseURL }) => {
+  await signIn(page.request, member, baseURL);
+  await page.goto(`/members/${member.id}/favourite_videos/1/`);
+  await waitForHydration(page);
+  const first = main(page).getByRole('article').first();
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/video\//);
+  await expect(bar(page)).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/'));
+  await page.goBack();
+  await failed;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(first.getByRole('heading')).toHaveText(title);
 });

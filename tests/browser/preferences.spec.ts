@@ -197,7 +197,9 @@ test.describe('a browser that prefers a language of the site', () => {
             // LayoutShift, which has no type yet. A header may still be laid out while the page comes.
             const shifts = list.getEntries() as unknown as { sources: { node: Node | null }[] }[];
             const moved = shifts.filter(({ sources }) =>
-              sources.some(({ node }) => node?.parentElement?.closest('main, footer')),
+              sources.some(({ node }) =>
+                (node instanceof Element ? node : node?.parentElement)?.closest('main, footer'),
+              ),
             );
             if (moved.length > 0) resolve(moved.length);
           }).observe({ type: 'layout-shift', buffered: true });

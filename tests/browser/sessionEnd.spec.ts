@@ -133,6 +133,33 @@ test('a member whose session has ended signs in above the page, and all that was
   expect(documents, 'signing in has loaded no page anew').toHaveLength(5);
 });
 
+test('who leaves before the sign-in has loaded is asked again at the next press', async ({ page, baseURL }) => {
+  test.setTimeout(90_000);
+  await join(page, 'Wanda', baseURL);
+  await open(page, videoPath);
+  const favourite = page.getByRole('main').getByRole('button', { name: 'Favourite' });
+  await expect(favourite).not.toHaveAttribute('aria-busy');
+  await endSession(page, baseURL);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked = page.waitForRequest(/\/assets\/SignInAgain-/);
+  await page.route(/\/assets\/SignInAgain-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await favourite.click();
+  await asked;
+  await page.getByRole('banner').getByRole('link').first().click();
+  // The header follows the page, and with it what lies over the page.
+  await expect(page.getByRole('banner').locator('input[name="next"]').first()).toHaveValue('/');
+  release();
+  await page.goBack();
+  await expect(page).toHaveURL(videoPath);
+  await expect(favourite).not.toHaveAttribute('aria-busy');
+  await favourite.click();
+  await expect(dialog(page)).toContainText('Your session has ended.');
+});
+
 test('nothing is sent or shown in the name of another member, and its writer finds it again', async ({
   page,
   baseURL,

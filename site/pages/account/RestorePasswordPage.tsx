@@ -18,7 +18,10 @@ export function RestorePasswordPage({ step }: RestorePasswordProps) {
   const again = step === 'restore_password_success';
   const form = useSubmit(restorePassword, {
     stays: again,
-    onDone: (_, sentForm) => (again ? focusHeading(reader.href.here()) : void openAfter(sentForm, sent)),
+    onDone: (_, sentForm) => {
+      if (!again) openAfter(sentForm, sent);
+      else if (sentForm.isConnected) focusHeading(reader.href.here());
+    },
   });
   return (
     <Frame of={{ state: 'ready', value: form }} head={() => accountHead(step, reader)}>

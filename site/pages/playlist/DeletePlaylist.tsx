@@ -3,7 +3,6 @@ import { refusalSentence } from '@afterglow/design-system/forms/refusals';
 import { DeletePlaylistModal } from '@afterglow/design-system/modals/DeletePlaylistModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
-import { useEffect, useRef } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { memberPlaylistsRead } from '../../data/members.ts';
 import { forget } from '../../data/useResource.ts';
@@ -19,17 +18,13 @@ interface DeletePlaylistProps {
 export function DeletePlaylist({ playlist, onClose }: DeletePlaylistProps) {
   const { id, title, user } = playlist;
   const reader = useReader();
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => void (left.current = true);
-  }, []);
   const onDelete = async () => {
     const refused = await sendAct({ act: 'playlist', section: 'del', playlist_id: String(id) });
     if (refused) return refusalSentence('playlist', refused, reader);
     void sayToast(doneToast('playlist_deleted', reader), reader);
     forget(memberPlaylistsRead(user.id, 1, true));
-    if (!left.current) openPage(reader.href.member(user, 'playlists'));
+    // Its modal may have been closed; only another page is not to be left.
+    if (location.pathname + location.search === reader.href.here()) openPage(reader.href.member(user, 'playlists'));
     return null;
   };
   return <DeletePlaylistModal name={title} onDelete={onDelete} onClose={onClose} />;

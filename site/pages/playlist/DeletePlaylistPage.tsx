@@ -4,11 +4,13 @@ import { playlistFormHead } from '@afterglow/design-system/screens/PlaylistFormS
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
 import { deletePlaylist } from '../../data/forms.ts';
+import { memberPlaylistsRead } from '../../data/members.ts';
 import { playlistRead } from '../../data/playlists.ts';
+import { forget } from '../../data/useResource.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
+import { openAfter } from '../../kit/openPage.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
-import { leaveDeleted } from './leaveDeleted.ts';
 import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
 
 /** /playlist/{id}/info/?step=delete: the question as a page, as it is asked without script */
@@ -23,10 +25,14 @@ export function DeletePlaylistPage({ id }: { id: number }) {
 }
 
 function DeleteForm({ playlist }: { playlist: Playlist }) {
-  const reader = useReader();
-  const { href } = reader;
-  const { id, title } = playlist;
-  const { errors, busy, onSubmit } = useSubmit(deletePlaylist(id), { onDone: () => leaveDeleted(playlist, reader) });
+  const { href } = useReader();
+  const { id, title, user } = playlist;
+  const { errors, busy, onSubmit } = useSubmit(deletePlaylist(id), {
+    onDone: (_, sent) => {
+      forget(memberPlaylistsRead(user.id, 1, true));
+      openAfter(sent, href.member(user, 'playlists'));
+    },
+  });
   const links = { action: href.here(), keepHref: href.playlist(playlist) };
   return <PlaylistFormScreen form={{ section: 'delete', name: title, ...links, errors, busy, onSubmit }} />;
 }

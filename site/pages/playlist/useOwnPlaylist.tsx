@@ -59,7 +59,7 @@ export function useOwnPlaylist(own: Playlist | null, page: number): OwnPlaylist 
   const Arrange = at === href.here() ? Loaded : null;
   if (own === null) return { tools: null, arranged: null, overlay: null };
   const reads = [playlistRead(own.id, true), playlistVideosRead(own.id, page, true)];
-  const refresh = () => reads.forEach(reread);
+  const rereadAll = () => reads.forEach(reread);
   const hrefs = {
     edit: href.playlistStep(own, 'edit'),
     arrange: href.playlistStep(own, 'arrange'),
@@ -68,13 +68,13 @@ export function useOwnPlaylist(own: Playlist | null, page: number): OwnPlaylist 
   const finish = () => {
     focusTools();
     setArrange({ Arrange: null, at: '' });
-    void whenSettled().then(refresh);
+    void whenSettled().then(rereadAll);
   };
   const arrange = async () => setArrange({ Arrange: await loadArrange(own.id), at: href.here() });
   return {
     tools: {
       hrefs,
-      onEdit: () => void open(() => loadForm(own, hrefs.edit, refresh)).catch(ignore),
+      onEdit: () => void open(() => loadForm(own, hrefs.edit, rereadAll)).catch(ignore),
       arranging: Arrange !== null,
       onArrange: () => (Arrange ? finish() : void arrange().catch(ignore)),
       onDelete: () => void open(() => loadQuestion(own)).catch(ignore),
