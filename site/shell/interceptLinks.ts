@@ -86,13 +86,13 @@ export function interceptLinks(visitor: LinkedFor, prefetch: Prefetch): () => vo
     const address = page.pathname + page.search;
     const [click, from] = [(clicks += 1), location.href];
     const go = () => navigate(address, { state: nextEntry() });
-    /** Not once another link was pressed, or the visitor has gone elsewhere. */
-    const unlessLeft = (open: () => void) => click === clicks && from === location.href && open();
+    /** Whether no other link was pressed since, and the visitor has not gone elsewhere. */
+    const isWanted = () => click === clicks && from === location.href;
     // The page's code failed to load, for instance after a deployment: load a new document instead, if online. Offline,
     // the page itself reports the failure.
     prefetchPage(page).then(
-      () => unlessLeft(go),
-      () => unlessLeft(() => (navigator.onLine ? location.assign(address) : go())),
+      () => isWanted() && go(),
+      () => isWanted() && (navigator.onLine ? location.assign(address) : go()),
     );
   };
   const passive = { passive: true } as const;

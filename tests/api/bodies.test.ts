@@ -191,8 +191,8 @@ describe.each(['api', 'site'] as const)('at the %s', (name) => {
       const failures = (await stopVisitors()).filter((answer) => answer !== 200);
       expect(answers).toEqual(Array.from({ length: count }, () => status));
       expect(failures).toEqual([]);
-      // 75 MB beside other traffic take 2 s on two idle cores, and 20 where other work runs on them.
     },
+    // 75 MB beside other traffic take 2 s on two idle cores, and 20 where other work runs on them.
     60_000,
   );
 });

@@ -8,6 +8,7 @@ import { playlists } from '@afterglow/fixtures/data/playlists';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { holdRequests } from './holdRequests.ts';
 import { fromHere, signIn } from './signIn.ts';
 import { act } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
@@ -238,12 +239,7 @@ test('a video is put into two playlists before the first reply has come', async 
   await openVideo(page, standardPath);
   await action(page, 'Add to').click();
   const dialog = page.getByRole('dialog', { name: 'Add to a playlist' });
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`**${calls.input.path()}`, async (route) => {
-    await held;
-    return route.continue();
-  });
+  const release = await holdRequests(page, `**${calls.input.path()}`);
   const replies = ids.map((id) =>
     page.waitForResponse((response) => response.request().postData()?.includes(`playlist_id=${id}`) === true),
   );
@@ -251,7 +247,7 @@ test('a video is put into two playlists before the first reply has come', async 
     await dialog.getByRole('checkbox', { name: title }).click();
     await expect(dialog.getByRole('checkbox', { name: title })).toBeChecked();
   }
-  letGo();
+  release();
   for (const reply of replies) expect(await (await reply).json()).toMatchObject({ ok: 1 });
   await expect(dialog.getByText('Added to your playlist.')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });

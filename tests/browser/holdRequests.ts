@@ -1,13 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
-/** Holds requests to these addresses back, as a slow network does. Returns how to let them go. */
-export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
+/** Holds requests to these addresses back, as a slow network does, or some of them. Returns how to let them go. */
+export async function holdRequests(
+  page: Page,
+  addresses: string | RegExp,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(addresses, async (route) => {
-    await released;
+  await page.route(addresses, async (route, request) => {
+    if (isHeld(request)) await released;
     await route.continue();
   });
   return () => release();

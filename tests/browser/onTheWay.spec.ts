@@ -4,6 +4,7 @@ import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page, Request } from '@playwright/test';
+import { holdRequests } from './holdRequests.ts';
 import { anAddress, signIn } from './signIn.ts';
 import { act } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
@@ -18,17 +19,13 @@ const main = (page: Page) => page.locator('#content > :not([data-hidden])');
 const bar = (page: Page) => main(page).locator('[data-component="ActionBar"]');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-/** Holds requests back until they are let go. */
+/** Holds requests back, by what they send, and knows when they have come and been answered. */
 async function hold(page: Page, url: string | RegExp, isHeld: (sent: URLSearchParams) => boolean = () => true) {
   const requests: Request[] = [];
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(url, async (route, request) => {
-    if (isHeld(new URLSearchParams(request.postData() ?? ''))) {
-      requests.push(request);
-      await released;
-    }
-    await route.continue();
+  const release = await holdRequests(page, url, (request) => {
+    const held = isHeld(new URLSearchParams(request.postData() ?? ''));
+    if (held) requests.push(request);
+    return held;
   });
   return {
     waitForOne: () => expect.poll(() => requests.length).toBeGreaterThan(0),

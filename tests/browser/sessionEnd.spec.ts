@@ -4,6 +4,7 @@ import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { holdRequests } from './holdRequests.ts';
 import { join, type NewMember } from './newMember.ts';
 import { anAddress, fromHere } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
@@ -140,13 +141,8 @@ test('who leaves before the sign-in has loaded is asked again at the next press'
   const favourite = page.getByRole('main').getByRole('button', { name: 'Favourite' });
   await expect(favourite).not.toHaveAttribute('aria-busy');
   await endSession(page, baseURL);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
   const asked = page.waitForRequest(/\/assets\/SignInAgain-/);
-  await page.route(/\/assets\/SignInAgain-/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/SignInAgain-/);
   await favourite.click();
   await asked;
   await page.getByRole('banner').getByRole('link').first().click();

@@ -54,7 +54,7 @@ const budgets: Record<string, number> = {
   'search/SearchPage': 105,
   'models/ModelsPage': 106,
   'channels/ChannelsPage': 102,
-  'model/ModelPage': 114,
+  'model/ModelPage': 113,
   'channel/ChannelPage': 109,
   'video/VideoPage': 131,
   'video/VideoTalkPage': 154,
