@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
 import { holdRequests } from './holdRequests.ts';
 import { join, type NewMember } from './newMember.ts';
-import { anAddress, fromHere } from './signIn.ts';
+import { anAddress, fromHere, signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 // Few may sign in from one address.
@@ -215,4 +215,23 @@ test('signing out in one tab empties the other, and signing in fills it when it 
   await expect(menu(page)).toBeVisible();
   await talk(page).scrollIntoViewIfNeeded();
   await expect(comment(page)).toHaveValue('In the other tab');
+});
+
+test('a tab that begins to listen only after somebody has signed in in another is told', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const listening = /\/assets\/followSession-/;
+  const release = await holdRequests(page, listening);
+  const asked = page.waitForRequest(listening);
+  await open(page, videoPath);
+  await asked;
+  await signIn(page.request, fullMembers.standard, baseURL);
+  const other = await context.newPage();
+  const listens = other.waitForResponse(listening);
+  await open(other, '/');
+  await listens;
+  release();
+  await expect(page.getByLabel(`Your menu, ${fullMembers.standard.name}`)).toBeAttached();
 });
