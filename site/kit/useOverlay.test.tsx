@@ -3,6 +3,8 @@ import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { ShownContext } from './shown.ts';
 import { useOverlay } from './useOverlay.tsx';
 
@@ -24,11 +26,11 @@ function Card() {
 }
 
 const card = <Card />;
-const reader = readerFor('en');
-const page = (shown: boolean, path = '/') => (
-  <ReaderProvider reader={{ ...reader, href: { ...reader.href, here: () => path } }}>
+const { hook, searchHook, navigate } = memoryLocation();
+const page = (shown: boolean) => (
+  <Router hook={hook} searchHook={searchHook}>
     <ShownContext value={shown}>{card}</ShownContext>
-  </ReaderProvider>
+  </Router>
 );
 
 test('a page that is left closes what lies over it, and one that is shown again has nothing over it', async () => {
@@ -42,12 +44,25 @@ test('a page that is left closes what lies over it, and one that is shown again 
 });
 
 test('what lies over a video goes when the next one is shown in its place', async () => {
-  const { rerender } = render(page(true, '/video/1/'));
+  navigate('/video/1/');
+  render(page(true));
   await act(async () => screen.getByRole('button').click());
   expect(screen.queryByRole('dialog')).not.toBeNull();
-  act(() => rerender(page(true, '/video/2/')));
-  act(() => rerender(page(true, '/video/1/')));
+  act(() => navigate('/video/2/'));
+  act(() => navigate('/video/1/'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what the header lays over a page stays when the header’s own address follows', async () => {
+  const reader = readerFor('en');
+  const header = (here: string) => (
+    <ReaderProvider reader={{ ...reader, href: { ...reader.href, here: () => here } }}>{page(true)}</ReaderProvider>
+  );
+  const { rerender } = render(header('/'));
+  act(() => navigate('/video/1/'));
+  await act(async () => screen.getByRole('button').click());
+  act(() => rerender(header('/video/1/')));
+  expect(screen.queryByRole('dialog')).not.toBeNull();
 });
 
 test('what was asked for and comes after the page was left is laid over nothing, even if the visitor is back', async () => {

@@ -1,5 +1,5 @@
-import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { withStyles } from './loadStyles.ts';
 import { useShown } from './shown.ts';
 
@@ -41,10 +41,11 @@ export function useOverlay(): Overlay {
 
 /**
  * Apart from the page: every card has an overlay, and none of them is to be rendered anew when its page is left or shown.
- * The next video, or another page of a list, is shown in place; what lies over the one before is not about it.
+ * The next video, or another page of a list, is shown in place; what lies over the one before is not about it. By the
+ * browser's address: the reader of the header follows a page only once that is painted.
  */
 function WhileShown({ onLeft, children }: { onLeft: () => void; children: ReactNode }) {
-  const here = useReader().href.here();
+  const here = useLocation()[0] + useSearch();
   const [opened] = useState(here);
   const shown = useShown() && here === opened;
   useEffect(() => {
