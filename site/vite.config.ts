@@ -38,9 +38,12 @@ const codeSplitting = {
   ],
 };
 
-/** The names of what pages share would list those pages, and every page's code lists them all. */
+/**
+ * The names of what pages share would list those pages, and every page's code lists them all. Their hashes do not
+ * compress: 42 bits instead of 48 spare each page 160 to 290 bytes.
+ */
 const chunkFileNames = ({ name }: { name: string }): string =>
-  name.startsWith('shared~') ? 'assets/shared~[hash].js' : 'assets/[name]-[hash].js';
+  name.startsWith('shared~') ? 'assets/shared~[hash:7].js' : 'assets/[name]-[hash:7].js';
 
 /** Plugin timings are of no interest when starting the site. */
 const checks = { pluginTimings: false };

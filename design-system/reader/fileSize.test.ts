@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@afterglow/fixtures/contract/formLimits';
+import { maxUploadBytes } from '@afterglow/fixtures/contract/bodyLimits';
 import { expect, test } from 'vitest';
 import { fileSize } from './fileSize.ts';
 import { readerFor } from './readerFor.ts';

@@ -65,7 +65,10 @@ export function useResource<Value>(request: Read<Value> | null): Resource<Value>
 }
 
 /** Asks again what has changed by what the visitor did; it is shown as it was until the answer is there. */
-export const reread = ({ key }: Pick<Read<unknown>, 'key'>): void => void mutate(key);
+export const reread = ({ key }: Pick<Read<unknown>, 'key'>): void => {
+  prefetched.delete(key);
+  void mutate(key);
+};
 
 /** Whether its answer came with the page that the visitor is on. */
 export const isHydrated = (key: string): boolean => hydratedKeys.has(key);
@@ -74,7 +77,10 @@ export const isHydrated = (key: string): boolean => hydratedKeys.has(key);
  * Asks for it anew: at once for a page that is mounted, hidden or not, else for the next one. Until then nothing of it is
  * shown but what came with the document.
  */
-export const forget = ({ key }: Pick<Read<unknown>, 'key'>): void => void mutate(key, undefined);
+export const forget = ({ key }: Pick<Read<unknown>, 'key'>): void => {
+  prefetched.delete(key);
+  void mutate(key, undefined);
+};
 
 /** All values that this document has loaded, those that came with it included. */
 export function useCachedValues(): () => Iterable<unknown> {

@@ -1,4 +1,4 @@
-import { maxFormBytes } from '@afterglow/fixtures/contract/formLimits';
+import { maxFormBytes } from '@afterglow/fixtures/contract/bodyLimits';
 import { timeoutMs } from '../data/fetcher.ts';
 import { sendBody } from './sendBody.ts';
 

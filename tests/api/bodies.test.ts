@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxBodyBytes } from '../../fixtures/contract/callAt.ts';
-import { maxFormBytes, maxImageBytes } from '../../fixtures/contract/formLimits.ts';
+import { maxFormBytes, maxImageBytes } from '../../fixtures/contract/bodyLimits.ts';
 import { withoutUnreadBodies } from '../../fixtures/contract/unreadBodies.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import { videos } from '../../fixtures/data/videos.ts';

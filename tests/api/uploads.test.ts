@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { queryRows } from '../../fixtures/api/database/database.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { correctedFileName, isUploadFileName } from '../../fixtures/contract/uploadFiles.ts';
-import { maxUploadBytes, minUploadChunkBytes } from '../../fixtures/contract/formLimits.ts';
+import { maxUploadBytes, minUploadChunkBytes } from '../../fixtures/contract/bodyLimits.ts';
 import { categories } from '../../fixtures/data/categories.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
 import type { TestApi } from './testApi.ts';

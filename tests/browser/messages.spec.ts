@@ -74,6 +74,25 @@ test('one writes from a member’s page, the other finds it counted and answers 
   await other.context().close();
 });
 
+test('all messages are those of now, even if they were asked for before the last one was written', async ({ page }) => {
+  const text = written('On the pier');
+  await open(page, pathOf(wind));
+  await menu(page).click();
+  const asked = page.waitForResponse((response) => response.request().postData() === 'section=messages');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Messages/ })
+    .hover();
+  await (await asked).finished();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link', { name: 'Message', exact: true }).click();
+  await field(page).fill(text);
+  await send(page).click();
+  await expect(said(page, text)).not.toContainText('Being sent');
+  await drawer(page).getByRole('link', { name: 'All messages' }).click();
+  await expect(drawer(page).getByRole('article').filter({ hasText: text })).toBeVisible();
+});
+
 test('who is blocked is refused and loses no word, and who has blocked can end it where it is in the way', async ({
   page,
   baseURL,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { signAgeToken } from '@afterglow/fixtures/contract/ageToken';
 import { ageVerificationEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
 import { globalsReply } from '@afterglow/fixtures/contract/globals';
-import { maxPictureFormBytes } from '@afterglow/fixtures/contract/formLimits';
+import { maxPictureFormBytes } from '@afterglow/fixtures/contract/bodyLimits';
 import { globals } from '@afterglow/fixtures/data/globals';
 import { gated } from '@afterglow/fixtures/worlds/gated';
 import { ageSecret } from './createSiteForApi.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoNames, demoPassword } from '../../fixtures/api/accounts/demo.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
-import { maxUploadBytes } from '../../fixtures/contract/formLimits.ts';
+import { maxUploadBytes } from '../../fixtures/contract/bodyLimits.ts';
 import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { makeMp4 } from '../api/uploadRequests.ts';
 import { folder, startSite, type RunningSite } from './startSite.ts';

@@ -1,4 +1,5 @@
-import { maxImageBytes, maxImagePixels, minImageSize } from '@afterglow/fixtures/contract/formLimits';
+import { maxImageBytes } from '@afterglow/fixtures/contract/bodyLimits';
+import { maxImagePixels, minImageSize } from '@afterglow/fixtures/contract/formLimits';
 import type { Reader } from '../../reader/reader.ts';
 import type { PictureFormProps } from './PictureForm.tsx';
 

@@ -1,10 +1,5 @@
-import {
-  maxUploadBytes,
-  maxUploadGigabytes,
-  minUploadMinutes,
-  uploadCategories,
-  uploadLength,
-} from '@afterglow/fixtures/contract/formLimits';
+import { maxUploadBytes, maxUploadGigabytes } from '@afterglow/fixtures/contract/bodyLimits';
+import { minUploadMinutes, uploadCategories, uploadLength } from '@afterglow/fixtures/contract/formLimits';
 import type { Channel } from '@afterglow/fixtures/contract/channel';
 import { genders } from '@afterglow/fixtures/contract/lists';
 import type { Term } from '@afterglow/fixtures/contract/terms';

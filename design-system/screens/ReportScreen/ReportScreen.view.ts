@@ -1,4 +1,5 @@
-import { maxImageBytes, reportLength } from '@afterglow/fixtures/contract/formLimits';
+import { maxImageBytes } from '@afterglow/fixtures/contract/bodyLimits';
+import { reportLength } from '@afterglow/fixtures/contract/formLimits';
 import { reportedObject, type Reason } from '@afterglow/fixtures/contract/report';
 import { defineMessages } from 'react-intl';
 import type { ContactFormProps } from '../../forms/ContactForm/ContactForm.tsx';

@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@afterglow/fixtures/contract/formLimits';
+import { maxUploadBytes } from '@afterglow/fixtures/contract/bodyLimits';
 import { expect, test } from 'vitest';
 import { refusalOfFile, type ChosenFile } from './checkFile.ts';
 

@@ -1,4 +1,5 @@
-import { maxUploadBytes, maxUploadGigabytes, minUploadMinutes } from '@afterglow/fixtures/contract/formLimits';
+import { maxUploadBytes, maxUploadGigabytes } from '@afterglow/fixtures/contract/bodyLimits';
+import { minUploadMinutes } from '@afterglow/fixtures/contract/formLimits';
 import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
 import { correctedFileName, hasUploadExtension, isUploadFileName } from '@afterglow/fixtures/contract/uploadFiles';
 

@@ -1,4 +1,4 @@
-import { maxUploadChunkBytes, minUploadChunkBytes } from '@afterglow/fixtures/contract/formLimits';
+import { maxUploadChunkBytes, minUploadChunkBytes } from '@afterglow/fixtures/contract/bodyLimits';
 import { refusedAs, type PostReply } from '@afterglow/fixtures/contract/postReply';
 import { expect, test } from 'vitest';
 import type { UploadRequest } from '../../data/uploads.ts';

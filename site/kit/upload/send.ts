@@ -1,4 +1,4 @@
-import { maxUploadChunkBytes, minUploadChunkBytes } from '@afterglow/fixtures/contract/formLimits';
+import { maxUploadChunkBytes, minUploadChunkBytes } from '@afterglow/fixtures/contract/bodyLimits';
 import type { PostReply, SentRefusal } from '@afterglow/fixtures/contract/postReply';
 import type { UploadRequest } from '../../data/uploads.ts';
 import { isReadable } from './localFile.ts';

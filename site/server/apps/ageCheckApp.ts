@@ -1,6 +1,6 @@
 import { decodeAgeReply, type AgeReply } from '@afterglow/fixtures/contract/ageReply';
 import { ageVerificationEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
-import { maxPictureFormBytes } from '@afterglow/fixtures/contract/formLimits';
+import { maxPictureFormBytes } from '@afterglow/fixtures/contract/bodyLimits';
 import { maxReplyBytes } from '@afterglow/fixtures/contract/limits';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
