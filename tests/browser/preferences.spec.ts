@@ -194,7 +194,7 @@ test.describe('a browser that prefers a language of the site', () => {
       () =>
         new Promise((resolve) => {
           new PerformanceObserver((list) => {
-            // LayoutShift, which has no type yet. A header may still be laid out while the page comes.
+            // LayoutShift, which has no type yet. A header that is drawn half, while it is parsed, moves by itself (0005).
             const shifts = list.getEntries() as unknown as { sources: { node: Node | null }[] }[];
             const moved = shifts.filter(({ sources }) =>
               sources.some(({ node }) =>

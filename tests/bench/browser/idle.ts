@@ -9,9 +9,18 @@ const quietMs = 1_000;
 const idleTimeoutMs = 15_000;
 const pollMs = 100;
 
-/** Waits until the site's page is hydrated. */
-export const waitUntilLive = (view: View): Promise<void> =>
-  waitInPage(view, () => document.documentElement.dataset['live'] !== undefined, liveTimeoutMs);
+/** Waits until the site's page is hydrated; throws with what it has not got otherwise. */
+export async function waitUntilLive(view: View): Promise<void> {
+  const errors: string[] = [];
+  view.page.on('pageerror', ({ message }) => errors.push(message));
+  try {
+    await waitInPage(view, () => document.documentElement.dataset['live'] !== undefined, liveTimeoutMs);
+  } catch (cause) {
+    const lacking = [...view.log.requests.values()].filter(({ ended, failure }) => !ended || failure !== '');
+    const without = lacking.map(({ path, failure }) => `${path} ${failure || 'has no end'}`);
+    throw new Error(`The page was not hydrated. ${[...errors, ...without].join('; ')}`, { cause });
+  }
+}
 
 /** Waits until no request is under way, and none was sent or answered and no long task ran for a second. */
 export async function waitUntilIdle(view: View): Promise<void> {

@@ -14,6 +14,8 @@ export interface Request {
   sentAt: number;
   /** Whether it was answered completely, or failed. */
   ended: boolean;
+  /** Why it failed, in the browser's words; empty if it did not. */
+  failure: string;
   /** Whether the answer came from the HTTP cache. */
   cached: boolean;
 }
@@ -45,6 +47,7 @@ export async function recordRequests(session: CDPSession): Promise<RequestLog> {
       bytes: 0,
       sentAt: wallTime * 1_000,
       ended: false,
+      failure: '',
       cached: false,
     });
   });
@@ -55,7 +58,9 @@ export async function recordRequests(session: CDPSession): Promise<RequestLog> {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     update(requestId, { bytes: encodedDataLength, ended: true }),
   );
-  session.on('Network.loadingFailed', ({ requestId }) => update(requestId, { ended: true }));
+  session.on('Network.loadingFailed', ({ requestId, errorText }) =>
+    update(requestId, { ended: true, failure: errorText }),
+  );
   await session.send('Network.enable');
   return log;
 }
