@@ -44,11 +44,11 @@ test('a visitor hides a channel: its cards keep their boxes, the next list has n
 
   await page.goto(list);
   await expect(card.getByText('Hidden', { exact: true })).toBeVisible();
-  await line(page).getByRole('button', { name: 'Show' }).click();
+  await line(page).getByRole('button', { name: 'Show' }).press('Enter');
   await expect(hiddenCards(page)).toHaveCount(0);
-  await line(page).getByRole('button', { name: 'Hide again' }).click();
+  await line(page).getByRole('button', { name: 'Hide again' }).press('Enter');
   await expect(hiddenCards(page)).toHaveCount(count);
-  await line(page).getByRole('button', { name: 'Show' }).click();
+  await line(page).getByRole('button', { name: 'Show' }).press('Enter');
   await expect(hiddenCards(page)).toHaveCount(0);
   await choose(page, card, 'Do not hide videos like this');
   await expect(line(page)).toHaveCount(0);
