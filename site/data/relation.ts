@@ -4,6 +4,7 @@ import { mutate } from 'swr';
 import type { Answer } from './answer.ts';
 import { relationOf, relationRead, type RelatedTo } from './relationRead.ts';
 import { useOwnAnswer } from './useOwnAnswer.ts';
+import { reread } from './useResource.ts';
 
 export interface OwnRelation {
   /** Of what it is; empty if nothing is asked. */
@@ -43,6 +44,6 @@ export function useRelation(to: RelatedTo | null): OwnRelation {
     relation: data ? relationOf(data) : null,
     change: (changes) => changeFrom(() => changes),
     changeFrom,
-    reread: () => void mutate(key),
+    reread: () => reread({ key }),
   };
 }

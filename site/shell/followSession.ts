@@ -33,11 +33,12 @@ export function followSession({ user }: Pick<SharedConfig, 'user'>): () => void 
   const stopped = new AbortController();
   const { signal } = stopped;
   let due = false;
-  const check = async () => {
+  /** Whether it is the same visitor still. */
+  const check = async (): Promise<boolean> => {
     due = false;
     const isOver = await isSomebodyElse(own);
     if (isOver && !signal.aborted) reloadDocument();
-    return { isOver };
+    return !isOver;
   };
   const isSeen = () => document.visibilityState === 'visible';
   const onVisible = () => {
@@ -53,8 +54,8 @@ export function followSession({ user }: Pick<SharedConfig, 'user'>): () => void 
     if (other === own) return;
     due = true;
     if (own === nobody && !isSeen()) return;
-    const { isOver } = await check();
-    if (asks && own !== nobody && !isOver && !signal.aborted) say(false);
+    const isSame = await check();
+    if (asks && own !== nobody && isSame && !signal.aborted) say(false);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<Said>) => void hear(data), { signal });
   say(true);

@@ -17,6 +17,7 @@ const field = (page: Page) => page.getByLabel('Your message', { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send the message' });
 const said = (page: Page, text: string) => page.getByRole('log').getByRole('listitem').filter({ hasText: text });
 const menu = (page: Page) => page.getByRole('banner').locator('[data-part="user-face"]');
+const menuEntry = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Messages/ });
 const threadPath = ({ id }: Account) => `/messages/${id}/`;
 
 /** No two tests write the same. */
@@ -51,10 +52,7 @@ test('one writes from a member’s page, the other finds it counted and answers 
   await open(other, '/videos/longest/1/');
   await expect(other.locator('summary').and(other.getByLabel(/unread message/))).toBeVisible();
   await menu(other).click();
-  await other
-    .getByRole('banner')
-    .getByRole('link', { name: /^Messages/ })
-    .click();
+  await menuEntry(other).click();
   await expect(other, 'it opens over the page').toHaveURL('/videos/longest/1/');
   await drawer(other).getByRole('link', { name: sofie.name, exact: true }).click();
   await expect(said(other, first)).toBeVisible();
@@ -79,10 +77,7 @@ test('all messages are those of now, even if they were asked for before the last
   await open(page, pathOf(wind));
   await menu(page).click();
   const asked = page.waitForResponse((response) => response.request().postData() === 'section=messages');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Messages/ })
-    .hover();
+  await menuEntry(page).hover();
   await (await asked).finished();
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('link', { name: 'Message', exact: true }).click();

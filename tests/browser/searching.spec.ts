@@ -9,9 +9,11 @@ const options = (page: Page) => page.getByRole('banner').getByRole('option');
 const group = (page: Page, name: string) => page.getByRole('banner').getByRole('group', { name });
 const labels = (page: Page, name: string) => group(page, name).getByRole('option').allTextContents();
 const recents = 'Your last searches';
+
 /** A page that was followed to takes the focus once it has its title; who types before that is another test. */
 const untilFocused = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeFocused();
+
 /** URL-encoded as in a query string. */
 const encoded = (words: string) => new URLSearchParams({ s: words }).toString().slice(2);
 

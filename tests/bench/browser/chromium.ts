@@ -9,6 +9,8 @@ export interface View {
   page: Page;
   session: CDPSession;
   log: RequestLog;
+  /** What the page's scripts have thrown and not caught. */
+  errors: string[];
   /** Opens another page with the same HTTP cache and under the same conditions. */
   openPage: () => Promise<View>;
 }
@@ -56,13 +58,15 @@ async function throttle(session: CDPSession, { latency, down, up, cpu }: Profile
 
 async function openPage(context: BrowserContext, throttledAs: Profile | null): Promise<View> {
   const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   const session = await context.newCDPSession(page);
   const log = await recordRequests(session);
   if (throttledAs) await throttle(session, throttledAs);
   // esbuild's helper for function names, which is missing in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   for (const script of [collectPageMetrics, markPaintedElements, watchRootAttributes]) await page.addInitScript(script);
-  return { page, session, log, openPage: () => openPage(context, throttledAs) };
+  return { page, session, log, errors, openPage: () => openPage(context, throttledAs) };
 }
 
 export async function launchChromium({ trustedKey, backForwardCache = false }: LaunchOptions): Promise<Chromium> {

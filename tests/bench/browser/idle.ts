@@ -11,14 +11,12 @@ const pollMs = 100;
 
 /** Waits until the site's page is hydrated; throws with what it has not got otherwise. */
 export async function waitUntilLive(view: View): Promise<void> {
-  const errors: string[] = [];
-  view.page.on('pageerror', ({ message }) => errors.push(message));
   try {
     await waitInPage(view, () => document.documentElement.dataset['live'] !== undefined, liveTimeoutMs);
   } catch (cause) {
     const lacking = [...view.log.requests.values()].filter(({ ended, failure }) => !ended || failure !== '');
     const without = lacking.map(({ path, failure }) => `${path} ${failure || 'has no end'}`);
-    throw new Error(`The page was not hydrated. ${[...errors, ...without].join('; ')}`, { cause });
+    throw new Error(`The page was not hydrated. ${[...view.errors, ...without].join('; ')}`, { cause });
   }
 }
 
