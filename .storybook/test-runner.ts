@@ -29,9 +29,22 @@ function visitOf(page: Page): Visit {
   return visit;
 }
 
-/** One page shows all stories of a file one after the other: nothing that a story did to it may reach the next one. */
-const forgetLastStory = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+// Storybook's global objects in the page; they have no public type to import.
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, words: object) => void };
+}
+
+/** Half of what a story has in all. */
+const playLimitMs = 90_000;
+
+/**
+ * One page shows all stories of a file one after the other: nothing that a story did to it may reach the next one. A play
+ * function that never settles is ended here: the runner would give the story up and leave its page to the next one, for
+ * which Storybook reloads it, without what the runner has put into it, so that all that follow would fail as well.
+ */
+const beginStory = (page: Page): Promise<void> =>
+  page.evaluate((playLimitMs) => {
     window.scrollTo(0, 0);
     localStorage.clear();
     sessionStorage.clear();
@@ -39,13 +52,12 @@ const forgetLastStory = (page: Page): Promise<void> =>
     const pristine: Console = Reflect.get(window, 'pristineConsole') ?? { ...console };
     Reflect.set(window, 'pristineConsole', pristine);
     Object.assign(console, pristine);
-  });
-
-// Storybook's global objects in the page; they have no public type to import.
-interface StorybookWindow {
-  __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, words: object) => void };
-}
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+    clearTimeout(Number(Reflect.get(window, 'playLimit')));
+    const message = `The play function has not ended within ${playLimitMs / 1_000} seconds.`;
+    const giveUp = () => channel.emit('playFunctionThrewException', { message });
+    Reflect.set(window, 'playLimit', setTimeout(giveUp, playLimitMs));
+  }, playLimitMs);
 
 const setGlobal = (page: Page, name: string, value: object): Promise<void> =>
   page.evaluate(
@@ -85,7 +97,7 @@ export default {
   async preVisit(page, { id }) {
     const visit = visitOf(page);
     await visit.checks;
-    await forgetLastStory(page);
+    await beginStory(page);
     visit.story = await storyViewport(page, id);
     const width = visit.story.width ?? visitWidth;
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });

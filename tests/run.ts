@@ -4,19 +4,15 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './tools/findBrowser.ts';
 import { root } from './tools/repository.ts';
+import { parseLines, parsePlaywright, parseStatus, parseVitest, type TestReport } from './tools/testReport.ts';
 import { timeReport, type StepTime } from './tools/timeBudget.ts';
 
-/** `npm test`: runs all checks in sequence and prints totals and times. */
-interface Counts {
-  passed: number;
-  failed: number;
-}
-
+/** `npm test`: runs all checks in sequence, and prints what failed, totals and times. */
 interface Step {
   name: string;
   command: string;
-  /** Parses the test counts; a step without it counts as one. */
-  counts?: (runCommand: string) => Counts;
+  /** Parses the report or the output; a step without it counts as one test. */
+  parse?: (output: string) => TestReport;
 }
 
 const reports = join(root, '.cache/reports');
@@ -24,20 +20,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const readReport = (file: string): unknown => JSON.parse(readFileSync(join(reports, file), 'utf8'));
-
-const vitestCounts = (file: string) => (): Counts => {
-  const report = readReport(file) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
-  // A file that fails to load has no failed tests, but must fail the step.
-  return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, report.numFailedTestSuites) };
-};
-const playwrightCounts = (): Counts => {
-  const { stats } = readReport('browser.json') as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-};
-const lineCounts = (output: string): Counts => {
-  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output.trimEnd()) ?? [];
-  return { passed: Number(passed ?? 0), failed: failed === undefined ? 1 : Number(failed) };
-};
+const readVitest = (file: string) => (): TestReport => parseVitest(readReport(file));
 
 const steps: Step[] = [
   { name: 'types', command: 'npx tsc -b' },
@@ -46,19 +29,23 @@ const steps: Step[] = [
   {
     name: 'unit and contract',
     command: "npx vitest run --config tests/vitest.config.ts --exclude 'tests/api/**'",
-    counts: vitestCounts('unit.json'),
+    parse: readVitest('unit.json'),
   },
   {
     name: 'API',
     command: `npx vitest run --config tests/vitest.config.ts --outputFile.json ${join(reports, 'api.json')} tests/api`,
-    counts: vitestCounts('api.json'),
+    parse: readVitest('api.json'),
   },
-  { name: 'package', command: 'npx vitest run --config tests/package.config.ts', counts: vitestCounts('package.json') },
-  { name: 'size', command: 'npm run size --silent', counts: lineCounts },
+  { name: 'package', command: 'npx vitest run --config tests/package.config.ts', parse: readVitest('package.json') },
+  { name: 'size', command: 'npm run size --silent', parse: parseLines },
   { name: 'build', command: 'npm run build --silent' },
-  { name: 'start', command: 'npx vitest run --config tests/start.config.ts', counts: vitestCounts('start.json') },
-  { name: 'stories', command: 'npx tsx .storybook/check.ts', counts: lineCounts },
-  { name: 'browser', command: 'npx playwright test --config tests/playwright.config.ts', counts: playwrightCounts },
+  { name: 'start', command: 'npx vitest run --config tests/start.config.ts', parse: readVitest('start.json') },
+  { name: 'stories', command: 'npx tsx .storybook/check.ts', parse: parseLines },
+  {
+    name: 'browser',
+    command: 'npx playwright test --config tests/playwright.config.ts',
+    parse: () => parsePlaywright(readReport('browser.json')),
+  },
 ];
 
 function output(command: string, env: NodeJS.ProcessEnv): Promise<{ text: string; status: number }> {
@@ -75,15 +62,17 @@ function output(command: string, env: NodeJS.ProcessEnv): Promise<{ text: string
   });
 }
 
-async function run({ name, command, counts }: Step, env: NodeJS.ProcessEnv): Promise<Counts> {
+async function run({ name, command, parse }: Step, env: NodeJS.ProcessEnv): Promise<TestReport> {
   console.log(`\n── ${name}`);
   const { text, status } = await output(command, env);
-  const counted = counts ? counts(text) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  if (status !== 0 && counted.failed === 0) counted.failed = 1;
-  console.log(`── ${name}: ${counted.passed} passed, ${counted.failed} failed`);
-  return counted;
+  const found = parse ? parse(text) : parseStatus(text, status);
+  // A command can fail without a failed test, by an error between two of them.
+  const report = status !== 0 && found.failed === 0 ? { ...parseStatus(text, status), passed: found.passed } : found;
+  console.log(`── ${name}: ${report.passed} passed, ${report.failed} failed`);
+  return report;
 }
 
+const shownFailures = 20;
 const filters = process.argv.slice(2);
 const selectedSteps =
   filters.length === 0 ? steps : steps.filter(({ name }) => filters.some((word) => name.includes(word)));
@@ -91,18 +80,22 @@ const browser = await findBrowser();
 console.log(`Browser: ${browser.path} (from ${browser.source}).`);
 const env = { ...process.env, CHROMIUM: browser.path, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', FORCE_COLOR: '0' };
 
-const total: Counts = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 const times: StepTime[] = [];
+const failures: string[] = [];
 for (const step of selectedSteps) {
   const begun = performance.now();
-  const { passed, failed } = await run(step, env).catch((error: unknown) => {
+  const report = await run(step, env).catch((error: unknown) => {
     console.error(error);
-    return { passed: 0, failed: 1 };
+    return parseStatus(String(error), 1);
   });
   times.push({ name: step.name, seconds: (performance.now() - begun) / 1000 });
-  total.passed += passed;
-  total.failed += failed;
+  total.passed += report.passed;
+  total.failed += report.failed;
+  failures.push(...report.failures.map((failure) => `${step.name}: ${failure}`));
 }
 console.log(`\n${timeReport(times, loadavg()[0] ?? 0)}`);
+// Last, so that the end of a long log says what failed.
+if (failures.length > 0) console.log(`\n${failures.slice(0, shownFailures).join('\n\n')}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

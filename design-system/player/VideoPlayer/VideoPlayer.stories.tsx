@@ -352,7 +352,8 @@ export const Buffering = meta.story({
     const film = filmIn(canvasElement);
     await loadFirstSegment(film);
     film.currentTime = 29.2;
-    await film.play();
+    // Not awaited: a busy machine drains the little that is left before it has begun, and then it never does.
+    film.play().catch(() => {});
     await waitFor(() => expect(canvasElement.querySelector('[data-part="player-waiting"]')).toBeVisible(), {
       timeout: 5_000,
     });

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { parseLines, parsePlaywright, parseStatus, parseVitest } from './testReport.ts';
+
+const vitestReport = {
+  numPassedTests: 3,
+  numFailedTests: 1,
+  numFailedTestSuites: 2,
+  testResults: [
+    {
+      name: 'a.test.ts',
+      message: '',
+      assertionResults: [
+        { fullName: 'adds', status: 'passed', failureMessages: [] },
+        {
+          fullName: 'divides',
+          status: 'failed',
+          failureMessages: ['Error: \u001B[31mby zero\u001B[39m\n    at divide (a.ts:3:1)'],
+        },
+      ],
+    },
+    { name: 'b.test.ts', message: 'Cannot find module "c"', assertionResults: [] },
+  ],
+};
+
+test('Vitest’s report: a failed test, and a file that fails to load', () => {
+  expect(parseVitest(vitestReport)).toEqual({
+    passed: 3,
+    failed: 2,
+    failures: ['✗ a.test.ts › divides\n    Error: by zero', '✗ b.test.ts\n    Cannot find module "c"'],
+  });
+});
+
+test('Playwright’s report: failed tests, also within a group', () => {
+  const spec = (title: string, ok: boolean) => ({
+    title,
+    file: 'a.spec.ts',
+    line: 7,
+    ok,
+    tests: [{ results: [{ errors: ok ? [] : [{ message: 'Error: not visible' }] }] }],
+  });
+  const group = { title: 'group', specs: [spec('opens', false)] };
+  const report = {
+    stats: { expected: 1, unexpected: 2, flaky: 0 },
+    suites: [{ title: 'a.spec.ts', specs: [spec('closes', true), spec('moves', false)], suites: [group] }],
+    errors: [],
+  };
+  expect(parsePlaywright(report)).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: ['✗ a.spec.ts:7 › moves\n    Error: not visible', '✗ a.spec.ts:7 › opens\n    Error: not visible'],
+  });
+});
+
+test('a report of another shape is refused', () => {
+  expect(() => parseVitest({ numPassedTests: 3 })).toThrow('numFailedTests');
+});
+
+test('output that ends with its counts', () => {
+  expect(parseLines('a page is too large\nsize: 4 passed, 0 failed\n')).toEqual({ passed: 4, failed: 0, failures: [] });
+  expect(parseLines('a page is too large\nsize: 3 passed, 1 failed\n')).toEqual({
+    passed: 3,
+    failed: 1,
+    failures: ['a page is too large\nsize: 3 passed, 1 failed'],
+  });
+});
+
+test('output without counts is a failure', () => {
+  expect(parseLines('the build failed')).toEqual({ passed: 0, failed: 1, failures: ['the build failed'] });
+});
+
+test('a command without tests counts as one, and fails with the end of its output', () => {
+  expect(parseStatus('', 0)).toEqual({ passed: 1, failed: 0, failures: [] });
+  const output = Array.from({ length: 300 }, (_, line) => `line ${line}`).join('\n');
+  const { failed, failures } = parseStatus(output, 2);
+  expect(failed).toBe(1);
+  expect(failures[0]?.split('\n').at(0)).toBe('line 180');
+  expect(failures[0]?.split('\n').at(-1)).toBe('line 299');
+});

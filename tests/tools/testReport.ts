@@ -1,0 +1,108 @@
+import { stripVTControlCharacters } from 'node:util';
+import * as z from 'zod';
+
+/** What a step of `npm test` found. */
+export interface TestReport {
+  passed: number;
+  /** Failed tests, or failed files if there are more of them: a file that fails to load has no tests. */
+  failed: number;
+  /** Each failed test with the beginning of its error. */
+  failures: string[];
+}
+
+const errorLines = 12;
+
+const failure = (name: string, message: string): string => {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return [`✗ ${name}`, ...lines.slice(0, errorLines).map((line) => `    ${line}`)].join('\n');
+};
+
+const vitestShape = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullable() }),
+      ),
+    }),
+  ),
+});
+
+/** Parses Vitest's report of type "json". */
+export function parseVitest(report: unknown): TestReport {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = vitestShape.parse(report);
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+    if (assertionResults.length === 0) return [failure(name, message)];
+    return assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => failure(`${name} › ${fullName}`, (failureMessages ?? []).join('\n')));
+  });
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), failures };
+}
+
+const errorShape = z.object({ message: z.string().default('') });
+const suiteShape = z.object({
+  title: z.string(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      line: z.number(),
+      ok: z.boolean(),
+      tests: z.array(z.object({ results: z.array(z.object({ errors: z.array(errorShape) })) })),
+    }),
+  ),
+  get suites() {
+    return z.array(suiteShape).default([]);
+  },
+});
+type Suite = z.infer<typeof suiteShape>;
+
+const playwrightShape = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(suiteShape),
+  errors: z.array(errorShape),
+});
+
+const suiteFailures = ({ specs, suites }: Suite): string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return failure(`${file}:${line} › ${title}`, errors.map(({ message }) => message).join('\n'));
+    }),
+  ...suites.flatMap(suiteFailures),
+];
+
+/** Parses Playwright's report of type "json". */
+export function parsePlaywright(report: unknown): TestReport {
+  const { stats, suites, errors } = playwrightShape.parse(report);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: [...errors.map(({ message }) => failure('the run', message)), ...suites.flatMap(suiteFailures)],
+  };
+}
+
+/** Enough for a dozen stories. */
+const shownLines = 120;
+
+/** Parses the output of a command that ends with "3 passed, 1 failed"; what failed are its last lines. */
+export function parseLines(output: string): TestReport {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output.trimEnd()) ?? [];
+  const counts = { passed: Number(passed ?? 0), failed: failed === undefined ? 1 : Number(failed) };
+  return { ...counts, failures: counts.failed === 0 ? [] : [lastLines(output)] };
+}
+
+/** A command without tests counts as one. */
+export const parseStatus = (output: string, status: number): TestReport =>
+  status === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [lastLines(output)] };
+
+const lastLines = (output: string): string =>
+  stripVTControlCharacters(output).trimEnd().split('\n').slice(-shownLines).join('\n');
