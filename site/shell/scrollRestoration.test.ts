@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { timeoutMs } from '../data/fetcher.ts';
 import { openPage } from '../kit/openPage.ts';
-import { entryTop } from '../kit/historyEntry.ts';
+import { entryKey, entryTop } from '../kit/historyEntry.ts';
 import { afterNavigation, startScrollRestoration } from './scrollRestoration.ts';
 
 /** How far down the page can be scrolled, in pixels. */
@@ -58,6 +58,20 @@ test('the entry from which a page was opened keeps its place for every document 
   const [state] = replaced.mock.lastCall ?? [];
   expect(state).toMatchObject({ top: 450 });
   expect(entryTop(), 'the new one has none').toBeNull();
+});
+
+test('a link within a page leaves its place as it is, and that of the first page apart', () => {
+  goBackTo(anotherPage(), 0);
+  scrollBy(300);
+  const page = location.pathname;
+  const key = entryKey();
+  history.pushState(null, '', '#content');
+  dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(entryKey()).toBe(key);
+  openPage('/models/');
+  afterNavigation('/models/');
+  goBackTo(page, 0);
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
 });
 
 describe('a page that is shorter than it was when it was left', () => {

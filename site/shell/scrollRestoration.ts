@@ -50,6 +50,8 @@ export function startScrollRestoration(): void {
   if (scrollY > 0) positions.set(currentKey, scrollY);
   const passive = { passive: true } as const;
   addEventListener('scroll', () => positions.set(currentKey, wanted ?? scrollY), passive);
+  // An entry that a link within the page has made, such as the one to its content, is of the same page.
+  addEventListener('hashchange', () => history.state ?? history.replaceState({ key: currentKey }, ''));
   // From then on the visitor decides.
   for (const kind of ['wheel', 'pointerdown', 'keydown'] as const) addEventListener(kind, stopWanting, passive);
   new ResizeObserver(scrollToWanted).observe(document.body);
