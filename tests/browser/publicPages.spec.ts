@@ -57,6 +57,38 @@ test('a list keeps its place at a reload, and on the way back from another docum
   await expect.poll(place).toBe(900);
 });
 
+test('a page whose link to its content was followed keeps its own place on the way back', async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/videos/latest-updates/1/');
+  await waitForHydration(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(place).toBe(1500);
+  await page.getByRole('link', { name: 'Next' }).first().click();
+  await expect(page).toHaveURL('/videos/latest-updates/2/');
+  await page.getByRole('link', { name: 'To the content' }).press('Enter');
+  await expect(page).toHaveURL('/videos/latest-updates/2/#content');
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(place).toBe(400);
+  // Without scrolling to it first.
+  await page.getByRole('banner').getByRole('link').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/videos/latest-updates/2/#content');
+  await expect.poll(place).toBe(400);
+});
+
+for (const width of [360, 1280])
+  test(`at ${width} pixels a list is as long as it said before its rows and the footer came near`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto('/videos/latest-updates/1/');
+    await waitForHydration(page);
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const said = await length();
+    for (const row of await page.getByRole('main').getByRole('article').all()) await row.scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+    await expect.poll(async () => Math.abs((await length()) - said)).toBeLessThan(40);
+  });
+
 for (const { slow, address, top, width = 1280 } of [
   { slow: 'rules', address: '**/assets/components-*.css', top: 900 },
   // Farther down than the skeleton of a list reaches.

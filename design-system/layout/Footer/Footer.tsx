@@ -133,7 +133,7 @@ const Root = styled.footer`
   margin-block-start: auto;
   /* Below a long list it is styled and laid out only when it comes near: a third of the layout before the first paint. */
   ${skipped}
-  contain-intrinsic-block-size: auto calc(${space[16]} * 18);
+  contain-intrinsic-block-size: auto calc(${space[16]} * 9.5);
   padding: ${space[8]} max(${size.pagePadding}, calc((100% - ${size.page}) / 2 + ${size.pagePadding})) ${space[10]};
   border-block-start: 1px solid ${color.line};
   color: ${color.soft};
@@ -141,10 +141,10 @@ const Root = styled.footer`
   text-wrap: pretty;
 
   @media ${media.md} {
-    contain-intrinsic-block-size: auto calc(${space[16]} * 14);
+    contain-intrinsic-block-size: auto calc(${space[16]} * 13);
   }
-  @media ${media.lg} {
-    contain-intrinsic-block-size: auto calc(${space[16]} * 11);
+  @media ${media.xs} {
+    contain-intrinsic-block-size: auto calc(${space[16]} * 18);
   }
 
   [data-part='footer-title'] {

@@ -1,4 +1,4 @@
-import { container, size, space } from '@afterglow/tokens';
+import { container, media, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
 import { skipped } from '../../layout/skipped.ts';
 
@@ -22,9 +22,14 @@ export const GridRoot = styled.div`
   }
   & [data-part='grid-item']:nth-child(n + 13) {
     ${skipped}
-    /* Picture and three lines of text: close enough that the page height stays stable while scrolling. */
+    /* Picture and three lines of text: close enough that what follows the list hardly moves while rows come near. */
     contain-intrinsic-block-size: auto
-      calc((100cqi / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} + ${space[4]});
+      calc((100cqi / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} + var(--third-line, ${space[4]}));
+  }
+  @media ${media.xs} {
+    & [data-part='grid-list'] {
+      --third-line: ${space[1]};
+    }
   }
 
   @container ${container.three} {
