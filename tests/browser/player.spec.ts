@@ -122,6 +122,20 @@ test('the whole player is used by keyboard', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('each of several keys at the seek bar counts, however fast they follow each other', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('5');
+  await expect.poll(() => time(page)).toBeCloseTo(standard.seconds / 2, 0);
+  const seek = player(page).getByRole('slider', { name: 'Position in the video' });
+  await expect(seek).toHaveAttribute('aria-valuenow', String(standard.seconds / 2));
+  await seek.evaluate((slider) => {
+    for (const key of ['Home', 'ArrowRight', 'PageUp'])
+      slider.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(() => time(page)).toBe(65);
+  await expect(seek).toHaveAttribute('aria-valuenow', '65');
+});
+
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test('after a press of the large button Space pauses the film and the arrows seek, and the page does not scroll', async ({

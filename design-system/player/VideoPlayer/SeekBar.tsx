@@ -43,7 +43,8 @@ export function SeekBar({ chapters, section }: { chapters: readonly VTTCue[]; se
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = stepOf(event);
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? length : step === null ? null : time + step;
+    // From where the film is: what is drawn follows later, and another key may have been pressed meanwhile.
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? length : step === null ? null : film.currentTime + step;
     if (to === null) return;
     event.preventDefault();
     event.stopPropagation();
