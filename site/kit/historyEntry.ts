@@ -17,6 +17,9 @@ export const entryKey = (): string => entryState().key ?? 'first';
 /** In pixels; null if no page was opened from the current entry. */
 export const entryTop = (): number | null => entryState().top ?? null;
 
+/** For an entry that a link within the page has made, such as the one to its content: it is of the same page. */
+export const joinEntry = (key: string): void => history.state ?? history.replaceState({ key }, '');
+
 /** The state of the entry that opening a page makes; call right before, as the current entry keeps its place. */
 export function nextEntry(): EntryState {
   history.replaceState({ key: entryKey(), top: scrollY }, '');

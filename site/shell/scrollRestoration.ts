@@ -1,7 +1,7 @@
 import { timeoutMs } from '../data/fetcher.ts';
 import { clearHydrated } from '../data/useResource.ts';
 import { focusHeading } from '../kit/headingFocus.ts';
-import { entryKey, entryTop } from '../kit/historyEntry.ts';
+import { entryKey, entryTop, joinEntry } from '../kit/historyEntry.ts';
 
 /**
  * Scroll and focus after a navigation within the document (R22, D52): a forward navigation starts at the top and moves
@@ -50,8 +50,7 @@ export function startScrollRestoration(): void {
   if (scrollY > 0) positions.set(currentKey, scrollY);
   const passive = { passive: true } as const;
   addEventListener('scroll', () => positions.set(currentKey, wanted ?? scrollY), passive);
-  // An entry that a link within the page has made, such as the one to its content, is of the same page.
-  addEventListener('hashchange', () => history.state ?? history.replaceState({ key: currentKey }, ''));
+  addEventListener('hashchange', () => joinEntry(currentKey));
   // From then on the visitor decides.
   for (const kind of ['wheel', 'pointerdown', 'keydown'] as const) addEventListener(kind, stopWanting, passive);
   new ResizeObserver(scrollToWanted).observe(document.body);

@@ -40,41 +40,46 @@ test('a search goes from kind to kind by its tabs, each with its count, and back
   await expect(tabs.filter({ hasText: 'Playlists' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a list keeps its place at a reload, and on the way back from another document', async ({ page }) => {
-  const place = () => page.evaluate(() => Math.round(scrollY));
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const toBeAt = (page: Page, top: number) => expect.poll(() => place(page)).toBe(top);
+
+async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo(0, y), top);
+  await toBeAt(page, top);
+}
+
+async function openLatest(page: Page, top: number): Promise<void> {
   await page.goto('/videos/latest-updates/1/');
   await waitForHydration(page);
-  await page.evaluate(() => scrollTo(0, 900));
-  await expect.poll(place).toBe(900);
+  await scrollPage(page, top);
+}
+
+test('a list keeps its place at a reload, and on the way back from another document', async ({ page }) => {
+  await openLatest(page, 900);
   await page.reload();
   await waitForHydration(page);
-  await expect.poll(place).toBe(900);
+  await toBeAt(page, 900);
   await page.goto('/information/terms/');
   await waitForHydration(page);
-  expect(await place()).toBe(0);
+  expect(await place(page)).toBe(0);
   await page.goBack();
   await waitForHydration(page);
-  await expect.poll(place).toBe(900);
+  await toBeAt(page, 900);
 });
 
 test('a page whose link to its content was followed keeps its own place on the way back', async ({ page }) => {
-  const place = () => page.evaluate(() => Math.round(scrollY));
-  await page.goto('/videos/latest-updates/1/');
-  await waitForHydration(page);
-  await page.evaluate(() => scrollTo(0, 1500));
-  await expect.poll(place).toBe(1500);
+  await openLatest(page, 1500);
   await page.getByRole('link', { name: 'Next' }).first().click();
   await expect(page).toHaveURL('/videos/latest-updates/2/');
   await page.getByRole('link', { name: 'To the content' }).press('Enter');
   await expect(page).toHaveURL('/videos/latest-updates/2/#content');
-  await page.evaluate(() => scrollTo(0, 400));
-  await expect.poll(place).toBe(400);
+  await scrollPage(page, 400);
   // Without scrolling to it first.
   await page.getByRole('banner').getByRole('link').first().dispatchEvent('click');
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL('/videos/latest-updates/2/#content');
-  await expect.poll(place).toBe(400);
+  await toBeAt(page, 400);
 });
 
 for (const width of [360, 1280])

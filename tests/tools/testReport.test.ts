@@ -4,10 +4,11 @@ import { parseLines, parsePlaywright, parseStatus, parseVitest } from './testRep
 const vitestReport = {
   numPassedTests: 3,
   numFailedTests: 1,
-  numFailedTestSuites: 2,
+  numFailedTestSuites: 3,
   testResults: [
     {
       name: 'a.test.ts',
+      status: 'failed',
       message: '',
       assertionResults: [
         { fullName: 'adds', status: 'passed', failureMessages: [] },
@@ -18,15 +19,26 @@ const vitestReport = {
         },
       ],
     },
-    { name: 'b.test.ts', message: 'Cannot find module "c"', assertionResults: [] },
+    { name: 'b.test.ts', status: 'failed', message: 'Cannot find module "c"', assertionResults: [] },
+    {
+      name: 'c.test.ts',
+      status: 'failed',
+      message: 'The database did not start.',
+      assertionResults: [{ fullName: 'reads', status: 'skipped', failureMessages: [] }],
+    },
+    { name: 'd.test.ts', status: 'passed', message: '', assertionResults: [] },
   ],
 };
 
-test('Vitest’s report: a failed test, and a file that fails to load', () => {
+test('Vitest’s report: a failed test, a file that fails to load, and one whose preparation fails', () => {
   expect(parseVitest(vitestReport)).toEqual({
     passed: 3,
-    failed: 2,
-    failures: ['✗ a.test.ts › divides\n    Error: by zero', '✗ b.test.ts\n    Cannot find module "c"'],
+    failed: 3,
+    failures: [
+      '✗ a.test.ts › divides\n    Error: by zero',
+      '✗ b.test.ts\n    Cannot find module "c"',
+      '✗ c.test.ts\n    The database did not start.',
+    ],
   });
 });
 

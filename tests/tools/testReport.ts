@@ -26,6 +26,7 @@ const vitestShape = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
+      status: z.string(),
       message: z.string().default(''),
       assertionResults: z.array(
         z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullable() }),
@@ -37,11 +38,13 @@ const vitestShape = z.object({
 /** Parses Vitest's report of type "json". */
 export function parseVitest(report: unknown): TestReport {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = vitestShape.parse(report);
-  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
-    if (assertionResults.length === 0) return [failure(name, message)];
-    return assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => failure(`${name} › ${fullName}`, (failureMessages ?? []).join('\n')));
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // By an error outside of its tests: it did not load, or what comes before or after them has failed.
+    if (status === 'failed' && failed.length === 0) return [failure(name, message)];
+    return failed.map(({ fullName, failureMessages }) =>
+      failure(`${name} › ${fullName}`, (failureMessages ?? []).join('\n')),
+    );
   });
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), failures };
 }
