@@ -59,7 +59,6 @@ test('a new member signs up at the check, sends photos until one passes, and com
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -85,6 +84,7 @@ test('a new member signs up at the check, sends photos until one passes, and com
   await signIn(page, petra);
   await expect(page.getByText(`You are signed in as ${petra.name}.`)).toBeVisible();
   await expect(page).toHaveURL(list);
+  await waitForHydration(page);
   scripts.length = 0;
   await page.reload();
   await waitForHydration(page);

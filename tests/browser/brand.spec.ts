@@ -38,6 +38,7 @@ test('another brand stays whole from the first page to a followed link', async (
   await page.emulateMedia({ forcedColors: 'none' });
 
   await page.getByRole('banner').getByRole('link', { name: 'Models' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Models' })).toBeVisible();
   await expect(page).toHaveTitle(/Lantern House/);
   expect(await page.locator('html').innerHTML()).not.toMatch(demo);
   await expect(page.getByRole('banner').getByText('Paper Boats')).toBeAttached();

@@ -64,7 +64,7 @@ test('a menu whose code is lost leaves the page as it is, and opens at another p
   await waitForHydration(page);
   await firstCard(page).hover();
   const button = firstCard(page).getByRole('button', menu);
-  const lost = page.waitForEvent('requestfailed');
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/OpenMenu'));
   await button.click();
   await lost;
   await expect(button).toHaveAttribute('aria-expanded', 'false');

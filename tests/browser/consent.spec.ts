@@ -145,6 +145,8 @@ test('a visitor who has accepted finds the boxes kept, and takes it back in the 
   await page.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('You have rejected').first()).toBeVisible();
   await expect(page.getByRole('img', { name: 'Ad' })).toHaveCount(0);
+  // The page that is left may still have asked for its offers.
+  await page.goto('about:blank');
   const before = contacts.length;
   await open(page);
   await expect(page.getByRole('button', { name: 'One video a row' })).toBeVisible();
@@ -180,10 +182,11 @@ test('below a video a partner’s models are shown once accepted, in a place kep
   const video = `/video/${fullVideos.standard.id}/${fullVideos.standard.dir}/`;
   const models = page.getByRole('region', { name: 'With our partners' });
   await meetPartners(page);
+  const askedBefore = modelsAsked.length;
   await open(page, video);
   await page.getByRole('button', { name: 'Reject' }).click();
   await expect(models).toHaveCount(0);
-  expect(modelsAsked).toEqual([]);
+  expect(modelsAsked).toHaveLength(askedBefore);
   await context.addCookies([{ name: 'cookieChoice', value: 'accept', url: origin }]);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { freePort } from '../bench/servers/ports.ts';
+import { freePort } from '../tools/freePort.ts';
 import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
 import { root } from '../tools/repository.ts';
 import { expect, waitForHydration, test as visited } from './visitor.ts';
@@ -104,7 +104,7 @@ export const markDocument = (page: Page) => page.evaluate(() => void (window.sam
 
 /** Expects recovery in the same document. The time is not checked here, as it depends on the machine. */
 export async function expectRecovered(page: Page, content: Locator): Promise<void> {
-  await expect(content).toBeVisible({ timeout: 15_000 });
+  await expect(content).toBeVisible();
   expect(await page.evaluate(() => window.sameDocument), 'without a new document').toBe(true);
   await expect(page).not.toHaveTitle(/^Not loaded/);
 }

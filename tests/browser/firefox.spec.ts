@@ -30,7 +30,7 @@ const time = async (view: Page) => (await film(view)).currentTime;
 
 async function play(view: Page): Promise<void> {
   await view.click('[data-part="player-start"]');
-  await expect.poll(() => time(view), { timeout: 15_000 }).toBeGreaterThan(0.3);
+  await expect.poll(() => time(view)).toBeGreaterThan(0.3);
 }
 
 test('Firefox plays H.264, or the visitor is told that it cannot', async ({ view, baseURL }) => {
@@ -81,9 +81,7 @@ test('Firefox changes quality and plays the stream at the same place', async ({ 
   const at = await time(view);
   for (const height of [720, 240]) {
     await chooseQuality(view, `${height}p`);
-    await expect
-      .poll(() => view.$eval('video', ({ videoHeight }: HTMLVideoElement) => videoHeight), { timeout: 15_000 })
-      .toBe(height);
+    await expect.poll(() => view.$eval('video', ({ videoHeight }: HTMLVideoElement) => videoHeight)).toBe(height);
     await expect.poll(() => time(view)).toBeCloseTo(at, 0);
   }
   await chooseQuality(view, 'Automatic');
@@ -91,7 +89,7 @@ test('Firefox changes quality and plays the stream at the same place', async ({ 
     .poll(() => view.$eval('video', ({ currentSrc }: HTMLVideoElement) => currentSrc.startsWith('blob:')))
     .toBe(true);
   await view.keyboard.press('k');
-  await expect.poll(() => time(view), { timeout: 15_000 }).toBeGreaterThan(at + 0.3);
+  await expect.poll(() => time(view)).toBeGreaterThan(at + 0.3);
 });
 
 const faulty = test.extend<{ site: FileFaults }>({
@@ -113,7 +111,7 @@ for (const [what, fault] of [
       await open(view, site.origin);
       await play(view);
       await view.keyboard.press('3');
-      await expect.poll(() => time(view), { timeout: 15_000 }).toBeGreaterThan(200);
+      await expect.poll(() => time(view)).toBeGreaterThan(200);
       const before = await time(view);
       site.refuse(1, fault);
       await view.$eval('video', (video: HTMLVideoElement) => {
@@ -123,7 +121,7 @@ for (const [what, fault] of [
         // Firefox asks again by itself for a connection that was cut, and a loaded file is paused.
         video.play().catch(() => undefined);
       });
-      await expect.poll(site.asked, { timeout: 15_000 }).toBeGreaterThan(1);
+      await expect.poll(site.asked).toBeGreaterThan(1);
       await expect.poll(() => time(view), { timeout: 20_000 }).toBeGreaterThan(before + 0.5);
       expect(await time(view)).toBeLessThan(before + 20);
       expect(await view.$('[data-state="broken"]')).toBeNull();

@@ -58,7 +58,8 @@ test('one asks, the other accepts in the list of requests, and either can end it
   await other.getByRole('dialog').getByRole('button', { name: 'Do not block' }).click();
   await button(other, 'Friends').click();
   await question.getByRole('button', { name: 'End the friendship' }).click();
-  await expect(button(other, 'Add friend')).toBeVisible();
+  // It shows at once, and can be pressed once it is true.
+  await expect(button(other, 'Add friend')).toBeEnabled();
   await open(page, pathOf(ada));
   await expect(button(page, 'Add friend')).toBeVisible();
   await other.context().close();

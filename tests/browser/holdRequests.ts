@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Holds requests to these addresses back, as a slow network does, or some of them. Returns how to let them go. */
+/**
+ * Holds requests to these addresses back, as a slow network does, or some of them. What was routed before answers them
+ * once they are let go. Returns how to do that.
+ */
 export async function holdRequests(
   page: Page,
   addresses: string | RegExp,
@@ -12,7 +15,7 @@ export async function holdRequests(
   });
   await page.route(addresses, async (route, request) => {
     if (isHeld(request)) await released;
-    await route.continue();
+    await route.fallback();
   });
   return () => release();
 }

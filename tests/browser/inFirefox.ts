@@ -5,6 +5,9 @@ import { launch, type Browser, type Page } from 'puppeteer-core';
 /** Playwright cannot drive the Firefox of the system; puppeteer can, over BiDi. */
 const executablePath = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 
+/** Ample, also for a machine that does much else. */
+const startMs = 90_000;
+
 /** Tests with a page of the system's Firefox, as a visitor who comes for the first time. */
 export const test = base.extend<{ view: Page }, { firefox: Browser }>({
   firefox: [
@@ -14,18 +17,19 @@ export const test = base.extend<{ view: Page }, { firefox: Browser }>({
         browser: 'firefox',
         executablePath,
         headless: true,
+        timeout: startMs,
         extraPrefsFirefox: { 'media.autoplay.default': 0 },
       });
       await provide(firefox);
       await firefox.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: startMs },
   ],
   view: async ({ firefox }, provide) => {
     const context = await firefox.createBrowserContext();
     const view = await context.newPage();
     // Less than a test may take, so that what did not come is named.
-    view.setDefaultTimeout(20_000);
+    view.setDefaultTimeout(60_000);
     await view.setViewport({ width: 1280, height: 800 });
     await provide(view);
     await context.close();
@@ -35,7 +39,6 @@ export const test = base.extend<{ view: Page }, { firefox: Browser }>({
 /** Skips the tests of a file where there is no Firefox. */
 export function needFirefox(): void {
   test.skip(!existsSync(executablePath), `There is no Firefox at ${executablePath}; set FIREFOX to one.`);
-  test.describe.configure({ timeout: 60_000 });
 }
 
 export { expect };

@@ -16,6 +16,7 @@ import { clip } from './clip.ts';
 import { startSite } from './faultySite.ts';
 import { mailedLink } from './mailbox.ts';
 import { join, newMember } from './newMember.ts';
+import { whenPrepared } from './ownUploads.ts';
 import { anAddress } from './signIn.ts';
 import { act } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
@@ -56,7 +57,6 @@ async function comment(page: Page, text: string): Promise<void> {
 }
 
 test('a new member’s first day', async ({ page }) => {
-  test.setTimeout(90_000);
   const mira = newMember('Mira');
   const [words, playlist] = [written('Such a calm evening.'), written('Evenings')];
   const { standard: model } = fullModels;
@@ -129,7 +129,6 @@ test('a new member’s first day', async ({ page }) => {
 });
 
 test('an uploader’s video, from a file to a page that everybody finds', async ({ page, browser, baseURL }) => {
-  test.setTimeout(120_000);
   const ove = await join(page, 'Ove', baseURL);
   const title = written('Lanterns over the canal');
   const word = title.split(' ').at(-1) ?? '';
@@ -145,14 +144,14 @@ test('an uploader’s video, from a file to a page that everybody finds', async 
     await page
       .getByRole('radio', { name: /^Picture/ })
       .first()
-      .check({ timeout: 30_000 });
+      .check(whenPrepared);
     await page.getByRole('button', { name: 'Save and send to moderation' }).click();
     await expect(page.getByText('It appears after moderation.')).toBeVisible();
   });
 
   await test.step('until it is approved, only its uploader sees it', async () => {
     await page.getByRole('link', { name: 'To your uploaded videos' }).click();
-    await expect(cards(page, title).getByText('In moderation')).toBeVisible({ timeout: 45_000 });
+    await expect(cards(page, title).getByText('In moderation')).toBeVisible(whenPrepared);
     await expect
       .poll(async () => {
         [, id = ''] = new RegExp(`^ *(\\d+) .*${title}$`, 'm').exec(await moderated()) ?? [];
@@ -175,6 +174,7 @@ test('an uploader’s video, from a file to a page that everybody finds', async 
     await open(guest, '/');
     await guest.getByRole('combobox', { name: /search/i }).fill(word);
     await guest.keyboard.press('Enter');
+    await expect(guest).toHaveURL(/\/search\//);
     await cards(guest, title).getByRole('link').first().click();
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(main(guest).getByRole('link', { name: ove.name }).first()).toBeVisible();
@@ -191,7 +191,6 @@ test('two members become friends, write to each other, and show each other what 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const other = await someoneElse(browser, baseURL);
   const [una, tom] = [await join(page, 'Una', baseURL), await join(other, 'Tom', baseURL)];
   const [question, answer, playlist] = [written('The harbour at six?'), written('At seven'), written('Harbours')];
@@ -264,7 +263,7 @@ async function report(page: Page, reason: string, words: string): Promise<string
   await page.getByLabel(/in good faith/).check();
   await page.getByRole('button', { name: 'Send the report' }).click();
   const receipt = page.getByText(/Your report has the number R-\d+/);
-  await expect(receipt).toBeVisible({ timeout: 15_000 });
+  await expect(receipt).toBeVisible();
   return /R-\d+/.exec((await receipt.textContent()) ?? '')?.[0] ?? '';
 }
 
@@ -273,7 +272,6 @@ test('a member reports a comment, a guest a video; both reach moderation, which 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const [words, why] = [written('Buy lamps at lamps.example'), written('Nothing but advertising.')];
   const { noVotes: video } = fullVideos;
   const other = await someoneElse(browser, baseURL);
@@ -320,7 +318,6 @@ test('a member reports a comment, a guest a video; both reach moderation, which 
 test('a visitor in the United Kingdom sends a photo, and comes in when a moderator has looked at it', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const secret = 'a secret of this test, of 32 letters';
   const api = await createTestApi({ ageAdapter: 'manual', ageSecret: secret });
   // Cookies of the browser end by its own clock.

@@ -1,5 +1,6 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
@@ -37,27 +38,22 @@ test('navigation moves focus to the heading of the next page, after the title ha
 });
 
 test('focus moves when a slow page has loaded, unless it was moved meanwhile', async ({ page }) => {
-  let release = () => {};
-  await page.route(`**${pathPrefix(calls.categories)}**`, async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
   const openCategories = async () => {
+    const release = await holdRequests(page, `**${pathPrefix(calls.categories)}**`);
     await page.goto('/videos/most-popular/1/');
     await waitForHydration(page);
     await recordFocus(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'All categories' }).click();
     await expect(page.getByRole('article')).toHaveCount(0);
+    return release;
   };
   const heading = page.getByRole('heading', { level: 1, name: 'Categories' });
-  await openCategories();
-  release();
+  const releaseFirst = await openCategories();
+  releaseFirst();
   await expect(heading).toBeFocused();
   expect((await lastFocused(page))?.title).toContain('categories');
 
-  await openCategories();
+  const release = await openCategories();
   const home = page.getByRole('banner').getByRole('link').first();
   await home.focus();
   release();

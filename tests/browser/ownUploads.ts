@@ -10,6 +10,9 @@ export const ownUploads = async (page: Page) =>
     (await (await page.request.get(calls.ownUploads.path())).json()) as z.input<typeof calls.ownUploads.reply>, // what this call replies
   ).uploads;
 
+/** For what is seen once a file has been looked at: the tools that do so leave the processor to everything else. */
+export const whenPrepared = { timeout: 120_000 };
+
 /** Nothing that an earlier test has left unfinished. */
 export async function cancelUnfinished(page: Page, baseURL = ''): Promise<void> {
   for (const { id } of (await ownUploads(page)).filter(({ videoId }) => videoId === 0))

@@ -1,3 +1,4 @@
+import { calls } from '@afterglow/fixtures/contract/calls';
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
@@ -221,7 +222,6 @@ test('a video goes on where it was left, and can start over', async ({ page }) =
 const { oneLetter } = videos;
 
 test('axe finds nothing with any menu open', async ({ page }) => {
-  test.setTimeout(60_000);
   await open(page);
   await play(page);
   await page.keyboard.press('k');
@@ -311,7 +311,7 @@ for (const [what, answer] of [
       video.currentTime = at;
     });
     await expect.poll(asked).toBeGreaterThan(1);
-    await expect.poll(() => time(page), { timeout: 10_000 }).toBeGreaterThan(before + 0.5);
+    await expect.poll(() => time(page)).toBeGreaterThan(before + 0.5);
     expect(await time(page)).toBeLessThan(before + 20);
     await expect(player(page)).toHaveAttribute('data-state', 'ready');
   });
@@ -331,18 +331,17 @@ test('a film whose file is asked for again before anyone has pressed play does n
 
 test('a press of play while the file is asked for again is not lost', async ({ page }) => {
   await open(page);
-  // The last try is four seconds away.
-  const asked = await refuseFile(page, 3, { status: 403 });
+  await refuseFile(page, 1, { status: 403 });
+  // Without its list the file is not asked for again.
+  const release = await holdRequests(page, `**${calls.videoFile.path({ id: standard.id })}`);
   await player(page).hover();
-  await film(page).evaluate((video: HTMLVideoElement) => video.load());
-  await expect.poll(asked, { timeout: 10_000 }).toBe(3);
   await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.error !== null)).toBe(true);
   await player(page).getByRole('button', { name: 'Play', exact: true }).press('Enter');
-  await expect.poll(() => time(page), { timeout: 10_000 }).toBeGreaterThan(0.3);
+  release();
+  await expect.poll(() => time(page)).toBeGreaterThan(0.3);
 });
 
 test('a file that never comes is said, and can be tried again at the same place', async ({ page }) => {
-  test.setTimeout(60_000);
   await open(page);
   const asked = await refuseFile(page, 6, { status: 503 });
   await player(page).getByRole('button', { name: 'Play the video' }).click();
@@ -393,12 +392,14 @@ test('quality and stream change at the same place, without a violation of the co
     await expect.poll(height).toBe(expected);
     await expect.poll(() => time(page)).toBeCloseTo(at, 0);
   }
+  // A pointer that came near the player may have begun the stream, at its beginning.
+  parts.clear();
   await choose('Automatic');
   await expect
     .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc.startsWith('blob:')))
     .toBe(true);
   await page.keyboard.press('k');
-  await expect.poll(() => time(page), { timeout: 15_000 }).toBeGreaterThan(at + 0.3);
+  await expect.poll(() => time(page)).toBeGreaterThan(at + 0.3);
   await expect.poll(async () => Math.abs((await secondShown(film(page))) - (await time(page)))).toBeLessThan(2);
   expect(parts.size).toBeGreaterThan(0);
   expect(

@@ -34,7 +34,7 @@ async function memory(page: Page, session: CDPSession): Promise<{ nodes: number;
 }
 
 test('fifty visits to a player leave no more behind than five', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await page.goto('/videos/most-popular/1/');
   await waitForHydration(page);
   const session = await page.context().newCDPSession(page);

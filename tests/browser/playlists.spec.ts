@@ -233,10 +233,10 @@ test.describe('without script', () => {
     const id = await makePlaylist(page, titled('In order by post'), baseURL);
     await page.goto(`/playlist/${id}/`);
     await main(page).getByRole('link', { name: 'Arrange' }).click();
+    await expect(rows(page)).toHaveCount(videos.length);
     await expect(main(page).getByText(/^Drag/), 'nothing is dragged without script').toBeHidden();
     const names = await rows(page).locator('b').allTextContents();
     const [first = '', second = '', third = ''] = names;
-    expect(names).toHaveLength(videos.length);
     await page.getByRole('button', { name: `Move down: ${first}` }).click();
     await expect(page).toHaveURL(`/playlist/${id}/info/?step=arrange#order-${videos[0]}`);
     await expect(rows(page).locator('b')).toHaveText([second, first, third]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
+import { holdRequests } from './holdRequests.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 declare global {
@@ -11,16 +12,6 @@ declare global {
   }
 }
 
-/** Holds replies to a call until the returned function is called. */
-async function hold(page: Page, call: string, respond?: { status: number; body: string }): Promise<() => void> {
-  const waiting: (() => void)[] = [];
-  await page.route(`**${call}**`, async (route) => {
-    await new Promise<void>((resolve) => waiting.push(resolve));
-    await (respond ? route.fulfill({ ...respond, contentType: 'application/json' }) : route.continue());
-  });
-  return () => waiting.forEach((resolve) => resolve());
-}
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a followed card shows title, picture and figures before any reply, and nothing moves when it arrives', async ({
@@ -28,7 +19,7 @@ test('a followed card shows title, picture and figures before any reply, and not
 }) => {
   await page.goto('/videos/most-popular/1/');
   await waitForHydration(page);
-  const release = await hold(page, pathPrefix(calls.video));
+  const release = await holdRequests(page, `**${pathPrefix(calls.video)}**`);
   const card = page.getByRole('article').nth(2);
   const title = (await card.getByRole('link').textContent()) ?? '';
   await card.getByRole('link').click();
@@ -61,7 +52,9 @@ test('a followed card shows title, picture and figures before any reply, and not
 test('a followed card whose video is gone says so in place', async ({ page }) => {
   await page.goto('/videos/most-popular/1/');
   await waitForHydration(page);
-  const release = await hold(page, pathPrefix(calls.video), { status: 404, body: '{"error":1,"code":"not_found"}' });
+  const reads = `**${pathPrefix(calls.video)}**`;
+  await page.route(reads, (route) => route.fulfill({ status: 404, json: { error: 1, code: 'not_found' } }));
+  const release = await holdRequests(page, reads);
   await page.getByRole('article').nth(3).getByRole('link').click();
   await expect(page).toHaveURL(/\/video\//);
   await expect(page.locator('[data-component="VideoPlayer"]').filter({ visible: true })).toHaveCount(1);
@@ -74,7 +67,7 @@ test('a followed card whose video is gone says so in place', async ({ page }) =>
 test('a followed model shows name, picture and figures before any reply', async ({ page }) => {
   await page.goto('/pornstars/most-popular/1/');
   await waitForHydration(page);
-  const release = await hold(page, pathPrefix(calls.model));
+  const release = await holdRequests(page, `**${pathPrefix(calls.model)}**`);
   const link = page.getByRole('main').getByRole('article').first().getByRole('link');
   const name = (await link.textContent()) ?? '';
   await link.click();
@@ -92,12 +85,16 @@ test('going back shows the list as it was left', async ({ page }) => {
   const card = page.getByRole('article').nth(30);
   await card.scrollIntoViewIfNeeded();
   await card.evaluate((element) => element.setAttribute('data-marked', ''));
-  // Rows above may still take their size: where the list is left is known only at the click.
+  // Rows above may still take their size: where the list is left is known only once the next page is opened.
   await page.evaluate(() => {
-    const keep = () => (document.documentElement.dataset['left'] = String(scrollY));
-    addEventListener('click', keep, { capture: true, once: true });
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      document.documentElement.dataset['left'] = String(scrollY);
+      push(...entry);
+    };
   });
   await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/video\//);
   const scrolled = Number(await page.locator('html').getAttribute('data-left'));
   expect(scrolled).toBeGreaterThan(500);
   await expect(page.locator('[data-part="player-video"]').filter({ visible: true })).toHaveCount(1);

@@ -53,7 +53,6 @@ test('a member whose session has ended signs in above the page, and all that was
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const ines = await join(page, 'Ines', baseURL);
   const words = `Written before ${Date.now().toString(36)}`;
   const documents: string[] = [];
@@ -135,7 +134,6 @@ test('a member whose session has ended signs in above the page, and all that was
 });
 
 test('who leaves before the sign-in has loaded is asked again at the next press', async ({ page, baseURL }) => {
-  test.setTimeout(90_000);
   await join(page, 'Wanda', baseURL);
   await open(page, videoPath);
   const favourite = page.getByRole('main').getByRole('button', { name: 'Favourite' });
@@ -160,7 +158,6 @@ test('nothing is sent or shown in the name of another member, and its writer fin
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const jorid = await join(page, 'Jorid', baseURL);
   const words = `Of one, not of another ${Date.now().toString(36)}`;
   await openTalk(page);
@@ -187,7 +184,6 @@ test('signing out in one tab empties the other, and signing in fills it when it 
   context,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const kaya = await join(page, 'Kaya', baseURL);
   const menu = (tab: Page) => tab.locator('summary').and(tab.getByLabel(/^Your menu, /));
   await openTalk(page);

@@ -6,7 +6,7 @@ export async function secondShown(video: Locator): Promise<number> {
   let second = 0;
   await expect(async () => {
     second = secondFromBlocks(lumaOfBlocks(await pixelsOfBlocks(video), 4));
-  }).toPass({ timeout: 3_000 });
+  }).toPass({ timeout: 15_000 });
   return second;
 }
 

@@ -3,7 +3,7 @@ import { calls } from '@afterglow/fixtures/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Page } from '@playwright/test';
 import { clip } from './clip.ts';
-import { cancelUnfinished, ownUploads } from './ownUploads.ts';
+import { cancelUnfinished, ownUploads, whenPrepared } from './ownUploads.ts';
 import { signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
@@ -71,7 +71,6 @@ test('what cannot be taken is said before anything is sent, and a better name is
 });
 
 test('a file is taken that is still being looked at when it is sent', async ({ page, baseURL }) => {
-  test.setTimeout(90_000);
   // The browser says how long a file is only once it is let go.
   await page.addInitScript(() => {
     const released = new Promise((resolve) => globalThis.addEventListener('let-go', resolve));
@@ -88,12 +87,11 @@ test('a file is taken that is still being looked at when it is sent', async ({ p
   await expect(page.getByText('Checking the file…')).toBeVisible();
   await send(page).click();
   await page.evaluate(() => globalThis.dispatchEvent(new Event('let-go')));
-  await expect(page.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible(whenPrepared);
   await cancelUnfinished(page, baseURL);
 });
 
 test('a file is sent and described, and waits for moderation among the own videos', async ({ page, baseURL }) => {
-  test.setTimeout(90_000);
   await openForm(page, baseURL);
   const title = `Lanterns ${Date.now().toString(36)}`;
   const file = clip('lanterns.mp4', 605);
@@ -102,7 +100,7 @@ test('a file is sent and described, and waits for moderation among the own video
   await describe(page, title);
   const visibility = page.getByRole('group', { name: 'Who may see it' });
   await expect(visibility.getByRole('radio', { name: 'Members who are signed in' }), 'as it is (R75)').toBeVisible();
-  await expect(page.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible(whenPrepared);
   await save(page).click();
   const preview = page.getByRole('group', { name: /picture that stands for it/ });
   await expect(preview).toHaveAccessibleDescription(/You must select a preview/);
@@ -112,7 +110,7 @@ test('a file is sent and described, and waits for moderation among the own video
   await save(page).click();
   await expect(page.getByText('It appears after moderation.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }), 'a step begins at its heading').toBeFocused();
-  await expect.poll(() => stateOf(page, title), { timeout: 45_000 }).toBe('moderation');
+  await expect.poll(() => stateOf(page, title), whenPrepared).toBe('moderation');
   await page.getByRole('link', { name: 'To your uploaded videos' }).click();
   await expect(page.getByRole('article').filter({ hasText: title }).getByText('In moderation')).toBeVisible();
   await page.reload();
@@ -125,7 +123,6 @@ test('a file is sent and described, and waits for moderation among the own video
 });
 
 test('a connection that breaks is said, and the file goes on by itself', async ({ page, baseURL }) => {
-  test.setTimeout(90_000);
   await openForm(page, baseURL);
   let broken = true;
   await page.route(`**${calls.videoEdit.path()}`, (route) =>
@@ -134,10 +131,10 @@ test('a connection that breaks is said, and the file goes on by itself', async (
   await fileField(page).setInputFiles(clip('harbour.mp4', 605));
   await send(page).click();
   // A look at the file may take five seconds by itself.
-  await expect(page.getByRole('alert').filter({ hasText: 'The connection broke.' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alert').filter({ hasText: 'The connection broke.' })).toBeVisible();
   broken = false;
   const picture = page.getByRole('radio', { name: /^Picture/ }).first();
-  await expect(picture).toBeVisible({ timeout: 30_000 });
+  await expect(picture).toBeVisible(whenPrepared);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).not.toHaveURL(path);
@@ -153,7 +150,6 @@ test('after a reload in the middle the text is still there, and the same file go
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   await openForm(page, baseURL);
   const offsets: number[] = [];
   let held = true;
@@ -166,7 +162,7 @@ test('after a reload in the middle the text is still there, and the same file go
   await fileField(page).setInputFiles(file);
   await send(page).click();
   await page.getByLabel('Title').fill('Trams below the balcony');
-  await expect(page.getByRole('alert').filter({ hasText: 'The connection broke.' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alert').filter({ hasText: 'The connection broke.' })).toBeVisible();
   await expect(page).toHaveTitle(/^[1-9]\d?\s?% – trams\.mp4 – /);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -178,7 +174,7 @@ test('after a reload in the middle the text is still there, and the same file go
   await expect(again).toHaveAccessibleDescription(/This is another file/);
   const before = offsets.length;
   await again.setInputFiles(file);
-  await expect(page.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible(whenPrepared);
   expect(Math.min(...offsets.slice(before)), 'nothing is sent twice').toBeGreaterThan(0);
   await expect(page.getByLabel('Title')).toHaveValue('Trams below the balcony');
   await cancelUnfinished(page, baseURL);
@@ -191,7 +187,7 @@ test('a file can be paused and gone on with, and leaving asks first', async ({ p
   );
   await fileField(page).setInputFiles(clip('orchard.mp4', 605));
   await send(page).click();
-  await expect(progress(page)).toBeVisible({ timeout: 15_000 });
+  await expect(progress(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link').first().click();
   const dialog = page.getByRole('dialog', { name: 'Leave this page?' });
   await dialog.getByRole('button', { name: 'Stay here' }).click();
@@ -205,19 +201,18 @@ test('a file can be paused and gone on with, and leaving asks first', async ({ p
 });
 
 test('several files come one after the other, each with its own text', async ({ page, baseURL }) => {
-  test.setTimeout(90_000);
   await openForm(page, baseURL);
   await fileField(page).setInputFiles([clip('dawn.mp4', 603), clip('dusk.mp4', 604)]);
   await expect(page.getByText('and 1 more, one after the other')).toBeVisible();
   await send(page).click();
   await describe(page, 'From dawn');
   const pictures = page.getByRole('group', { name: /picture that stands for it/ }).getByRole('radio');
-  await expect(pictures.first()).toBeVisible({ timeout: 30_000 });
+  await expect(pictures.first()).toBeVisible(whenPrepared);
   await pictures.first().check();
   await save(page).click();
   await expect(page.getByText('Your video has come. It appears after moderation.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('');
-  await expect(pictures.first()).toBeVisible({ timeout: 30_000 });
+  await expect(pictures.first()).toBeVisible(whenPrepared);
   expect((await ownUploads(page)).map(({ fileName, videoId }) => [fileName, videoId > 0]).slice(0, 2)).toEqual([
     ['dusk.mp4', false],
     ['dawn.mp4', true],

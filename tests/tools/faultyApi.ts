@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { replyIn, type World } from '@afterglow/fixtures/worlds/world';
+import { freePort } from './freePort.ts';
 import { root } from './repository.ts';
 
 /** Faults of an API. `total` and `twice` are inconsistent replies that can still be shown. */
@@ -149,13 +149,12 @@ export async function startFaultyApi(world: World = everyday): Promise<FaultyApi
     return send(response, status, json, JSON.stringify(body));
   };
   const listen = (port: number) =>
-    new Promise<ReturnType<typeof createServer>>((resolve) => {
-      const opened = createServer((request, response) => void answer(request, response)).listen(port, '127.0.0.1', () =>
-        resolve(opened),
-      );
+    new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
+      const opened = createServer((request, response) => void answer(request, response));
+      opened.once('error', reject).listen(port, '127.0.0.1', () => resolve(opened));
     });
-  let server = await listen(0);
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const port = await freePort();
+  let server = await listen(port);
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve());

@@ -1,7 +1,8 @@
 /** PgBouncer for tests, in transaction mode, from the binary of this machine. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, makeServerFolder, noReplicaReason, startProgram, type PostgresServer } from './postgres.ts';
+import { freePort } from './freePort.ts';
+import { makeServerFolder, noReplicaReason, startProgram, type PostgresServer } from './postgres.ts';
 
 const program = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
   .map((directory) => join(directory, 'pgbouncer'))

@@ -1,10 +1,9 @@
 /** A PostgreSQL server for tests, from the binaries of this machine. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeServer, listen } from './server.ts';
+import { freePort } from './freePort.ts';
 
 const directories = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt'].flatMap((directory) =>
   existsSync(directory) ? readdirSync(directory).map((name) => join(directory, name, 'bin')) : [],
@@ -45,13 +44,6 @@ export const withPostgres = `with a PostgreSQL server${noPostgresReason === '' ?
 
 /** User and group that servers run as; none unless this is root. */
 const serverAccount = uid === null || gid === null ? {} : { uid, gid };
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe);
-  await closeServer(probe);
-  return port;
-}
 
 export interface PostgresServer {
   /** The address of its empty database. */

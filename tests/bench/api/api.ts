@@ -17,7 +17,7 @@ import { describeMachine } from '../machine.ts';
 import { median } from '../median.ts';
 import { formatTable } from '../table.ts';
 import { root } from '../../tools/repository.ts';
-import { freePort } from '../servers/ports.ts';
+import { freePort } from '../../tools/freePort.ts';
 import { startScript } from '../servers/script.ts';
 import { largeCatalogueSize } from '../servers/seed.ts';
 import { startNode, type StartedServer } from '../servers/startNode.ts';

@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { root } from '../../tools/repository.ts';
-import { freePort } from '../servers/ports.ts';
+import { freePort } from '../../tools/freePort.ts';
 
 export interface Postgres {
   version: string;

@@ -4,7 +4,7 @@ import { videoSorts } from '../../../fixtures/contract/lists.ts';
 import { demoSession } from '../../tools/demoSession.ts';
 import { againstBaseline, type Figure } from '../figures.ts';
 import { benchFolder } from '../paths.ts';
-import { freePort } from '../servers/ports.ts';
+import { freePort } from '../../tools/freePort.ts';
 import { startSite } from '../servers/site.ts';
 import type { StartedServer } from '../servers/startNode.ts';
 import type { Environment } from './part.ts';

@@ -3,7 +3,7 @@ import { request } from 'undici';
 import { demoSession } from '../../tools/demoSession.ts';
 import type { SetCookie } from '../browser/chromium.ts';
 import type { Certificate } from './certificate.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '../../tools/freePort.ts';
 import { startNode, type StartedServer } from './startNode.ts';
 
 /** A server as a browser reaches it: by itself over HTTP/1.1, or behind a proxy over TLS and HTTP/2. */

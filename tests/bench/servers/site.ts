@@ -1,4 +1,4 @@
-import { freePort } from './ports.ts';
+import { freePort } from '../../tools/freePort.ts';
 import { startNode, type StartedServer } from './startNode.ts';
 
 interface SiteOptions {
