@@ -1,9 +1,11 @@
 /** What members change about their own accounts, against the real API (R80–R85, D7, D23). */
 import { readFile } from 'node:fs/promises';
+import { calls } from '@afterglow/fixtures/contract/calls';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Browser, Page } from '@playwright/test';
 import axe from 'axe-core';
 import sharp from 'sharp';
+import { holdRequests } from './holdRequests.ts';
 import { enter, join, type NewMember } from './newMember.ts';
 import { act } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
@@ -73,11 +75,11 @@ test('pictures are cropped, sent and shown; one that is too small is not sent', 
   await expect(pictures.getByRole('application')).toBeVisible();
   await takeAvatar?.click();
   // Cropped in the browser, and cut to all sizes by the API.
-  await expect(pictures.getByText('This is your picture now.')).toBeVisible({ timeout: 15_000 });
+  await expect(pictures.getByText('This is your picture now.')).toBeVisible();
   await cover.setInputFiles(await chosen(1400, 500));
   await expect(pictures.getByRole('application')).toHaveCount(2);
   await takeCover?.click();
-  await expect(pictures.getByText('This is the cover of your page now.')).toBeVisible({ timeout: 15_000 });
+  await expect(pictures.getByText('This is the cover of your page now.')).toBeVisible();
   const shown = page.getByRole('main').locator('[data-component="ProfileHead"] img');
   await expect(shown).toHaveCount(2);
   for (const one of await shown.all())
@@ -149,12 +151,16 @@ test('the history is shown to its member, who takes out one video, clears it and
   const cards = page.getByRole('main').getByRole('article');
   const count = await cards.count();
   expect(count).toBeGreaterThan(0);
+  const answer = await holdRequests(page, `**${calls.input.path()}`);
   await page
     .getByRole('button', { name: /^Remove from your history/ })
     .first()
     .click();
-  await expect(cards).toHaveCount(count - 1);
-  await expect(page.getByText('The video is removed from your history.')).toBeVisible();
+  const removed = page.getByText('The video is removed from your history.');
+  await expect(cards, 'at once').toHaveCount(count - 1);
+  await expect(removed, 'not before it is true').toHaveCount(0);
+  answer();
+  await expect(removed).toBeVisible();
   await page.reload();
   await expect(cards).toHaveCount(count - 1);
   await waitForHydration(page);

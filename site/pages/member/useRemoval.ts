@@ -9,7 +9,7 @@ import { errorsOf, type FormErrors } from '../../kit/formErrors.ts';
 interface Removal {
   /** What is still there. */
   left: Page<ListedVideo>;
-  /** Whether anything was taken out just now. */
+  /** Whether anything was taken out just now, as the API has confirmed. */
   done: 'del' | null;
   errors: FormErrors<never>;
   remove: (id: number) => void;
@@ -19,13 +19,18 @@ interface Removal {
 export function useRemoval(videos: Page<ListedVideo>, onRemoved: () => void): Removal {
   const reader = useReader();
   const [removed, setRemoved] = useState<readonly number[]>([]);
+  const [done, setDone] = useState<Removal['done']>(null);
   const [errors, setErrors] = useState<FormErrors<never>>({});
   const remove = async (id: number) => {
     setErrors({});
     setRemoved((before) => [...before, id]);
     const refused = await sendAct({ act: 'history', section: 'del', video_id: String(id) });
     // What is not there any more was taken out in another window.
-    if (refused === null || refused.code === 'not_found') return onRemoved();
+    if (refused === null || refused.code === 'not_found') {
+      setDone('del');
+      return onRemoved();
+    }
+    setDone(null);
     setRemoved((before) => before.filter((one) => one !== id));
     setErrors(errorsOf({ act: history.act, names: [] }, [refused], reader));
   };
@@ -34,7 +39,7 @@ export function useRemoval(videos: Page<ListedVideo>, onRemoved: () => void): Re
   return {
     left: { ...videos, entries, total },
     errors,
-    done: removed.length > 0 ? 'del' : null,
+    done,
     remove: (id) => void remove(id),
   };
 }
