@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { PictureCrop } from './PictureCrop.tsx';
 
 const of = (width: number, height: number) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(drawnHills(width, height))}`,
+  picture: Object.assign(new Image(), { src: `data:image/svg+xml,${encodeURIComponent(drawnHills(width, height))}` }),
   natural: { width, height },
 });
 

@@ -1,7 +1,7 @@
 import { color, font, radius, size, space } from '@afterglow/tokens';
 import {
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -35,8 +35,8 @@ const messages = defineMessages({
 });
 
 export interface PictureCropProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Address of the picture. */
-  src: string;
+  /** Drawn at once if it is loaded, so that nothing empty can be taken; else once it is. */
+  picture: HTMLImageElement;
   /** Its size in pixels, upright. */
   natural: Size;
   /** The fewest pixels that may be taken; what is taken has this shape. */
@@ -45,19 +45,6 @@ export interface PictureCropProps extends Omit<ComponentProps<'div'>, 'children'
   round?: boolean;
   /** Of the canvas with what is taken, in twice the size of `least`. */
   canvasRef?: Ref<HTMLCanvasElement> | undefined;
-}
-
-/** A picture once it is loaded. */
-function useImage(src: string): HTMLImageElement | undefined {
-  const [loaded, setLoaded] = useState<HTMLImageElement>();
-  useEffect(() => {
-    const image = new Image();
-    const show = () => setLoaded(image);
-    image.addEventListener('load', show);
-    image.src = src;
-    return () => image.removeEventListener('load', show);
-  }, [src]);
-  return loaded;
 }
 
 /** Where a pointer is on what is shown: from 0 to 1 in each direction. */
@@ -103,30 +90,25 @@ function useCrop(whole: Size, least: Size) {
 }
 
 /** Chooses a part of a picture, by dragging it, with two fingers or by keyboard. */
-export function PictureCrop({ src, natural, least, round = false, canvasRef, ...rest }: PictureCropProps) {
+export function PictureCrop({ picture, natural, least, round = false, canvasRef, ...rest }: PictureCropProps) {
   const { formatMessage, formatNumber } = useIntl();
   const hintId = useId();
   const canvas = useSharedRef(canvasRef);
   const { crop, change, handlers } = useCrop(natural, least);
-  const picture = useImage(src);
-  useEffect(() => {
-    const { current } = canvas;
-    const context = current?.getContext('2d');
-    if (!current || !context || !picture) return;
-    const { width, height } = croppedSize(natural, least, crop.zoom);
-    // Black beneath what is transparent, as in the JPEG that is sent.
-    context.fillRect(0, 0, current.width, current.height);
-    context.drawImage(
-      picture,
-      crop.x - width / 2,
-      crop.y - height / 2,
-      width,
-      height,
-      0,
-      0,
-      current.width,
-      current.height,
-    );
+  useLayoutEffect(() => {
+    const draw = () => {
+      const { current } = canvas;
+      const context = current?.getContext('2d');
+      if (!current || !context) return;
+      const { width, height } = croppedSize(natural, least, crop.zoom);
+      const taken = [crop.x - width / 2, crop.y - height / 2, width, height] as const;
+      // Black beneath what is transparent, as in the JPEG that is sent.
+      context.fillRect(0, 0, current.width, current.height);
+      context.drawImage(picture, ...taken, 0, 0, current.width, current.height);
+    };
+    if (picture.complete) return draw();
+    picture.addEventListener('load', draw);
+    return () => picture.removeEventListener('load', draw);
   }, [canvas, picture, natural, least, crop]);
   const most = maxZoom(natural, least);
   return (

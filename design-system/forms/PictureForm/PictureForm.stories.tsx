@@ -63,6 +63,25 @@ export const CroppedByKeyboardAndSent = meta.story({
     await expect(await sizeOf(onSend.mock.calls[0]?.[0])).toBe('500 × 500');
   },
 });
+/** Nothing empty can be taken: the picture is there in the moment in which its frame is. */
+export const DrawnAtOnce = meta.story({
+  ...fromView(PictureForm, pictureForm, 'avatar', { onSend }),
+  ...played,
+  play: async ({ canvasElement, userEvent }) => {
+    const shades = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const picture = canvasElement.querySelector('canvas');
+        const pixels = picture?.getContext('2d')?.getImageData(0, 0, picture.width, picture.height);
+        if (!pixels) return;
+        observer.disconnect();
+        resolve(new Set(pixels.data).size);
+      });
+      observer.observe(canvasElement, { childList: true, subtree: true });
+    });
+    await userEvent.upload(inputIn(canvasElement), drawn(1_600, 900));
+    await expect(await shades, 'neither transparent nor black').toBeGreaterThan(10);
+  },
+});
 export const CoverChosen = meta.story({
   ...fromView(PictureForm, pictureForm, 'cover', { onSend }),
   ...played,

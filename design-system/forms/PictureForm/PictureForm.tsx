@@ -78,18 +78,18 @@ export interface PictureFormProps extends Omit<FormProps<'file'>, 'values' | 'on
 }
 
 interface ChosenPicture {
-  src: string;
+  picture: HTMLImageElement;
   natural: Pixels;
 }
 
 /** A picture that a browser can show; null if it cannot. */
 async function load(src: string): Promise<ChosenPicture | null> {
-  const image = new Image();
-  image.src = src;
+  const picture = new Image();
+  picture.src = src;
   try {
-    await image.decode();
+    await picture.decode();
     // Upright, whatever the file says of its orientation.
-    return { src, natural: { width: image.naturalWidth, height: image.naturalHeight } };
+    return { picture, natural: { width: picture.naturalWidth, height: picture.naturalHeight } };
   } catch {
     return null;
   }
@@ -99,10 +99,10 @@ async function load(src: string): Promise<ChosenPicture | null> {
 function usePicture({ least, megapixels }: PictureLimits) {
   const { formatMessage, formatNumber } = useIntl();
   const latest = useRef<File>(null);
-  const [picture, setPicture] = useState<ChosenPicture | null>(null);
+  const [cropped, setCropped] = useState<ChosenPicture | null>(null);
   const [problem, setProblem] = useState<string>();
 
-  const src = picture?.src;
+  const src = cropped?.picture.src;
   useEffect(() => () => void (src !== undefined && URL.revokeObjectURL(src)), [src]);
 
   const problemOf = (chosen: ChosenPicture | null): string | undefined => {
@@ -115,7 +115,7 @@ function usePicture({ least, megapixels }: PictureLimits) {
   };
   const choose = async (file: File | null): Promise<void> => {
     latest.current = file;
-    setPicture(null);
+    setCropped(null);
     setProblem(undefined);
     if (!file) return;
     const url = URL.createObjectURL(file);
@@ -125,11 +125,11 @@ function usePicture({ least, megapixels }: PictureLimits) {
     if (found !== undefined) URL.revokeObjectURL(url);
     if (latest.current !== file) return;
     setProblem(found);
-    setPicture(found === undefined ? chosen : null);
+    setCropped(found === undefined ? chosen : null);
   };
   /** Whether a chosen picture is still being loaded; reads a ref, so not while rendering. */
-  const isLoading = () => latest.current !== null && picture === null && problem === undefined;
-  return { picture, problem, setProblem, choose, isLoading };
+  const isLoading = () => latest.current !== null && cropped === null && problem === undefined;
+  return { cropped, problem, setProblem, choose, isLoading };
 }
 
 const quality = 0.92;
@@ -139,14 +139,14 @@ export function PictureForm({ kind, limits, share, done = false, onSend, ...rest
   const { formatMessage, formatNumber } = useIntl();
   const { form, field } = useFormFields(rest, { file: formatMessage(kinds[kind].label) });
   const { defaultValue: _, error, ...file } = field('file');
-  const { picture, problem, setProblem, choose, isLoading } = usePicture(limits);
+  const { cropped, problem, setProblem, choose, isLoading } = usePicture(limits);
   const canvas = useRef<HTMLCanvasElement>(null);
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     if (!onSend) return;
     event.preventDefault();
     // What is taken of a picture is to be seen first.
     if (form.busy || isLoading()) return;
-    if (!picture) {
+    if (!cropped) {
       setProblem(problem ?? formatMessage(messages.required));
       document.getElementById(file.id)?.focus();
       return;
@@ -177,8 +177,14 @@ export function PictureForm({ kind, limits, share, done = false, onSend, ...rest
         required
         onFile={(chosen) => void choose(chosen)}
       />
-      {picture && (
-        <PictureCrop key={picture.src} {...picture} least={limits.least} round={kind === 'avatar'} canvasRef={canvas} />
+      {cropped && (
+        <PictureCrop
+          key={cropped.picture.src}
+          {...cropped}
+          least={limits.least}
+          round={kind === 'avatar'}
+          canvasRef={canvas}
+        />
       )}
       {share !== undefined && (
         <Sending>
