@@ -3,7 +3,7 @@ import { expectRingsApart } from '@afterglow/storybook/focusRing';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { useReader } from '../../reader/context.tsx';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
@@ -77,6 +77,25 @@ export const MovedByKeyboard = meta.story({
     await expect(canvas.getAllByRole('listitem')[1]).toBe(first);
     await expect(first?.contains(document.activeElement)).toBe(true);
     await expect(canvas.getAllByRole('status').some(({ textContent }) => /2/.test(textContent))).toBe(true);
+  },
+});
+/** Let go before what the last movement changes was drawn. */
+export const DroppedInHaste = meta.story({
+  render: () => <Ordered />,
+  ...played,
+  play: async ({ canvas, canvasElement }) => {
+    const [first, , last] = canvas.getAllByRole('listitem');
+    const list = canvas.getByRole('list');
+    // Pointers that a test makes cannot be captured.
+    list.setPointerCapture = () => {};
+    const press = (at: Element | undefined | null, type: string, clientY = 0) =>
+      at?.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, clientY }));
+    press(last?.querySelector('[data-part="order-handle"]'), 'pointerdown');
+    await waitFor(() => expect(canvasElement.querySelector('[data-dragged]')).not.toBeNull());
+    const { top = 0 } = first?.getBoundingClientRect() ?? {};
+    press(list, 'pointermove', top);
+    press(list, 'pointerup', top);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toBe(last));
   },
 });
 export const Focused = meta.story({

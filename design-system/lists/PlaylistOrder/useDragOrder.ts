@@ -42,10 +42,12 @@ export function useDragOrder<Entry extends { id: number }>(
     const place = placeAt(list.current, dragged.place, clientY);
     if (place !== dragged.place) setDragged({ ...dragged, place });
   };
-  const onPointerUp = () => {
-    if (!dragged) return;
+  const onPointerUp = ({ clientY }: PointerEvent) => {
+    if (!dragged || !list.current) return;
     setDragged(null);
-    if (entries.findIndex(({ id }) => id === dragged.id) !== dragged.place) onDrop(dragged.id, dragged.place);
+    // The last movement may not have been drawn yet.
+    const place = placeAt(list.current, dragged.place, clientY);
+    if (entries.findIndex(({ id }) => id === dragged.id) !== place) onDrop(dragged.id, place);
   };
   return {
     list,
