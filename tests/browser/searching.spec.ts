@@ -234,6 +234,14 @@ test('search works without localStorage', async ({ page }) => {
   await expect(group(page, recents)).toHaveCount(0);
 });
 
+test('words that were typed before the scripts have come are answered, too', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/categories/', { waitUntil: 'commit' });
+  await box(page).fill('harb');
+  release();
+  await expect(options(page).first()).toHaveText(/harb/i);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -57,6 +57,11 @@ export function SearchBox(props: SearchBoxProps) {
   const hydrated = useHydrated();
   const [closed, setClosed] = useState(false);
   const { groups, note, text, shown, open, active, ...suggestions } = useSuggestions({ length, onStart, onFind });
+  const { show } = suggestions;
+  // What was typed before the scripts had come.
+  useEffect(() => {
+    if (input.current && input.current === document.activeElement) show(input.current.value);
+  }, [show]);
   const drawing = useDrawing(shown && onFind !== undefined);
   const listed = open && drawing !== null && countOf(groups) > 0;
 

@@ -50,6 +50,11 @@ export function useSuggestions({ length, onStart, onFind }: Source) {
     };
   }, [shown, findable, trimmed, answer?.to, onFind]);
 
+  const show = useCallback((typed: string) => {
+    setText(typed);
+    setShown(true);
+  }, []);
+
   const hide = useCallback(() => {
     setShown(false);
     setRefused(false);
@@ -73,10 +78,7 @@ export function useSuggestions({ length, onStart, onFind }: Source) {
     shown,
     open: shown && onFind !== undefined && (count > 0 || note !== null),
     active,
-    show: (typed: string) => {
-      setText(typed);
-      setShown(true);
-    },
+    show,
     type: (typed: string) => {
       setText(typed);
       setActive(-1);
