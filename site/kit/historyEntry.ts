@@ -6,6 +6,8 @@ interface EntryState {
   key?: string;
   /** In pixels. */
   top?: number;
+  /** Its page has loaded the document anew by itself. */
+  reloaded?: true;
 }
 
 // Nothing else writes states, and a document's first entry has none.
@@ -16,6 +18,11 @@ export const entryKey = (): string => entryState().key ?? 'first';
 
 /** In pixels; null if no page was opened from the current entry. */
 export const entryTop = (): number | null => entryState().top ?? null;
+
+export const hasReloadedItself = (): boolean => entryState().reloaded === true;
+
+/** To be called before a page loads its document anew by itself: one reload that did not help is enough. */
+export const noteReload = (): void => history.replaceState({ ...entryState(), reloaded: true }, '');
 
 /** For an entry that a link within the page has made, such as the one to its content: it is of the same page. */
 export const joinEntry = (key: string): void => history.state ?? history.replaceState({ key }, '');

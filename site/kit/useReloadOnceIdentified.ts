@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { globalsRead } from '../data/globals.ts';
 import { useResource } from '../data/useResource.ts';
+import { hasReloadedItself, noteReload } from './historyEntry.ts';
 import { reloadDocument } from './openPage.ts';
-
-/** Whether this document came by a reload: one that did not help is not repeated by itself. */
-const isReloaded = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
 /** Whether a reload would interrupt what the visitor is watching or writing. */
 const isBusy = (): boolean =>
@@ -18,6 +15,7 @@ function reloadWhenIdle(): () => void {
   const check = () => {
     if (isBusy() || stopped.signal.aborted) return;
     stopped.abort();
+    noteReload();
     reloadDocument();
   };
   for (const event of ['pause', 'focusout'])
@@ -33,6 +31,6 @@ export function useReloadOnceIdentified(): void {
   const hasFailed = useRef(false);
   useEffect(() => {
     if (state === 'failed') hasFailed.current = true;
-    return state === 'ready' && (hasFailed.current || !isReloaded()) ? reloadWhenIdle() : undefined;
+    return state === 'ready' && (hasFailed.current || !hasReloadedItself()) ? reloadWhenIdle() : undefined;
   }, [state]);
 }

@@ -8,7 +8,7 @@ import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
 import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
 import { clip } from './clip.ts';
 import { expectFailedPage, startSite } from './faultySite.ts';
-import { cancelUnfinished } from './ownUploads.ts';
+import { cancelUnfinished, whenPrepared } from './ownUploads.ts';
 import { signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
@@ -37,7 +37,7 @@ test('a member of whom the API cannot tell who it is gets the page once it can',
   await expectFailedPage(page);
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toHaveCount(0);
   await api.set(null);
-  await expect(inbox(page)).toBeVisible({ timeout: 15_000 });
+  await expect(inbox(page)).toBeVisible();
 });
 
 test('on a page for everybody the header neither calls a member a guest nor stays so', async ({ context, page }) => {
@@ -55,6 +55,27 @@ test('on a page for everybody the header neither calls a member a guest nor stay
   await search.blur();
   await expect(header.getByRole('link', { name: /has not loaded/ })).toHaveCount(0);
   await expect(header.locator('[data-component="UserMenu"]')).toBeVisible();
+});
+
+test('a document that was loaded anew, and came without its member, is loaded once more by itself', async ({
+  context,
+  page,
+}) => {
+  await session(context);
+  await page.goto(`${origin}/categories/`);
+  const menu = page.getByRole('banner').locator('[data-component="UserMenu"]');
+  await expect(menu).toBeVisible();
+  await api.set('500', globalsEndpoint.path());
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  // The API can tell by the time the browser asks.
+  await page.route(`**${globalsEndpoint.path()}`, async (route) => {
+    await api.set(null);
+    await route.continue();
+  });
+  await page.reload();
+  await expect(menu).toBeVisible();
+  expect(documents).toHaveLength(2);
 });
 
 test('what a member presses while the API fails is taken back with a sentence', async ({ context, page }) => {
@@ -105,7 +126,6 @@ test('a member whose browser stores nothing writes, changes the account and uplo
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -142,7 +162,7 @@ test('a member whose browser stores nothing writes, changes the account and uplo
   await main.getByLabel('Video file').setInputFiles(clip('nowhere.mp4', 605));
   await main.getByRole('button', { name: 'Upload', exact: true }).click();
   await main.getByLabel('Title').fill(words);
-  await expect(main.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible({ timeout: 45_000 });
+  await expect(main.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible(whenPrepared);
   await expect(main.getByLabel('Title')).toHaveValue(words);
   await cancelUnfinished(page, baseURL);
 });
