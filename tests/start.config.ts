@@ -13,6 +13,7 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: join(root, '.cache/reports/start.json') },
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 90_000,
     fileParallelism: false,
     maxConcurrency: 3,

@@ -26,6 +26,7 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: join(root, '.cache/reports/unit.json') },
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
   },
 });

@@ -23,10 +23,13 @@ type Start = (parts: { settings: Settings; apiOrigin: string }) => Promise<Start
 /** An external API may be starting at the same time as the site; it has this many milliseconds to respond. */
 const apiTimeoutMs = 5_000;
 
+/** How long each attempt may take at least, the last one included: what a slow API says is better than that it is slow. */
+const apiAttemptMs = 1_000;
+
 async function refuseUnreachable(apiOrigin: string): Promise<void> {
   const deadline = Date.now() + apiTimeoutMs;
   for (;;) {
-    const problem = await apiProblem(apiOrigin, Math.max(1, deadline - Date.now()));
+    const problem = await apiProblem(apiOrigin, Math.max(apiAttemptMs, deadline - Date.now()));
     if (problem === null) return;
     if (Date.now() + 500 > deadline)
       throw new Error(

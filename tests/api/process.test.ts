@@ -91,6 +91,7 @@ test.each(['/proc/afterglow', join(folder, 'plain')])(
       /^The data folder \S+ cannot be written to \(E\w+\)\. Give this user the right to write there, or set DATA_DIR to another folder\.\n$/,
     );
   },
+  120_000,
 );
 
 test('it exits silently when its parent has disconnected', async () => {
@@ -105,7 +106,7 @@ test('it exits silently when its parent has disconnected', async () => {
     });
   });
   expect(await ended).toEqual([0, '']);
-}, 30_000);
+}, 120_000);
 
 test('a port in use and an unreachable database are reported', async () => {
   const server = createServer();
@@ -126,7 +127,7 @@ test('a port in use and an unreachable database are reported', async () => {
     1,
     'The database of DATABASE_URL cannot be reached (ECONNREFUSED). Start it or correct DATABASE_URL; unset it to use the embedded database.\n',
   ]);
-}, 30_000);
+}, 120_000);
 
 test('responses sent by Node itself carry the RTA label too', async () => {
   const api = await startApi({ DATA_DIR: join(folder, 'shared') });
@@ -140,7 +141,7 @@ test('responses sent by Node itself carry the RTA label too', async () => {
   api.process.kill();
   await api.ended;
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nRating: RTA-5042-1996-1400-1577-RTA\r\n/);
-}, 30_000);
+}, 120_000);
 
 test.each([
   [{ API_PORT: '99999' }, 'API_PORT is "99999"'],

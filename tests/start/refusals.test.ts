@@ -135,7 +135,7 @@ describe.concurrent('the site refuses to start with one sentence:', () => {
     const port = await startServer(() => undefined);
     const ended = await startSite({ API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder() }).ended;
     expectSingleSentence(ended, /does not answer in time\. Start it or correct API_ORIGIN/);
-    expect(ended.afterMs).toBeLessThan(15_000);
+    expect(ended.afterMs, 'not for ever').toBeLessThan(45_000);
   });
 
   test.each(['18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.11.1'])('Node %s', async (version) => {
