@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { languages, writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
 import { storySites } from '@afterglow/design-system/reader/storyBrands.ts';
+import { configure } from 'storybook/test';
 import '@afterglow/tokens/tokens.css';
 import { injectBaseStyles } from './baseStyles.ts';
 import { controlsOfValues } from './controls.ts';
@@ -12,6 +13,9 @@ import { printedTypes } from './printedTypes.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 
 injectBaseStyles();
+
+// A busy machine takes its time to load, decode and paint; how fast that is belongs to the bench.
+configure({ asyncUtilTimeout: 30_000 });
 
 const widths = { smallest: 320, phone: 360, tablet: 768, small: 1024, laptop: 1440 };
 

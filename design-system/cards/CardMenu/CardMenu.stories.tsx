@@ -2,7 +2,7 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { size } from '@afterglow/tokens';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen } from 'storybook/test';
 import styled from 'styled-components';
 import { readerFor } from '../../reader/readerFor.ts';
 import { CardMenuProvider, type CardMenuTarget } from '../cardMenus.ts';
@@ -69,14 +69,8 @@ export const HeldWithAFinger = meta.story({
     const { hash } = location;
     const link = canvas.getByRole('link');
     const finger = { pointerType: 'touch', isPrimary: true, bubbles: true };
-    // Once more, if the card did not listen yet.
-    await waitFor(
-      async () => {
-        await fireEvent.pointerDown(link, finger);
-        await screen.findByRole('menu', {}, { timeout: 1_000 });
-      },
-      { timeout: 5_000 },
-    );
+    await fireEvent.pointerDown(link, finger);
+    await screen.findByRole('menu');
     await fireEvent.pointerUp(link, finger);
     await fireEvent.click(link, { detail: 1 });
     await expect(screen.getByRole('menu')).toBeVisible();

@@ -1,5 +1,5 @@
 import { layer, motion, space } from '@afterglow/tokens';
-import { useEffect, type ComponentProps } from 'react';
+import { useLayoutEffect, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { IconName } from '../../primitives/Icon/icons.ts';
@@ -55,7 +55,7 @@ export interface CardMenuProps extends Omit<ComponentProps<'span'>, 'title' | 'c
 export function CardMenu({ title, by, acts, onAct, ref, ...rest }: CardMenuProps) {
   const { formatMessage } = useIntl();
   const root = useSharedRef(ref);
-  useEffect(() => openWithCard(root.current), [root]);
+  useLayoutEffect(() => openWithCard(root.current), [root]);
   const entries = acts
     .filter((act) => act !== 'hideChannel' || by !== '')
     .map((act) => ({

@@ -116,6 +116,6 @@ export const TitleShownWithIt = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.unhover(canvas.getByRole('button'));
     // Focused by script, the button counts as focused by keyboard, which shows the title after 600 ms.
-    await waitFor(() => expect(getComputedStyle(title).textShadow).toBe('none'), { timeout: 3_000 });
+    await waitFor(() => expect(getComputedStyle(title).textShadow).toBe('none'));
   },
 });

@@ -4,7 +4,7 @@ import preview from '@afterglow/storybook/preview';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { fromView } from '../../reader/fromView.tsx';
-import { continueAt } from './continuing.ts';
+import { continueAt, takeContinuation } from './continuing.ts';
 import { defaultPreferences, PlayerServicesProvider, type PlayerServices } from './playerServices.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { videoPlayer } from './VideoPlayer.view.ts';
@@ -92,8 +92,10 @@ async function pausedAt(root: HTMLElement, seconds: number) {
   const own = await controls(root);
   film.currentTime = seconds;
   film.preload = 'auto';
-  await waitFor(() => expect(film.readyState).toBeGreaterThanOrEqual(2), { timeout: 5_000 });
+  await waitFor(() => expect(film.readyState).toBeGreaterThanOrEqual(2));
   await waitFor(() => expect(film.seeking).toBe(false));
+  // The controls take presses once the player knows of it.
+  await waitFor(() => expect(root.querySelector('[data-component="VideoPlayer"]')).toHaveAttribute('data-started'));
   return { film, own };
 }
 
@@ -145,7 +147,7 @@ export const Playing = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await controls(canvasElement);
     await userEvent.click(canvas.getByRole('button', bigPlay));
-    await waitFor(() => expect(filmIn(canvasElement).currentTime).toBeGreaterThan(0.2), { timeout: 5_000 });
+    await waitFor(() => expect(filmIn(canvasElement).currentTime).toBeGreaterThan(0.2));
     filmIn(canvasElement).pause();
   },
 });
@@ -254,7 +256,7 @@ export const EndedWithRelated = meta.story({
   play: async ({ canvasElement }) => {
     const { film, own } = await pausedAt(canvasElement, 244.5);
     await film.play();
-    await waitFor(() => expect(film.ended).toBe(true), { timeout: 5_000 });
+    await waitFor(() => expect(film.ended).toBe(true));
     await expect(await own.findByRole('link', { name: new RegExp(videos.standard.title) })).toBeVisible();
   },
 });
@@ -265,7 +267,7 @@ const stayHere = { name: /Stay here|Hierbleiben|อยู่หน้านี�
 async function ended(root: HTMLElement) {
   const { film, own } = await pausedAt(root, 244.5);
   await film.play();
-  return { film, own, stay: await own.findByRole('button', stayHere, { timeout: 5_000 }) };
+  return { film, own, stay: await own.findByRole('button', stayHere) };
 }
 
 export const NextCountsDownUntilCancelled = meta.story({
@@ -354,9 +356,7 @@ export const Buffering = meta.story({
     film.currentTime = 29.2;
     // Not awaited: a busy machine drains the little that is left before it has begun, and then it never does.
     film.play().catch(() => {});
-    await waitFor(() => expect(canvasElement.querySelector('[data-part="player-waiting"]')).toBeVisible(), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="player-waiting"]')).toBeVisible());
     await expect(film.paused).toBe(false);
   },
 });
@@ -379,7 +379,7 @@ export const NoSupportedSource = meta.story({
     const film = filmIn(canvasElement);
     film.src = URL.createObjectURL(new Blob(['no film'], { type: 'video/mp4' }));
     film.load();
-    await expect(await canvas.findByText(/H\.264/, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText(/H\.264/)).toBeVisible();
   },
 });
 
@@ -388,11 +388,16 @@ const refusePlay = (refused: 'sound' | 'all') => {
   continueAt(location.href);
   // oxlint-disable-next-line typescript/unbound-method -- called with its element
   const { play } = HTMLMediaElement.prototype;
-  return replace(HTMLMediaElement.prototype, 'play', function playUnlessRefused(this: HTMLMediaElement) {
+  const restore = replace(HTMLMediaElement.prototype, 'play', function playUnlessRefused(this: HTMLMediaElement) {
     return refused === 'all' || !this.muted
       ? Promise.reject(new DOMException('Autoplay is not allowed.', 'NotAllowedError'))
       : play.call(this);
   });
+  return () => {
+    restore();
+    // A story that is rendered anew has asked once more; the next one must not begin to play by itself.
+    takeContinuation();
+  };
 };
 const withSound = { readPreferences: () => defaultPreferences };
 
@@ -402,10 +407,10 @@ export const StartedWithoutSound = meta.story({
   beforeEach: () => refusePlay('sound'),
   play: async ({ canvasElement }) => {
     const own = await controls(canvasElement);
-    await expect(
-      await own.findByRole('button', { name: /without sound|ohne Ton|ไม่มีเสียง/ }, { timeout: 5_000 }),
-    ).toBeVisible();
+    const pill = await own.findByRole('button', { name: /without sound|ohne Ton|ไม่มีเสียง/ });
+    // The controls of a film that plays hide by themselves, with the pill.
     filmIn(canvasElement).pause();
+    await waitFor(() => expect(pill).toBeVisible());
   },
 });
 export const MutedAutoplayRefused = meta.story({

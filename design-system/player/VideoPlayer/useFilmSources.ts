@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { freezeFrame, keepPlace, lacksFormat, loadFile, playOn } from './film.ts';
 import type { HlsStream } from './hls.ts';
 import { listen } from './listen.ts';
@@ -121,7 +121,8 @@ function useRecovery({ film, ask, load, current, onFailure, setOffline, quality 
   useEffect(() => {
     latest.current = { ask, load, onFailure, quality };
   });
-  useEffect(() => {
+  // Before anything is painted: what is said of an error before somebody listens is lost.
+  useLayoutEffect(() => {
     const address = film.src;
     let tries = 0;
     let busy = false;
