@@ -27,7 +27,7 @@ export const MovedByKeyboard = meta.story({
     const empty = document.createElement('canvas');
     const { width, height } = picture instanceof HTMLCanvasElement ? picture : empty;
     Object.assign(empty, { width, height });
-    await waitFor(() => expect(drawingOf(picture) === drawingOf(empty)).toBe(false), { timeout: 10_000 });
+    await waitFor(() => expect(drawingOf(picture) === drawingOf(empty)).toBe(false));
     const before = drawingOf(picture);
     await userEvent.tab();
     await expect(picture).toHaveFocus();
@@ -47,7 +47,7 @@ export const DraggedByPointer = meta.story({
     const empty = document.createElement('canvas');
     const { width, height } = picture instanceof HTMLCanvasElement ? picture : empty;
     Object.assign(empty, { width, height });
-    await waitFor(() => expect(drawingOf(picture) === drawingOf(empty)).toBe(false), { timeout: 10_000 });
+    await waitFor(() => expect(drawingOf(picture) === drawingOf(empty)).toBe(false));
     const before = drawingOf(picture);
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: picture, coords: { x: 200, y: 100 } },

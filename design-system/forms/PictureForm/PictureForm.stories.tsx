@@ -17,9 +17,6 @@ const sizeOf = async (picture: File | undefined) => {
   return `${width} × ${height}`;
 };
 
-/** Decoding and encoding a picture takes a busy machine as long as it likes. */
-const patiently = { timeout: 10_000 };
-
 const meta = preview.meta({ component: PictureForm, render: translatedErrors(PictureForm) });
 
 export const Avatar = meta.story(fromView(PictureForm, pictureForm, 'avatar'));
@@ -51,7 +48,7 @@ export const CroppedByKeyboardAndSent = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     onSend.mockClear();
     await userEvent.upload(inputIn(canvasElement), drawn(1_600, 900));
-    await canvas.findByRole('application', {}, patiently);
+    await canvas.findByRole('application');
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('application')).toHaveFocus();
@@ -59,7 +56,7 @@ export const CroppedByKeyboardAndSent = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1), patiently);
+    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
     await expect(await sizeOf(onSend.mock.calls[0]?.[0])).toBe('500 × 500');
   },
 });
@@ -87,7 +84,7 @@ export const CoverChosen = meta.story({
   ...played,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(inputIn(canvasElement), drawn(2_400, 1_350));
-    await expect(await canvas.findByRole('application', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByRole('application')).toBeVisible();
   },
 });
 export const ChosenTooSmall = meta.story({
@@ -95,7 +92,7 @@ export const ChosenTooSmall = meta.story({
   ...played,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.upload(inputIn(canvasElement), drawn(800, 450));
-    await waitFor(() => expect(inputIn(canvasElement)).toHaveAccessibleDescription(/800 × 450/), patiently);
+    await waitFor(() => expect(inputIn(canvasElement)).toHaveAccessibleDescription(/800 × 450/));
   },
 });
 export const ChosenButNoPicture = meta.story({
@@ -103,7 +100,7 @@ export const ChosenButNoPicture = meta.story({
   ...played,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.upload(inputIn(canvasElement), new File(['words'], 'letter.png', { type: 'image/png' }));
-    await waitFor(() => expect(inputIn(canvasElement)).toBeInvalid(), patiently);
+    await waitFor(() => expect(inputIn(canvasElement)).toBeInvalid());
   },
 });
 export const SentWithoutPicture = meta.story({

@@ -161,8 +161,8 @@ export const Failed = meta.story({
     failed.mockClear();
     await userEvent.type(canvas.getByRole('combobox'), 'lake');
     await waitFor(() => expect(failed).toHaveBeenCalledOnce());
-    await expect(canvas.getAllByRole('option')).toHaveLength(13);
-    await expect(canvas.getByRole('status')).toHaveTextContent('13');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(13));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('13'));
   },
 });
 export const NoSuggester = meta.story({

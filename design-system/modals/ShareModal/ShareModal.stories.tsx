@@ -1,7 +1,7 @@
 import { videos } from '@afterglow/fixtures/data/videos';
 import { ofModals, opened } from '@afterglow/storybook/opened';
 import preview from '@afterglow/storybook/preview';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pageDecorator } from '../page.decorator.tsx';
 import { ShareModal } from './ShareModal.tsx';
 
@@ -41,7 +41,7 @@ export const CopiedByKeyboard = meta.story({
     for (let presses = 0; presses < 3; presses += 1) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(copied).toHaveBeenCalledWith(href);
-    await expect(screen.getAllByRole('status')[0]).not.toBeEmptyDOMElement();
+    await waitFor(() => expect(screen.getAllByRole('status')[0]).not.toBeEmptyDOMElement());
   },
 });
 export const CopyingRefused = meta.story({
@@ -51,8 +51,8 @@ export const CopyingRefused = meta.story({
     clipboard(async () => Promise.reject(new Error('not allowed')));
     const [, copy] = await screen.findAllByRole('button');
     if (copy) await userEvent.click(copy);
-    await expect(screen.getAllByRole('status')[0]).not.toBeEmptyDOMElement();
-    await expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByRole('status')[0]).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(screen.getAllByRole('textbox')[0]).toHaveFocus());
   },
 });
 
