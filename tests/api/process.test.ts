@@ -3,12 +3,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { lockFolder } from '../../fixtures/api/database/lock.ts';
 import { readSettings } from '../../fixtures/api/settings.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { videos } from '../../fixtures/data/videos.ts';
 import { startApi } from './startApi.ts';
+
+// Each starts the API from its sources.
+vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-process-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,7 +45,7 @@ test('it starts on an empty folder, locks it, and finishes pending requests on s
   expect(answers.every(([status, length]) => status === 200 && length > 1_000)).toBe(true);
   expect(await first.ended).toBe(0);
   expect(() => readFileSync(join(dataFolder, 'database.lock'))).toThrow('ENOENT');
-}, 120_000);
+});
 
 test('a stale lock is taken over, that of a running process is not', () => {
   const lockDirectory = join(folder, 'lock');
@@ -91,7 +94,6 @@ test.each(['/proc/afterglow', join(folder, 'plain')])(
       /^The data folder \S+ cannot be written to \(E\w+\)\. Give this user the right to write there, or set DATA_DIR to another folder\.\n$/,
     );
   },
-  120_000,
 );
 
 test('it exits silently when its parent has disconnected', async () => {
@@ -106,7 +108,7 @@ test('it exits silently when its parent has disconnected', async () => {
     });
   });
   expect(await ended).toEqual([0, '']);
-}, 120_000);
+});
 
 test('a port in use and an unreachable database are reported', async () => {
   const server = createServer();
@@ -127,7 +129,7 @@ test('a port in use and an unreachable database are reported', async () => {
     1,
     'The database of DATABASE_URL cannot be reached (ECONNREFUSED). Start it or correct DATABASE_URL; unset it to use the embedded database.\n',
   ]);
-}, 120_000);
+});
 
 test('responses sent by Node itself carry the RTA label too', async () => {
   const api = await startApi({ DATA_DIR: join(folder, 'shared') });
@@ -141,7 +143,7 @@ test('responses sent by Node itself carry the RTA label too', async () => {
   api.process.kill();
   await api.ended;
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nRating: RTA-5042-1996-1400-1577-RTA\r\n/);
-}, 120_000);
+});
 
 test.each([
   [{ API_PORT: '99999' }, 'API_PORT is "99999"'],

@@ -11,7 +11,7 @@ import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
 import { holdRequests } from './holdRequests.ts';
 import { fromHere, signIn } from './signIn.ts';
 import { act } from './twoMembers.ts';
-import { expect, test, waitForHydration } from './visitor.ts';
+import { documentAnswers, expect, test, waitForHydration } from './visitor.ts';
 
 const { standard } = fullVideos;
 const standardPath = `/video/${standard.id}/${standard.dir}/`;
@@ -305,7 +305,7 @@ test('what a member has done comes with the page, and nothing is asked of it whi
     asked.length = 0;
     await page.goto(standardPath);
     // The server waits only a moment for it.
-    const answers: object = JSON.parse((await page.locator('#page-answers').textContent()) ?? '');
+    const answers = await documentAnswers(page);
     expect(Object.keys(answers).join(' ')).toMatch(/state&video_id.*state&channel_id/);
   }).toPass();
   await waitForHydration(page);

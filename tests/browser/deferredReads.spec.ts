@@ -6,7 +6,7 @@ import { categoriesRead } from '../../site/data/terms.ts';
 import { relatedRead } from '../../site/data/videos.ts';
 import { newestRead } from '../../site/pages/home/homeReads.ts';
 import { recordRequests, test } from './faultySite.ts';
-import { expect, waitForHydration } from './visitor.ts';
+import { documentAnswers, expect, waitForHydration } from './visitor.ts';
 
 const { standard } = fullVideos;
 const video = `/video/${standard.id}/${standard.dir}/`;
@@ -38,7 +38,7 @@ for (const { name, path, key } of [
       const asked = requests.map((url) => new URL(url).pathname);
       expect(asked.filter((pathname) => pathname === key)).toHaveLength(1);
       // Comments come once they are near; and a busy machine leaves more out of a document than this.
-      const answers: object = JSON.parse((await page.locator('#page-answers').textContent()) ?? '');
+      const answers = await documentAnswers(page);
       expect(Object.keys(answers).length).toBeGreaterThan(0);
       expect(asked.filter((pathname) => Object.hasOwn(answers, pathname))).toEqual([]);
     });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
 import { holdRequests } from './holdRequests.ts';
-import { expect, waitForHydration, test } from './visitor.ts';
+import { documentAnswers, expect, waitForHydration, test } from './visitor.ts';
 
 /** Violations of WCAG and best practices on the page, by rule. */
 async function findViolations(page: Page): Promise<string[]> {
@@ -226,8 +226,8 @@ for (const path of paths)
     await expect(heading(page)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     // What is secondary may be late on a busy machine: the browser asks for that alone.
-    const answers: unknown = JSON.parse((await page.locator('#page-answers').textContent()) ?? '');
-    expect(calls.filter((call) => Object.hasOwn(Object(answers), call))).toEqual([]);
+    const answers = await documentAnswers(page);
+    expect(calls.filter((call) => Object.hasOwn(answers, call))).toEqual([]);
   });
 
 test.describe('without JavaScript', () => {

@@ -47,4 +47,8 @@ export const test = base.extend<{ pageErrors: PageErrors }>({
 /** Waits until the page is hydrated. */
 export const waitForHydration = (page: Page) => expect(page.locator('html[data-live]')).toBeAttached();
 
+/** What came with the document that is shown, by the key of its read. */
+export const documentAnswers = async (page: Page): Promise<Record<string, unknown>> =>
+  JSON.parse((await page.locator('#page-answers').textContent()) ?? '');
+
 export { expect };

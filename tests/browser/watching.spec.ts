@@ -1,4 +1,4 @@
-import { expect, waitForHydration, test } from './visitor.ts';
+import { documentAnswers, expect, waitForHydration, test } from './visitor.ts';
 
 test('a visitor finds a video in a list and plays it', async ({ page }) => {
   await page.goto('/');
@@ -34,7 +34,7 @@ test('server-rendered data is not fetched again', async ({ page }) => {
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     // What can wait is left out of a document by a busy machine, and then asked for.
-    const answers: Record<string, unknown> = JSON.parse((await page.locator('#page-answers').textContent()) ?? '');
+    const answers = await documentAnswers(page);
     expect(Object.keys(answers).length).toBeGreaterThan(0);
     expect(requests.filter((url) => Object.hasOwn(answers, new URL(url).pathname))).toEqual([]);
   }

@@ -56,8 +56,7 @@ export function SearchBox(props: SearchBoxProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
   const [closed, setClosed] = useState(false);
-  const { groups, note, text, shown, open, active, ...suggestions } = useSuggestions({ length, onStart, onFind });
-  const { show } = suggestions;
+  const { groups, note, text, shown, open, active, show, ...suggestions } = useSuggestions({ length, onStart, onFind });
   // What was typed before the scripts had come.
   useEffect(() => {
     if (input.current && input.current === document.activeElement) show(input.current.value);
@@ -139,8 +138,8 @@ export function SearchBox(props: SearchBoxProps) {
         aria-expanded={listed}
         aria-controls={listed ? list : undefined}
         aria-activedescendant={listed && active >= 0 ? `${list}-${active}` : undefined}
-        onFocus={(event) => suggestions.show(event.currentTarget.value)}
-        onClick={(event) => suggestions.show(event.currentTarget.value)}
+        onFocus={(event) => show(event.currentTarget.value)}
+        onClick={(event) => show(event.currentTarget.value)}
         onInput={(event) => suggestions.type(event.currentTarget.value)}
         onKeyDown={keys}
         data-part="search-field"
