@@ -3,7 +3,7 @@ import { isProviderUrl } from '@afterglow/fixtures/contract/providerUrl';
 import { lifetimeOf } from '@afterglow/fixtures/contract/callAt';
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { cookieNames, providerLoginCookies, sessionCookies } from '@afterglow/fixtures/contract/cookies';
-import type { GateMode } from '@afterglow/fixtures/contract/gate';
+import type { GateMode } from '@afterglow/fixtures/contract/gateModes';
 
 /** The response headers of the API that are passed on. The site sets all others itself, or they are dropped. */
 const allowed = [

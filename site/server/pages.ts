@@ -1,4 +1,4 @@
-import type { GateOutcome } from '@afterglow/fixtures/contract/gate';
+import { isRefused, type GateOutcome } from '@afterglow/fixtures/contract/gate';
 import type { SharedConfig } from '../kit/config.ts';
 import type { Fetcher } from '../data/read.ts';
 import type { PageAddress } from '../shell/routes.ts';
@@ -35,7 +35,7 @@ async function renderToSlots(
   { address, config, gate, member, fetcher, requestId }: PageRequest,
   { settings, assets, rendering }: SiteParts,
 ): Promise<RenderedPage> {
-  const ageCheck = gate.mode === 'verify';
+  const ageCheck = isRefused(gate);
   const shared = { ...config, brand: settings.site.brand };
   const embedded = address.route?.framed === true;
   const rendered =

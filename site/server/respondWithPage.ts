@@ -1,4 +1,5 @@
 import { cookieNames } from '@afterglow/fixtures/contract/cookies';
+import { isRefused } from '@afterglow/fixtures/contract/gate';
 import type { Context } from 'hono';
 import type { Config, SubmittedForm } from '../kit/config.ts';
 import { adPlacesAt } from '../routing/adPlaces.ts';
@@ -112,7 +113,7 @@ async function respond(
   const complete = precompressed ?? (encoding ? null : body);
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': visitor.hasSession || gate.mode === 'verify' || secret ? 'no-store' : 'private, no-cache',
+    'Cache-Control': visitor.hasSession || isRefused(gate) || secret ? 'no-store' : 'private, no-cache',
     Vary: `Cookie, ${settings.countryHeader}, Accept-Encoding`,
     ...(rendering.policy !== false && {
       'Content-Security-Policy': contentSecurityPolicy(nonce, settings, address.route?.framed),

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { verifyAgeToken, signAgeToken } from '../../fixtures/contract/ageToken.ts';
-import type { Policy, Visit } from '../../fixtures/contract/gate.ts';
-import { gate, gateMode } from '../../fixtures/contract/gate.ts';
+import { resolveCountry } from '../../fixtures/contract/country.ts';
+import type { GateOutcome, Policy, Visit } from '../../fixtures/contract/gate.ts';
+import { gate, gateMode, isRefused } from '../../fixtures/contract/gate.ts';
+import type { GateMode } from '../../fixtures/contract/gateModes.ts';
 import { defaultPolicy, parsePolicy } from '../../fixtures/contract/policy.ts';
 
 const visit: Visit = {
@@ -87,6 +89,26 @@ test('the default policy names the 28 countries and the UK', () => {
     'notice',
     'off',
   ]);
+});
+
+test('a mode that nobody knows is a check, as strict as the strictest in a list of countries', () => {
+  // The cast is the point: what a program reads at run time may be none of its types.
+  const newer: Policy = { ...defaultPolicy, otherwise: 'palm-reading' as GateMode, unknown: 'off' };
+  const at = (change: Partial<Visit>) => gate({ ...visit, ...change }, newer).mode;
+  expect([
+    at({}),
+    at({ accepted: true }),
+    at({ signedIn: true }),
+    at({ ageToken: true }),
+    at({ path: '/signin/' }),
+  ]).toEqual(['verify', 'verify', 'verify', 'off', 'exempt']);
+  expect(
+    resolveCountry(
+      { header: () => 'de, ca', peer: '127.0.0.1' },
+      { countryHeader: 'x-country', defaultCountry: '', trustsProxy: () => true, policy: newer },
+    ),
+  ).toBe('ca');
+  expect(isRefused({ mode: 'palm-reading' } as unknown as GateOutcome)).toBe(true);
 });
 
 test('a policy file is merged with the default policy', () => {

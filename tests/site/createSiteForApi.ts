@@ -1,4 +1,5 @@
 import './production.ts';
+import type { Policy } from '@afterglow/fixtures/contract/gate';
 import type { ApiFacts } from '../../site/server/apiFacts.ts';
 import { renderAgeCheck, renderGatedEmbed, renderPage } from '../../site/server/render.tsx';
 import { readSettings } from '../../site/server/settings.ts';
@@ -13,9 +14,10 @@ export const createSiteForApi = (
   env: Record<string, string> = {},
   times?: UpstreamTimes,
   facts: ApiFacts = { nogeo: false, providerLogin: false },
+  policy?: Policy,
 ) =>
   createSite({
-    settings: { ...readSettings(env), apiOrigin },
+    settings: { ...readSettings(env), apiOrigin, ...(policy && { policy }) },
     assets: {
       entry: '/assets/entry.js',
       packages: [],

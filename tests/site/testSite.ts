@@ -1,5 +1,6 @@
 import './production.ts';
 import { vi } from 'vitest';
+import type { Policy } from '@afterglow/fixtures/contract/gate';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { replyIn, type World } from '@afterglow/fixtures/worlds/world';
 import type { ApiFacts } from '../../site/server/apiFacts.ts';
@@ -50,6 +51,7 @@ export function testSite(
   api: ApiHandler | World = everyday,
   env: Record<string, string> = {},
   facts?: ApiFacts,
+  policy?: Policy,
 ): TestSite {
   const answer = typeof api === 'function' ? api : worldApi(api);
   const apiRequests: TestSite['apiRequests'] = [];
@@ -61,7 +63,7 @@ export function testSite(
     apiRequests.push({ call: `${method} ${path}`, headers, body });
     return answer(path, { method, headers, body });
   });
-  const site = createSiteForApi('http://api.example', env, undefined, facts);
+  const site = createSiteForApi('http://api.example', env, undefined, facts, policy);
   const visit: TestSite['visit'] = async (path, { method = 'GET', headers = {}, body, remote = '127.0.0.1' } = {}) =>
     site.request(
       new Request(new URL(path.replace(/^\/+/, '/'), `http://${host}`), {

@@ -1,6 +1,7 @@
 import { decodeAgeReply, type AgeReply } from '@afterglow/fixtures/contract/ageReply';
 import { ageVerificationEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
 import { maxPictureFormBytes } from '@afterglow/fixtures/contract/bodyLimits';
+import { isRefused } from '@afterglow/fixtures/contract/gate';
 import { maxReplyBytes } from '@afterglow/fixtures/contract/limits';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -79,7 +80,7 @@ export function ageCheckApp(parts: SiteParts): Hono {
   const receive = receivePhoto(parts);
   app.on('POST', '*', parsePageTarget, identifyVisitor(parts), decideGate(parts), async (context, next) => {
     const { address, gate, visitor } = context.var;
-    if (gate.mode !== 'verify' || address.route?.framed) return next();
+    if (!isRefused(gate) || address.route?.framed) return next();
     // Signed out meanwhile: the check of guests says what can be done.
     if (!visitor.user) return context.redirect(address.href, 303);
     return receive(context, next);

@@ -1,3 +1,4 @@
+import { isRefused } from '@afterglow/fixtures/contract/gate';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { decideGate, type GateEnv } from '../middleware/gate.ts';
@@ -11,7 +12,7 @@ import { foreignOrigin, isSameOrigin } from '@afterglow/fixtures/contract/sameOr
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 const refuseUnverified = createMiddleware<GateEnv>(async (context, next) => {
-  if (context.get('gate').mode === 'verify') return ageRequired();
+  if (isRefused(context.get('gate'))) return ageRequired();
   await next();
 });
 

@@ -1,3 +1,4 @@
+import { isRefused } from '@afterglow/fixtures/contract/gate';
 import { createMiddleware } from 'hono/factory';
 import type { SiteParts } from '../parts.ts';
 import { decideGate, type GateEnv } from './gate.ts';
@@ -11,6 +12,6 @@ export const visitedFile = (parts: SiteParts) =>
     identifyVisitor(parts),
     decideGate(parts),
     createMiddleware<GateEnv>(async (context, next) =>
-      context.var.gate.mode === 'verify' ? context.text('Where you are, this needs a proof of age.', 403) : next(),
+      isRefused(context.var.gate) ? context.text('Where you are, this needs a proof of age.', 403) : next(),
     ),
   ] as const;
