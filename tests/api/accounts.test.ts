@@ -391,7 +391,7 @@ test('a reset also confirms the address and revokes the confirmation link', asyn
 test.each(['', 'x', 'a'.repeat(43), '../../etc', '\u0000'])('the token %j is invalid', async (token) => {
   for (const section of ['confirm', 'reset']) {
     const received = codes(await post(calls.signup.path(), { section, token, pwd: 'wind in the grass' }));
-    expect(received).toEqual([token === '' || token === '\u0000' ? 'token required' : 'token invalid']);
+    expect(received).toEqual([token === '' ? 'token required' : 'token invalid']);
   }
 });
 

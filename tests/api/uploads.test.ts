@@ -230,6 +230,21 @@ describe('rules of a file', () => {
     expect((await uploader.send('start', { name: corrected, size: 1_000 })).reply['success']).toBe(1);
   });
 
+  test.each([
+    'a\0.mp4',
+    'a.mp4\0',
+    'a\0.exe\0.mp4',
+    'a\u0007.mp4',
+    'a\u007f.mp4',
+    'a\u0085.mp4',
+    'a.mp4\n',
+    'a\u202e.mp4',
+  ])('%j is refused in a field and as the name of a file', async (name) => {
+    const bad = [{ field: 'file', code: 'bad_filename', info: { name: correctedFileName(name) } }];
+    expect((await uploader.send('start', { name, size: 1_000 })).reply.codes).toEqual(bad);
+    expect(codes(await sendFile(makeMp4(1_000), {}, name))).toEqual(['bad_filename']);
+  });
+
   test('a type that is not accepted is refused before anything is sent', async () => {
     expect(codes(await uploader.send('start', { name: 'evening.exe', size: 1_000 }))).toEqual(['file_type']);
   });

@@ -48,6 +48,7 @@ test.each<[string, string, number]>([
   ['an address in bytes that are no UTF-8', `GET /caf\xe9/?s=\xff\xfe HTTP/1.1\r\nHost: x\r\n${close}`, 400],
   ['a whole address', `GET http://elsewhere.example/videos/longest/1/ HTTP/1.1\r\nHost: x\r\n${close}`, 404],
   ['no host', `GET / HTTP/1.0\r\n${close}`, 400],
+  ['two hosts', `GET /healthz HTTP/1.1\r\nHost: x\r\nHost: elsewhere.example\r\n${close}`, 400],
   ['a host that is none', `GET / HTTP/1.1\r\nHost: [::\r\n${close}`, 400],
   ['a host with a path', `GET / HTTP/1.1\r\nHost: x/../y\r\n${close}`, 400],
   [
