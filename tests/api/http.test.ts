@@ -17,6 +17,7 @@ import { parseRange } from '../../fixtures/api/http/sendFile.ts';
 import { videos } from '../../fixtures/data/videos.ts';
 import { clips } from '../../fixtures/media/clips.ts';
 import { clipFile, scenePicture } from '../../fixtures/media/manifest.ts';
+import { postPaths, queryPaths, readPaths } from './oddInput.ts';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 
@@ -195,6 +196,20 @@ test('an age token passes the gate, and the replies are not cacheable', async ()
   expect((await api.get(listPath, { country: 'gb', headers: { Cookie: 'ageToken=1.2' } })).status).toBe(403);
   expect(await (await api.get(calls.globals.path(), { country: 'gb', headers })).json()).toMatchObject({ gate: 'off' });
 });
+
+test.each([...readPaths.map((parts) => parts.join('/')), ...queryPaths, ...postPaths])(
+  '%s, refused or not, is kept by no cache where a proof of age is needed',
+  async (path) => {
+    const token = await signAgeToken('a secret of this test', api.clock.now + 60_000, null);
+    for (const cookie of ['', `ageToken=${token}`]) {
+      const method = postPaths.includes(path) ? 'POST' : 'GET';
+      const response = await api.get(path, { method, country: 'gb', headers: { Cookie: cookie } });
+      await response.body?.cancel();
+      expect(header(response, 'cache-control')).toMatch(/no-store/);
+      expect(header(response, 'vary')).toMatch(/x-country/);
+    }
+  },
+);
 
 test('a notice does not block data and pictures', async () => {
   expect((await api.get(listPath, { country: 'de' })).status).toBe(200);

@@ -52,6 +52,7 @@ export function feedApp(parts: SiteParts): Hono<GateEnv> {
     return context.body(rss(answer.value, context.var.gate.mode === 'off', reader, publicOrigin), 200, {
       'Content-Type': 'application/rss+xml; charset=utf-8',
       'Cache-Control': 'private, max-age=600',
+      Vary: 'Cookie',
     });
   };
   const feeds: Record<string, (params: Record<string, string>) => FeedRead | null> = {

@@ -29,7 +29,7 @@ export function modelsFeedApp(parts: SiteParts): Hono<GateEnv> {
   app.get(modelsFeedPath, ...consented, async (context) => {
     const models = await feed.models();
     if (models === null) return context.text('The models of our partner cannot be had just now.', 503);
-    return context.json(models, 200, { 'Cache-Control': 'private, max-age=60' });
+    return context.json(models, 200, { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' });
   });
   app.get(`${modelsFeedPath}/:picture`, ...consented, async (context) => {
     const picture = await feed.picture(context.req.param('picture'));
@@ -37,6 +37,7 @@ export function modelsFeedApp(parts: SiteParts): Hono<GateEnv> {
     return context.body(picture.body, 200, {
       'Content-Type': picture.type,
       'Cache-Control': 'private, max-age=3600',
+      Vary: 'Cookie',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });
   });

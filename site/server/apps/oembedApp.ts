@@ -74,6 +74,7 @@ export function oembedApp(parts: SiteParts): Hono<GateEnv> {
     if (answer.value.private) return context.text('This video is private.', 401);
     return context.json(reply({ video: answer.value, size: frameSize(maxwidth, maxheight) }, parts), 200, {
       'Cache-Control': visitor.hasSession ? 'no-store' : 'private, max-age=600',
+      Vary: 'Cookie',
     });
   });
   return app;

@@ -1,7 +1,10 @@
-import type { MiddlewareHandler } from 'hono';
+import { gateMode } from '@afterglow/fixtures/contract/gate';
+import { limitCaching } from '@afterglow/fixtures/contract/operation/limitCaching';
+import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 import { assetHeaders } from '../headers.ts';
 import type { Settings } from '../settings.ts';
+import type { VisitorEnv } from './visitor.ts';
 
 const none: string[] = [];
 const self = ['self'];
@@ -34,21 +37,32 @@ const unused = {
   xXssProtection: false,
 };
 
+/** A visitor is identified only where the answer depends on one. */
+interface AnyVisitorEnv {
+  Variables: Partial<VisitorEnv['Variables']>;
+}
+
 /**
  * Sets the headers that every response has. Those that do not apply to scripts and styles are omitted there: on a slow
  * connection they weigh as much as small chunks.
  */
-export function responseHeaders({ publicOrigin }: Settings): MiddlewareHandler {
+export function responseHeaders({ publicOrigin, countryHeader, policy }: Settings) {
   const secure = secureHeaders({
     ...unused,
     permissionsPolicy,
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: publicOrigin.startsWith('https:') && 'max-age=31536000; includeSubDomains',
   });
-  return async (context, next) => {
+  return createMiddleware<AnyVisitorEnv>(async (context, next) => {
     await (context.req.path.startsWith('/assets/') ? next() : secure(context, next));
     for (const [name, value] of Object.entries(assetHeaders)) context.res.headers.set(name, value);
     // A page of another site that isolates itself frames only what allows it.
     if (context.req.path.startsWith('/embed/')) context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
-  };
+    const visitor = context.get('visitor');
+    limitCaching(context.res.headers, {
+      status: context.res.status,
+      verified: visitor !== undefined && gateMode(visitor.country, policy) === 'verify',
+      countryHeader: visitor === undefined ? null : countryHeader,
+    });
+  });
 }
