@@ -9,7 +9,7 @@ import { correctedFileName, isUploadFileName } from '../../fixtures/contract/upl
 import { maxUploadBytes, minUploadChunkBytes } from '../../fixtures/contract/bodyLimits.ts';
 import { categories } from '../../fixtures/data/categories.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
-import type { TestApi } from './testApi.ts';
+import type { RequestOptions, TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 import { createTestQueue, createUploader, inspected, makeMp4, savedForm, sha256, worker } from './uploadRequests.ts';
 import { makeTestImage } from './testImage.ts';
@@ -326,15 +326,100 @@ describe('limits', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(api.settings.openUploads);
   });
 
-  test('of the disk: what others still send is counted', async () => {
-    const gigabyte = 1024 ** 3;
-    freeBytes = 10 * gigabyte;
-    expect((await uploader.send('start', { name: 'a.mp4', size: 4 * gigabyte })).reply['success']).toBe(1);
-    expect(await uploader.send('start', { name: 'b.mp4', size: 4 * gigabyte })).toMatchObject({
+  const gigabyte = 1024 ** 3;
+  const announce = (by: ReturnType<typeof createUploader>, name: string, gigabytes: number) =>
+    by.send('start', { name, size: Math.round(gigabytes * gigabyte) });
+  const received = (id: unknown, gigabytes: number) =>
+    api.database.execute(
+      sql`update uploads set received_bytes = ${gigabytes * gigabyte}::bigint, updated_at = ${new Date(api.clock.now).toISOString()}::timestamptz where id = ${Number(id)}`,
+    );
+
+  test('of the disk: five members who announce 10 GB and send nothing take nothing from others', async () => {
+    freeBytes = 25 * gigabyte;
+    const members = await queryRows<{ id: number }>(
+      api.database,
+      sql`select id from users where confirmed and id <> ${fullMembers.own.id} order by id limit 5`,
+    );
+    for (const { id } of members) {
+      const other = createUploader(api, await api.signIn(id));
+      expect((await announce(other, 'a.mp4', 10)).reply['success']).toBe(1);
+    }
+    expect(members).toHaveLength(5);
+    expect((await announce(uploader, 'b.mp4', 10)).reply['success']).toBe(1);
+  });
+
+  test('of the disk: a file that does not fit with its copy is refused before anything is sent', async () => {
+    freeBytes = 9 * gigabyte;
+    expect(await announce(uploader, 'a.mp4', 4.1)).toMatchObject({
       status: 507,
       reply: { codes: [{ code: 'disk_full' }] },
     });
-    expect((await uploader.send('start', { name: 'c.mp4', size: 2 * gigabyte })).reply['success']).toBe(1);
+    expect((await announce(uploader, 'a.mp4', 4)).reply['success']).toBe(1);
+  });
+
+  test('of the disk: what others have sent holds its copy and as much again, until they fall silent', async () => {
+    const other = createUploader(api, await api.signIn(fullMembers.standard.id));
+    freeBytes = 20 * gigabyte;
+    const { upload_id: id } = (await announce(other, 'a.mp4', 8)).reply;
+    await received(id, 3);
+    // 20 less the floor of 1, the copy of 3 and 3 of the rest.
+    expect(codes(await announce(uploader, 'b.mp4', 7))).toEqual(['disk_full']);
+    api.clock.now += 11 * 60_000;
+    expect((await announce(uploader, 'b.mp4', 7)).reply['success']).toBe(1);
+  });
+
+  test('of the disk: a part is refused when the room is gone, and goes on later', async () => {
+    const file = makeMp4(chunkBytes * 2, 12);
+    const { upload_id: id } = (await start(file)).reply;
+    freeBytes = gigabyte - 1;
+    expect(await chunk(id, file, 0)).toMatchObject({ status: 507, reply: { codes: [{ code: 'disk_full' }] } });
+    expect(storedFiles()).toEqual([]);
+    freeBytes = 1e12;
+    expect((await chunk(id, file, 0)).reply).toEqual({ success: 1, offset: chunkBytes });
+  });
+
+  test('of the disk: a file in one piece is ended when the room is gone, and nothing of it stays', async () => {
+    const file = makeMp4(5 * 1024 ** 2, 13);
+    const sent = { parts: 0 };
+    const head = `--b\r\nContent-Disposition: form-data; name="section"\r\n\r\nfile\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n`;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        if (sent.parts === 0) controller.enqueue(Buffer.from(head));
+        // It was begun while there was room.
+        if (sent.parts === 2) freeBytes = gigabyte - 1;
+        if (sent.parts < 5) controller.enqueue(file.subarray(sent.parts * 1024 ** 2, (sent.parts + 1) * 1024 ** 2));
+        else controller.close();
+        sent.parts += 1;
+      },
+    });
+    const response = await api.get(calls.videoEdit.path(), {
+      ...{ method: 'POST', body, as, headers: { 'Content-Type': 'multipart/form-data; boundary=b' } },
+      duplex: 'half',
+    } as RequestOptions);
+    expect([response.status, await response.json()]).toEqual([
+      507,
+      { error: 1, codes: [{ field: 'notify', code: 'disk_full' }] },
+    ]);
+    expect(storedFiles()).toEqual([]);
+    expect(await queryRows(api.database, sql`select from uploads`)).toEqual([]);
+  });
+
+  test('of a member’s share: files that are no video yet take at most half of the room', async () => {
+    freeBytes = 21 * gigabyte;
+    const first = (await announce(uploader, 'a.mp4', 10)).reply;
+    // Of 20, and the 10 that are held already.
+    expect(codes(await announce(uploader, 'b.mp4', 6))).toEqual(['limit_user']);
+    const other = createUploader(api, await api.signIn(fullMembers.standard.id));
+    expect((await announce(other, 'b.mp4', 10)).reply['success']).toBe(1);
+    await uploader.send('cancel', { upload_id: String(first['upload_id']) });
+    expect((await announce(uploader, 'b.mp4', 10)).reply['success']).toBe(1);
+  });
+
+  test('of a member’s uploads at a time: what has sent nothing for ten minutes does not count', async () => {
+    for (const name of ['a.mp4', 'b.mp4', 'c.mp4']) expect((await announce(uploader, name, 1)).status).toBe(200);
+    expect(codes(await announce(uploader, 'd.mp4', 1))).toEqual(['limit_user']);
+    api.clock.now += 11 * 60_000;
+    expect((await announce(uploader, 'd.mp4', 1)).reply['success']).toBe(1);
   });
 });
 
