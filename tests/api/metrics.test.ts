@@ -3,10 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiMetrics, startMetrics, workerMetrics } from '../../fixtures/api/metrics.ts';
-import { serveMetrics } from '../../fixtures/contract/operation/metrics.ts';
+import { calls } from '../../fixtures/contract/calls.ts';
+import { createMetrics, serveMetrics } from '../../fixtures/contract/operation/metrics.ts';
+import { noRoute, shedRoute } from '../../fixtures/contract/operation/requests.ts';
 import { enqueueJob } from '../../fixtures/api/uploads/jobs.ts';
 import { uploads } from '../../fixtures/api/schema/uploads.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
+import { commonRoutes } from '../../site/shell/routes.ts';
+import { rareRoutes } from '../../site/shell/rareRoutes.ts';
+import { testSite } from '../site/testSite.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
@@ -17,25 +22,54 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const finished = { id: 'x', route: 'VideoPage', status: 200, ms: 30, bytes: 1, aborted: false };
+const finished = { id: 'x', method: 'GET', route: 'video/VideoPage', status: 200, ms: 30, bytes: 1, aborted: false };
 
-test('requests are counted by route and status, and invented methods are not told apart', async () => {
+test('requests are counted by route and kind of status, and their durations by kind of route', async () => {
   const metrics = apiMetrics(api.database);
-  for (const method of ['GET', 'PROPFIND', 'LINK']) metrics.countRequest({ ...finished, method });
+  for (const status of [200, 206, 404, 499]) metrics.countRequest({ ...finished, status });
+  metrics.countRequest({ ...finished, route: '/api/json/videos2/:s4' });
   const server = await serveMetrics(metrics, 0, '127.0.0.1');
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   const text = await response.text();
   expect([response.status, (await fetch(`http://127.0.0.1:${port}/`)).status]).toEqual([200, 404]);
   await closeServer(server);
-  expect(text).toContain(
-    'http_request_duration_seconds_bucket{le="0.05",process="api",method="GET",route="VideoPage",status="200"} 1',
-  );
-  expect(text).toContain(
-    'http_request_duration_seconds_count{process="api",method="other",route="VideoPage",status="200"} 2',
-  );
+  expect(text.match(/^http_requests_total\{.*$/gm)).toEqual([
+    'http_requests_total{route="video/VideoPage",status="2xx",process="api"} 2',
+    'http_requests_total{route="video/VideoPage",status="4xx",process="api"} 1',
+    'http_requests_total{route="video/VideoPage",status="499",process="api"} 1',
+    'http_requests_total{route="/api/json/videos2/:s4",status="2xx",process="api"} 1',
+  ]);
+  expect(text).toContain('http_request_duration_seconds_bucket{le="0.05",process="api",group="pages"} 4');
+  expect(text).toContain('http_request_duration_seconds_count{process="api",group="data"} 1');
   expect(text).toContain('nodejs_eventloop_lag_seconds{process="api"}');
 });
+
+/** Garbage collection has lines of its own as soon as there was one of each kind. */
+const collectionLines = 40;
+const statuses = [200, 304, 404, 499, 503];
+
+test.each([
+  ['api', () => [noRoute, shedRoute, ...api.routes.map(({ path }) => path)]],
+  [
+    'site',
+    () => [
+      ...[noRoute, shedRoute, ...testSite().site.routes.map(({ path }) => path)],
+      ...[...commonRoutes, ...rareRoutes].flatMap(({ page }) => page ?? []),
+      ...Object.values(calls).map(({ pattern }) => pattern.split('?')[0] ?? ''),
+    ],
+  ],
+] as const)(
+  'a scrape of the %s has 500 lines at most when every route has been answered in every way',
+  async (name, routes) => {
+    const metrics = name === 'api' ? apiMetrics(api.database) : createMetrics('site');
+    for (const route of routes()) for (const status of statuses) metrics.countRequest({ ...finished, route, status });
+    const lines = (await metrics.registry.metrics())
+      .split('\n')
+      .filter((line) => !line.startsWith('nodejs_gc_duration'));
+    expect(lines.length + collectionLines).toBeLessThanOrEqual(500);
+  },
+);
 
 test('the queue is counted by kind and state', async () => {
   const metrics = apiMetrics(api.database);
