@@ -66,6 +66,10 @@ const ofAct = defineMessages({
     id: 'refusal.goodFaith',
     defaultMessage: 'Tick this, or we cannot act on the report.',
   },
+  'signIn.too_many_attempts': {
+    id: 'refusal.signIn.tooManyAttempts',
+    defaultMessage: 'Too many attempts, try later. A mailed link signs you in at once.',
+  },
   'upload.limit_user': {
     id: 'refusal.uploads.limit',
     defaultMessage: 'You cannot upload more now. Finish or stop what is unfinished, or try again tomorrow.',

@@ -8,6 +8,7 @@ export type PlainPage =
   | 'signIn'
   | 'signUp'
   | 'restorePassword'
+  | 'signInLink'
   | 'upload'
   | 'sitemap'
   | 'download'

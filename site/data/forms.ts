@@ -55,6 +55,22 @@ export const restorePassword: FormDefinition<'email'> = {
   pickSchema: (schemas) => schemas.restore,
 };
 
+/** Asks for a link to sign in. */
+export const requestSignInLink: FormDefinition<'email'> = {
+  ...restorePassword,
+  fixed: { section: 'link' },
+};
+
+/** Sent with the token of a mailed link, and nothing else. */
+export const signInByLink: FormDefinition<never> = {
+  act: 'confirm',
+  endpoint: loginEndpoint,
+  fixed: { section: 'link' },
+  names: [],
+  secret: [],
+  pickSchema: (schemas) => schemas.confirm,
+};
+
 /** Sent with the token of a mailed link. */
 export const resetPassword: FormDefinition<'pwd'> = {
   act: 'reset',

@@ -35,6 +35,7 @@ export function SignInAgain({ user, onEnd }: SignInAgainProps) {
         values={{ usr: user.name }}
         action={href.page('signIn')}
         restoreHref={href.page('restorePassword')}
+        linkHref={href.page('signInLink')}
       />
     </LoginModal>
   );

@@ -12,7 +12,12 @@ export function SignInModal(props: Pick<LoginModalProps, 'reason' | 'onClose'>) 
   const form = useSubmit(signIn, { onDone: reloadDocument });
   return (
     <LoginModal {...props}>
-      <SignInForm {...form} action={href.page('signIn')} restoreHref={href.page('restorePassword')} />
+      <SignInForm
+        {...form}
+        action={href.page('signIn')}
+        restoreHref={href.page('restorePassword')}
+        linkHref={href.page('signInLink')}
+      />
       <SignUpLine signUpHref={href.page('signUp')} />
     </LoginModal>
   );

@@ -8,6 +8,7 @@ const plainPages: Record<PlainPage, string> = {
   signIn: '/signin/',
   signUp: '/signup/',
   restorePassword: '/restore-password/',
+  signInLink: '/signin/?step=mail_link',
   upload: '/upload-video/',
   sitemap: '/sitemap-page/',
   download: '/download',

@@ -12,9 +12,11 @@ import {
   editPlaylist,
   newPlaylist,
   report,
+  requestSignInLink,
   resetPassword,
   restorePassword,
   signIn,
+  signInByLink,
   signUp,
   type FormDefinition,
 } from '../data/forms.ts';
@@ -123,6 +125,8 @@ const forms: readonly PageForm[] = [
   historyForm('/members/:id/:tab/:page/', 'member/OwnHistoryPage'),
   editForm('delete', deletion, { flash: 'account_deleted', next: () => '/signin/' }),
   { path: '/signin/', form: signIn, next: ({ query }) => pathAfterSignIn(query) },
+  { path: '/signin/', step: 'mail_link', form: requestSignInLink, next: () => '/signin/?step=link_sent' },
+  { path: '/signin/', step: 'link', form: signInByLink, mailed: true, next: () => '/' },
   { path: '/signup/', form: signUp, captcha: true, next: () => '/signup/?step=send_email' },
   {
     path: '/signup/',

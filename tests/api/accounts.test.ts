@@ -77,7 +77,7 @@ async function waitForMail(count = 1) {
     });
   return api.mails[count - 1];
 }
-const tokenIn = (text: string | undefined) => /(?:confirm|token)=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
+const tokenIn = (text: string | undefined) => /(?:confirm|token|link)=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 const count = async (table: string) =>
   Number(
     (await queryRows<{ n: number }>(api.database, sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n,
@@ -395,47 +395,159 @@ test.each(['', 'x', 'a'.repeat(43), '../../etc', '\u0000'])('the token %j is inv
   }
 });
 
-test('sign-in attempts for a name are limited to ten, from any address', async () => {
-  await api.database.execute(
-    sql`update users set password_hash = ${await hashPassword('the right lantern')} where id = ${fullMembers.closed.id}`,
-  );
-  const guess = (index: number) =>
-    signIn(fullMembers.closed.name, `wrong ${index}`, { headers: { 'X-Forwarded-For': `198.51.100.${index}` } });
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(index)));
-  expect(answers.filter((one) => codes(one)?.[0] === 'pwd invalid_usr_or_pwd').length).toBe(10);
-  expect(
-    answers.filter((one) => one.http === 429 && one.retry === '600' && codes(one)?.[0] === 'pwd too_many_attempts')
-      .length,
-  ).toBe(40);
-  expect(codes(await signIn(fullMembers.closed.name, 'the right lantern'))).toEqual(['pwd too_many_attempts']);
-  api.clock.now += 600_000;
-  expect((await signIn(fullMembers.closed.name, 'the right lantern')).success).toBe(1);
-  expect(codes(await guess(1))).toEqual(['pwd invalid_usr_or_pwd']);
-});
-
-/** Sends fifty concurrent wrong guesses from different addresses. */
-const guessFromEverywhere = (usr: string, options: RequestOptions = {}) =>
-  Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
-      signIn(usr, `wrong ${index}`, { ...options, headers: { 'X-Forwarded-For': `198.51.100.${index}` } }),
-    ),
-  );
-const countWrong = (answers: Answer[]) => answers.filter((one) => codes(one)?.[0] === 'pwd invalid_usr_or_pwd').length;
 const setPassword = async (userId: number, pwd: string) =>
   api.database.execute(sql`update users set password_hash = ${await hashPassword(pwd)} where id = ${userId}`);
+const from = (address: string, options: RequestOptions = {}): RequestOptions => ({
+  ...options,
+  headers: { 'X-Forwarded-For': address },
+});
+/** Sends fifty concurrent wrong guesses from one address. */
+const guessFrom = (usr: string, address: string) =>
+  Promise.all(Array.from({ length: 50 }, (_, index) => signIn(usr, `wrong ${index}`, from(address))));
+/** The same from an address each. */
+const guessFromEverywhere = async (usr: string, options: RequestOptions = {}, count = 50) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) => signIn(usr, `wrong ${index}`, from(`198.51.100.${index}`, options))),
+  );
+const countWrong = (answers: Answer[]) => answers.filter((one) => codes(one)?.[0] === 'pwd invalid_usr_or_pwd').length;
+const limited = ['pwd too_many_attempts'];
+
+test('whoever guesses from one address gets ten tries, and locks nobody out at another', async () => {
+  const { id, name } = fullMembers.closed;
+  await setPassword(id, 'the right lantern');
+  const answers = await guessFrom(name, '198.51.100.7');
+  expect([countWrong(answers), answers.filter(({ http, retry }) => http === 429 && retry === '1800').length]).toEqual([
+    10, 40,
+  ]);
+  expect(codes(await signIn(name, 'the right lantern', from('198.51.100.7')))).toEqual(limited);
+  expect((await signIn(name, 'the right lantern', from('203.0.113.9'))).success).toBe(1);
+  // Day and night from there, with both names of the account: its own limit is never reached.
+  await api.database.execute(
+    sql`update users set email = 'closed@members.example', email_key = 'closed@members.example' where id = ${id}`,
+  );
+  for (let hour = 0; hour < 6; hour += 1) {
+    api.clock.now += 15 * 60_000;
+    await guessFrom(hour % 2 === 0 ? name : 'closed@members.example', '198.51.100.7');
+    expect((await signIn(name, 'the right lantern', from('203.0.113.9'))).success).toBe(1);
+  }
+});
+
+test('an IPv6 network counts as one address', async () => {
+  const { id, name } = fullMembers.closed;
+  await setPassword(id, 'the right lantern');
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => signIn(name, `wrong ${index}`, from(`2001:db8:1:1::${index}`))),
+  );
+  expect(countWrong(answers)).toBe(10);
+  expect((await signIn(name, 'the right lantern', from('2001:db8:1:2::1'))).success).toBe(1);
+});
+
+test.each([
+  ['a member’s name', fullMembers.closed.name],
+  ['a name that nobody has', 'nobody of this name'],
+])('guesses for %s from everywhere are limited to sixty an hour, and all are said alike', async (_, usr) => {
+  await setPassword(fullMembers.closed.id, 'the right lantern');
+  const answers = await guessFromEverywhere(usr, {}, 100);
+  expect([countWrong(answers), answers.filter(({ http, retry }) => http === 429 && retry === '3600').length]).toEqual([
+    60, 40,
+  ]);
+  const later = await signIn(usr, 'the right lantern', from('203.0.113.9'));
+  expect(later).toMatchObject({
+    http: 429,
+    codes: [{ field: 'pwd', code: 'too_many_attempts', info: { seconds: 3600 } }],
+  });
+});
+
+/** Gives the member a mail address, and returns the token of a link to sign in that is mailed to it. */
+async function mailSignInLink(userId: number): Promise<string> {
+  await api.database.execute(
+    sql`update users set email = 'closed@members.example', email_key = 'closed@members.example' where id = ${userId}`,
+  );
+  const before = api.mails.length;
+  const asked = await post(calls.signup.path(), { section: 'link', email: ' Closed@Members.example ' });
+  expect(asked).toMatchObject({ http: 200, success: 1, next: 'link_sent' });
+  const mail = await waitForMail(before + 1);
+  expect(mail?.text).toContain('/signin/?link=');
+  return tokenIn(mail?.text);
+}
+const followLink = (token: string) => post(calls.login.path(), { section: 'link', token });
+
+test('while the whole world guesses, a mailed link signs in and makes the device known', async () => {
+  const { id, name } = fullMembers.closed;
+  await setPassword(id, 'the right lantern');
+  await guessFromEverywhere(name, {}, 70);
+  expect(codes(await signIn(name, 'the right lantern'))).toEqual(limited);
+  const entered = await followLink(await mailSignInLink(id));
+  expect(entered.success).toBe(1);
+  const who = await api.get(calls.globals.path(), { as: cookieOf(entered) });
+  expect(await who.json()).toMatchObject({ user: { username: name } });
+  expect((await signIn(name, 'the right lantern', { as: cookieOf(entered, 'device') })).success).toBe(1);
+  expect(codes(await signIn(name, 'the right lantern'))).toEqual(limited);
+});
+
+test('a mailed link to sign in works once, for fifteen minutes, and not after a newer one', async () => {
+  const { id } = fullMembers.closed;
+  await setPassword(id, 'the right lantern');
+  const first = await mailSignInLink(id);
+  const second = await mailSignInLink(id);
+  expect(codes(await followLink(first))).toEqual(['token invalid']);
+  const tries = await Promise.all(Array.from({ length: 50 }, () => followLink(second)));
+  expect(tries.filter(({ success }) => success === 1)).toHaveLength(1);
+  const third = await mailSignInLink(id);
+  // It is for nothing else.
+  expect(codes(await post(calls.signup.path(), { section: 'confirm', token: third }))).toEqual(['token invalid']);
+  api.clock.now += 15 * 60_000;
+  expect(codes(await followLink(third))).toEqual(['token invalid']);
+});
+
+test('who asks for a link to sign in is not told whether there is an account, and three a quarter of an hour are mailed', async () => {
+  const { id } = fullMembers.closed;
+  await setPassword(id, 'the right lantern');
+  await mailSignInLink(id);
+  const [known, unknown] = [
+    await post(calls.signup.path(), { section: 'link', email: 'closed@members.example' }),
+    await post(calls.signup.path(), { section: 'link', email: 'nobody@members.example' }),
+  ];
+  expect(unknown).toEqual(known);
+  const asked = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      post(calls.signup.path(), { section: 'link', email: 'closed@members.example' }, from(`198.51.100.${index}`)),
+    ),
+  );
+  expect(asked.filter(({ success }) => success === 1)).toHaveLength(1);
+  expect(codes(await post(calls.signup.path(), { section: 'link', email: 'closed@' }))).toEqual(['email invalid']);
+});
+
+test('an account whose address is not confirmed gets a link to confirm it, and a disabled one gets none', async () => {
+  await signUp({ username: 'Not Confirmed', email: 'pending@members.example' });
+  await waitForMail(1);
+  await post(calls.signup.path(), { section: 'link', email: 'pending@members.example' });
+  expect((await waitForMail(2))?.text).toContain('/signup/?confirm=');
+  const { id } = fullMembers.closed;
+  await api.database.execute(
+    sql`update users set password_hash = '', email = 'closed@members.example', email_key = 'closed@members.example' where id = ${id}`,
+  );
+  expect((await post(calls.signup.path(), { section: 'link', email: 'closed@members.example' })).success).toBe(1);
+  await createMailer(
+    api.database,
+    async (mail) => void api.mails.push(mail),
+    () => api.clock.now,
+  ).send();
+  expect(api.mails).toHaveLength(2);
+});
 
 test('guessing strangers do not lock out a known device', async () => {
   const { id, name } = fullMembers.closed;
   await setPassword(id, 'the right lantern');
   const device = cookieOf(await signIn(name, 'the right lantern'), 'device');
-  expect(countWrong(await guessFromEverywhere(name))).toBe(10);
-  expect(codes(await signIn(name, 'the right lantern'))).toEqual(['pwd too_many_attempts']);
+  expect(countWrong(await guessFromEverywhere(name, {}, 70))).toBe(59);
+  expect(codes(await signIn(name, 'the right lantern'))).toEqual(limited);
   const entered = await signIn(name, 'the right lantern', { as: device });
   expect(entered.success).toBe(1);
   // The device stays known after signing out, and strangers stay limited.
   await post(calls.login.path(), { section: 'logout' }, { as: cookieOf(entered) });
   expect((await signIn(name, 'the right lantern', { as: device })).success).toBe(1);
-  expect(codes(await signIn(name, 'the right lantern'))).toEqual(['pwd too_many_attempts']);
+  expect(codes(await signIn(name, 'the right lantern'))).toEqual(limited);
 });
 
 test('a known device has its own limit of ten attempts', async () => {
@@ -459,10 +571,10 @@ test('a device is known for one account, for ninety days or until the password c
   /** Whether a device can sign in while strangers guess. */
   const known = async (as: string, usr: string = name, pwd = 'the right lantern') => {
     await api.database.execute(
-      sql`insert into attempts (kind, key, created_at) select 'sign-in of name', ${usr}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, 10)`,
+      sql`insert into attempts (kind, key, created_at) select 'sign-in of name', ${`id ${usr === name ? id : other.id}`}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, 60)`,
     );
     const { success } = await signIn(usr, pwd, { as });
-    api.clock.now += 600_000;
+    api.clock.now += 60 * 60_000;
     return success === 1;
   };
   expect(await known(device)).toBe(true);
@@ -492,7 +604,7 @@ test('a mailed reset makes the device known', async () => {
   await post(calls.signup.path(), { section: 'restore', email: 'closed@members.example' });
   const token = tokenIn((await waitForMail())?.text);
   const done = await post(calls.signup.path(), { section: 'reset', token, pwd: 'the mailed lantern' });
-  await guessFromEverywhere(name);
+  await guessFromEverywhere(name, {}, 70);
   expect((await signIn(name, 'the mailed lantern', { as: cookieOf(done, 'device') })).success).toBe(1);
 });
 

@@ -55,7 +55,7 @@ test.each([
     'site',
     () => [
       ...[noRoute, shedRoute, ...testSite().site.routes.map(({ path }) => path)],
-      ...[...commonRoutes, ...rareRoutes].flatMap(({ page }) => page ?? []),
+      ...[...commonRoutes, ...rareRoutes].map(({ path }) => `page/${path}`),
       ...Object.values(calls).map(({ pattern }) => pattern.split('?')[0] ?? ''),
     ],
   ],

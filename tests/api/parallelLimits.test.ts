@@ -93,6 +93,9 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     signInByName: {
       send: (number) => post(number, calls.login.path(), { usr: 'member 1', pwd: 'not this one' }, from(number)),
     },
+    signInByNameFrom: {
+      send: (number) => post(number, calls.login.path(), { usr: 'member 1', pwd: 'not this one' }, from(8)),
+    },
     signInByDevice: {
       before: async () => {
         const response = await post(0, calls.login.path(), { usr: 'member 1', pwd: password }, from(7));
@@ -131,6 +134,23 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     restoreByAddress: {
       send: (number) =>
         post(number, calls.signup.path(), { section: 'restore', email: `none${number}@members.example` }, from(3)),
+    },
+    linkByEmail: {
+      send: (number) =>
+        post(number, calls.signup.path(), { section: 'link', email: '1@members.example' }, from(number)),
+    },
+    linkByAddress: {
+      send: (number) =>
+        post(number, calls.signup.path(), { section: 'link', email: `none${number}@members.example` }, from(3)),
+    },
+    passwordByMember: {
+      send: (number) =>
+        post(
+          number,
+          calls.ownPage.path(),
+          { section: 'password', old: 'not this one', new: 'another lantern' },
+          asMember(ada),
+        ),
     },
     reportByAddress: {
       send: async (number) =>

@@ -58,6 +58,11 @@ const attempts: Record<LimitByAddress, Pick<LimitCase, 'code' | 'tryFrom'>> = {
     tryFrom: (options) =>
       post(calls.signup.path(), { section: 'restore', email: `nobody${(newAccounts += 1)}@members.example` }, options),
   },
+  linkByAddress: {
+    code: 'too_many_attempts',
+    tryFrom: (options) =>
+      post(calls.signup.path(), { section: 'link', email: `nobody${(newAccounts += 1)}@members.example` }, options),
+  },
   reportByAddress: {
     code: 'limit_ip',
     tryFrom: async (options) =>

@@ -1,6 +1,7 @@
+import { calls } from '@afterglow/fixtures/contract/calls';
 import type { Page } from '@playwright/test';
 import { mailedLink } from './mailbox.ts';
-import { anAddress } from './signIn.ts';
+import { anAddress, fromHere } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 // Few may sign up from one address in an hour, in several runs of the same data.
@@ -21,15 +22,19 @@ async function signIn(page: Page, { name, password }: Member): Promise<void> {
 
 const menuOf = (page: Page, { name }: Member) => page.locator('summary').and(page.getByLabel(`Your menu, ${name}`));
 
-test('a new member signs up, confirms the address, signs in and out', async ({ page }) => {
-  const nova = member('Nova');
+async function signUp(page: Page, { name, email, password }: Member): Promise<void> {
   await page.goto('/signup/');
   await waitForHydration(page);
-  await page.getByLabel('User name').fill(nova.name);
-  await page.getByLabel('E-mail address').fill(nova.email);
-  await page.getByLabel('Password', { exact: true }).fill(nova.password);
+  await page.getByLabel('User name').fill(name);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+}
+
+test('a new member signs up, confirms the address, signs in and out', async ({ page }) => {
+  const nova = member('Nova');
+  await signUp(page, nova);
 
   await page.goto(await mailedLink(page, nova.name));
   await expect(page).toHaveURL('/signup/?step=confirm');
@@ -122,4 +127,48 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/');
     await expect(menuOf(page, senta)).toBeVisible();
   });
+});
+
+/** Somebody on the same network guesses until nobody there may guess any more. */
+async function guessUntilLimited(page: Page, { name }: Member, baseURL: string | undefined): Promise<void> {
+  await expect(async () => {
+    const guess = { usr: name, pwd: 'a wrong lantern' };
+    const answer = await page.request.post(calls.login.path(), { form: guess, headers: fromHere(baseURL) });
+    expect(await answer.json()).toMatchObject({ codes: [{ code: 'too_many_attempts' }] });
+  }).toPass();
+}
+
+test('while somebody on the same network guesses, a mailed link signs in, by a press and not by being opened', async ({
+  page,
+  baseURL,
+}) => {
+  const lena = member('Lena');
+  await signUp(page, lena);
+  await page.goto(await mailedLink(page, lena.name));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+  await guessUntilLimited(page, lena, baseURL);
+  await page.goto('/signin/');
+  await waitForHydration(page);
+  await signIn(page, lena);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Too many attempts, try later. A mailed link signs you in at once.',
+  );
+  await page.getByRole('link', { name: 'Get a link by mail instead' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in by a link' })).toBeVisible();
+  await page.getByLabel('E-mail address').fill(lena.email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+
+  const link = await mailedLink(page, lena.name, 'Your link to sign in');
+  await page.goto(link);
+  await expect(page).toHaveURL('/signin/?step=link');
+  await expect(menuOf(page, lena)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(menuOf(page, lena)).toBeVisible();
+  // It works once.
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('This link is no longer valid. Ask for a new one.')).toBeVisible();
 });

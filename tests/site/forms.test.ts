@@ -230,6 +230,7 @@ describe('a mailed link', () => {
     for (const [address, step] of [
       [`/signup/?confirm=${token}`, '/signup/?step=confirm'],
       [`/restore-password/?token=${token}`, '/restore-password/?step=reset'],
+      [`/signin/?link=${token}`, '/signin/?step=link'],
     ] as const) {
       const response = await visit(address);
       expect([response.status, response.headers.get('location')]).toEqual([303, step]);
@@ -254,6 +255,31 @@ describe('a mailed link', () => {
     expect(await next.text()).toContain('Your address is confirmed.');
     expect(cookiesOf(next)).toEqual(['flash=']);
     expect(await page('/signin/')).not.toContain('Your address is confirmed.');
+  });
+
+  test('to sign in is asked for without script, and signs in by the press', async () => {
+    const { visit, page, apiRequests } = testSite((path, asked) => {
+      const entered = new URLSearchParams(asked.body).get('token') === token;
+      const headers = new Headers(entered ? { 'Set-Cookie': 'session=made; Path=/; HttpOnly' } : {});
+      return asked.method === 'POST' ? new Response('{"success":1}', { headers }) : worldApi(everyday)(path, asked);
+    });
+    expect(await page('/signin/')).toContain('href="/signin/?step=mail_link"');
+    const asked = await visit('/signin/?step=mail_link', posted({ email: 'helena@mail.example' }));
+    expect([asked.status, asked.headers.get('location')]).toEqual([303, '/signin/?step=link_sent']);
+    expect(await page('/signin/?step=link_sent')).toContain('If there is an account with this address');
+
+    const mailed = { cookie: `mailedToken=${token}` };
+    const before = apiRequests.length;
+    expect(await page('/signin/?step=link', { headers: mailed })).toContain('action="/signin/?step=link"');
+    expect(apiRequests.slice(before).filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+    const entered = await visit('/signin/?step=link', posted({}, mailed));
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/']);
+    expect(cookiesOf(entered)).toEqual(['session=made', 'mailedToken=']);
+    const sent = apiRequests.filter(({ call }) => call.startsWith('POST')).map(({ call, body }) => `${call} ${body}`);
+    expect(sent).toEqual([
+      `POST ${signupEndpoint.path()} section=link&email=helena%40mail.example`,
+      `POST ${loginEndpoint.path()} section=link&token=${token}`,
+    ]);
   });
 
   test('that is too old says so above the form', async () => {

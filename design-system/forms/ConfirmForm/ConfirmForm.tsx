@@ -2,15 +2,23 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Form } from '../Form/Form.tsx';
 import { useFormFields, type FormProps } from '../useFormFields.ts';
 
-const messages = defineMessages({ submit: { id: 'confirmForm.submit', defaultMessage: 'Confirm my address' } });
+const messages = defineMessages({
+  confirm: { id: 'confirmForm.submit', defaultMessage: 'Confirm my address' },
+  signIn: { id: 'confirmForm.signIn', defaultMessage: 'Sign in' },
+});
+
+export interface ConfirmFormProps extends FormProps<never> {
+  /** What the mailed link is for. */
+  purpose?: keyof typeof messages;
+}
 
 /**
- * The one press that confirms an address. Opening the mailed link alone does not: mail services open links, too, to see
+ * The one press that confirms an address, or signs in. Opening the mailed link alone does not: mail services open links, too, to see
  * where they lead.
  */
-export function ConfirmForm(props: FormProps<never>) {
+export function ConfirmForm({ purpose = 'confirm', ...props }: ConfirmFormProps) {
   const { formatMessage } = useIntl();
   return (
-    <Form data-component="ConfirmForm" {...useFormFields(props, {}).form} submit={formatMessage(messages.submit)} />
+    <Form data-component="ConfirmForm" {...useFormFields(props, {}).form} submit={formatMessage(messages[purpose])} />
   );
 }

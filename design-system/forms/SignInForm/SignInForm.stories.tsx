@@ -7,7 +7,7 @@ import { SignInForm } from './SignInForm.tsx';
 const meta = preview.meta({
   component: SignInForm,
   render: translatedErrors(SignInForm),
-  args: { action: '#/signin/', restoreHref: '#/restore-password/' },
+  args: { action: '#/signin/', restoreHref: '#/restore-password/', linkHref: '#/signin/?step=mail_link' },
 });
 
 const values = { usr: 'helena' };
@@ -18,7 +18,9 @@ export const Refused = meta.story({ args: { values, errors: { pwd: 'Invalid user
 export const NotConfirmed = meta.story({
   args: { values, errors: { pwd: 'Confirm your email first: follow the link that we have sent to you.' } },
 });
-export const TooManyAttempts = meta.story({ args: { values, errors: { notify: 'Too many attempts, try later.' } } });
+export const TooManyAttempts = meta.story({
+  args: { values, errors: { pwd: 'Too many attempts, try later. A mailed link signs you in at once.' } },
+});
 export const SentByEnter = meta.story({
   args: { onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
   ...played,

@@ -9,15 +9,18 @@ const messages = defineMessages({
   user: { id: 'signInForm.user', defaultMessage: 'User name' },
   password: { id: 'signInForm.password', defaultMessage: 'Password' },
   forgotten: { id: 'signInForm.forgotten', defaultMessage: 'Forgot your password?' },
+  link: { id: 'signInForm.link', defaultMessage: 'Get a link by mail instead' },
   submit: { id: 'signInForm.submit', defaultMessage: 'Sign in' },
 });
 
 export interface SignInFormProps extends FormProps<'usr' | 'pwd'> {
   restoreHref: string;
+  /** Where a link to sign in is asked for: the way on where too many have guessed. */
+  linkHref: string;
 }
 
 /** Name and password, for the page and the modal (R90). */
-export function SignInForm({ restoreHref, ...rest }: SignInFormProps) {
+export function SignInForm({ restoreHref, linkHref, ...rest }: SignInFormProps) {
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(rest, {
     usr: formatMessage(messages.user),
@@ -30,6 +33,11 @@ export function SignInForm({ restoreHref, ...rest }: SignInFormProps) {
       <p>
         <Link href={restoreHref} kind="alone">
           {formatMessage(messages.forgotten)}
+        </Link>
+      </p>
+      <p>
+        <Link href={linkHref} kind="alone">
+          {formatMessage(messages.link)}
         </Link>
       </p>
     </Form>

@@ -6,7 +6,11 @@ import { SignUpLine } from '../../forms/SignUpLine/SignUpLine.tsx';
 import { pageDecorator } from '../page.decorator.tsx';
 import { LoginModal } from './LoginModal.tsx';
 
-const props: SignInFormProps = { action: '#/signin/', restoreHref: '#/restore-password/' };
+const props: SignInFormProps = {
+  action: '#/signin/',
+  restoreHref: '#/restore-password/',
+  linkHref: '#/signin/?step=mail_link',
+};
 
 const meta = preview.meta({
   component: LoginModal,

@@ -16,7 +16,7 @@ const show = (account: Account) =>
     </ReaderProvider>,
   );
 
-test.each(['send_email', 'restore_password_success'] as const)(
+test.each(['send_email', 'restore_password_success', 'link_sent'] as const)(
   'once a link is on its way (%s), the filled button sends it again to the same address',
   (step) => {
     show({ step, form: { values: { email: 'helena@mail.example' } } });

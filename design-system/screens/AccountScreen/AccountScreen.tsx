@@ -18,6 +18,9 @@ const titles = defineMessages({
   restore: { id: 'accountScreen.restore', defaultMessage: 'Get a new password' },
   restore_password_success: { id: 'accountScreen.restored', defaultMessage: 'Check your email' },
   reset: { id: 'accountScreen.reset', defaultMessage: 'Choose a new password' },
+  mail_link: { id: 'accountScreen.mailLink', defaultMessage: 'Sign in by a link' },
+  link_sent: { id: 'accountScreen.linkSent', defaultMessage: 'Check your email' },
+  link: { id: 'accountScreen.link', defaultMessage: 'One press left' },
 });
 
 const sentences: Partial<Record<keyof typeof titles, TypedMessageDescriptor>> = defineMessages({
@@ -38,6 +41,19 @@ const sentences: Partial<Record<keyof typeof titles, TypedMessageDescriptor>> = 
     defaultMessage:
       'If there is an account with this address, we have sent a link to it. With it you choose a new password.',
   },
+  mail_link: {
+    id: 'accountScreen.mailLink.sentence',
+    defaultMessage: 'Give the address of your account, and we send a link to it. It signs you in without a password.',
+  },
+  link_sent: {
+    id: 'accountScreen.linkSent.sentence',
+    defaultMessage:
+      'If there is an account with this address, we have sent a link to it. It signs you in once, within 15 minutes.',
+  },
+  link: {
+    id: 'accountScreen.link.sentence',
+    defaultMessage: 'This signs you in on this device. The link works once.',
+  },
 });
 
 const messages = defineMessages({
@@ -50,8 +66,11 @@ const messages = defineMessages({
 /** The forms of the steps. Where a link is on its way, it is sent again to the address among the values. */
 export type AccountForm =
   | { step: 'signUp'; form: SignUpFormProps }
-  | { step: 'confirm'; form: FormProps<never> }
-  | { step: 'restore' | 'restore_password_success' | 'send_email'; form: FormProps<'email'> }
+  | { step: 'confirm' | 'link'; form: FormProps<never> }
+  | {
+      step: 'restore' | 'restore_password_success' | 'send_email' | 'mail_link' | 'link_sent';
+      form: FormProps<'email'>;
+    }
   | { step: 'reset'; form: FormProps<'pwd'> };
 export type AccountStep = AccountForm['step'];
 
@@ -59,8 +78,13 @@ export interface AccountScreenProps extends Omit<ComponentProps<'section'>, 'tit
   /** The step to show, with its form. */
   account: AccountForm;
   signInHref: string;
-  restoreHref: string;
+  /** Where another link of the same kind is asked for. */
+  newLinkHref: string;
 }
+
+/** The steps at which a link is on its way. */
+export const isSent = (step: AccountStep): boolean =>
+  step === 'send_email' || step === 'restore_password_success' || step === 'link_sent';
 
 function formOf({ step, form }: AccountForm): ReactNode {
   switch (step) {
@@ -68,22 +92,26 @@ function formOf({ step, form }: AccountForm): ReactNode {
       return <SignUpForm {...form} />;
     case 'confirm':
       return <ConfirmForm {...form} />;
+    case 'link':
+      return <ConfirmForm {...form} purpose="signIn" />;
     case 'reset':
       return <NewPasswordForm {...form} />;
     case 'restore':
+    case 'mail_link':
       return <RestorePasswordForm {...form} />;
     case 'send_email':
     case 'restore_password_success':
+    case 'link_sent':
       return <RestorePasswordForm {...form} again />;
   }
 }
 
-/** /signup/ and /restore-password/, in all their steps. */
-export function AccountScreen({ account, signInHref, restoreHref, ...rest }: AccountScreenProps) {
+/** /signup/ and /restore-password/ in all their steps, and those of a mailed link at /signin/. */
+export function AccountScreen({ account, signInHref, newLinkHref, ...rest }: AccountScreenProps) {
   const { formatMessage } = useIntl();
   const { step } = account;
   const sentence = sentences[step];
-  const sent = step === 'send_email' || step === 'restore_password_success';
+  const sent = isSent(step);
   return (
     <AccountFrame
       {...rest}
@@ -97,10 +125,10 @@ export function AccountScreen({ account, signInHref, restoreHref, ...rest }: Acc
         <Button href={signInHref} size="large">
           {formatMessage(messages.signIn)}
         </Button>
-      ) : step === 'confirm' || step === 'reset' ? (
+      ) : step === 'confirm' || step === 'reset' || step === 'link' ? (
         <AccountFooter>
           {formatMessage(messages.tooOld)}{' '}
-          <Link href={restoreHref} kind="alone">
+          <Link href={newLinkHref} kind="alone">
             {formatMessage(messages.newLink)}
           </Link>
         </AccountFooter>

@@ -15,7 +15,10 @@ export const OnItsWay = meta.story(signIn({ values, busy: true }));
 export const WrongPassword = meta.story(signIn({ values, errors: { pwd: 'Invalid username or password' } }));
 export const NothingTyped = meta.story(signIn({ errors: { pwd: 'This field is required' } }));
 export const TooManyTries = meta.story(
-  signIn({ values, errors: { notify: 'Too many attempts, try later.' } }, { googleHref: null }),
+  signIn(
+    { values, errors: { pwd: 'Too many attempts, try later. A mailed link signs you in at once.' } },
+    { googleHref: null },
+  ),
 );
 export const AddressConfirmed = meta.story(signIn({}, { notice: 'confirmed' }));
 export const PasswordChanged = meta.story(signIn({}, { notice: 'password_changed' }));

@@ -27,7 +27,7 @@ const isNotice = (text: string): text is SignInNotice => Object.hasOwn(notices, 
 
 export interface SignIn {
   /** State of the form: the submitted values, their errors, and whether it is being submitted. */
-  form: Omit<SignInFormProps, 'action' | 'restoreHref'>;
+  form: Omit<SignInFormProps, 'action' | 'restoreHref' | 'linkHref'>;
   /** What has happened before: one of the notices, or a code by which another way to sign in was refused. */
   notice?: string | null;
   googleHref: string | null;
@@ -42,6 +42,7 @@ export function signInScreen({ form, notice, googleHref }: SignIn, reader: Reade
       errors: { ...refused, ...errors },
       action: reader.href.here(),
       restoreHref: reader.href.page('restorePassword'),
+      linkHref: reader.href.page('signInLink'),
     },
     notice: notice && isNotice(notice) ? reader.intl.formatMessage(notices[notice]) : undefined,
     googleHref,

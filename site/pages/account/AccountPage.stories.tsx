@@ -8,6 +8,9 @@ const path = '/signin/';
 
 export const Everyday = meta.story(pageStory({ world: everyday, path }));
 export const Outage = meta.story(pageStory({ world: outage, path }));
+export const MailLink = meta.story(pageStory({ world: everyday, path: '/signin/?step=mail_link' }));
+export const LinkSent = meta.story(pageStory({ world: everyday, path: '/signin/?step=link_sent' }));
+export const SignInLink = meta.story(pageStory({ world: everyday, path: '/signin/?step=link' }));
 export const SignUp = meta.story(pageStory({ world: everyday, path: '/signup/' }));
 export const RestorePassword = meta.story(pageStory({ world: everyday, path: '/restore-password/' }));
 export const NewPassword = meta.story(pageStory({ world: everyday, path: '/restore-password/?step=reset' }));

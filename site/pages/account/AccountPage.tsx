@@ -1,8 +1,8 @@
 import { Frame } from '../../kit/Frame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { pathAfterSignIn } from '../../routing/localPath.ts';
-import { MailedLinkPage } from './MailedLinkPage.tsx';
-import { RestorePasswordPage } from './RestorePasswordPage.tsx';
+import { MailedLinkPage, type MailedLinkProps } from './MailedLinkPage.tsx';
+import { RestorePasswordPage, type RestorePasswordProps } from './RestorePasswordPage.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
 
@@ -14,27 +14,32 @@ interface AccountProps {
   query: URLSearchParams;
 }
 
+/** Where a mailed link leads, by path and step. */
+const mailedLinks = new Map<string, MailedLinkProps['step']>([
+  ['/signin/?step=link', 'link'],
+  ['/signup/?step=confirm', 'confirm'],
+  ['/restore-password/?step=reset', 'reset'],
+]);
+
+/** Where a link is asked for, or is on its way. */
+const sentLinks = new Map<string, RestorePasswordProps['step']>([
+  ['/signin/?step=mail_link', 'mail_link'],
+  ['/signin/?step=link_sent', 'link_sent'],
+  ['/signup/?step=send_email', 'send_email'],
+  ['/restore-password/', 'restore'],
+  ['/restore-password/?step=restore_password_success', 'restore_password_success'],
+]);
+
 /** The pages of accounts, in one chunk: each leads to the others. */
 function AccountPage({ path, query }: AccountProps) {
   const step = query.get('step');
-  switch (path + (step === null ? '' : `?step=${step}`)) {
-    case '/signin/':
-      return <SignInPage next={pathAfterSignIn(query)} notice={query.get('notice')} />;
-    case '/signup/':
-      return <SignUpPage />;
-    case '/signup/?step=confirm':
-      return <MailedLinkPage step="confirm" />;
-    case '/signup/?step=send_email':
-      return <RestorePasswordPage key={step} step="send_email" />;
-    case '/restore-password/':
-      return <RestorePasswordPage key={step} step="restore" />;
-    case '/restore-password/?step=restore_password_success':
-      return <RestorePasswordPage key={step} step="restore_password_success" />;
-    case '/restore-password/?step=reset':
-      return <MailedLinkPage step="reset" />;
-    default:
-      return <Frame of={{ state: 'missing' }}>{() => null}</Frame>;
-  }
+  const place = path + (step === null ? '' : `?step=${step}`);
+  if (place === '/signin/') return <SignInPage next={pathAfterSignIn(query)} notice={query.get('notice')} />;
+  if (place === '/signup/') return <SignUpPage />;
+  const [mailed, sent] = [mailedLinks.get(place), sentLinks.get(place)];
+  if (mailed) return <MailedLinkPage step={mailed} />;
+  if (sent) return <RestorePasswordPage key={step} step={sent} />;
+  return <Frame of={{ state: 'missing' }}>{() => null}</Frame>;
 }
 
 export const accountPage: PageCode<AccountProps> = {

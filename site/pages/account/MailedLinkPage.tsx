@@ -1,19 +1,24 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen, type Account } from '@afterglow/design-system/screens/AccountScreen/view';
-import { confirmEmail, resetPassword } from '../../data/forms.ts';
+import { confirmEmail, resetPassword, signInByLink } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { usePostedForm } from '../../kit/useSubmit.ts';
 
-interface MailedLinkProps {
-  step: 'confirm' | 'reset';
+export interface MailedLinkProps {
+  step: 'confirm' | 'reset' | 'link';
 }
 
 /** Where a mailed link leads. No script learns its token, so the form is posted to the page itself. */
 export function MailedLinkPage({ step }: MailedLinkProps) {
   const reader = useReader();
-  const [confirm, reset] = [usePostedForm(confirmEmail), usePostedForm(resetPassword)];
-  const account: Account = step === 'confirm' ? { step, form: confirm } : { step, form: reset };
+  const [confirm, reset, link] = [
+    usePostedForm(confirmEmail),
+    usePostedForm(resetPassword),
+    usePostedForm(signInByLink),
+  ];
+  const account: Account =
+    step === 'reset' ? { step, form: reset } : { step, form: step === 'confirm' ? confirm : link };
   return (
     <Frame of={{ state: 'ready', value: account }} head={() => accountHead(step, reader)}>
       {(value) => <AccountScreen {...accountScreen(value, reader)} />}

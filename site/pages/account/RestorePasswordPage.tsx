@@ -1,22 +1,25 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen } from '@afterglow/design-system/screens/AccountScreen/view';
-import { restorePassword } from '../../data/forms.ts';
+import { requestSignInLink, restorePassword } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { focusHeading } from '../../kit/headingFocus.ts';
 import { openAfter } from '../../kit/openPage.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 
-interface RestorePasswordProps {
-  step: 'restore' | 'restore_password_success' | 'send_email';
+export interface RestorePasswordProps {
+  step: 'restore' | 'restore_password_success' | 'send_email' | 'mail_link' | 'link_sent';
 }
 
-/** A link is asked for, or is on its way: /restore-password/ and the steps after it and after signing up. */
+/** A link is asked for, or is on its way: /restore-password/, the steps after it and after signing up, and links to sign in. */
 export function RestorePasswordPage({ step }: RestorePasswordProps) {
   const reader = useReader();
-  const sent = `${reader.href.page('restorePassword')}?step=restore_password_success`;
-  const again = step === 'restore_password_success';
-  const form = useSubmit(restorePassword, {
+  const signsIn = step === 'mail_link' || step === 'link_sent';
+  const sent = signsIn
+    ? `${reader.href.page('signIn')}?step=link_sent`
+    : `${reader.href.page('restorePassword')}?step=restore_password_success`;
+  const again = step === 'restore_password_success' || step === 'link_sent';
+  const form = useSubmit(signsIn ? requestSignInLink : restorePassword, {
     stays: again,
     onDone: (_, sentForm) => {
       if (!again) openAfter(sentForm, sent);
