@@ -15,6 +15,7 @@ import { proxyApp } from './apps/proxyApp.ts';
 import { siteFilesApp } from './apps/siteFilesApp.ts';
 import { sitemapApp } from './apps/sitemapApp.ts';
 import { videoFileApp } from './apps/videoFileApp.ts';
+import { wellKnownApp } from './apps/wellKnownApp.ts';
 import { markHeaders } from './headers.ts';
 import { identifyRequest, type RequestEnv } from './middleware/request.ts';
 import { responseHeaders } from './middleware/responseHeaders.ts';
@@ -31,6 +32,9 @@ const partsOf = (options: SiteOptions): SiteParts => ({
   apiFacts: createApiFacts(options.settings.apiOrigin),
   ...options,
 });
+
+/** Icons that are asked for without a link. An operator's mark takes their place. */
+const drawnIcons = ['/favicon.ico', '/apple-touch-icon.png'];
 
 /** The site: pages, redirects, preferences, and the proxy to the API. */
 export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hono<RequestEnv> {
@@ -51,7 +55,8 @@ export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hon
   site.route('/', numberAddressApp(parts));
   const { mark } = parts.settings.site;
   if (mark) site.get(mark.path, () => new Response(mark.svg, { headers: markHeaders }));
-  if (files) for (const path of ['/assets/*', '/favicon.svg']) site.use(path, files);
+  if (files) for (const path of ['/assets/*', '/favicon.svg', ...(mark ? [] : drawnIcons)]) site.use(path, files);
+  site.route('/', wellKnownApp(parts));
   site.route('/', pagesApp(parts));
   site.route('/', formsApp(parts));
   site.route('/', ageCheckApp(parts));
