@@ -3,25 +3,25 @@ import type { FullMember } from '@afterglow/fixtures/contract/member';
 import type { FullModel } from '@afterglow/fixtures/contract/model';
 import { defineMessages } from 'react-intl';
 import { countryName } from '../cards/MemberCard/MemberCard.view.ts';
-import { day, videoCount, views } from '../reader/format.ts';
+import { counted, day, videoCount, views } from '../reader/format.ts';
 import { isPreview, knownOf, pending, type ChannelPreview, type ModelPreview } from '../reader/pending.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { FactTableProps } from './FactTable/FactTable.tsx';
 import type { ProfileHeadProps } from './ProfileHead/ProfileHead.tsx';
 import { website } from './website.view.ts';
 
-const messages = defineMessages<{ subscribers: { count: number }; online: {}; added: {}; website: {} }>({
+const messages = defineMessages<{ subscribers: { count: number; shown: string }; online: {}; added: {}; website: {} }>({
   subscribers: {
     id: 'profiles.subscribers',
-    defaultMessage: '{count, plural, one {# subscriber} other {# subscribers}}',
+    defaultMessage: '{count, plural, one {{shown} subscriber} other {{shown} subscribers}}',
   },
   online: { id: 'profiles.online', defaultMessage: 'Here now' },
   added: { id: 'profiles.added', defaultMessage: 'Here since' },
   website: { id: 'profiles.website', defaultMessage: 'Website' },
 });
 
-const subscriberCount = (count: number, { intl }: Reader): string =>
-  intl.formatMessage(messages.subscribers, { count });
+const subscriberCount = (count: number, reader: Reader): string =>
+  reader.intl.formatMessage(messages.subscribers, counted(count, reader));
 
 /** Whether there is a cover is known late; a head always has one, so that nothing moves when it arrives. */
 const unknownHead: ProfileHeadProps = {

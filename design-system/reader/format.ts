@@ -3,12 +3,12 @@ import type { Reader } from './reader.ts';
 
 const messages = defineMessages<{
   views: { count: number; shown: string };
-  videos: { count: number };
+  videos: { count: number; shown: string };
   liked: { percent: string };
   length: { hours: number; minutes: number; seconds: number };
 }>({
   views: { id: 'format.views', defaultMessage: '{count, plural, one {{shown} view} other {{shown} views}}' },
-  videos: { id: 'format.videos', defaultMessage: '{count, plural, one {# video} other {# videos}}' },
+  videos: { id: 'format.videos', defaultMessage: '{count, plural, one {{shown} video} other {{shown} videos}}' },
   liked: { id: 'format.liked', defaultMessage: '{percent} liked' },
   length: {
     id: 'format.length',
@@ -45,10 +45,17 @@ export function shortCount(count: number, { intl }: Reader): string {
   return String(count);
 }
 
-export const views = (count: number, reader: Reader): string =>
-  reader.intl.formatMessage(messages.views, { count, shown: shortCount(count, reader) });
+/** Values of a sentence that counts something: the plural goes by the number, which is shown in its short form. */
+export const counted = (count: number, reader: Reader): { count: number; shown: string } => ({
+  count,
+  shown: shortCount(count, reader),
+});
 
-export const videoCount = (count: number, { intl }: Reader): string => intl.formatMessage(messages.videos, { count });
+export const views = (count: number, reader: Reader): string =>
+  reader.intl.formatMessage(messages.views, counted(count, reader));
+
+export const videoCount = (count: number, reader: Reader): string =>
+  reader.intl.formatMessage(messages.videos, counted(count, reader));
 
 /** Share of likes, if known; otherwise from the specified helper over the 1–5 rating (R76, D20). Null without votes. */
 export function likedShare(statistics: {

@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl';
 import type { Page } from '@afterglow/fixtures/contract/wire';
+import { counted } from '../reader/format.ts';
 import { isPending, type Pending, pending } from '../reader/pending.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { DocumentHead } from './DocumentHead.ts';
@@ -10,10 +11,10 @@ const messages = defineMessages<{
   playlists: {};
   community: {};
   search: { words: string };
-  modelCount: { count: number };
-  channelCount: { count: number };
-  playlistCount: { count: number };
-  memberCount: { count: number };
+  modelCount: { count: number; shown: string };
+  channelCount: { count: number; shown: string };
+  playlistCount: { count: number; shown: string };
+  memberCount: { count: number; shown: string };
   head: { title: string; name: string };
   headPage: { title: string; page: string; name: string };
   description: { title: string; count: string; name: string; theme: string };
@@ -23,16 +24,22 @@ const messages = defineMessages<{
   playlists: { id: 'peopleTitles.playlists', defaultMessage: 'Playlists' },
   community: { id: 'peopleTitles.community', defaultMessage: 'Community' },
   search: { id: 'peopleTitles.search', defaultMessage: 'Results for “{words}”' },
-  modelCount: { id: 'peopleTitles.modelCount', defaultMessage: '{count, plural, one {# model} other {# models}}' },
+  modelCount: {
+    id: 'peopleTitles.modelCount',
+    defaultMessage: '{count, plural, one {{shown} model} other {{shown} models}}',
+  },
   channelCount: {
     id: 'peopleTitles.channelCount',
-    defaultMessage: '{count, plural, one {# channel} other {# channels}}',
+    defaultMessage: '{count, plural, one {{shown} channel} other {{shown} channels}}',
   },
   playlistCount: {
     id: 'peopleTitles.playlistCount',
-    defaultMessage: '{count, plural, one {# playlist} other {# playlists}}',
+    defaultMessage: '{count, plural, one {{shown} playlist} other {{shown} playlists}}',
   },
-  memberCount: { id: 'peopleTitles.memberCount', defaultMessage: '{count, plural, one {# member} other {# members}}' },
+  memberCount: {
+    id: 'peopleTitles.memberCount',
+    defaultMessage: '{count, plural, one {{shown} member} other {{shown} members}}',
+  },
   head: { id: 'peopleTitles.head', defaultMessage: '{title} – {name}' },
   headPage: { id: 'peopleTitles.headPage', defaultMessage: '{title}, page {page} – {name}' },
   description: {
@@ -55,8 +62,8 @@ export const titleOfList = (kind: ListKind, words: string | undefined, { intl }:
   words === undefined ? intl.formatMessage(messages[kind]) : intl.formatMessage(messages.search, { words });
 
 /** Such as `80 models`. */
-export const countOfList = (kind: ListKind, found: Page<unknown> | Pending, { intl }: Reader): string | Pending =>
-  isPending(found) ? pending : intl.formatMessage(counts[kind], { count: found.total });
+export const countOfList = (kind: ListKind, found: Page<unknown> | Pending, reader: Reader): string | Pending =>
+  isPending(found) ? pending : reader.intl.formatMessage(counts[kind], counted(found.total, reader));
 
 /** Page `page` of a list; while it is pending, only the title is known. */
 export function headOfList(

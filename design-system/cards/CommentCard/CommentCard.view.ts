@@ -1,13 +1,13 @@
 import type { Comment } from '@afterglow/fixtures/contract/comment';
 import { defineMessages } from 'react-intl';
-import { clock, day, isoDay, shortCount } from '../../reader/format.ts';
+import { clock, counted, day, isoDay, shortCount } from '../../reader/format.ts';
 import { pressValue } from '../../reader/pressValue.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { CommentAction, CommentCardProps } from './CommentCard.tsx';
 
 const messages = defineMessages<{
   likes: { count: number };
-  like: { count: number };
+  like: { count: number; shown: string };
   reply: {};
   report: {};
   delete: {};
@@ -16,7 +16,7 @@ const messages = defineMessages<{
   sending: {};
 }>({
   likes: { id: 'commentList.likes', defaultMessage: '{count, plural, one {# like} other {# likes}}' },
-  like: { id: 'commentCard.like', defaultMessage: '{count, plural, =0 {Like} other {Like · #}}' },
+  like: { id: 'commentCard.like', defaultMessage: '{count, plural, =0 {Like} other {Like · {shown}}}' },
   reply: { id: 'commentCard.reply', defaultMessage: 'Reply' },
   report: { id: 'commentCard.report', defaultMessage: 'Report' },
   delete: { id: 'commentCard.delete', defaultMessage: 'Delete' },
@@ -121,7 +121,7 @@ function actionsOf(
   // Guests sign in first: over the page, or without script on the page for it.
   const signIn = visitorId === null ? { href: reader.href.page('signIn') } : {};
   const like: CommentAction = {
-    label: formatMessage(messages.like, { count: comment.likes }),
+    label: formatMessage(messages.like, counted(comment.likes, reader)),
     icon: 'like',
     ...signIn,
     ...(visitorId !== null && { pressed: acts?.liked.has(comment.id) === true }),

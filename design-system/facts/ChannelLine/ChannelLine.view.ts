@@ -1,13 +1,14 @@
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import { defineMessages } from 'react-intl';
+import { counted } from '../../reader/format.ts';
 import { isPreview, pending, type VideoPreview } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { ChannelLineProps } from './ChannelLine.tsx';
 
-const messages = defineMessages<{ subscribers: { count: number } }>({
+const messages = defineMessages<{ subscribers: { count: number; shown: string } }>({
   subscribers: {
     id: 'channelLine.subscribers',
-    defaultMessage: '{count, plural, one {# subscriber} other {# subscribers}}',
+    defaultMessage: '{count, plural, one {{shown} subscriber} other {{shown} subscribers}}',
   },
 });
 
@@ -15,7 +16,7 @@ const messages = defineMessages<{ subscribers: { count: number } }>({
 export function channelLine(video: FullVideo | VideoPreview, reader: Reader): ChannelLineProps | null {
   if (isPreview(video)) return { name: video.card?.channelTitle || pending, picture: pending, subscribers: pending };
   const { channel, user } = video;
-  const subscribers = (count: number) => reader.intl.formatMessage(messages.subscribers, { count });
+  const subscribers = (count: number) => reader.intl.formatMessage(messages.subscribers, counted(count, reader));
   if (channel !== null) {
     return {
       name: channel.title,

@@ -10,6 +10,7 @@ import {
 } from '@afterglow/fixtures/contract/people';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { countryName } from '../../cards/MemberCard/MemberCard.view.ts';
+import { counted } from '../../reader/format.ts';
 import {
   ageCodes,
   breastSizeNames,
@@ -51,18 +52,18 @@ const messages = defineMessages({
 });
 
 const submitLabels = {
-  models: defineMessages<{ show: {}; count: { count: number } }>({
+  models: defineMessages<{ show: {}; count: { count: number; shown: string } }>({
     show: { id: 'filterForm.showModels', defaultMessage: 'Show models' },
     count: {
       id: 'filterForm.modelCount',
-      defaultMessage: '{count, plural, =0 {No models match} one {Show # model} other {Show # models}}',
+      defaultMessage: '{count, plural, =0 {No models match} one {Show {shown} model} other {Show {shown} models}}',
     },
   }),
-  members: defineMessages<{ show: {}; count: { count: number } }>({
+  members: defineMessages<{ show: {}; count: { count: number; shown: string } }>({
     show: { id: 'filterForm.showMembers', defaultMessage: 'Show members' },
     count: {
       id: 'filterForm.memberCount',
-      defaultMessage: '{count, plural, =0 {No members match} one {Show # member} other {Show # members}}',
+      defaultMessage: '{count, plural, =0 {No members match} one {Show {shown} member} other {Show {shown} members}}',
     },
   }),
 };
@@ -204,6 +205,6 @@ export function filterForm({ of, filters, href, count = pending }: PeopleFilteri
     clear: href({}),
     submit: isPending(count)
       ? reader.intl.formatMessage(labels.show)
-      : reader.intl.formatMessage(labels.count, { count }),
+      : reader.intl.formatMessage(labels.count, counted(count, reader)),
   };
 }

@@ -13,7 +13,7 @@ import { memberFacts } from '../../facts/memberFacts.view.ts';
 import { memberHead } from '../../facts/profiles.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
-import { videoCount } from '../../reader/format.ts';
+import { counted, videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import { profileHead, tabNames } from '../profileTabs.view.ts';
@@ -35,10 +35,10 @@ const names = defineMessages({
 
 const order = Object.keys(names) as MemberTab[]; // exactly the tabs: `satisfies` above
 
-const messages = defineMessages<{ newVideos: { count: number } }>({
+const messages = defineMessages<{ newVideos: { count: number; shown: string } }>({
   newVideos: {
     id: 'memberScreen.newVideos',
-    defaultMessage: '{count, plural, =0 {Nothing new} one {# new video} other {# new videos}}',
+    defaultMessage: '{count, plural, =0 {Nothing new} one {{shown} new video} other {{shown} new videos}}',
   },
 });
 
@@ -155,7 +155,7 @@ function subscriptionCard(
     href: hrefs[type](),
     name: title,
     picture: reader.picture(picture),
-    facts: reader.intl.formatMessage(messages.newVideos, { count: newVideos }),
+    facts: reader.intl.formatMessage(messages.newVideos, counted(newVideos, reader)),
   };
 }
 

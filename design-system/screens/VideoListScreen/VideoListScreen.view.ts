@@ -8,7 +8,7 @@ import { sortNames } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import type { Popular } from '../../lists/PopularVideos/PopularVideos.view.ts';
 import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
-import { videoCount } from '../../reader/format.ts';
+import { counted, videoCount } from '../../reader/format.ts';
 import type { TabsProps } from '../../primitives/Tabs/Tabs.tsx';
 import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { ListAddress, Reader } from '../../reader/reader.ts';
@@ -19,14 +19,14 @@ import type { VideoListScreenProps } from './VideoListScreen.tsx';
 const messages = defineMessages<{
   title: { title: string; name: string };
   titlePage: { title: string; page: string; name: string };
-  description: { count: number; title: string; name: string; theme: string; order: string };
+  description: { count: number; shown: string; title: string; name: string; theme: string; order: string };
 }>({
   title: { id: 'videoListScreen.title', defaultMessage: '{title} – {name}' },
   titlePage: { id: 'videoListScreen.titlePage', defaultMessage: '{title}, page {page} – {name}' },
   description: {
     id: 'videoListScreen.description',
     defaultMessage:
-      '{title} on {name}: {count, plural, =0 {{theme} videos} one {# {theme} video} other {# {theme} videos}}, ordered by “{order}”. For adults only.',
+      '{title} on {name}: {count, plural, =0 {{theme} videos} one {{shown} {theme} video} other {{shown} {theme} videos}}, ordered by “{order}”. For adults only.',
   },
 });
 
@@ -73,7 +73,7 @@ export function videoListHead({ address, videos }: VideoList, reader: Reader): D
     page: formatNumber(address.page),
     name: reader.brand.name,
     theme: reader.brand.theme,
-    count: isPending(videos) ? 0 : videos.total,
+    ...counted(isPending(videos) ? 0 : videos.total, reader),
     order: formatMessage(sortNames[address.sort]),
   };
   return {
