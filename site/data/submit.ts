@@ -12,10 +12,18 @@ export type FormBody = URLSearchParams | FormData;
 /** Sends fields to a path of the API; differs between browser (its own origin) and server (the API's). */
 export type Poster = (path: string, fields: FormBody) => Promise<Response>;
 
+/** Of all requests that outlive their page, browsers take 64 KiB at a time and refuse what is more. */
+const maxKeepaliveCharacters = 8_192;
+
+/** Whether the request may go on after its page was closed: what was pressed last still counts. */
+const outlivesPage = (fields: FormBody): boolean =>
+  fields instanceof URLSearchParams && fields.toString().length <= maxKeepaliveCharacters;
+
 /** Posts to the page's own origin, which proxies to the API. */
 export const poster: Poster = (path, fields) =>
   fetch(path, {
     method: 'POST',
+    keepalive: outlivesPage(fields),
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     body: withNogeo(path, fields),
     signal: AbortSignal.timeout(timeoutMs),

@@ -82,3 +82,26 @@ test('server and browser generate the same class names', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(60);
   expect(await classesOf()).toEqual(fromServer);
 });
+
+test('of a followed link the page begins no file that it does not play', async ({ page }) => {
+  await page.goto('/videos/most-popular/1/');
+  await waitForHydration(page);
+  const begun: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/video\/.*\/file$|^\/get_file\//.test(pathname)) begun.push(pathname);
+  });
+  // Where the player will be: it appears beneath the mouse, which does not move.
+  await page.getByRole('article').nth(1).getByRole('link').first().click();
+  await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
+  const player = page.locator('[data-component="VideoPlayer"]');
+  expect(await player.evaluate((element) => element.matches(':hover'))).toBe(true);
+  await expect
+    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.readyState))
+    .toBeGreaterThan(0);
+  expect(begun.filter((path) => path.endsWith('/file'))).toEqual([]);
+  await player.getByRole('button', { name: 'Play the video' }).click();
+  await expect
+    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0.3);
+});

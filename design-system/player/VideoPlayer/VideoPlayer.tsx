@@ -11,6 +11,7 @@ import { listedSizes } from '../../cards/pictureSizes.ts';
 import { isPending, type Pending } from '../../reader/pending.ts';
 import { Cover } from './Cover.tsx';
 import { playerWidth } from './playerWidth.ts';
+import { preloadMetadata } from './preloadMetadata.ts';
 import type { PlayerDetails, PlayerFailure, PlayerTrack } from './playerDetails.ts';
 import { usePlayerUpgrade } from './usePlayerUpgrade.ts';
 
@@ -104,7 +105,9 @@ function OnePlayer({
     event.preventDefault();
     setFailure(null);
   };
-  const nearing = () => film && preloadMetadata(film);
+  // Before hover or focus nothing is loaded, to leave the bandwidth to the picture. Our own controls know which file will
+  // play: another one would be begun and aborted.
+  const nearing = () => film && state === 'ready' && !own && preloadMetadata(film);
   const play = () => {
     if (!film) return;
     setPressed(true);
@@ -224,16 +227,6 @@ function OnePlayer({
 
 /** The player fills its column: the page minus the related list beside it. */
 const posterSizes = `(min-width: ${breakpoint.md + 1}px) 70vw, 100vw`;
-
-/** Without a poster attribute a video shows its first frame once loaded, covering the picture beneath. */
-const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-
-/** Nothing is loaded before hover or focus, to leave the bandwidth to the picture. */
-function preloadMetadata(film: HTMLVideoElement): void {
-  if (film.preload !== 'none') return;
-  film.poster = transparentPixel;
-  film.preload = 'metadata';
-}
 
 const Root = styled.div`
   ${playerWidth}

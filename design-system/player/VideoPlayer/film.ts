@@ -23,9 +23,8 @@ export const startFilmAt = (film: HTMLVideoElement, seconds: number): void => {
   film.currentTime = seconds;
 };
 
-/** Takes up another file. Before the first play it loads no more than its length. */
+/** Takes up another file. */
 export function loadFile(film: HTMLVideoElement, src: string): void {
-  if (film.preload === 'none') film.preload = 'metadata';
   film.src = src;
   film.load();
 }

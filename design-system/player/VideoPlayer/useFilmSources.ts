@@ -4,6 +4,7 @@ import type { HlsStream } from './hls.ts';
 import { listen } from './listen.ts';
 import { usePlayerServices, type PlayerSource, type SourcesAnswer } from './playerServices.ts';
 import { pickSource, type Choice } from './pickSource.ts';
+import { preloadMetadata } from './preloadMetadata.ts';
 import type { PlayerFailure } from './playerDetails.ts';
 import { savesData } from '../../reader/savesData.ts';
 import { useStage } from './stage.ts';
@@ -60,6 +61,8 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
       stream.current?.destroy();
       stream.current = null;
       current.current = choice;
+      // Of this source, not of the one before.
+      film.addEventListener('loadstart', () => preloadMetadata(film), { once: true });
       if (hls && choice) {
         stream.current = hls.playHls(film, choice.source.src, {
           onChange: () => {
@@ -85,7 +88,7 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
       if (begun && preferences.quality === 'auto' && !savesData()) return undefined;
       const choice = pickSource(answer, preferences.quality);
       // What the server's page points at is already right.
-      return choice === null || choice.isDefault ? undefined : load(choice, film.src);
+      return choice === null || choice.isDefault ? preloadMetadata(film) : load(choice, film.src);
     });
   }, [ask, film, load, preferences.quality]);
 

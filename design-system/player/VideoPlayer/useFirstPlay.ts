@@ -1,17 +1,30 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { onLeaving } from '../../primitives/onLeaving.ts';
 
-/** Counts a view once, a second after the first play (D54). */
+/** Counts a view once, a second after the first play (D54), or earlier if the visitor leaves within that second. */
 export function useFirstPlay(film: HTMLVideoElement, id: number, countView: (id: number) => void): void {
+  const latest = useRef(countView);
+  useEffect(() => {
+    latest.current = countView;
+  });
   useEffect(() => {
     let timer = 0;
     const count = () => {
-      timer = window.setTimeout(() => countView(id), 1_000);
-    };
-    if (film.played.length > 0 || !film.paused) count();
-    else film.addEventListener('playing', count, { once: true });
-    return () => {
+      if (timer === 0) return;
       clearTimeout(timer);
-      film.removeEventListener('playing', count);
+      timer = 0;
+      latest.current(id);
     };
-  }, [film, id, countView]);
+    const wait = () => {
+      timer = window.setTimeout(count, 1_000);
+    };
+    if (film.played.length > 0 || !film.paused) wait();
+    else film.addEventListener('playing', wait, { once: true });
+    const stopListening = onLeaving(count);
+    return () => {
+      stopListening();
+      film.removeEventListener('playing', wait);
+      count();
+    };
+  }, [film, id]);
 }

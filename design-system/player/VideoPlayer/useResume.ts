@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onLeaving } from '../../primitives/onLeaving.ts';
 import { startFilmAt } from './film.ts';
 import { usePlayerServices } from './playerServices.ts';
 import { useStage } from './stage.ts';
@@ -40,11 +41,11 @@ export function useResume(startAt: number | null): number {
     const leave = () => film.played.length > 0 && save();
     film.addEventListener('timeupdate', sometimes);
     film.addEventListener('pause', leave);
-    window.addEventListener('pagehide', leave);
+    const stopListening = onLeaving(leave);
     return () => {
+      stopListening();
       film.removeEventListener('timeupdate', sometimes);
       film.removeEventListener('pause', leave);
-      window.removeEventListener('pagehide', leave);
       leave();
     };
   }, [film, id, keeps, length, services]);
