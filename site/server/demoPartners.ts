@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Brand } from '@afterglow/fixtures/contract/brand';
 import { adOrigins, analyticsOrigins, type Settings } from './settings.ts';
 
-/** An advertiser, a site with models and a service that counts visits, so that the demo shows what operators get from others. */
+/**
+ * An advertiser, a site with models, a service that counts visits and the places where apps are offered, so that the demo
+ * shows what operators get from others.
+ */
 
 type Answer = [type: string, body: string | Buffer];
 
@@ -27,15 +30,26 @@ const frame = (width: number, height: number): string =>
   '<style>body{margin:0}a,svg{display:block;inline-size:100%;block-size:100vh}</style>' +
   `<a href="/offer/" target="_blank" rel="noopener">${sky(width, height)}</a></html>`;
 
-const offer =
+const plainPage = (title: string, sentence: string): Answer => [
+  'text/html; charset=utf-8',
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-  '<title>A quiet hotel</title><style>body{font:16px/1.5 Georgia,serif;max-inline-size:36rem;margin:4rem auto;padding:0 1rem}</style>' +
-  '<h1>A quiet hotel</h1><p>Here an advertiser would welcome you. This one belongs to the demo.</p></html>';
+    `<title>${title}</title><style>body{font:16px/1.5 Georgia,serif;max-inline-size:36rem;margin:4rem auto;padding:0 1rem}</style>` +
+    `<h1>${title}</h1><p>${sentence}</p></html>`,
+];
+
+const picture = (width: number, height: number): Answer => ['image/svg+xml', sky(width, height)];
 
 const pages: Readonly<Record<string, Answer>> = {
   '/ad/wide/': ['text/html; charset=utf-8', frame(728, 90)],
   '/ad/tall/': ['text/html; charset=utf-8', frame(160, 600)],
-  '/offer/': ['text/html; charset=utf-8', offer],
+  '/promo/wide.svg': picture(728, 90),
+  '/promo/narrow.svg': picture(320, 90),
+  '/promo/wide/': ['text/html; charset=utf-8', frame(728, 90)],
+  '/promo/narrow/': ['text/html; charset=utf-8', frame(320, 90)],
+  '/offer/': plainPage('A quiet hotel', 'Here an advertiser would welcome you. This one belongs to the demo.'),
+  '/telegram/': plainPage('The channel', 'Here a channel of Telegram would open. This one belongs to the demo.'),
+  '/ios/': plainPage('The app', 'Here the app for iPhone and iPad would be offered. This one belongs to the demo.'),
+  '/extension/': plainPage('The extension', 'Here a browser would offer the extension. This one belongs to the demo.'),
 };
 
 /** Models whom a partner advertises, by their drawn portraits. */
@@ -77,7 +91,21 @@ async function respond(request: IncomingMessage, response: ServerResponse, media
 const createPartners = (mediaFolder: string): Server =>
   createServer((request, response) => void respond(request, response, mediaFolder));
 
-const partsAt = (origin: string): Pick<Brand, 'analytics' | 'ads'> => ({
+type Banner = Exclude<Settings['demoPartners'], 'off'>;
+
+/** The banner above pages: a picture, or a page in a frame. */
+const promoAt = (origin: string, banner: Banner): NonNullable<Brand['promo']> => {
+  const end = banner === 'frame' ? '/' : '.svg';
+  return {
+    kind: banner === 'frame' ? 'iframe' : 'image',
+    href: `${origin}/offer/`,
+    desktop: `${origin}/promo/wide${end}`,
+    mobile: `${origin}/promo/narrow${end}`,
+    goal: 'hotel',
+  };
+};
+
+const partsAt = (origin: string, banner: Banner): Partial<Brand> => ({
   analytics: {
     counter: 1,
     services: [
@@ -91,7 +119,15 @@ const partsAt = (origin: string): Pick<Brand, 'analytics' | 'ads'> => ({
     left: `${origin}/ad/tall/`,
     right: `${origin}/ad/tall/`,
   },
+  promo: promoAt(origin, banner),
+  modelsFeed: true,
+  telegram: `${origin}/telegram/`,
+  iosApp: `${origin}/ios/`,
+  extension: `${origin}/extension/`,
 });
+
+/** A channel of the sample catalogue that this operator has hidden (R53). */
+const hiddenChannel = 'Harbour Films';
 
 /**
  * Settings of a demo with partners, which have a port, and so an origin, of their own. They end with the process.
@@ -99,17 +135,19 @@ const partsAt = (origin: string): Pick<Brand, 'analytics' | 'ads'> => ({
  * @param mediaFolder where the drawn portraits are
  */
 export async function withDemoPartners(settings: Settings, mediaFolder: string): Promise<Settings> {
+  const { demoPartners: banner } = settings;
+  if (banner === 'off') return settings;
   const server = createPartners(mediaFolder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   const address = server.address();
   if (address === null || typeof address === 'string') return settings;
   const origin = `http://127.0.0.1:${address.port}`;
-  const brand = { ...settings.site.brand, ...partsAt(origin), modelsFeed: true };
+  const brand = { ...settings.site.brand, ...partsAt(origin, banner) };
   return {
     ...settings,
     feedUrl: settings.feedUrl ?? `${origin}/models.json`,
-    site: { ...settings.site, brand },
+    site: { ...settings.site, brand, hiddenChannels: [...settings.site.hiddenChannels, hiddenChannel] },
     adHosts: [...adOrigins(brand), ...settings.adHosts],
     analyticsHosts: [...analyticsOrigins(brand), ...settings.analyticsHosts],
   };

@@ -78,7 +78,7 @@ const addressOf = (host: string, port: number): string =>
 
 /** A demo of its own, opened on this machine, has partners. */
 const withPartners = (settings: Settings, mediaFolder: string): Settings | Promise<Settings> =>
-  settings.demoPartners &&
+  settings.demoPartners !== 'off' &&
   settings.profile === 'demo' &&
   settings.apiOrigin === null &&
   settings.host === '127.0.0.1' &&

@@ -32,8 +32,8 @@ export interface Settings extends SharedSettings {
   feedUrl: string | null;
   /** `native` keeps the browser's own video controls on every page. */
   player: 'own' | 'native';
-  /** Whether a demo shows advertisements and counts visits, with partners of its own. */
-  demoPartners: boolean;
+  /** Whether a demo shows advertisements and counts visits, with partners of its own; `frame` has a page for a banner. */
+  demoPartners: 'on' | 'frame' | 'off';
   site: Site;
   dataDir: string;
 }
@@ -100,7 +100,7 @@ export function readSettings(env: Environment): Settings {
     mediaHosts: mediaHostsOf(env),
     adHosts: [...new Set([...adOrigins(site.brand), ...hostsOf(env, 'AD_HOSTS')])],
     analyticsHosts: [...new Set([...analyticsOrigins(site.brand), ...hostsOf(env, 'ANALYTICS_HOSTS')])],
-    demoPartners: parseChoice('DEMO_PARTNERS', setting(env, 'DEMO_PARTNERS') ?? 'on', ['on', 'off']) === 'on',
+    demoPartners: parseChoice('DEMO_PARTNERS', setting(env, 'DEMO_PARTNERS') ?? 'on', ['on', 'frame', 'off']),
     player: parseChoice('PLAYER', setting(env, 'PLAYER') ?? 'own', ['own', 'native']),
     feedUrl,
     site: withFeed(site, feedUrl),

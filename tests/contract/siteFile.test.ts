@@ -122,4 +122,7 @@ test('what the operator has not filled in is named, and nothing else', () => {
   ]);
   expect(missingDetails(operator)).toEqual([]);
   expect(missingDetails({ ...operator, email: '  ' })).toEqual(['operator.email']);
+  expect(missingDetails({ ...operator, address: demoSite.operator.address }), 'nobody lives there').toEqual([
+    'operator.address',
+  ]);
 });

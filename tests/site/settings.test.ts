@@ -25,7 +25,7 @@ test('every setting has a default', () => {
     mediaHosts: [],
     adHosts: [],
     analyticsHosts: [],
-    demoPartners: true,
+    demoPartners: 'on',
     feedUrl: null,
     player: 'own',
     logFormat: 'text',
