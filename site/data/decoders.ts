@@ -61,11 +61,11 @@ const operatorReply = z.object({
 const maxPage = 10 ** pageDigits - 1;
 
 /** A page as displayed: entries deduplicated, and the page count capped at the pages that have an address. */
-const normalizePage = <Entry extends { id: number }>({ entries, total, pages, dropped }: Page<Entry>): Page<Entry> => ({
+const normalizePage = <Entry extends { id: number }>({ entries, total, pages, ...rest }: Page<Entry>): Page<Entry> => ({
+  ...rest,
   entries: [...new Map(entries.map((entry) => [entry.id, entry])).values()],
   total: Math.max(0, Math.trunc(total)),
   pages: Math.min(Math.max(0, Math.trunc(pages)), maxPage),
-  dropped,
 });
 
 export function videos(json: unknown): Page<ListedVideo> {

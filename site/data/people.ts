@@ -22,14 +22,16 @@ export const modelRowRead = (count: number) =>
         models(json).entries,
   );
 
-/** How many models some filters leave. */
+/** How many models some filters leave, and would leave with another choice. */
 export const modelCountRead = (filters: PeopleFilters) =>
   readOf(
     modelsEndpoint,
     { gender, sort: 'most-popular', filters, words: '', page: 1, count: 1 },
     ({ models }) =>
-      (json) =>
-        models(json).total,
+      (json) => {
+        const { total, filterCounts } = models(json);
+        return { total, filterCounts };
+      },
   );
 
 export const modelRead = (dir: string) => readOf(modelEndpoint, { dir }, ({ fullModel }) => fullModel);

@@ -341,3 +341,34 @@ test('friends are listed if the tab is open, alike for everybody', async () => {
     ).status,
   ).toBe(200);
 });
+
+test.each([
+  ['models', {}],
+  ['models', { age: '4', tattoo: '1' }],
+  ['members', {}],
+  ['members', { gender: '2', age: '3' }],
+] as const)('the counts beside the filters of %s under %j are what each choice leaves', async (of, filters) => {
+  const list = (chosen: Record<string, string>) =>
+    of === 'models' ? everyModel({ filters: chosen }) : everyMember({ filters: chosen });
+  const { filterCounts = {} } = await list(filters);
+  const names: readonly string[] =
+    of === 'models' ? modelFilters : memberFilters.filter((name) => name !== 'object_id');
+  expect(Object.keys(filterCounts).toSorted()).toEqual(names.toSorted());
+  const wrong: string[] = [];
+  for (const [name, counts] of Object.entries(filterCounts))
+    for (const [code, count] of Object.entries(counts).slice(0, 6)) {
+      const { total } = await list({ ...filters, [name]: code });
+      if (total !== count) wrong.push(`${name}=${code}: ${count}, and the list has ${total}`);
+    }
+  expect(wrong).toEqual([]);
+});
+
+test('nobody is counted in the bands of age that the catalogue does not have, and their lists are empty', async () => {
+  const { filterCounts } = await everyModel({});
+  expect(filterCounts?.['age']).not.toHaveProperty('1');
+  expect((await everyModel({ filters: { age: '1' } })).total).toBe(0);
+});
+
+test('a search counts no filters, as it has none', async () => {
+  expect(await everyModel({ words: 'a' })).not.toHaveProperty('filterCounts');
+});

@@ -44,6 +44,33 @@ const meta = preview.meta({
 });
 
 export const OfModels = meta.story(fromView(FilterForm, filterForm, models({})));
+/** Everybody is 30 or older, and some choices are left by few. */
+const filterCounts = {
+  letter: { a: 7, e: 3, m: 12, s: 5 },
+  age: { 3: 31, 4: 49 },
+  country: { de: 9, fi: 4, fr: 1_204, se: 2 },
+  race: { asian: 12, caucasian: 30, ebony: 18, latin: 20 },
+  hair: { 1: 20, 3: 14 },
+  tattoo: { 0: 71, 1: 9 },
+};
+export const WithCounts = meta.story({
+  ...fromView(FilterForm, filterForm, { ...models({ hair: '3' }, 14), filterCounts }),
+  ...played,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Filters'));
+    const age = canvas.getByRole('combobox', { name: 'Age' });
+    await expect([...age.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Any',
+      '18\u201321 (0)',
+      '22\u201329 (0)',
+      '30\u201339 (31)',
+      '40 and over (49)',
+    ]);
+    // Other choices may be taken back.
+    await userEvent.selectOptions(age, '1');
+    await expect(age).toHaveValue('1');
+  },
+});
 export const OfMembers = meta.story(fromView(FilterForm, filterForm, members({})));
 export const TwoChosen = meta.story(fromView(FilterForm, filterForm, models({ age: '4', hair: '3' })));
 export const AllChosen = meta.story(

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Select } from '../../primitives/Select/Select.tsx';
+import { Select, type SelectChoice } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { filterPanel, filterRow } from '../filterRow.ts';
 
@@ -15,6 +15,9 @@ const messages = defineMessages({
   clear: { id: 'filterForm.clear', defaultMessage: 'Clear all' },
 });
 
+/** `empty`: it would leave nothing. It can still be chosen, as other choices may be taken back. */
+export type FilterChoice = SelectChoice;
+
 export interface FilterField {
   /** Name of the query parameter. */
   name: string;
@@ -22,7 +25,7 @@ export interface FilterField {
   /** Empty if the filter is not set. */
   value: string;
   /** Omitted for a number that the visitor types. */
-  choices?: readonly { value: string; label: string }[];
+  choices?: readonly FilterChoice[];
   /** The longest number that can be typed, in digits. */
   maxLength?: number;
 }

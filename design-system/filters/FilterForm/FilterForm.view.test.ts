@@ -69,11 +69,33 @@ test('countries stand in the order of the reader’s language', () => {
 test.each([
   ['en', undefined, 'Show models'],
   ['en', 1, 'Show 1 model'],
-  ['en', 1_234, 'Show 1,234 models'],
+  ['en', 1_234, 'Show 1.2K models'],
   ['en', 0, 'No models match'],
   ['de', 34, '34 Models zeigen'],
   ['th', 34, 'แสดงนักแสดง 34 คน'],
 ] as const)('in %s, the button says how many are left of %s: %s', (language, count, label) => {
   const filtering = { of: 'models' as const, filters: {}, href: address };
   expect(filterForm(count === undefined ? filtering : { ...filtering, count }, readerFor(language)).submit).toBe(label);
+});
+
+test('choices say how many they leave where the API counts them, and nothing where it does not', () => {
+  const filterCounts = { age: { 3: 31, 4: 1_249 } };
+  const { fields, chosen } = filterForm(
+    { of: 'models', filters: { age: '4' }, href: address, filterCounts },
+    readerFor('en'),
+  );
+  const choicesOf = (name: string) =>
+    fields.find((field) => field.name === name)?.choices?.map(({ label, empty }) => [label, empty ?? null]);
+  expect(choicesOf('age')).toEqual([
+    ['Any', null],
+    ['18\u201321 (0)', true],
+    ['22\u201329 (0)', true],
+    ['30\u201339 (31)', false],
+    ['40 and over (1.2K)', false],
+  ]);
+  expect(choicesOf('hair')?.every(([, empty]) => empty === null)).toBe(true);
+  expect(
+    chosen.map(({ label }) => label),
+    'without a number',
+  ).toEqual(['Age: 40 and over']);
 });

@@ -8,9 +8,10 @@ import {
   relationships,
   weights,
 } from '@afterglow/fixtures/contract/people';
+import type { FilterCounts } from '@afterglow/fixtures/contract/wire';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { countryName } from '../../cards/MemberCard/MemberCard.view.ts';
-import { counted } from '../../reader/format.ts';
+import { counted, shortCount } from '../../reader/format.ts';
 import {
   ageCodes,
   breastSizeNames,
@@ -28,7 +29,7 @@ import {
 import type { PeopleFilters } from '../../reader/pageHrefs.ts';
 import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { FilterField, FilterFormProps } from './FilterForm.tsx';
+import type { FilterChoice, FilterField, FilterFormProps } from './FilterForm.tsx';
 
 const messages = defineMessages({
   any: { id: 'filterForm.any', defaultMessage: 'Any' },
@@ -181,25 +182,44 @@ export interface PeopleFiltering {
   href: (filters: PeopleFilters) => string;
   /** How many the chosen filters leave; pending while it is not known, as always without script. */
   count?: number | Pending;
+  /** How many each choice would leave under the others; not every API counts them. */
+  filterCounts?: FilterCounts | undefined;
+}
+
+/** Choices with how many each leaves, where that is known; “Any” takes none away. */
+function countChoices(choices: readonly FilterChoice[], counts: FilterCounts[string] | undefined, reader: Reader) {
+  if (counts === undefined) return choices;
+  return choices.map(({ value, label }): FilterChoice => {
+    const count = counts[value] ?? 0;
+    return { value, label: `${label} (${shortCount(count, reader)})`, empty: count === 0 };
+  });
 }
 
 /** A GET form drops the query of its action, so it submits to the unfiltered URL and each field adds its parameter. */
-export function filterForm({ of, filters, href, count = pending }: PeopleFiltering, reader: Reader): FilterFormProps {
+export function filterForm(
+  { of, filters, href, count = pending, filterCounts }: PeopleFiltering,
+  reader: Reader,
+): FilterFormProps {
   const labels = submitLabels[of];
   const any = { value: '', label: reader.intl.formatMessage(messages.any) };
-  const fields = (of === 'models' ? modelKinds : memberKinds).map(({ name, label, choices }): FilterField => ({
+  const kinds = of === 'models' ? modelKinds : memberKinds;
+  const fields = kinds.map(({ name, label, choices }): FilterField => ({
     name,
     label: reader.intl.formatMessage(label),
     value: filters[name] ?? '',
-    ...(choices === 'number' ? { maxLength: idDigits } : { choices: [any, ...choices(reader)] }),
+    ...(choices === 'number'
+      ? { maxLength: idDigits }
+      : { choices: [any, ...countChoices(choices(reader), filterCounts?.[name], reader)] }),
   }));
   return {
     action: href({}),
     fields,
-    chosen: fields.flatMap(({ name, label, value, choices }) => {
-      const shown = choices
-        ? choices.find((one) => one.value !== '' && one.value === value)?.label
-        : value.match(idPattern)?.[0];
+    chosen: kinds.flatMap(({ name, label: descriptor, choices }) => {
+      const [label, value] = [reader.intl.formatMessage(descriptor), filters[name] ?? ''];
+      const shown =
+        choices === 'number'
+          ? value.match(idPattern)?.[0]
+          : choices(reader).find((one) => one.value !== '' && one.value === value)?.label;
       return shown === undefined ? [] : [{ label: `${label}: ${shown}`, without: href({ ...filters, [name]: '' }) }];
     }),
     clear: href({}),

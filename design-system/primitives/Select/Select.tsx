@@ -5,12 +5,20 @@ import { disabledLabel, fieldStyles, inputStyles } from '../fieldStyles.ts';
 import { useFieldIds } from '../useFieldIds.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
+export interface SelectChoice {
+  /** What is submitted. */
+  value: string;
+  /** What is shown. */
+  label: string;
+  /** Dimmed, as it leads to nothing; it can be chosen. */
+  empty?: boolean | undefined;
+}
+
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The options: `value` is submitted, `label` is shown. */
-  choices: readonly { value: string; label: string }[];
+  choices: readonly SelectChoice[];
 }
 
 /** One choice out of many. `ref` and other props go to the select, `className` to the root. */
@@ -22,9 +30,9 @@ export function Select({ label, hint, error, choices, id, className, ...rest }: 
         {label}
       </label>
       <Box {...rest} {...aria} id={field}>
-        {choices.map(({ value, label: words }) => (
+        {choices.map(({ value, label: words, empty }) => (
           // Server and browser may name a country differently, and so order them differently: what is there stays.
-          <option key={value} value={value} suppressHydrationWarning>
+          <option key={value} value={value} data-empty={empty || undefined} suppressHydrationWarning>
             {words}
           </option>
         ))}
@@ -57,6 +65,10 @@ const Root = styled.div`
     margin-inline-end: ${space[4]};
     color: ${color.soft};
     pointer-events: none;
+  }
+
+  option[data-empty] {
+    color: ${color.faint};
   }
 
   select:disabled + [data-part='select-arrow'] {

@@ -56,6 +56,7 @@ export function communityScreen({ state, members, words, counts }: Community, re
       {
         of: 'members',
         filters: state.filters,
+        filterCounts: isPending(members) ? undefined : members.filterCounts,
         href: (filters) => reader.href.community({ ...state, page: 1, filters }),
       },
       reader,

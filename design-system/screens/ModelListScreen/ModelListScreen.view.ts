@@ -1,5 +1,5 @@
 import type { Model } from '@afterglow/fixtures/contract/model';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { FilterCounts, Page } from '@afterglow/fixtures/contract/wire';
 import { modelCard } from '../../cards/ModelCard/ModelCard.view.ts';
 import { filterForm } from '../../filters/FilterForm/FilterForm.view.ts';
 import { modelSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
@@ -17,6 +17,8 @@ export interface ModelList {
   models: Page<Model> | Pending;
   /** How many the filters leave that are chosen but not submitted. */
   count?: number | Pending;
+  /** How many each choice of a filter would leave, beside those that are chosen but not submitted. */
+  filterCounts?: FilterCounts | undefined;
   /** The query; set only on search pages. */
   words?: string;
   /** Counts of the search's tabs. */
@@ -24,7 +26,7 @@ export interface ModelList {
 }
 
 export function modelListScreen(
-  { state, models, count = pending, words, counts }: ModelList,
+  { state, models, count = pending, filterCounts, words, counts }: ModelList,
   reader: Reader,
 ): ModelListScreenProps {
   const label = titleOfList('models', undefined, reader);
@@ -62,6 +64,7 @@ export function modelListScreen(
         of: 'models',
         filters: state.filters,
         count,
+        filterCounts,
         href: (filters) => reader.href.models({ ...state, page: 1, filters }),
       },
       reader,

@@ -1,6 +1,5 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ModelListState } from '@afterglow/design-system/reader/pageHrefs.ts';
-import { isPending } from '@afterglow/design-system/reader/pending.ts';
 import { ModelListScreen } from '@afterglow/design-system/screens/ModelListScreen';
 import { modelListHead, modelListScreen } from '@afterglow/design-system/screens/ModelListScreen/view';
 import { Frame } from '../../kit/Frame.tsx';
@@ -17,8 +16,8 @@ export function ModelsPage({ state }: { state: ModelListState }) {
   return (
     <Frame of={orPending(useResource(modelsRead(state)))} head={(models) => modelListHead({ state, models }, reader)}>
       {(models) => {
-        const count = countFor(isPending(models) ? models : models.total);
-        return <ModelListScreen {...modelListScreen({ state, models, count }, reader)} onChoose={onChoose} />;
+        const counted = countFor(models);
+        return <ModelListScreen {...modelListScreen({ state, models, ...counted }, reader)} onChoose={onChoose} />;
       }}
     </Frame>
   );
