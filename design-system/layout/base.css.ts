@@ -60,5 +60,6 @@ html[data-discreet] :where(article):hover img { filter: none; scale: none; trans
 html[data-discreet="titles"] article:hover [data-part="card-title"] { color: ${color.text}; text-shadow: none; transition: color 0s ${delay.reveal}ms, text-shadow 0s ${delay.reveal}ms; }
 }
 @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
-@media print { html, body { background: none; } }
+/* On paper nothing can be pressed, also what is a link without script and looks like a button. A title in a button stays. */
+@media print { html, body { background: none; } button:not(:has(h1, h2, h3)), select, summary:not(:has(h1, h2, h3)), input:not([type="text"]), textarea, [data-component="Button"], [data-component="IconButton"], [data-component="ActionButton"], [data-component="ActionBar"], [data-component="PlainActions"], [data-component="MemberActions"], [data-component="FilterForm"], [data-component="FilterBar"], [data-component="SortTabs"] { display: none !important; } }
 `;

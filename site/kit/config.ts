@@ -26,6 +26,8 @@ export interface Config {
   hidden_channels: string[];
   language: string;
   publicOrigin: string;
+  /** Of what is shuffled on each visit (R28, D8). A guest's page has that of its cached copy, which is kept for a minute. */
+  seed?: string;
   /** While an age notice is set, no image or clip is requested until the visitor accepts it. */
   gate: LegalVariant | null;
   /** The language of the notice, if pages are not written in it (D31). */
@@ -53,6 +55,7 @@ export type SharedConfig = Pick<
   | 'unidentified'
   | 'language'
   | 'publicOrigin'
+  | 'seed'
   | 'gate'
   | 'gateLanguage'
   | 'proofNeeded'

@@ -1,3 +1,4 @@
+/** Parameters are codes such as `long`: never a title, a word that somebody typed, or a name. */
 type Goal = (name: string, params?: Readonly<Record<string, string>>) => void;
 
 let report: Goal | null = null;

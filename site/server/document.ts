@@ -32,6 +32,8 @@ const styleAttributes = compiledStyles ? '' : ` data-styled="true" data-styled-v
 interface DocumentParts {
   rendered: Rendered;
   language: string;
+  /** What the page was shuffled by. */
+  seed: string;
   /** Path and known query. */
   address: string;
   publicOrigin: string;
@@ -90,12 +92,12 @@ function socialPreview({ rendered, language, publicOrigin, address, site }: Docu
 }
 
 /** The scripts and data that the page needs to hydrate, at the very end. */
-function bootScripts({ rendered, assets, language, site, script = 'app' }: DocumentParts): string {
+function bootScripts({ rendered, assets, language, seed, site, script = 'app' }: DocumentParts): string {
   if (script === 'none') return '';
   if (script === 'ageCheck') return `<script type="module" nonce="${slot.nonce}" src="${assets.ageCheck}"></script>`;
   return [
-    // The brand is part of the cached page, the rest of the visitor's own.
-    `<script type="application/json" id="page-config">{"brand":${scriptJson(site.brand)},${slot.config}</script>`,
+    // Brand and seed are part of the cached page, the rest is the visitor's own.
+    `<script type="application/json" id="page-config">{"brand":${scriptJson(site.brand)},"seed":${scriptJson(seed)},${slot.config}</script>`,
     `<script type="application/json" id="page-answers">${scriptJson(rendered.answers)}</script>`,
     `<script type="module" nonce="${slot.nonce}">${bootScript(assets, assets.chunksOf(rendered.page, language, rendered.member))}</script>`,
   ].join('');

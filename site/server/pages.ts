@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isRefused, type GateOutcome } from '@afterglow/fixtures/contract/gate';
 import type { SharedConfig } from '../kit/config.ts';
 import type { Fetcher } from '../data/read.ts';
@@ -36,7 +37,8 @@ async function renderToSlots(
   { settings, assets, rendering }: SiteParts,
 ): Promise<RenderedPage> {
   const ageCheck = isRefused(gate);
-  const shared = { ...config, brand: settings.site.brand };
+  const seed = randomBytes(4).toString('hex');
+  const shared = { ...config, brand: settings.site.brand, seed };
   const embedded = address.route?.framed === true;
   const rendered =
     embedded && gate.mode !== 'off'
@@ -48,6 +50,7 @@ async function renderToSlots(
   const html = renderDocument({
     rendered,
     language: config.language,
+    seed,
     address: address.href,
     publicOrigin: settings.publicOrigin,
     site: settings.site,

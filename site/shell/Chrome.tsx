@@ -67,7 +67,9 @@ function useAtFirst<Value>(value: Value, page: string): Value {
 const SiteFooter = memo(function SiteFooter({ reader }: { reader: Reader }) {
   const top = useAtFirst(useTop(reader), reader.href.here());
   const topCategories = top?.categories.slice(0, limit) ?? [];
-  const keywords = shuffledBy(reader.href.here(), top?.keywords ?? []);
+  const { seed = '' } = useConfig();
+  // By the page, too: back and forward find the same order again.
+  const keywords = shuffledBy(seed + reader.href.here(), top?.keywords ?? []);
   return (
     <Footer {...footer({ pages: linksTo(footerPages, reader), topCategories, keywords }, reader)} onTheme={saveTheme} />
   );

@@ -2,7 +2,7 @@
 const hashOf = (text: string): number =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0, 2_166_136_261);
 
-/** A different order on each page, but deterministic per page, so that server and browser agree (D8). */
+/** An order that follows from the seed alone, so that server and browser agree (D8). */
 export const shuffledBy = (seed: string, words: readonly string[]): string[] =>
   words
     .map((word) => ({ word, rank: hashOf(`${seed} ${word}`) }))

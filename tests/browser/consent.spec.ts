@@ -121,6 +121,28 @@ test('accepted, each page is counted without its title, and offers come from the
   expect(hitsOf(contacts).every(({ body }) => body.includes('autumn'))).toBe(true);
 });
 
+test('a play is reported as a goal with a code, and with nothing of the video but its number', async ({
+  page,
+  context,
+}) => {
+  const contacts = await meetPartners(page);
+  await context.addCookies([{ name: 'cookieChoice', value: 'accept', url: origin }]);
+  const { id, dir, title } = fullVideos.standard;
+  await open(page, `/video/${id}/${dir}/`);
+  await expect.poll(() => hitsOf(contacts).length).toBe(2);
+  await page.getByRole('button', { name: 'Play the video' }).click();
+  await expect.poll(() => hitsOf(contacts).length).toBe(4);
+  const [matomo, plausible] = ['visits.example', 'numbers.example'].map(
+    (host) => hitsOf(contacts).findLast(({ address }) => address.includes(host))?.body ?? '',
+  );
+  expect(Object.fromEntries(new URLSearchParams(matomo))).toMatchObject({ e_a: 'play', e_n: '{"length":"medium"}' });
+  expect(JSON.parse(plausible ?? '')).toMatchObject({ name: 'play', props: { length: 'medium' } });
+  for (const body of [matomo, plausible]) {
+    expect(decodeURIComponent(body ?? '')).not.toContain(dir);
+    expect(decodeURIComponent(body ?? '')).not.toContain(title);
+  }
+});
+
 test('a visitor who has accepted finds the boxes kept, and takes it back in the settings', async ({
   page,
   context,

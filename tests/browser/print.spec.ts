@@ -1,4 +1,7 @@
+import { fullChannels } from '@afterglow/fixtures/data/channels';
+import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { playlists } from '@afterglow/fixtures/data/playlists';
 import { expect, waitForHydration, test } from './visitor.ts';
 
 const { standard } = fullVideos;
@@ -33,3 +36,28 @@ test('a printed video has its picture and texts, without the player', async ({ p
   await player.locator('img').evaluate((picture) => picture.remove());
   await expect(player, 'hidden without a picture').toBeHidden();
 });
+
+for (const path of [
+  '/',
+  '/categories/',
+  '/pornstars/most-popular/1/',
+  `/pornstar/${fullModels.standard.dir}/`,
+  `/pornsite/${fullChannels.standard.dir}/`,
+  '/community/recent/1/',
+  `/playlist/${playlists.standard.id}/`,
+  '/search/1/?s=lake',
+  '/history/',
+  `/video/${standard.id}/${standard.dir}/`,
+])
+  test(`nothing on ${path} can be pressed on paper`, async ({ page }) => {
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    const shown = await page
+      .locator('button, select, summary, video, [role="button"], [role="slider"], [data-component*="Button"]')
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.checkVisibility()).map((part) => part.outerHTML.slice(0, 120)),
+      );
+    expect(shown).toEqual([]);
+  });

@@ -29,6 +29,7 @@ const rendered = (change: Partial<Rendered> = {}): Rendered => ({
 });
 const parts = {
   language: 'en',
+  seed: '1a2b3c4d',
   address: '/videos/longest/1/',
   publicOrigin,
   indexed: true,

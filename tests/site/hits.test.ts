@@ -1,7 +1,15 @@
 /** What services that count visits are told (R119, R120). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { videos } from '../../fixtures/data/videos.ts';
-import { campaignOf, createSender, hitBody, hitPath, pageType, type Hit } from '../../site/shell/optional/hits.ts';
+import {
+  campaignOf,
+  codesOf,
+  createSender,
+  hitBody,
+  hitPath,
+  pageType,
+  type Hit,
+} from '../../site/shell/optional/hits.ts';
 import { rareRoutes } from '../../site/shell/rareRoutes.ts';
 import { commonRoutes } from '../../site/shell/routes.ts';
 
@@ -114,4 +122,20 @@ test('a sender that is stopped tries no more', async () => {
   add(hit);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(tries).toBe(2);
+});
+
+test('of a goal a service learns its name and codes, and nothing that names a title, a word or a person', () => {
+  expect(codesOf({ length: 'long', step: 'send_email' })).toEqual({ length: 'long', step: 'send_email' });
+  expect(
+    codesOf({ title: 'Evening by the lake', user: 'Helena V', mail: 'a@b.example', long: 'x'.repeat(21) }),
+  ).toEqual({});
+  const told = { ...hit, goal: { name: 'play', params: { length: 'long' } } };
+  expect(Object.fromEntries(new URLSearchParams(hitBody(told, service('matomo'), analytics)))).toMatchObject({
+    e_a: 'play',
+    e_n: '{"length":"long"}',
+  });
+  expect(JSON.parse(String(hitBody(told, service('plausible'), analytics)))).toMatchObject({
+    name: 'play',
+    props: { page: 'video', length: 'long' },
+  });
 });

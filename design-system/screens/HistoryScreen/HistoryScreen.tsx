@@ -8,10 +8,10 @@ import { RemovableVideos } from './removableVideos.tsx';
 import { Row } from '../../lists/Row/Row.tsx';
 import { VideoGrid } from '../../lists/VideoGrid/VideoGrid.tsx';
 import { fillWindow } from '../fillWindow.ts';
+import { historyTitle } from '../historyTitle.ts';
 import { Screen } from '../Screen.ts';
 
 const messages = defineMessages<{
-  title: {};
   kept: {};
   emptyTitle: {};
   empty: {};
@@ -21,7 +21,6 @@ const messages = defineMessages<{
   none: {};
   way: {};
 }>({
-  title: { id: 'historyScreen.title', defaultMessage: 'History' },
   kept: { id: 'historyScreen.kept', defaultMessage: 'Kept on this device only.' },
   emptyTitle: { id: 'historyScreen.emptyTitle', defaultMessage: 'Your history is empty' },
   empty: {
@@ -78,7 +77,7 @@ export function HistoryScreen({
   );
   return (
     <Root {...rest} data-component="HistoryScreen">
-      <ListHead title={formatMessage(messages.title)} count={formatMessage(messages.kept)} />
+      <ListHead title={formatMessage(historyTitle)} count={formatMessage(messages.kept)} />
       {children}
       {off || days.length === 0 ? (
         <Notice

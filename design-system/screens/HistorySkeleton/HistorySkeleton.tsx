@@ -1,14 +1,15 @@
-import { color, container, font, radius, size, space } from '@afterglow/tokens';
+import { container, radius, size } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
-import { HeadSkeleton } from '../../lists/ListFrameSkeleton/HeadSkeleton.ts';
+import { ListHead } from '../../lists/ListHead/ListHead.tsx';
 import { RowSkeleton } from '../../lists/RowSkeleton/RowSkeleton.tsx';
 import { GridRoot } from '../../lists/VideoGrid/GridRoot.ts';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { SkeletonFrame } from '../SkeletonFrame.tsx';
+import { historyTitle } from '../historyTitle.ts';
+import { Screen } from '../Screen.ts';
 
 const messages = defineMessages({
   script: {
@@ -28,22 +29,18 @@ const watched = [
   { on: 'earlier', cards: 3 },
 ];
 
-/** Skeleton of the history: title with a sentence, the box of tools, then days with the watched titles. */
+/**
+ * Skeleton of the history, and all of it that there is without script, which is what can read it: title with a sentence, the box of tools, then days with the watched titles. */
 export function HistorySkeleton(props: HistorySkeletonProps) {
   const { formatMessage } = useIntl();
   return (
-    <SkeletonFrame {...props} name="HistorySkeleton">
-      <Head>
-        <div data-part="head-skeleton-title">
-          <Skeleton length="half" />
-        </div>
-        <p data-part="history-skeleton-text">{formatMessage(messages.script)}</p>
-      </Head>
-      <Tools>
+    <Root {...props} data-component="HistorySkeleton">
+      <ListHead title={formatMessage(historyTitle)} count={formatMessage(messages.script)} />
+      <Tools data-part="history-skeleton-box">
         <Skeleton shape="fill" data-part="history-skeleton-tools" />
       </Tools>
       {watched.map(({ on, cards }) => (
-        <RowSkeleton key={on}>
+        <RowSkeleton key={on} data-part="history-skeleton-box">
           <GridRoot>
             <ul data-part="grid-list">
               {indexes(cards).map((card) => (
@@ -55,15 +52,19 @@ export function HistorySkeleton(props: HistorySkeletonProps) {
           </GridRoot>
         </RowSkeleton>
       ))}
-    </SkeletonFrame>
+    </Root>
   );
 }
 
-const Head = styled(HeadSkeleton)`
-  & [data-part='history-skeleton-text'] {
-    margin-block-start: ${space[1]};
-    color: ${color.faint};
-    font: ${font.body};
+/* Without script nothing will take the place of the boxes. */
+const Root = styled(Screen)`
+  @media (scripting: none) {
+    & [data-part='history-skeleton-box'] {
+      display: none;
+    }
+  }
+  :root[data-scriptless] & [data-part='history-skeleton-box'] {
+    display: none;
   }
 `;
 

@@ -3,6 +3,7 @@ import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen } from '@afterglow/design-system/screens/AccountScreen/view';
 import { signUp } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
+import { reportGoal } from '../../kit/goals.ts';
 import { useCaptcha } from '../../kit/useCaptcha.ts';
 import { openAfter } from '../../kit/openPage.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
@@ -13,7 +14,10 @@ export function SignUpPage() {
   const captcha = useCaptcha();
   const form = useSubmit(signUp, {
     ...captcha.submitting,
-    onDone: (_, sent) => void openAfter(sent, `${reader.href.page('signUp')}?step=send_email`),
+    onDone: (_, sent) => {
+      reportGoal('sign_up', { step: 'send_email' });
+      openAfter(sent, `${reader.href.page('signUp')}?step=send_email`);
+    },
   });
   const screen = accountScreen({ step: 'signUp', form: { ...form, captcha: captcha.props } }, reader);
   return (

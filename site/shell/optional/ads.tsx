@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 import type { SharedConfig } from '../../kit/config.ts';
+import { reportGoal } from '../../kit/goals.ts';
 import { adPlacesAt } from '../../routing/adPlaces.ts';
-import { reportGoal } from './goals.ts';
 
 /** Not what fills it, which says its place, too. */
 const boxOf = (place: string) => document.querySelector(`[data-place="${place}"]:not([data-component])`);

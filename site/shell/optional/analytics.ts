@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsService } from '@afterglow/fixtures/contract/brand';
-import { takeGoals } from './goals.ts';
-import { campaignOf, createSender, hitBody, hitPath, pageType, type Hit } from './hits.ts';
+import { takeGoals } from '../../kit/goals.ts';
+import { campaignOf, codesOf, createSender, hitBody, hitPath, pageType, type Hit } from './hits.ts';
 import { onNavigation } from './onNavigation.ts';
 import { rareRoutes } from '../rareRoutes.ts';
 import { commonRoutes } from '../routes.ts';
@@ -39,7 +39,7 @@ export function startAnalytics(analytics: Analytics, origin: string): () => void
   };
   send(currentHit(origin));
   const stopWatching = onNavigation(() => send(currentHit(origin)));
-  takeGoals((name, params = {}) => send({ ...currentHit(origin), goal: { name, params } }));
+  takeGoals((name, params = {}) => send({ ...currentHit(origin), goal: { name, params: codesOf(params) } }));
   return () => {
     stopWatching();
     takeGoals(null);

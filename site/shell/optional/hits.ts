@@ -46,6 +46,10 @@ export function campaignOf(query: URLSearchParams): string | null {
   return named && /^[\w.-]{1,60}$/.test(named) ? named : null;
 }
 
+/** Values that are codes; whatever else came this far may name a title or a person, and stays here. */
+export const codesOf = (params: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => /^[a-z\d_-]{1,20}$/.test(value)));
+
 /** https://developer.matomo.org/api-reference/tracking-api */
 function matomoBody({ address, page, campaign, goal }: Hit, { counter }: Analytics): URLSearchParams {
   return new URLSearchParams({
