@@ -1,9 +1,11 @@
 import { navigate } from 'wouter/use-browser-location';
 import { focusWhenTitled } from './headingFocus.ts';
+import { needsDocument } from '../routing/needsDocument.ts';
 import { nextEntry } from './historyEntry.ts';
 
-/** Opens a page of this site in the same document, as a link does. */
+/** Opens a page of this site as a link does: in the same document, unless only the server knows what its address means. */
 export function openPage(address: string): void {
+  if (needsDocument(new URL(address, location.href).searchParams)) return openDocument(address);
   focusWhenTitled();
   navigate(address, { state: nextEntry() });
 }

@@ -22,6 +22,9 @@ const known = new Set([
   'subject',
 ]);
 
+/** Whether pages read a query parameter of this name. */
+export const isKnownName = (name: string): boolean => known.has(name);
+
 /** A query with known names only, each once and in a fixed order, so that each page has one address. */
 export function knownQuery(query: URLSearchParams): URLSearchParams {
   const knownOnly = new URLSearchParams();

@@ -24,12 +24,13 @@ import { press, saidOfPress } from '../data/press.ts';
 import type { EditStep } from '../routing/memberTabs.ts';
 import { pageHrefs } from '../routing/pageHrefs.ts';
 import { pathAfterSignIn } from '../routing/localPath.ts';
+import { mailedLinkFlash, type MailedLinkFlash } from '../routing/mailedLinkFlash.ts';
 import { joinQuery } from '../routing/query.ts';
 import { letterSubject, receiptAddress } from '../routing/reportAddress.ts';
 import type { PageAddress } from '../shell/routes.ts';
 
 /** A form that was sent, from the page at a path and its query. */
-interface Done {
+export interface Done {
   query: URLSearchParams;
   reply: Readonly<Record<string, unknown>>;
   path: string;
@@ -56,7 +57,7 @@ interface PageForm {
   /** Where it leads once it is done. */
   next: (done: Done) => string;
   /** What is said there, once. */
-  flash?: string | ((fields: Readonly<Record<string, string>>) => string | undefined);
+  flash?: string | ((fields: Readonly<Record<string, string>>, reply: Done['reply']) => string | undefined);
   /** Whether it is for the member alone whom the page is about. */
   own?: boolean;
 }
@@ -114,6 +115,12 @@ const talkForm = (path: string, page: string, first: (from: string) => string): 
   },
 });
 
+/** What a mailed link has done, and whose account it was for, so that the name stands in the form to sign in. */
+const flashWithName =
+  (code: MailedLinkFlash): NonNullable<PageForm['flash']> =>
+  (_, { username }) =>
+    typeof username === 'string' ? mailedLinkFlash(code, username) : code;
+
 const forms: readonly PageForm[] = [
   editForm('profile', profile),
   editForm('privacy', privacy),
@@ -134,7 +141,7 @@ const forms: readonly PageForm[] = [
     form: confirmEmail,
     mailed: true,
     next: () => '/signin/',
-    flash: 'confirmed',
+    flash: flashWithName('confirmed'),
   },
   {
     path: '/restore-password/',
@@ -147,7 +154,7 @@ const forms: readonly PageForm[] = [
     form: resetPassword,
     mailed: true,
     next: () => '/signin/',
-    flash: 'password_changed',
+    flash: flashWithName('password_changed'),
   },
   {
     path: '/report/',

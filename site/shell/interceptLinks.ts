@@ -3,6 +3,7 @@ import type { SharedConfig } from '../kit/config.ts';
 import { focusWhenTitled } from '../kit/headingFocus.ts';
 import { nextEntry } from '../kit/historyEntry.ts';
 import { loadStyles } from '../kit/loadStyles.ts';
+import { needsDocument } from '../routing/needsDocument.ts';
 import { loadPage } from './loadedPages.ts';
 import { findRoute, isRarePath, matchRoute } from './routes.ts';
 import { retryFailed } from '../data/retryFailed.ts';
@@ -19,8 +20,8 @@ function pageForLink(target: EventTarget | null): URL | null {
   )
     return null;
   const url = new URL(link.href);
-  // A change of language and a fragment of this page are left to the browser.
-  if (url.origin !== location.origin || url.searchParams.has('lang') || url.hash !== '') return null;
+  // A fragment is left to the browser, too.
+  if (url.origin !== location.origin || needsDocument(url.searchParams) || url.hash !== '') return null;
   // A link to the current page is a reload.
   if (url.pathname === location.pathname && url.search === location.search) return null;
   return matchRoute(url.pathname, url.searchParams) || isRarePath(url.pathname) ? url : null;

@@ -97,7 +97,10 @@ test('sign up, confirm by mail, sign in and sign out', async () => {
   // A wrong password discloses nothing about the account.
   expect(codes(await signIn('nadja dünenläufer', 'wind in the gras'))).toEqual(['pwd invalid_usr_or_pwd']);
   const token = tokenIn(mail?.text);
-  expect((await post(calls.signup.path(), { section: 'confirm', token })).success).toBe(1);
+  expect(await post(calls.signup.path(), { section: 'confirm', token })).toMatchObject({
+    success: 1,
+    username: 'Nadja Dünenläufer',
+  });
   expect(codes(await post(calls.signup.path(), { section: 'confirm', token }))).toEqual(['token invalid']);
 
   for (const usr of [
@@ -384,7 +387,8 @@ test('a reset also confirms the address and revokes the confirmation link', asyn
   const confirm = tokenIn((await waitForMail(1))?.text);
   await post(calls.signup.path(), { section: 'restore', email: 'twice@members.example' });
   const reset = tokenIn((await waitForMail(2))?.text);
-  expect((await post(calls.signup.path(), { section: 'reset', token: reset, pwd: 'the new lantern' })).success).toBe(1);
+  const done = await post(calls.signup.path(), { section: 'reset', token: reset, pwd: 'the new lantern' });
+  expect(done).toMatchObject({ success: 1, username: 'Twice Mailed' });
   expect(codes(await post(calls.signup.path(), { section: 'confirm', token: confirm }))).toEqual(['token invalid']);
 });
 

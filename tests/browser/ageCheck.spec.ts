@@ -27,7 +27,7 @@ const tooSmall = {
 /** The demo's mailbox is a page like others, so that it is read from elsewhere. */
 async function mailTo(browser: Browser, { name }: NewMember): Promise<string> {
   const context = await browser.newContext(fromCountry('ca'));
-  const link = await mailedLink(await context.newPage(), name);
+  const link = await mailedLink(await context.newPage(), { name });
   await context.close();
   return link;
 }

@@ -14,7 +14,7 @@ import { root } from '../tools/repository.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import { clip } from './clip.ts';
 import { startSite } from './faultySite.ts';
-import { mailedLink } from './mailbox.ts';
+import { pressMailedLink } from './mailbox.ts';
 import { join, newMember } from './newMember.ts';
 import { whenPrepared } from './ownUploads.ts';
 import { anAddress } from './signIn.ts';
@@ -68,13 +68,13 @@ test('a new member’s first day', async ({ page }) => {
     await page.getByLabel('Password', { exact: true }).fill(mira.password);
     await page.getByRole('button', { name: 'Create the account' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await page.goto(await mailedLink(page, mira.name));
+    await pressMailedLink(page, mira);
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(page.getByText('Your address is confirmed.')).toBeVisible();
   });
 
   await test.step('signs in, and tells something of herself', async () => {
-    await page.getByLabel('User name').fill(mira.name);
+    await expect(page.getByLabel('User name')).toHaveValue(mira.name);
     await page.getByLabel('Password', { exact: true }).fill(mira.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await menu(page).click();

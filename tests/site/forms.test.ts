@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { loginEndpoint, signupEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
 import { captchaEndpoint, reportEndpoint } from '@afterglow/fixtures/contract/endpoints/reports';
@@ -280,6 +281,22 @@ describe('a mailed link', () => {
       `POST ${signupEndpoint.path()} section=link&email=helena%40mail.example`,
       `POST ${loginEndpoint.path()} section=link&token=${token}`,
     ]);
+  });
+
+  test.each([
+    ['/signup/?step=confirm', {}, 'confirmed'],
+    ['/restore-password/?step=reset', { pwd: 'seven lanterns' }, 'password_changed'],
+  ])('%s fills in the name that the API says, once and never in an address', async (path, fields, code) => {
+    const username = 'Zoë v. "Quay" & 東';
+    const { visit, page } = testSite(apiThat(() => json({ success: 1, username })));
+    const response = await visit(path, posted(fields, { cookie: `mailedToken=${token}` }));
+    expect(response.headers.get('location')).toBe('/signin/');
+    const flash = encodeURIComponent(`${code}.${username}`);
+    expect(cookiesOf(response)).toContain(`flash=${flash}`);
+    const html = await page('/signin/', { headers: { cookie: `flash=${flash}` } });
+    expect(new JSDOM(html).window.document.querySelector('input[name="usr"]')?.getAttribute('value')).toBe(username);
+    expect(html).toContain('data-part="account-notice"');
+    expect(await page('/signin/')).not.toContain('Zoë');
   });
 
   test('that is too old says so above the form', async () => {

@@ -5,6 +5,7 @@ import { providerLoginEndpoint } from '@afterglow/fixtures/contract/endpoints/ac
 import { signIn } from '../../data/forms.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
+import { parseSignInFlash } from '../../routing/mailedLinkFlash.ts';
 import { openDocument } from '../../kit/openPage.ts';
 import { useFlash } from '../../kit/submitted.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
@@ -19,12 +20,15 @@ interface SignInProps {
 /** /signin/ */
 export function SignInPage({ next, notice }: SignInProps) {
   const reader = useReader();
-  const flash = useFlash();
+  const { code, username } = parseSignInFlash(useFlash());
   const form = useSubmit(signIn, { onDone: () => openDocument(next) });
   const googleHref = useConfig().google ? providerLoginEndpoint.path() : null;
+  const values = { ...(username !== '' && { usr: username }), ...form.values };
   return (
     <Frame of={{ state: 'ready', value: form }} head={() => signInHead(reader)}>
-      {() => <SignInScreen {...signInScreen({ form, notice: flash ?? notice, googleHref }, reader)} />}
+      {() => (
+        <SignInScreen {...signInScreen({ form: { ...form, values }, notice: code ?? notice, googleHref }, reader)} />
+      )}
     </Frame>
   );
 }

@@ -13,7 +13,7 @@ import { decideGate, type GateEnv } from '../middleware/gate.ts';
 import { limitPageForm } from '../middleware/form.ts';
 import { parsePageTarget, type PageEnv } from '../middleware/target.ts';
 import { identifyVisitor } from '../middleware/visitor.ts';
-import { formAt, formPaths, type FormAt } from '../pageForms.ts';
+import { formAt, formPaths, type Done, type FormAt } from '../pageForms.ts';
 import type { SiteParts } from '../parts.ts';
 import { respondWithPage, type PageContext } from '../respondWithPage.ts';
 import type { Cookies } from '../visit.ts';
@@ -76,8 +76,12 @@ async function send(
 }
 
 /** What is done once a form is: the token of a mailed link is used up, and the next page says what has happened. */
-function cookiesWhenDone({ mailed, flash: said }: FormAt, fields: Fields, secure: boolean): string[] {
-  const flash = typeof said === 'function' ? said(fields) : said;
+function cookiesWhenDone(
+  { mailed, flash: said }: FormAt,
+  { fields, reply }: { fields: Fields; reply: Done['reply'] },
+  secure: boolean,
+): string[] {
+  const flash = typeof said === 'function' ? said(fields, reply) : said;
   return [
     ...(mailed ? [deleteCookie(cookieNames.mailedToken, secure)] : []),
     ...(flash === undefined ? [] : [flashCookie(flash, secure)]),
@@ -139,7 +143,7 @@ export function formsApp(parts: SiteParts): Hono {
     if (reply.state === 'done') {
       const done = { query: address.query, reply: reply.reply, path: address.path, user: visitor.user };
       const response = context.redirect(page.next(done), 303);
-      for (const cookie of [...cookies, ...cookiesWhenDone(page, fields, secure)])
+      for (const cookie of [...cookies, ...cookiesWhenDone(page, { fields, reply: reply.reply }, secure)])
         response.headers.append('Set-Cookie', cookie);
       return response;
     }

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import type { PageEnv } from './target.ts';
 
 /** Parameters of mailed links by the page that they lead to, and the step of it that they are for. */
-const mailedLinks: Readonly<Record<string, { parameter: string; step: string }>> = {
+export const mailedLinks: Readonly<Record<string, { parameter: string; step: string }>> = {
   '/signin/': { parameter: 'link', step: 'link' },
   '/signup/': { parameter: 'confirm', step: 'confirm' },
   '/restore-password/': { parameter: 'token', step: 'reset' },
