@@ -77,7 +77,7 @@ test('a member’s comment shows at once, is sent once, and is there after a rel
     await held;
     await route.continue();
   });
-  await field(page).fill(`0:42 ${text}`);
+  await field(page).fill(`0:42 ${text} (and 1:10, not 99:99)`);
   await send(page).dblclick();
   await expect(comment(page, text)).toContainText('Being sent');
   release();
@@ -93,6 +93,12 @@ test('a member’s comment shows at once, is sent once, and is there after a rel
   await expect
     .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
     .toBeGreaterThan(41);
+  await own.getByRole('link', { name: 'Play from 1:10' }).click();
+  await expect
+    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(69);
+  await expect(own.getByRole('link', { name: /99/ })).toHaveCount(0);
+  await expect(page, 'without a new address').toHaveURL(/\/$/);
   await own.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(own.getByRole('button', { name: 'Delete for good' })).toBeFocused();
   await own.getByRole('button', { name: 'Delete for good' }).click();

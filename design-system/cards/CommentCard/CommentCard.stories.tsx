@@ -57,6 +57,21 @@ export const AskedToDelete = meta.story(
 );
 export const OnAWallOfOnesOwn = meta.story(fromView(CommentCard, withActs({}, { hosts: true }), comments.standard));
 export const OfAMoment = meta.story(fromView(CommentCard, seenBy({}), comments.atSecond));
+export const OfSeveralMoments = meta.story(
+  fromView(CommentCard, seenBy({ seconds: 1_800 }), {
+    ...comments.standard,
+    text: 'The light at 2:07 is worth the wait (and 12:34, too). Not 99:99, which is no time, nor 45:00, after its end.',
+  }),
+);
+export const MomentsInJapanese = meta.story(
+  fromView(CommentCard, seenBy({ seconds: 1_800 }), { ...comments.standard, text: 'この光2:07がいい。12:34も！' }),
+);
+export const MomentsInArabic = meta.story(
+  fromView(CommentCard, seenBy({ seconds: 1_800 }), {
+    ...comments.standard,
+    text: 'الضوء عند 2:07 جميل جدا، و(12:34) أيضا.',
+  }),
+);
 export const Reported = meta.story(
   fromView(CommentCard, seenBy({ reported: new Set([comments.noAvatar.id]) }), comments.noAvatar),
 );

@@ -30,19 +30,25 @@ export interface CommentAction {
   form?: { method: 'get' | 'post'; action: string; field?: { name: string; value: string } };
 }
 
+/** A moment of the video: a time such as `5:12`, and where that is played. */
+export interface CommentMoment {
+  time: string;
+  href: string;
+}
+
 export interface CommentCardProps extends ComponentProps<'article'> {
   /** Null if the comment has been deleted, and is kept for its replies. */
   author: { name: string; href: string; picture: Picture | null } | null;
-  /** Shown as it was written. */
-  text: string;
+  /** Shown as it was written; in pieces if it names moments of the video. */
+  text: string | readonly (string | CommentMoment)[];
   /** The date as localized text. */
   posted: string;
   /** The same date in ISO format: `2026-01-26`. */
   day: string;
   /** Number of likes; null if there are none. */
   likes: Pick<CounterProps, 'shown' | 'label'> | null;
-  /** The moment of the video that it speaks of: a time such as `5:12`, and where that is played. */
-  moment?: { time: string; href: string } | null;
+  /** The moment of the video that the whole comment speaks of. */
+  moment?: CommentMoment | null;
   /** Whether it is the visitor's own, or has been reported by them. */
   mark?: 'own' | 'reported' | undefined;
   /** None by default. */
@@ -93,16 +99,10 @@ export function CommentCard({
           <p data-part="comment-text" dir="auto">
             {moment && (
               <>
-                <a
-                  data-part="comment-moment"
-                  href={moment.href}
-                  aria-label={formatMessage(messages.at, { time: moment.time })}
-                >
-                  {moment.time}
-                </a>{' '}
+                <MomentLink {...moment} />{' '}
               </>
             )}
-            {text}
+            {typeof text === 'string' ? text : text.map(pieceOfText)}
           </p>
         )}
         {author && mark === 'reported' && <p data-part="comment-note">{formatMessage(messages.reported)}</p>}
@@ -124,6 +124,19 @@ export function CommentCard({
     </Root>
   );
 }
+
+/** From left to right, whatever the text around it is. */
+function MomentLink({ time, href }: CommentMoment) {
+  const { formatMessage } = useIntl();
+  return (
+    <a data-part="comment-moment" dir="ltr" href={href} aria-label={formatMessage(messages.at, { time })}>
+      {time}
+    </a>
+  );
+}
+
+const pieceOfText = (piece: string | CommentMoment, place: number) =>
+  typeof piece === 'string' ? piece : <MomentLink key={String(place)} {...piece} />;
 
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -27,6 +27,18 @@ test('a moment leads into the video, and nowhere on other pages', () => {
   expect(card('atSecond').moment).toBeNull();
 });
 
+test('times anywhere in a comment lead into the video, where its length is known', () => {
+  const comment = { ...comments.standard, text: 'See 2:07, not 45:00' };
+  const textIn = (context: Partial<CommentContext>) =>
+    commentCard(comment, english, { page, visitorId: 7, ...context }).text;
+  expect(textIn({ video: page, seconds: 1_800 })).toEqual([
+    'See ',
+    { time: '2:07', href: `${page}#t=127` },
+    ', not 45:00',
+  ]);
+  expect(textIn({ seconds: 1_800 })).toBe(comment.text);
+});
+
 test('of a deleted comment neither author nor actions are shown, also if its id is that of a guest', () => {
   const deleted = { ...comments.standard, user: { id: 0, name: '', avatar: '' }, deleted: true, text: '' };
   expect(commentCard(deleted, english, { page, visitorId: 0 })).toMatchObject({

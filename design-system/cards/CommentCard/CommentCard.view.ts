@@ -4,6 +4,7 @@ import { clock, counted, day, isoDay, shortCount } from '../../reader/format.ts'
 import { pressValue } from '../../reader/pressValue.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { CommentAction, CommentCardProps } from './CommentCard.tsx';
+import { timesInText } from './timesInText.ts';
 
 const messages = defineMessages<{
   likes: { count: number };
@@ -48,6 +49,8 @@ export interface CommentContext {
   page: string;
   /** The page of the video, if it is one: moments lead into it. */
   video?: string;
+  /** The length of that video: times within it that a comment names lead there, too. */
+  seconds?: number;
   /** Null for guests, who are led to sign in before they reply. */
   visitorId: number | null;
   /** Comments that the visitor has just reported. */
@@ -55,6 +58,16 @@ export interface CommentContext {
   /** Whether the visitor may delete what others wrote here, as on a wall of their own. */
   hosts?: boolean;
   acts?: CommentActs;
+}
+
+const momentHref = (video: string, seconds: number): string => `${video}#t=${seconds}`;
+
+/** The text, with its times as links into the video. */
+function linkedText(text: string, { video, seconds = 0 }: Partial<CommentContext> = {}): CommentCardProps['text'] {
+  if (video === undefined) return text;
+  return timesInText(text, seconds).map((piece) =>
+    typeof piece === 'string' ? piece : { time: piece.time, href: momentHref(video, piece.seconds) },
+  );
 }
 
 /** Card props for a comment. Without a context nothing can be done with it. */
@@ -67,7 +80,7 @@ export function commentCard(comment: Comment, reader: Reader, context?: CommentC
   const likeable = context?.acts !== undefined && !own && !deleted && sent;
   return {
     author: deleted ? null : { name: user.name, href: reader.href.member(user), picture: reader.picture(user.avatar) },
-    text,
+    text: linkedText(text, context),
     posted: day(postedAt, reader),
     day: isoDay(postedAt),
     likes:
@@ -76,7 +89,7 @@ export function commentCard(comment: Comment, reader: Reader, context?: CommentC
         : null,
     moment:
       atSeconds !== null && context?.video !== undefined
-        ? { time: clock(atSeconds), href: `${context.video}#t=${atSeconds}` }
+        ? { time: clock(atSeconds), href: momentHref(context.video, atSeconds) }
         : null,
     mark: own ? 'own' : reported ? 'reported' : undefined,
     children: sent ? context?.acts?.notes.get(id) : reader.intl.formatMessage(messages.sending),

@@ -146,7 +146,7 @@ function useTalkContext(
     : { ...acts, onLike: () => signIn('vote'), onReply: ask };
   return {
     page: path,
-    ...(video && { video: path }),
+    ...(video && { video: path, seconds: video.seconds }),
     visitorId: user?.id ?? null,
     hosts: user?.id === hostId,
     acts: { liked, deleting, notes, plain, ...pressed },

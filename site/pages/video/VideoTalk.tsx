@@ -34,8 +34,7 @@ const usePressedLinks = (setPage: (page: number) => void) => (event: MouseEvent<
     const section = event.currentTarget.closest('section');
     section?.querySelector('h2')?.focus({ preventScroll: true });
     section?.scrollIntoView();
-  } else if (seconds > 0) seek(seconds);
-  else return;
+  } else if (seconds === 0 || !seek(seconds)) return;
   event.preventDefault();
 };
 
