@@ -1,6 +1,6 @@
 import { errorCodes } from '@afterglow/fixtures/contract/errorCode';
 import { refusalsOf } from '@afterglow/fixtures/contract/fields';
-import { playlistForm } from '@afterglow/fixtures/contract/forms/content';
+import { newPlaylistForm } from '@afterglow/fixtures/contract/forms/content';
 import { expect, test } from 'vitest';
 import { readerFor } from '../reader/readerFor.ts';
 import { refusalSentence, type Act, type RefusedAct } from './refusalSentence.view.ts';
@@ -17,7 +17,12 @@ test('an error is said in the words of its field, else of its form, else of its 
 
 test('a limit is said with its number (R87, R102)', () => {
   expect(said('signUp', { field: 'username', code: 'min', info: { length: 3 } })).toBe('Write at least 3 characters.');
-  const parsed = playlistForm.safeParse({ title: 'Lakes', desc: 'By the water', categories: 'a,b,c,d' });
+  const parsed = newPlaylistForm.safeParse({
+    title: 'Lakes',
+    desc: 'By the water',
+    categories: 'a,b,c,d',
+    orientation: 'str',
+  });
   const [refusal] = parsed.success ? [] : refusalsOf(parsed.error);
   expect(refusal && said('playlist', refusal)).toBe('Categories: min 0, max 3');
   expect(said(null, { code: 'too_large', info: { megabytes: 10 } })).toBe('This file is too large: 10 MB at most.');

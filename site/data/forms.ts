@@ -170,12 +170,11 @@ export const report: FormDefinition<
 
 type PlaylistField = 'title' | 'desc' | 'categories' | 'orientation' | 'visibility';
 
-const playlistForm: Omit<FormDefinition<PlaylistField>, 'fixed'> = {
+const playlistForm: Omit<FormDefinition<PlaylistField>, 'fixed' | 'pickSchema'> = {
   act: 'playlist',
   endpoint: inputEndpoint,
   names: ['title', 'desc', 'categories', 'orientation', 'visibility'],
   secret: [],
-  pickSchema: (schemas) => schemas.playlist,
   encode: ({ visibility, ...fields }) => ({
     ...fields,
     private: String(privateCodes[visibility === 'private' ? 'private' : 'public']),
@@ -186,19 +185,19 @@ const playlistForm: Omit<FormDefinition<PlaylistField>, 'fixed'> = {
 export const newPlaylist: FormDefinition<PlaylistField> = {
   ...playlistForm,
   fixed: { act: 'playlist', section: 'new' },
+  pickSchema: (schemas) => schemas.newPlaylist,
 };
 
 /** A new playlist, which a video goes into at once. */
 export const newPlaylistWith = (videoId: number): FormDefinition<PlaylistField> => ({
-  ...playlistForm,
+  ...newPlaylist,
   fixed: { ...newPlaylist.fixed, video_id: String(videoId) },
-  // A refusal of anything else would be about a field that is not asked for.
-  names: ['title', 'desc', 'orientation', 'visibility'],
 });
 
 export const editPlaylist = (id: number): FormDefinition<PlaylistField> => ({
   ...playlistForm,
   fixed: { act: 'playlist', section: 'upd', playlist_id: String(id) },
+  pickSchema: (schemas) => schemas.changedPlaylist,
 });
 
 /** A playlist for good, once that has been confirmed. */

@@ -9,7 +9,13 @@ import {
   restoreForm,
   signInForm,
 } from '@afterglow/fixtures/contract/forms/account';
-import { commentForm, messageForm, playlistForm, profileForm } from '@afterglow/fixtures/contract/forms/content';
+import {
+  changedPlaylistForm,
+  commentForm,
+  messageForm,
+  newPlaylistForm,
+  profileForm,
+} from '@afterglow/fixtures/contract/forms/content';
 import { contactForm, contentReportForm } from '@afterglow/fixtures/contract/forms/report';
 import { uploadLinkForm, uploadSaveForm } from '@afterglow/fixtures/contract/forms/upload';
 import * as z from 'zod/mini';
@@ -38,7 +44,8 @@ export const memberPress: Validate = ({ act = '' }) =>
   ['friend', 'subscribe', 'block'].includes(act) ? [] : [{ field: 'notify', code: 'bad_request' }];
 export const message = validate(() => messageForm);
 export const contact = validate(() => contactForm);
-export const playlist = validate(() => playlistForm);
+export const newPlaylist = validate(() => newPlaylistForm);
+export const changedPlaylist = validate(() => changedPlaylistForm);
 export const uploadDetails = validate(() => uploadSaveForm);
 export const uploadLink = validate(() => uploadLinkForm);
 export const report = validate(() => contentReportForm);

@@ -3,17 +3,15 @@ import { doneToast, refusalToast } from '@afterglow/design-system/feedback/Toast
 import { PlaylistForm } from '@afterglow/design-system/forms/PlaylistForm';
 import { AddToModal, type AddToModalProps, type AddToState } from '@afterglow/design-system/modals/AddToModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { playlistCategories, playlistLength } from '@afterglow/fixtures/contract/formLimits';
 import { useEffect, useRef, useState } from 'react';
 import { sendAct } from '../data/act.ts';
-import { newPlaylistWith } from '../data/forms.ts';
 import { ownPlaylistsRead } from '../data/playlists.ts';
 import { useRelation } from '../data/relation.ts';
 import { retryFailed } from '../data/retryFailed.ts';
 import { reread, useResource } from '../data/useResource.ts';
 import { sayToast } from './sayToast.ts';
 import { enqueue, whenSettled } from './sendQueue.ts';
-import { useSubmit } from './useSubmit.ts';
+import { usePlaylistForm } from './usePlaylistForm.ts';
 
 interface AddToPlaylistsProps {
   userId: number;
@@ -47,25 +45,10 @@ function useChoices({ userId, videoId }: AddToPlaylistsProps) {
   return { state: state(), change, reread: own.reread };
 }
 
-const lengths = { title: playlistLength.title, desc: playlistLength.description };
-
 /** The form of a playlist that this video is the first of. `onMade` gets its id, if the API has said it. */
 function NewPlaylist({ videoId, onMade }: { videoId: number; onMade: (id: number | null) => void }) {
   const { href } = useReader();
-  const form = useSubmit(newPlaylistWith(videoId), {
-    onDone: ({ playlist_id: id }) => onMade(typeof id === 'number' ? id : null),
-  });
-  return (
-    <PlaylistForm
-      {...form}
-      action={href.here()}
-      section="new"
-      brief
-      categories={[]}
-      maxCategories={playlistCategories}
-      lengths={lengths}
-    />
-  );
+  return <PlaylistForm {...usePlaylistForm({ playlist: null, videoId, action: href.here(), onDone: onMade })} />;
 }
 
 type Choices = ReturnType<typeof useChoices>;

@@ -142,6 +142,7 @@ const cases: Record<string, () => Promise<unknown>> = {
       const { playlist_id: playlistId } = await act({
         act: 'playlist',
         section: 'new',
+        orientation: 'str',
         title: 'A list',
         desc: 'Of mine',
         private: hidden,

@@ -234,7 +234,8 @@ export const actions: Record<string, Action> = {
     cells: members('ok'),
   },
   'create a playlist': {
-    request: () => inputForm({ act: 'playlist', section: 'new', title: 'New one', desc: 'Made just now' }),
+    request: () =>
+      inputForm({ act: 'playlist', section: 'new', orientation: 'str', title: 'New one', desc: 'Made just now' }),
     cells: members('ok'),
   },
   'count a view': { request: () => inputForm({ act: 'view', video_id: videoId }), cells: all('ok') },

@@ -313,7 +313,10 @@ test("the visitor's relation to an object", async () => {
   });
   await input({ act: 'vote', section: 'video', object_id: video.video_id, vote: '0' }, fresh);
   await input({ act: 'favourite', ...video }, fresh);
-  await input({ act: 'playlist', section: 'new', title: 'Mine', desc: 'Only mine', ...video }, fresh);
+  await input(
+    { act: 'playlist', section: 'new', orientation: 'str', title: 'Mine', desc: 'Only mine', ...video },
+    fresh,
+  );
   expect(await state(video)).toMatchObject({
     vote: 'disliked',
     favourite: true,

@@ -235,7 +235,13 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
       sql`insert into playlists (user_id, title, posted_at) select ${ada}, 'List ' || n, now() from generate_series(1, ${500 - left}::int) n`,
     );
     await sendAll((number) =>
-      act(number, { act: 'playlist', section: 'new', title: `List ${number}`, desc: 'Of evenings' }),
+      act(number, {
+        act: 'playlist',
+        section: 'new',
+        orientation: 'str',
+        title: `List ${number}`,
+        desc: 'Of evenings',
+      }),
     );
     const [row] = await queryRows<{ lists: number }>(
       apiOf(0).database,

@@ -137,8 +137,14 @@ test.each([
     'max',
     'categories',
   ],
+  [{ act: 'playlist', section: 'new', title: 'abc', desc: 'abcde' }, 200, 'required', 'orientation'],
   [{ act: 'playlist', section: 'new', title: 'abc', desc: 'abcde', orientation: 'odd' }, 200, 'invalid', 'orientation'],
-  [{ act: 'playlist', section: 'new', title: 'abc', desc: 'abcde', video_id: 7 }, 404, 'not_found', 'notify'],
+  [
+    { act: 'playlist', section: 'new', title: 'abc', desc: 'abcde', orientation: 'str', video_id: 7 },
+    404,
+    'not_found',
+    'notify',
+  ],
   [
     { act: 'playlist', section: 'upd', object_id: playlists.standard.id, title: 'abc', desc: 'abcde' },
     403,
@@ -182,7 +188,7 @@ test.each([
 });
 
 test('a length error includes the limit', async () => {
-  expect(await post({ act: 'playlist', section: 'new', title: 'ab', desc: 'abcd' })).toMatchObject({
+  expect(await post({ act: 'playlist', section: 'new', title: 'ab', desc: 'abcd', orientation: 'str' })).toMatchObject({
     field: 'title',
     code: 'min',
     info: { length: 3 },
@@ -253,6 +259,7 @@ test('a playlist is created, updated, filled, reordered, emptied and deleted', a
     section: 'new',
     title: ' Night trains 🚂 ',
     desc: '<b>Windows</b>',
+    orientation: 'gay',
     categories: 'night-trains,lakeside',
     private: 1,
     video_id: videoId,
@@ -302,7 +309,7 @@ test('a playlist is created, updated, filled, reordered, emptied and deleted', a
       })
     ).ok,
   ).toBe(1);
-  expect(await read()).toMatchObject({ title: 'Day trains', visible: '1', categories: [] });
+  expect(await read()).toMatchObject({ title: 'Day trains', visible: '1', categories: [], orientation: 'gay' });
   expect((await post({ act: 'playlist', section: 'del', object_id: id, video_id: videos.long.id })).ok).toBe(1);
   expect((await post({ act: 'playlist', section: 'del', object_id: id, video_id: videos.long.id })).code).toBe(
     'not_found',

@@ -205,7 +205,7 @@ test('a member puts a video into a playlist, and takes it out', async ({ page, b
   const title = `Walls ${Date.now().toString(36)}`;
   const { playlist_id } = await act(
     page.request,
-    { act: 'playlist', section: 'new', title, desc: 'Of castles.' },
+    { act: 'playlist', section: 'new', orientation: 'str', title, desc: 'Of castles.' },
     baseURL,
   );
   await openVideo(page, standardPath);
@@ -233,7 +233,7 @@ test('a video is put into two playlists before the first reply has come', async 
   const titles = ['Piers', 'Quays'].map((word) => `${word} ${Date.now().toString(36)}`);
   const ids: string[] = [];
   for (const title of titles) {
-    const fields = { act: 'playlist', section: 'new', title, desc: 'Of harbours.' };
+    const fields = { act: 'playlist', section: 'new', orientation: 'str', title, desc: 'Of harbours.' };
     ids.push(String((await act(page.request, fields, baseURL)).playlist_id));
   }
   await openVideo(page, standardPath);
@@ -275,6 +275,11 @@ test('a member makes a playlist while adding a video, which is in it at once', a
   await expect(description).toHaveAccessibleDescription(/This field is required/);
   await expect(title, 'nothing typed is lost').toHaveValue(name);
   await page.keyboard.type('Ships at night.');
+  await expect(dialog.getByRole('radio', { name: 'Straight' }), 'nothing is presumed').not.toBeChecked();
+  await expect(dialog.getByRole('group', { name: 'Catalogue' })).toHaveAccessibleDescription(/This field is required/);
+  await dialog.getByRole('radio', { name: 'Straight' }).check();
+  await dialog.getByText('Categories, and who can see it').click();
+  await dialog.getByRole('group', { name: 'Categories' }).getByRole('checkbox').first().check();
   await dialog.getByRole('radio', { name: 'Private' }).check();
   const answered = page.waitForResponse((response) => response.url().endsWith(calls.input.path()));
   await dialog.getByRole('button', { name: 'Create the playlist' }).click();

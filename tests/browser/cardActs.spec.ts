@@ -74,7 +74,13 @@ test('a menu whose code is lost leaves the page as it is, and opens at another p
 
 test('a card goes into a playlist, whose tick says afterwards that it is there', async ({ page, baseURL }) => {
   await signIn(page.request, fullMembers.standard, baseURL);
-  const form = { act: 'playlist', section: 'new', title: `Ticks ${Date.now().toString(36)}`, desc: 'From a card.' };
+  const form = {
+    act: 'playlist',
+    section: 'new',
+    orientation: 'str',
+    title: `Ticks ${Date.now().toString(36)}`,
+    desc: 'From a card.',
+  };
   const made: { playlist_id: number } = await (
     await page.request.post(calls.input.path(), { form, headers: fromHere(baseURL) })
   ).json();

@@ -122,6 +122,7 @@ test('a member puts a video into a new playlist in Firefox', async ({ view, requ
   const name = `Foxes ${Date.now().toString(36)}`;
   await view.locator('form[data-component="PlaylistForm"] input[name="title"]').fill(name);
   await view.locator('form[data-component="PlaylistForm"] textarea[name="desc"]').fill('Ships at night.');
+  await view.locator('form[data-component="PlaylistForm"] input[name="orientation"][value="str"]').click();
   const created = view.waitForResponse((response) => response.url().endsWith(calls.input.path()));
   await named(view, 'button', 'Create the playlist', '[role="dialog"]').click();
   await says(view, 'Your playlist is there.');

@@ -99,6 +99,7 @@ test('a new member’s first day', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Add to a playlist' });
     await dialog.getByLabel('Title', { exact: true }).fill(playlist);
     await dialog.getByLabel('Description', { exact: true }).fill('For the end of a day.');
+    await dialog.getByRole('radio', { name: 'Straight' }).check();
     await dialog.getByRole('button', { name: 'Create the playlist' }).click();
     await expect(dialog.getByRole('checkbox', { name: playlist })).toBeChecked();
     await page.keyboard.press('Escape');
@@ -226,7 +227,11 @@ test('two members become friends, write to each other, and show each other what 
   await test.step('a playlist is for all, or for its maker alone; what is not open to others is not', async () => {
     const fields = { act: 'playlist', desc: 'Long takes with lakes.', video_id: String(fullVideos.standard.id) };
     const made = async (title: string, hidden: '0' | '1') =>
-      Number((await act(page.request, { ...fields, section: 'new', title, private: hidden }, baseURL))['playlist_id']);
+      Number(
+        (await act(page.request, { ...fields, section: 'new', orientation: 'str', title, private: hidden }, baseURL))[
+          'playlist_id'
+        ],
+      );
     const [shown, own] = [await made(playlist, '0'), await made(written('For me alone'), '1')];
     await open(other, `${una.path}playlists/1/`);
     await cards(other, playlist).getByRole('link').first().click();

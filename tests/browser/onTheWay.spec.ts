@@ -197,7 +197,7 @@ test('a link for a new password is sent again, and once more after going back', 
 test('a playlist that is deleted is gone from the tab that led to it', async ({ page, baseURL }) => {
   await signIn(page.request, member, baseURL);
   const title = `Ferries ${Date.now().toString(36)}`;
-  await act(page.request, { act: 'playlist', section: 'new', title, desc: 'Of ferries.' }, baseURL);
+  await act(page.request, { act: 'playlist', section: 'new', orientation: 'str', title, desc: 'Of ferries.' }, baseURL);
   await page.goto(`/members/${member.id}/playlists/1/`);
   await waitForHydration(page);
   await follow(page, title);

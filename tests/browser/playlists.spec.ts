@@ -21,7 +21,7 @@ const videos = [fullVideos.standard, fullVideos.uploaded, fullVideos.noVotes].ma
 async function makePlaylist(page: Page, title: string, baseURL?: string): Promise<number> {
   const [first = 0, ...others] = videos;
   const fields = { title, desc: 'Long takes with lakes.', private: '1', video_id: String(first) };
-  const { playlist_id: id } = await actOn(page, { section: 'new', ...fields }, baseURL);
+  const { playlist_id: id } = await actOn(page, { section: 'new', orientation: 'str', ...fields }, baseURL);
   for (const video of others)
     await actOn(page, { section: 'add', playlist_id: String(id), video_id: String(video) }, baseURL);
   return Number(id);
@@ -52,8 +52,10 @@ test('a member makes a playlist on the own tab, with refused fields said at each
   await dialog.getByRole('button', { name: 'Create the playlist' }).click();
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveAccessibleDescription(/at least 3 characters/);
   await expect(dialog.getByLabel('Description', { exact: true })).toHaveAccessibleDescription(/This field is required/);
+  await expect(dialog.getByRole('group', { name: 'Catalogue' })).toHaveAccessibleDescription(/This field is required/);
   await dialog.getByLabel('Title', { exact: true }).fill(title);
   await dialog.getByLabel('Description', { exact: true }).fill('Long takes with lakes.');
+  await dialog.getByRole('radio', { name: 'Straight' }).check();
   for (const tick of (await dialog.getByRole('checkbox').all()).slice(0, 4)) await tick.check();
   await dialog.getByRole('button', { name: 'Create the playlist' }).click();
   await expect(dialog.getByRole('group', { name: 'Categories' })).toContainText('max 3');
@@ -201,6 +203,7 @@ test.describe('without script', () => {
     await page.getByLabel('Title', { exact: true }).fill(title);
     await page.getByLabel('Description', { exact: true }).fill('Lake');
     for (const tick of (await page.getByRole('checkbox').all()).slice(0, 2)) await tick.check();
+    await page.getByRole('radio', { name: 'Straight' }).check();
     await page.getByRole('radio', { name: 'Private' }).check();
     const [refused] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),

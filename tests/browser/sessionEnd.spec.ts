@@ -92,6 +92,7 @@ test('a member whose session has ended signs in above the page, and all that was
     await form.getByLabel('Title', { exact: true }).fill(words);
     await form.getByLabel('Description', { exact: true }).fill('Long takes with lakes.');
     await form.getByRole('checkbox').first().check();
+    await form.getByRole('radio', { name: 'Straight' }).check();
     await endSession(page, baseURL);
     await form.getByRole('button', { name: 'Create the playlist' }).click();
     await expect(dialog(page)).toBeFocused();

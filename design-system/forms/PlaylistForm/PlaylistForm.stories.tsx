@@ -29,6 +29,13 @@ const values = {
 
 export const Untouched = meta.story({ args: {} });
 export const Brief = meta.story({ args: { brief: true } });
+export const BriefRefused = meta.story({
+  args: {
+    brief: true,
+    values: { ...values, orientation: '', categories: [one, two, three, four].join(',') },
+    errors: { categories: 'Categories: min 0, max 3', orientation: 'This field is required' },
+  },
+});
 export const Edit = meta.story({ args: { section: 'edit', values } });
 export const Busy = meta.story({ args: { values, busy: true } });
 export const TooShort = meta.story({
@@ -89,6 +96,9 @@ export const SentByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Straight')).toHaveFocus();
+    await expect(canvas.getByLabelText('Straight')).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('Straight')).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByLabelText('Private')).toBeChecked();

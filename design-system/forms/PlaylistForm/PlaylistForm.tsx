@@ -1,4 +1,5 @@
-import { color, radius, size, space } from '@afterglow/tokens';
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import { useState, type ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { catalogueNames } from '../../layout/catalogueNames.ts';
@@ -16,6 +17,7 @@ const messages = defineMessages({
   categories: { id: 'playlistForm.categories', defaultMessage: 'Categories' },
   orientation: { id: 'playlistForm.orientation', defaultMessage: 'Catalogue' },
   visibility: { id: 'playlistForm.visibility', defaultMessage: 'Who can see it?' },
+  more: { id: 'playlistForm.more', defaultMessage: 'Categories, and who can see it' },
 });
 
 const counted = defineMessages<{ length: { min: number; max: number }; most: { max: number } }>({
@@ -38,13 +40,14 @@ const visibilityHints = defineMessages({
   private: { id: 'playlistForm.privateHint', defaultMessage: 'Only for you' },
 });
 const visibilityOrder = ['public', 'private'] as const;
-const defaults = { orientation: 'str', visibility: 'public' };
+/** A playlist does not presume its orientation (R86). */
+const defaults = { visibility: 'public' };
 const orientationOrder = ['str', 'gay', 'she'] as const;
 
 export interface PlaylistFormProps extends FormProps<'title' | 'desc' | 'categories' | 'orientation' | 'visibility'> {
   /** Whether it makes a playlist or changes one. */
   section: keyof typeof submits;
-  /** Whether it asks only for what a playlist cannot do without, where it is made in passing. */
+  /** Whether it folds what a playlist can do without, where it is made in passing. */
   brief?: boolean;
   /** What it can be filed under: `value` is submitted, `label` is shown. */
   categories: readonly { value: string; label: string }[];
@@ -64,6 +67,7 @@ export function PlaylistForm({
   values,
   ...rest
 }: PlaylistFormProps) {
+  const { errors = {} } = rest;
   const { formatMessage } = useIntl();
   const { form, field, choices } = useFormFields(
     { ...rest, values: { ...defaults, ...values } },
@@ -83,6 +87,27 @@ export function PlaylistForm({
     'categories',
     categories.map(({ value }) => value),
   );
+  const filing = (
+    <FieldGroup {...group('categories')} hint={formatMessage(counted.most, { max: maxCategories })}>
+      <div data-part="playlist-categories">
+        {ticks.map((tick, index) => (
+          <Checkbox key={tick.value} {...tick} label={categories[index]?.label ?? tick.value} />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+  const audience = (
+    <FieldGroup {...group('visibility')}>
+      {choices('visibility', visibilityOrder).map((choice) => (
+        <Radio
+          key={choice.value}
+          {...choice}
+          label={formatMessage(visibilities[choice.value])}
+          hint={formatMessage(visibilityHints[choice.value])}
+        />
+      ))}
+    </FieldGroup>
+  );
   return (
     <Root data-component="PlaylistForm" {...form} submit={formatMessage(submits[section])}>
       <TextField {...field('title')} hint={formatMessage(counted.length, lengths.title)} required autoComplete="off" />
@@ -92,39 +117,53 @@ export function PlaylistForm({
         limit={lengths.desc.max}
         required
       />
-      {brief ? (
-        <input type="hidden" name="orientation" value={values?.orientation ?? defaults.orientation} />
-      ) : (
-        <>
-          <FieldGroup {...group('categories')} hint={formatMessage(counted.most, { max: maxCategories })}>
-            <div data-part="playlist-categories">
-              {ticks.map((tick, index) => (
-                <Checkbox key={tick.value} {...tick} label={categories[index]?.label ?? tick.value} />
-              ))}
-            </div>
-          </FieldGroup>
-          <FieldGroup {...group('orientation')}>
-            {choices('orientation', orientationOrder).map((choice) => (
-              <Radio key={choice.value} {...choice} label={formatMessage(catalogueNames[choice.value])} />
-            ))}
-          </FieldGroup>
-        </>
-      )}
-      <FieldGroup {...group('visibility')}>
-        {choices('visibility', visibilityOrder).map((choice) => (
-          <Radio
-            key={choice.value}
-            {...choice}
-            label={formatMessage(visibilities[choice.value])}
-            hint={formatMessage(visibilityHints[choice.value])}
-          />
+      {!brief && filing}
+      <FieldGroup {...group('orientation')}>
+        {choices('orientation', orientationOrder).map((choice) => (
+          <Radio key={choice.value} {...choice} label={formatMessage(catalogueNames[choice.value])} required />
         ))}
       </FieldGroup>
+      {!brief && audience}
+      {brief && (
+        <Folded
+          label={formatMessage(messages.more)}
+          refused={errors.categories !== undefined || errors.visibility !== undefined}
+        >
+          {filing}
+          {audience}
+        </Folded>
+      )}
     </Root>
   );
 }
 
+/** What need not be filled in; a refusal unfolds it. */
+function Folded({ label, refused, children }: { label: string; refused: boolean; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      data-part="playlist-more"
+      open={open || refused}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary data-part="playlist-more-label">{label}</summary>
+      <div data-part="playlist-more-fields">{children}</div>
+    </details>
+  );
+}
+
 const Root = styled(Form)`
+  & [data-part='playlist-more-label'] {
+    padding-block: ${space[2]};
+    color: ${color.text};
+    font: ${font.label};
+    cursor: pointer;
+  }
+  & [data-part='playlist-more-fields'] {
+    display: grid;
+    gap: ${space[4]};
+    padding-block-start: ${space[3]};
+  }
   & [data-part='playlist-categories'] {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(${size.menu} * 0.7)), 1fr));
