@@ -255,3 +255,9 @@ export const uploadDetails: FormDefinition<UploadDetailsField | 'upload_id'> = {
   secret: ['adults', 'consent', 'rights'],
   pickSchema: (schemas) => schemas.uploadDetails,
 };
+
+/** Once the file has been looked at, one of its pictures must be chosen. */
+export const uploadDetailsWithPicture: typeof uploadDetails = {
+  ...uploadDetails,
+  pickSchema: (schemas) => schemas.uploadDetailsWithPicture,
+};

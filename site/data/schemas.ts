@@ -17,7 +17,7 @@ import {
   profileForm,
 } from '@afterglow/fixtures/contract/forms/content';
 import { contactForm, contentReportForm } from '@afterglow/fixtures/contract/forms/report';
-import { uploadLinkForm, uploadSaveForm } from '@afterglow/fixtures/contract/forms/upload';
+import { createUploadSaveForm, uploadLinkForm } from '@afterglow/fixtures/contract/forms/upload';
 import * as z from 'zod/mini';
 
 /** The schemas of the forms, those that the API checks with. In a chunk of their own: loaded when a form is first sent. */
@@ -46,7 +46,9 @@ export const message = validate(() => messageForm);
 export const contact = validate(() => contactForm);
 export const newPlaylist = validate(() => newPlaylistForm);
 export const changedPlaylist = validate(() => changedPlaylistForm);
-export const uploadDetails = validate(() => uploadSaveForm);
+export const uploadDetails = validate(() => createUploadSaveForm(false));
+/** Of an upload that has been looked at. */
+export const uploadDetailsWithPicture = validate(() => createUploadSaveForm(true));
 export const uploadLink = validate(() => uploadLinkForm);
 export const report = validate(() => contentReportForm);
 export const profile = validate(() => profileForm);

@@ -488,6 +488,27 @@ describe('the form', () => {
     expect(await queryRows(api.database, sql`select from uploads where video_id is not null`)).toEqual([]);
   });
 
+  test('is told everything that is wrong at once', async () => {
+    const id = await ready();
+    const nothing = { title: 'Ev', desc: 'Lake', categories: '', channel: 'studio-nord', preview: '', exclusive: '2' };
+    const { reply } = await uploader.send('save', { upload_id: id, ...nothing, visibility: 'all', orientation: 'odd' });
+    expect(reply.codes?.map(({ field }) => field).toSorted()).toEqual(
+      [
+        'title',
+        'desc',
+        'categories',
+        'channel',
+        'preview',
+        'exclusive',
+        'visibility',
+        'orientation',
+        'adults',
+        'consent',
+        'rights',
+      ].toSorted(),
+    );
+  });
+
   test('may be saved while the file is still inspected; a screenshot is then chosen by itself', async () => {
     const { reply } = await sendFile(makeMp4(1_000, 12));
     const saved = await uploader.send('save', { upload_id: String(reply['upload_id']), ...form({ preview: '' }) });

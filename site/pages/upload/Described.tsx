@@ -3,7 +3,7 @@ import { otherFileSentence, type Sending } from '@afterglow/design-system/forms/
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { startTransition, useEffect, useState, type SyntheticEvent } from 'react';
-import { uploadDetails } from '../../data/forms.ts';
+import { uploadDetails, uploadDetailsWithPicture } from '../../data/forms.ts';
 import { readUploadDraft, saveUploadDraft } from '../../device/uploadDrafts.ts';
 import { bytesPerSecond, type UploadState } from '../../kit/upload/uploadState.ts';
 import type { UploadMachine } from '../../kit/upload/useUpload.ts';
@@ -72,7 +72,10 @@ function Details({ draft, ...props }: DescribedProps & { draft: Draft }) {
   const { picture, transfer, saved, giveUp } = machine;
   const { source } = transfer;
   const { busy, taken: times } = picture.of(upload.id);
-  const form = useSubmit(uploadDetails, { stays: true, onDone: () => saved(upload) });
+  const form = useSubmit(state.phase === 'ready' ? uploadDetailsWithPicture : uploadDetails, {
+    stays: true,
+    onDone: () => saved(upload),
+  });
   const sending = sendingOf(props, reader);
   const again = useAgain(props, reader);
   const problem = sending || !state.problem ? undefined : refusalSentence('upload', state.problem, reader);
