@@ -104,9 +104,12 @@ const ofAct = defineMessages({
   'profile.file.required': { id: 'refusal.picture.required', defaultMessage: 'Choose a picture first.' },
 });
 
-const ofCode: Record<Exclude<ErrorCode, 'min' | 'max'>, MessageDescriptor> = defineMessages({
+const ofCode: Record<ErrorCode, MessageDescriptor> = defineMessages({
   required: { id: 'refusal.required', defaultMessage: 'This field is required' },
   invalid: { id: 'refusal.invalid', defaultMessage: 'Something in this is not right. Check it, please.' },
+  // Of an API that does not say its limit, which may be another than ours.
+  min: { id: 'refusal.min', defaultMessage: 'This is too short. Write more.' },
+  max: { id: 'refusal.max', defaultMessage: 'This is too long. Write less.' },
   illegal_chars: {
     id: 'refusal.illegalChars',
     defaultMessage: 'Only letters, digits, spaces and _ - . can be used, and no two alphabets together.',

@@ -17,6 +17,8 @@ export function errorsOf<Name extends string>(
     const refusal = refusals.find(({ field }) => field === name);
     if (refusal) errors[name] = refusalSentence(act, refusal, reader);
   }
-  const general = refusals.find(({ field }) => !names.some((name) => name === field));
-  return general ? { ...errors, notify: refusalSentence(act, general, reader) } : errors;
+  const general = refusals
+    .filter(({ field }) => !names.some((name) => name === field))
+    .map((refusal) => refusalSentence(act, refusal, reader));
+  return general.length > 0 ? { ...errors, notify: [...new Set(general)].join(' ') } : errors;
 }

@@ -25,6 +25,27 @@ test('several errors are all kept; what cannot be read of them is left out', () 
   });
 });
 
+const [title, desc] = [
+  { field: 'title', code: 'min', info: { length: 3 } },
+  { field: 'desc', code: 'max', info: { length: '500' } },
+];
+
+test.each([
+  ['codes', { codes: [title, desc] }],
+  ['codes with the first of them beside', { ...title, codes: [title, desc] }],
+  ['codes of the others alone', { ...title, codes: [desc] }],
+  ['codes as PHP sends a list with a gap', { codes: { 0: title, 2: desc } }],
+  ['a list of errors', { error: [title, desc] }],
+  [
+    'lists of fields, codes and values',
+    { field: ['title', 'desc'], code: ['min', 'max'], info: [title.info, desc.info] },
+  ],
+])('two fields are both refused by %s (D36, R135)', (_, reply) => {
+  const decoded = decodePostReply({ error: 1, ...reply });
+  expect(decoded.state === 'refused' && decoded.refusals).toEqual(expect.arrayContaining([title, desc]));
+  expect(decoded.state === 'refused' && decoded.refusals).toHaveLength(2);
+});
+
 test.each([null, [], 'ok', {}, { ok: 0 }, { error: 1 }, { error: 1, codes: [] }, { error: 1, codes: 'x' }])(
   'nobody knows what became of %j',
   (json) => expect(decodePostReply(json)).toEqual(unavailable),

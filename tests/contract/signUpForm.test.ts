@@ -69,3 +69,7 @@ test.each(['nope', 'a@b', 'no-dot@example'])('%s is no address, however short', 
   const form = signUpForm.safeParse({ username: 'ada', email, pwd: 'wind in the grass', captcha: 'x' });
   expect(form.success ? [] : refusalsOf(form.error)).toEqual([{ field: 'email', code: 'invalid' }]);
 });
+
+test('a password that everyone guesses is said beside a name that cannot be', () => {
+  expect(codesFor('a', 'nadja.d')).toEqual(['username min', 'pwd common']);
+});

@@ -5,15 +5,17 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DeleteAccountForm } from '@afterglow/design-system/forms/DeleteAccountForm';
 import { PasswordForm } from '@afterglow/design-system/forms/PasswordForm';
+import { PlaylistForm } from '@afterglow/design-system/forms/PlaylistForm';
 import { PrivacyForm } from '@afterglow/design-system/forms/PrivacyForm';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 import { ownPageEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
 import { refusalsOf } from '@afterglow/fixtures/contract/fields';
+import { playlistLength } from '@afterglow/fixtures/contract/formLimits';
 import { deletionForm, newPasswordForm } from '@afterglow/fixtures/contract/forms/account';
 import { demoSite } from '@afterglow/fixtures/contract/siteFile';
 import type * as z from 'zod/mini';
-import type { FormDefinition } from '../../site/data/forms.ts';
+import { newPlaylist, type FormDefinition } from '../../site/data/forms.ts';
 import { ConfigProvider, type SharedConfig } from '../../site/kit/config.ts';
 import { useSubmit } from '../../site/kit/useSubmit.ts';
 
@@ -58,6 +60,28 @@ function Privacy({ open }: { open: string }) {
 function Deletion() {
   return <DeleteAccountForm {...useSubmit(deletion, { onDone })} action={action} username="marlowe" />;
 }
+
+function NewPlaylist() {
+  const form = useSubmit(newPlaylist, { onDone });
+  return (
+    <PlaylistForm
+      {...form}
+      action={action}
+      section="new"
+      brief
+      categories={[]}
+      maxCategories={3}
+      lengths={{ title: playlistLength.title, desc: playlistLength.description }}
+    />
+  );
+}
+
+/** The hint and the error of a field. */
+const described = (label: string): string =>
+  (screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 
 const show = (form: ReactNode) => {
   render(
@@ -105,6 +129,54 @@ test('a password that the server does not know is said in its own words', async 
   const user = show(<Deletion />);
   await user.type(screen.getByLabelText(/Your password/), 'lantern light{Enter}');
   await screen.findByText('Invalid password');
+});
+
+/** What an API may answer that has other limits than ours, and says two of them at once (D36). */
+const refusedByAnother: readonly (readonly [string, object])[] = [
+  [
+    'codes',
+    {
+      codes: [
+        { field: 'title', code: 'max', info: { length: '25' } },
+        { field: 'desc', code: 'min', info: { length: 10 } },
+      ],
+    },
+  ],
+  [
+    'fields and codes in pairs',
+    { field: ['title', 'desc'], code: ['max', 'min'], info: [{ length: 25 }, { length: '10' }] },
+  ],
+];
+
+test.each(refusedByAnother)(
+  'another API that refuses title and description by %s is quoted under both, with its lengths (R135)',
+  async (_, reply) => {
+    answering({ error: 1, ...reply });
+    const user = show(<NewPlaylist />);
+    await user.type(screen.getByLabelText('Title'), 'Lakes and other quiet waters');
+    await user.type(screen.getByLabelText('Description'), 'Lakes');
+    await user.click(submit());
+    await screen.findByText('Write at most 25 characters.');
+    expect(described('Title')).toContain('Write at most 25 characters.');
+    expect(described('Description')).toContain('Write at least 10 characters.');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Title', 'Description']);
+  },
+);
+
+test('an API that names no length, and fields that the form does not have, is quoted all the same', async () => {
+  const codes = [
+    { field: 'title', code: 'min' },
+    { field: 'studio', code: 'forbidden' },
+    { field: 'notify', code: 'E_77' },
+  ];
+  answering({ error: 1, codes });
+  const user = show(<NewPlaylist />);
+  await user.type(screen.getByLabelText('Title'), 'Lakes');
+  await user.type(screen.getByLabelText('Description'), 'By the water');
+  await user.click(submit());
+  await screen.findByText('This is too short. Write more.');
+  const general = screen.getByText(/You do not have permission to do this\./);
+  expect(general.textContent).toContain('This did not work (E_77). Try again later.');
 });
 
 test('a form that is being sent is not sent again', async () => {
