@@ -830,3 +830,17 @@ test('a demo shows its mailbox, newest first; in production there is none', asyn
   expect(await mailbox()).toEqual([404, 'no-store', { error: 1, code: 'not_found' }]);
   api.settings.profile = 'demo';
 });
+
+test('a sign-up is told all that is wrong with it at once', async () => {
+  expect(codes(await signUp({ username: 'ab', email: 'x', pwd: '1234', captcha: 'none' }))).toEqual([
+    'username min',
+    'email invalid',
+    'pwd min',
+    'captcha captcha',
+  ]);
+  // What only the API knows: reserved by its look, guessed by everyone.
+  expect(codes(await signUp({ username: 'adrnin', pwd: 'password' }))).toEqual([
+    'username username_taken',
+    'pwd common',
+  ]);
+});

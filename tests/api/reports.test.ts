@@ -468,3 +468,14 @@ test('a provider receives the photo and reports a signed verdict', async () => {
 test('a verified member stays verified', async () => {
   expect(await verified()).toBe(true);
 });
+
+test('a letter is told all that is wrong with it at once, its picture and its captcha, too', async () => {
+  const reply = await report({
+    subject: 'question',
+    email: 'x',
+    message: '',
+    file: new Blob(['text']),
+    captcha: 'none',
+  });
+  expect(codes(reply)?.toSorted()).toEqual(['captcha captcha', 'email invalid', 'file file_type', 'message required']);
+});
