@@ -1,3 +1,4 @@
+import type { ConsentAnswer } from '@afterglow/design-system/reader/consent.ts';
 import type { IntlShape } from 'react-intl';
 import { mayAsk, onConsent, readConsent } from '../../device/consent.ts';
 import type { SharedConfig } from '../../kit/config.ts';
@@ -44,23 +45,29 @@ function counting({ brand: { analytics }, publicOrigin }: SharedConfig): Part {
   }, isAccepted);
 }
 
-/** Their boxes are kept on documents with the attribute, which the server sets for later ones. */
-function advertising(intl: IntlShape, config: SharedConfig): Part {
+/** The places of this page that hold an advertisement, or a partner's models. */
+const placesHere = ({ brand, user }: SharedConfig): readonly string[] =>
+  user || !isAccepted() ? [] : adPlacesAt(brand, location.pathname);
+
+/** The boxes that this page keeps for them, as the server does for a visitor who has accepted before. */
+function keepBoxes(places: readonly string[]): void {
   const { dataset } = document.documentElement;
+  if (places.length > 0) dataset['consent'] = places.join(' ');
+  else delete dataset['consent'];
+}
+
+function advertising(intl: IntlShape, config: SharedConfig): Part {
   return optionalPart(async () => {
-    const places = adPlacesAt(config.brand, location.pathname);
-    if (places.length === 0 || config.user) return null;
+    if (placesHere(config).length === 0) return null;
     const { showAds } = await withStyles(import('./ads.tsx'));
-    if (!isAccepted()) return null;
-    dataset['consent'] = places.join(' ');
-    return showAds(intl, config);
+    return isAccepted() ? showAds(intl, config) : null;
   }, isAccepted);
 }
 
 /** A partner's models below a video, once the page is there. */
-const feeding = (intl: IntlShape, { brand, user }: SharedConfig): Part =>
+const feeding = (intl: IntlShape, config: SharedConfig): Part =>
   optionalPart(async () => {
-    if (user || !adPlacesAt(brand, location.pathname).includes('feed')) return null;
+    if (!placesHere(config).includes('feed')) return null;
     const { showModelsFeed } = await withStyles(import('./modelsFeed.tsx'));
     return isAccepted() ? showModelsFeed(intl) : null;
   }, isAccepted);
@@ -72,26 +79,46 @@ const asking = (intl: IntlShape): Part =>
   }, mayAsk);
 
 /**
- * What runs only if the visitor accepts it (D30): hits and goals at once, advertisements from the next page on, as their
- * boxes would move what is being read. Taking the answer back ends both at once. Returns how to stop.
+ * What runs only if the visitor accepts it (D30, R31): hits, goals and advertisements. Accepted, all of it begins at once;
+ * rejected or taken back, here or in another tab, all of it ends at once. The boxes open with the press, before what fills
+ * them has come: only then does nobody mind that the page moves. Returns how to stop.
  */
 export function startOptional(intl: IntlShape, config: SharedConfig): Stop {
   const [count, ask] = [counting(config), asking(intl)];
   const offers = [advertising(intl, config), feeding(intl, config)];
-  if (isAccepted()) for (const { start } of [count, ...offers]) start();
-  else if (mayAsk()) ask.start();
-  const stopListening = onConsent((answer) => {
-    ask.stop();
-    if (answer === 'accept') return count.start();
-    delete document.documentElement.dataset['consent'];
-    for (const { stop } of [count, ...offers]) stop();
-  });
-  const stopWatching = onNavigation(() => {
-    if (isAccepted()) for (const { start } of offers) start();
-  });
-  return () => {
+  const stopAll = () => {
     for (const { stop } of [count, ...offers, ask]) stop();
-    stopListening();
-    stopWatching();
+  };
+  let last: ConsentAnswer | null = null;
+  const showOffers = () => {
+    keepBoxes(placesHere(config));
+    for (const { start } of offers) start();
+  };
+  /** Follows the answer as it is kept. */
+  const follow = () => {
+    const answer = readConsent();
+    if (answer === last) return;
+    last = answer;
+    stopAll();
+    if (answer === 'accept') count.start();
+    showOffers();
+  };
+  follow();
+  if (mayAsk()) ask.start();
+  const onShown = () => {
+    if (document.visibilityState === 'visible') follow();
+  };
+  document.addEventListener('visibilitychange', onShown);
+  const stops = [
+    onConsent(() => {
+      // Also where the browser keeps no answer.
+      ask.stop();
+      follow();
+    }),
+    onNavigation(() => (readConsent() === last ? showOffers() : follow())),
+  ];
+  return () => {
+    document.removeEventListener('visibilitychange', onShown);
+    for (const stop of [stopAll, ...stops]) stop();
   };
 }
