@@ -24,6 +24,8 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
+export const isLanguage = (key: string): key is Language => Object.hasOwn(languages, key);
+
 /** Languages whose messages exist; the others follow one file at a time. */
 export const writtenLanguages = ['en', 'de', 'th'] as const satisfies readonly Language[];
 

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '@afterglow/design-system/reader/languages.ts';
 import type { Brand } from '@afterglow/fixtures/contract/brand';
 
 interface Device {
@@ -23,9 +24,16 @@ const browsers = [
 const isIos = ({ userAgent, maxTouchPoints }: Device): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 
+/**
+ * The language that a visitor asks for by the address, else by an earlier choice, whether or not pages are written in it; null for
+ * none of the site's.
+ */
+export const askedLanguage = (query: URLSearchParams, kept: string | null): Language | null =>
+  [query.get('lang') ?? '', kept ?? ''].find(isLanguage) ?? null;
+
 /** What a guest is offered (D57). What the site has no address for is not. */
 export function downloadOffer(
-  language: string,
+  language: Language | null,
   device: Device,
   { telegram, iosApp, extension }: Pick<Brand, 'telegram' | 'iosApp' | 'extension'>,
 ): DownloadOffer {

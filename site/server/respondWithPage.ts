@@ -24,7 +24,7 @@ import { languageCookie } from './preferences.ts';
 import type { Settings } from './settings.ts';
 import { precompressedFor } from './precompress.ts';
 import { fillSlots, type Slots } from './slots.ts';
-import { gateLanguageOf, guestCookies, isTheme, languageOf } from './visit.ts';
+import { gateLanguageOf, guestCookies, isTheme, languageOf, languageToKeep } from './visit.ts';
 
 export type PageContext = Context<GateEnv & PageEnv>;
 
@@ -96,7 +96,6 @@ interface PageResponse {
   precompressed: readonly Buffer[] | null;
   status: number;
   nonce: string;
-  language: string;
   /** Whether it contains what somebody has submitted. */
   secret: boolean;
   waitSeconds: number | undefined;
@@ -105,7 +104,7 @@ interface PageResponse {
 
 async function respond(
   context: PageContext,
-  { body, precompressed, status, nonce, language, secret, waitSeconds, preloads }: PageResponse,
+  { body, precompressed, status, nonce, secret, waitSeconds, preloads }: PageResponse,
   { settings, rendering }: SiteParts,
 ): Promise<Response> {
   const { address, gate, target, visitor } = context.var;
@@ -124,7 +123,8 @@ async function respond(
     ...(complete && { 'Content-Length': String(lengthOf(complete)) }),
   });
   const secure = settings.publicOrigin.startsWith('https:');
-  if (target.query.get('lang') === language) headers.append('Set-Cookie', languageCookie(language, secure));
+  const kept = languageToKeep(target.query, visitor.cookies);
+  if (kept !== null) headers.append('Set-Cookie', languageCookie(kept, secure));
   // It is said once.
   if (visitor.cookies[cookieNames.flash]) headers.append('Set-Cookie', deleteCookie(cookieNames.flash, secure));
   if (context.req.method === 'HEAD') return new Response(null, { status, headers });
@@ -198,6 +198,6 @@ export async function respondWithPage(
   const slots = { nonce, theme: appearanceOf(visitor, address.path, settings), config: configText(config) };
   const { language } = config;
   const { body, precompressed } = await fill(context, { page, cached, slots, language }, parts);
-  const answer = { body, precompressed, status: ownStatus ?? status, nonce, language, waitSeconds, preloads };
+  const answer = { body, precompressed, status: ownStatus ?? status, nonce, waitSeconds, preloads };
   return respond(context, { ...answer, secret: submitted !== undefined }, parts);
 }

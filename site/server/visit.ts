@@ -5,7 +5,7 @@ import { gate, type GateOutcome } from '@afterglow/fixtures/contract/gate';
 import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { isOneOf } from '@afterglow/fixtures/contract/lists';
 import { hasGateText, type GateLanguage } from '@afterglow/design-system/age-gate/texts';
-import { fallbackLanguage, isWritten } from '@afterglow/design-system/reader/languages.ts';
+import { fallbackLanguage, isLanguage, isWritten, type Language } from '@afterglow/design-system/reader/languages.ts';
 import { parse } from 'hono/utils/cookie';
 import type { Settings } from './settings.ts';
 
@@ -32,6 +32,16 @@ export function languageOf(query: URLSearchParams, cookies: Cookies): string {
   const [fromQuery, fromCookie] = [query.get('lang') ?? '', cookies[cookieNames.language] ?? ''];
   if (isWritten(fromQuery)) return fromQuery;
   return isWritten(fromCookie) ? fromCookie : fallbackLanguage;
+}
+
+/**
+ * The language that is kept for later pages: the one that an address asks for. One that pages are not written in yet is kept,
+ * too, for what is said in it already (R106, D57), but not in place of one that they are written in.
+ */
+export function languageToKeep(query: URLSearchParams, cookies: Cookies): Language | null {
+  const asked = query.get('lang') ?? '';
+  if (!isLanguage(asked)) return null;
+  return isWritten(asked) || !isWritten(cookies[cookieNames.language] ?? '') ? asked : null;
 }
 
 /** The language that the age notice is asked for in, if pages are not written in it but the notice is (R112, D31). */

@@ -25,24 +25,63 @@ test('a guest is offered the extension of the browser, and to sign in', async ({
   await expect(download(page)).toBeFocused();
 });
 
-test('a guest who asked for Russian follows a channel, waits ten seconds, and downloads', async ({ page, context }) => {
-  await context.route(`${brand.telegram}**`, (route) => route.fulfill({ body: 'A channel' }));
-  await page.goto(`${video}?lang=ru`);
-  await waitForHydration(page);
-  // Stopped: a clock that is only installed goes on by itself, too.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await download(page).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Скачать' })).toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByRole('link', { name: 'Подписаться' }).click();
-  await page.clock.runFor(9_000);
-  await expect(dialog.getByRole('button', { name: 'Скачать' })).toHaveAttribute('aria-disabled', 'true');
-  await page.clock.runFor(1_000);
-  const file = dialog.getByRole('link', { name: 'Скачать' });
-  const response = await page.request.get((await file.getAttribute('href')) ?? '', { headers: { Range: 'bytes=0-9' } });
-  expect(response.headers()['content-type']).toBe('video/mp4');
-});
+/** How a guest comes to a video that asks for Russian, which no page is written in yet. */
+const askedForRussian: Readonly<Record<string, (page: Page, origin: string) => Promise<unknown>>> = {
+  'by its address': (page) => page.goto(`${video}?lang=ru`),
+  'by the address of an earlier page': async (page) => {
+    await page.goto('/?lang=ru');
+    await page.goto(video);
+  },
+  'by a choice that is kept': async (page, origin) => {
+    await page.context().addCookies([{ name: 'kt_lang', value: 'ru', url: origin }]);
+    await page.goto(video);
+  },
+};
+
+for (const [how, come] of Object.entries(askedForRussian))
+  test(`a guest who asked for Russian ${how} follows a channel, waits ten seconds, and downloads`, async ({
+    page,
+    context,
+    baseURL = '',
+  }) => {
+    await context.route(`${brand.telegram}**`, (route) => route.fulfill({ body: 'A channel' }));
+    await come(page, baseURL);
+    await waitForHydration(page);
+    await expect(page.locator('html'), 'the page falls back to English').toHaveAttribute('lang', 'en');
+    await download(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Скачать видео' });
+    const tooEarly = dialog.getByRole('button', { name: 'Скачать' });
+    await expect(tooEarly).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.locator('[lang="ru"]').filter({ has: dialog })).toBeAttached();
+    // Stopped: a clock that is only installed goes on by itself, too.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+
+    // Forced: it says of itself that it is disabled, and a visitor presses it all the same.
+    await tooEarly.click({ force: true });
+    const shaking = dialog.locator('[data-shaking]');
+    await expect(shaking).toBeAttached();
+    await expect(dialog.getByRole('status')).toHaveText('Сначала подпишитесь на канал.');
+    await page.clock.runFor(699);
+    await expect(shaking).toBeAttached();
+    await page.clock.runFor(1);
+    await expect(shaking).not.toBeAttached();
+
+    const channel = context.waitForEvent('page');
+    await dialog.getByRole('link', { name: 'Подписаться' }).click();
+    expect((await channel).url()).toContain(brand.telegram);
+    await page.clock.runFor(9_000);
+    await tooEarly.click({ force: true });
+    await expect(shaking).toBeAttached();
+    await page.clock.runFor(999);
+    await expect(tooEarly).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.runFor(251);
+    const file = dialog.getByRole('link', { name: 'Скачать' });
+    const response = await page.request.get((await file.getAttribute('href')) ?? '', {
+      headers: { Range: 'bytes=0-9' },
+    });
+    expect(response.headers()['content-type']).toBe('video/mp4');
+  });
 
 test.describe('on an iPhone', () => {
   test.use({ userAgent: devices['iPhone 15'].userAgent });

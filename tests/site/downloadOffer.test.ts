@@ -1,6 +1,6 @@
 /** How a guest may download (D57, R103, R106). */
 import { expect, test } from 'vitest';
-import { downloadOffer } from '../../site/device/downloadOffer.ts';
+import { askedLanguage, downloadOffer } from '../../site/device/downloadOffer.ts';
 
 const brand = {
   telegram: 'https://telegram.example/',
@@ -51,3 +51,16 @@ test('what the site has no address for is not offered', () => {
   for (const agent of ['chrome', 'iphone'] as const)
     expect(downloadOffer('ru', device(agent), none)).toEqual({ kind: 'extension', extension: undefined });
 });
+
+test.each([
+  ['lang=ru', null, 'ru'],
+  ['', 'ru', 'ru'],
+  ['lang=ru', 'de', 'ru'],
+  ['lang=de', 'ru', 'de'],
+  ['lang=xx', 'ru', 'ru'],
+  ['lang=toString', 'ru', 'ru'],
+  ['', 'xx', null],
+  ['', null, null],
+])('the address ?%s and the choice %s ask for %s', (query, kept, language) =>
+  expect(askedLanguage(new URLSearchParams(query), kept)).toBe(language),
+);

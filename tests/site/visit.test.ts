@@ -14,6 +14,7 @@ import {
   hasSession,
   isTheme,
   languageOf,
+  languageToKeep,
   gateOutcome,
 } from '../../site/server/visit.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
@@ -194,4 +195,20 @@ describe('a POST', () => {
     [{ origin: 'null' }, false],
     [{}, false],
   ])('with %j is same-origin: %j', (headers, ours) => expect(from(headers)).toBe(ours));
+});
+
+describe('the language that is kept for later pages', () => {
+  test.each([
+    ['lang=de', '', 'de'],
+    ['lang=de', 'kt_lang=th', 'de'],
+    ['lang=en', 'kt_lang=ru', 'en'],
+    ['lang=ru', '', 'ru'],
+    ['lang=ru', 'kt_lang=fr', 'ru'],
+    // It would be English from the next page on.
+    ['lang=ru', 'kt_lang=de', null],
+    ['lang=xx', '', null],
+    ['', 'kt_lang=ru', null],
+  ])('?%s with the cookie "%s": %s', (query, cookie, kept) =>
+    expect(languageToKeep(new URLSearchParams(query), cookiesOf(cookie))).toBe(kept),
+  );
 });

@@ -4,12 +4,8 @@ import { DownloadTgModal } from '@afterglow/design-system/modals/DownloadTgModal
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { useState } from 'react';
 import { readValue } from '../../device/device.ts';
-import { downloadOffer } from '../../device/downloadOffer.ts';
+import { askedLanguage, downloadOffer } from '../../device/downloadOffer.ts';
 import { registry } from '../../device/registry.ts';
-
-/** The language that was asked for, whether or not pages are written in it. */
-const askedLanguage = (): string =>
-  new URLSearchParams(location.search).get('lang') ?? readValue(registry.language) ?? '';
 
 interface VideoDownloadProps {
   address: { id: number; dir: string };
@@ -19,7 +15,10 @@ interface VideoDownloadProps {
 /** How a guest downloads a video (D57). */
 export function VideoDownload({ address, onClose }: VideoDownloadProps) {
   const { brand, href } = useReader();
-  const [offer] = useState(() => downloadOffer(askedLanguage(), navigator, brand));
+  const [offer] = useState(() => {
+    const language = askedLanguage(new URLSearchParams(location.search), readValue(registry.language));
+    return downloadOffer(language, navigator, brand);
+  });
   const signInHref = href.page('signIn');
   switch (offer.kind) {
     case 'telegram':
