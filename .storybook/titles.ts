@@ -3,8 +3,10 @@ export const primitiveGroups = {
   Actions: ['Button', 'Chip', 'IconButton', 'Link', 'Tabs', 'Tag'],
   Inputs: [
     'Checkbox',
+    'CountedTextField',
     'FieldGroup',
     'FileField',
+    'LengthCount',
     'PasswordField',
     'Radio',
     'Select',

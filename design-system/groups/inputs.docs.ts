@@ -13,6 +13,15 @@ export const inputs: GroupGuidance = {
     related: ['Switch', 'Radio', 'FieldGroup'],
     interaction: { of: ['Off', 'On'], canBeDisabled: true },
   },
+  CountedTextField: {
+    status: 'new',
+    use: ['For one line of text with a limit that people come near: a title.'],
+    avoid: ['Where nobody comes near the limit take TextField: an address, a name.'],
+    keyboard: 'Tab reaches it; Enter sends the form that it stands in.',
+    spoken:
+      'The label, “edit text”, then the hint, how many characters are left, and the error; near the limit also as one types.',
+    related: ['TextField', 'LengthCount', 'TextArea'],
+  },
   FieldGroup: {
     use: [
       'Around radios or checkboxes that answer one question; `legend` is the question, with one hint and one error for all.',
@@ -34,6 +43,16 @@ export const inputs: GroupGuidance = {
       'The label and the browser’s own words for a file field; a refused file is read at once as an alert. Dropping is never the only way.',
     related: ['UploadScreen', 'ProgressBar', 'TextField'],
     interaction: { of: ['Empty'], canBeDisabled: true },
+  },
+  LengthCount: {
+    status: 'new',
+    use: [
+      'Under a text field with a limit: by `limit` of TextArea, by CountedTextField, or under a field of your own that is described by `{id}-count`.',
+    ],
+    avoid: ['Not beside `maxLength`, which cuts off what is pasted without a word.'],
+    keyboard: 'It takes no focus.',
+    spoken: 'With the description of its field; near the limit and beyond it also politely, once one pauses.',
+    related: ['TextArea', 'CountedTextField'],
   },
   PasswordField: {
     status: 'new',
@@ -87,12 +106,12 @@ export const inputs: GroupGuidance = {
   TextArea: {
     use: [
       'For text of more than a line: a comment, a description.',
-      'Give `limit` where there is one: it is counted as people count, and longer text can be typed and is reported.',
+      'Give `limit` where there is one: it is counted down as people count, and longer text can be typed and is reported.',
     ],
     avoid: ['For one line take TextField: Enter sends it there, and begins a line here.'],
     keyboard: 'Tab reaches it and leaves it; Enter begins a new line.',
-    spoken: 'The label, “text area”, then the hint, the error and, as it changes, how much of the limit is used.',
-    related: ['TextField', 'CommentList'],
+    spoken: 'The label, “text area”, then the hint, how many characters are left, and the error.',
+    related: ['TextField', 'LengthCount', 'CommentList'],
     interaction: { of: ['Empty'], canBeDisabled: true },
   },
   TextField: {
@@ -107,7 +126,7 @@ export const inputs: GroupGuidance = {
     keyboard:
       'Tab reaches it; Enter sends the form that it stands in. What lies at its end, such as a button, comes after it.',
     spoken: 'The label, “edit text”, then the error and the hint; a field with an error is announced as invalid.',
-    related: ['PasswordField', 'TextArea', 'SearchBox', 'FieldGroup'],
+    related: ['CountedTextField', 'PasswordField', 'TextArea', 'SearchBox', 'FieldGroup'],
     interaction: { of: ['Filled', 'Wrong'], canBeDisabled: true },
   },
 };

@@ -4,15 +4,17 @@ export interface FieldDescription {
   id?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Whether a LengthCount counts it. */
+  counted?: boolean;
 }
 
-/** Ids that link a control to its hint and error, and the corresponding ARIA attributes. */
-export function useFieldIds({ id, hint, error }: FieldDescription) {
+/** Ids that link a control to its hint, its count and its error, and the corresponding ARIA attributes. */
+export function useFieldIds({ id, hint, error, counted = false }: FieldDescription) {
   const generatedId = useId();
   const field = id ?? generatedId;
   const hintId = `${field}-hint`;
   const errorId = `${field}-error`;
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const described = [hint && hintId, counted && `${field}-count`, error && errorId].filter(Boolean).join(' ');
   return {
     field,
     hintId,

@@ -4,10 +4,10 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { catalogueNames } from '../../layout/catalogueNames.ts';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { CountedTextField } from '../../primitives/CountedTextField/CountedTextField.tsx';
 import { FieldGroup } from '../../primitives/FieldGroup/FieldGroup.tsx';
 import { Radio } from '../../primitives/Radio/Radio.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Form } from '../Form/Form.tsx';
 import { useFormFields, type FormProps } from '../useFormFields.ts';
 
@@ -110,7 +110,13 @@ export function PlaylistForm({
   );
   return (
     <Root data-component="PlaylistForm" {...form} submit={formatMessage(submits[section])}>
-      <TextField {...field('title')} hint={formatMessage(counted.length, lengths.title)} required autoComplete="off" />
+      <CountedTextField
+        {...field('title')}
+        hint={formatMessage(counted.length, lengths.title)}
+        limit={lengths.title.max}
+        required
+        autoComplete="off"
+      />
       <TextArea
         {...field('desc')}
         hint={formatMessage(counted.length, lengths.desc)}

@@ -4,12 +4,12 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { CountedTextField } from '../../primitives/CountedTextField/CountedTextField.tsx';
 import { FieldGroup } from '../../primitives/FieldGroup/FieldGroup.tsx';
 import { Radio } from '../../primitives/Radio/Radio.tsx';
 import { Select, type SelectProps } from '../../primitives/Select/Select.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { Form } from '../Form/Form.tsx';
 import { useFormFields, type FormProps } from '../useFormFields.ts';
@@ -90,8 +90,8 @@ export interface UploadDetailsProps extends FormProps<UploadDetailsField> {
   choices: Readonly<Record<'categories' | 'orientation' | 'channel', SelectProps['choices']>>;
   /** Pictures from the video to choose one of; none until it has been looked at. */
   screenshots: readonly { number: number; picture: Picture | null }[];
-  /** The most categories, and the longest description. */
-  most: { categories: number; description: number };
+  /** The most categories, and the longest title and description. */
+  most: { categories: number; title: number; description: number };
   /** Whether the file is still on its way: it can be filled in, but not saved. */
   waiting?: boolean;
   /** Another picture, taken from the file; without it only the screenshots can be chosen. */
@@ -256,7 +256,7 @@ export function UploadDetails({
       <Form {...form} busy={form.busy || waiting} submit={formatMessage(messages.submit)}>
         <input type="hidden" name="upload_id" value={uploadId} />
         <input type="hidden" name="exclusive" value={rest.values?.exclusive ?? '0'} />
-        <TextField {...field('title')} required autoComplete="off" />
+        <CountedTextField {...field('title')} limit={most.title} required autoComplete="off" />
         <TextArea {...field('desc')} limit={most.description} />
         <Previews field={field} screenshots={screenshots} />
         {scrubber && screenshots.length > 0 && <UploadScrubber {...scrubber} />}

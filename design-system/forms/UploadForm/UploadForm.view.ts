@@ -143,7 +143,7 @@ export function uploadForm(step: UploadStep, reader: Reader): UploadFormProps {
       uploadId: upload.id,
       choices: choicesOf(categories, channels, reader),
       screenshots: upload.screenshots.map(({ number, address }) => ({ number, picture: reader.picture(address) })),
-      most: { categories: uploadCategories, description: uploadLength.description.max },
+      most: { categories: uploadCategories, title: uploadLength.title.max, description: uploadLength.description.max },
       waiting: sending !== undefined,
     },
   };

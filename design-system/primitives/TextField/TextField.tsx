@@ -1,5 +1,5 @@
 import { size, space } from '@afterglow/tokens';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { disabledLabel, fieldStyles, inputStyles } from '../fieldStyles.ts';
@@ -11,6 +11,8 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   hint?: string | undefined;
   /** Error message: what is wrong and what to do. */
   error?: string | undefined;
+  /** The LengthCount of a component that has one. */
+  count?: ReactNode;
   /** The name of a component that is a text field with something added. */
   'data-component'?: string;
 }
@@ -23,13 +25,14 @@ export function TextField({
   label,
   hint,
   error,
+  count,
   id,
   className,
   'data-component': component = 'TextField',
   children,
   ...rest
 }: TextFieldProps) {
-  const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error });
+  const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error, counted: count !== undefined });
   return (
     <Root className={className} data-component={component} data-invalid={error ? true : undefined}>
       <label data-part="field-label" htmlFor={field}>
@@ -45,6 +48,7 @@ export function TextField({
           {hint}
         </small>
       )}
+      {count}
       {error && (
         <strong data-part="field-error" id={errorId}>
           <Icon name="alert" size="small" data-part="error-icon" />

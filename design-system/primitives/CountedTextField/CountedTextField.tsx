@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { LengthCount } from '../LengthCount/LengthCount.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+
+export interface CountedTextFieldProps extends Omit<TextFieldProps, 'count' | 'data-component'> {
+  /** Maximum length in code points of the trimmed text, as everywhere. */
+  limit: number;
+}
+
+/** A single-line text field that says near its limit how much is left. `ref` and other props go to the input, `className` to the root. */
+export function CountedTextField({ limit, id, ...rest }: CountedTextFieldProps) {
+  const generatedId = useId();
+  const field = id ?? generatedId;
+  return (
+    <TextField
+      {...rest}
+      id={field}
+      data-component="CountedTextField"
+      count={
+        <LengthCount
+          field={field}
+          text={String(rest.value ?? rest.defaultValue ?? '')}
+          limit={limit}
+          data-shown="near"
+        />
+      }
+    />
+  );
+}
