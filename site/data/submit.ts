@@ -1,5 +1,5 @@
 import type { Endpoint } from '@afterglow/fixtures/contract/endpoints/endpoint';
-import { decodePostReply, refusedAs, type PostReply } from '@afterglow/fixtures/contract/postReply';
+import { decodePostReply, refusedAs, type PostReply, type SentRefusal } from '@afterglow/fixtures/contract/postReply';
 import { timeoutMs } from './fetcher.ts';
 import type { FormDefinition } from './forms.ts';
 import { withNogeo } from './nogeo.ts';
@@ -62,16 +62,24 @@ export async function send(endpoint: Endpoint<void>, body: FormBody, post: Poste
   }
 }
 
+/** What the API would refuse about fields as they are typed. Throws without the code that knows. */
+export async function checkFields(
+  { pickSchema, encode }: Pick<FormDefinition, 'pickSchema' | 'encode'>,
+  { fields, siteName }: Pick<Submission, 'fields' | 'siteName'>,
+): Promise<SentRefusal[]> {
+  return pickSchema(await import('./schemas.ts'))(encode?.(fields) ?? fields, siteName);
+}
+
 /** Checks the fields as the API would, then sends them, again after a session that has ended. Never throws, as `send` does not. */
 export async function submit(
-  { endpoint, fixed, pickSchema, encode, file: fileName = '' }: FormDefinition,
-  { fields: typed, file = null, siteName, post }: Submission,
+  form: FormDefinition,
+  { fields, file = null, siteName, post }: Submission,
 ): Promise<PostReply> {
+  const { endpoint, fixed, encode, file: fileName = '' } = form;
   try {
-    const fields = encode?.(typed) ?? typed;
-    const refusals = pickSchema(await import('./schemas.ts'))(fields, siteName);
+    const refusals = await checkFields(form, { fields, siteName });
     if (refusals.length > 0) return { state: 'refused', refusals };
-    const body = bodyOf({ ...fixed, ...fields }, fileName, file);
+    const body = bodyOf({ ...fixed, ...(encode?.(fields) ?? fields) }, fileName, file);
     return await sendAsMember(() => send(endpoint, body, post));
   } catch {
     return refusedAs('unavailable');

@@ -14,6 +14,8 @@ interface CaptchaControl {
   submitting: {
     complete: () => Promise<{ captcha: string } | null>;
     onRefused: () => void;
+    /** What was sent is used up: a form that is filled in again begins anew. */
+    onSent: () => void;
   };
 }
 
@@ -44,6 +46,10 @@ export function useCaptcha(): CaptchaControl {
         return text === null ? null : { captcha: text };
       },
       onRefused: () => void solve(),
+      onSent: () => {
+        pending.current = null;
+        setState('idle');
+      },
     },
   };
 }

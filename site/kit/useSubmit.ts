@@ -4,7 +4,7 @@ import { refusedAs, type PostReply, type SentRefusal } from '@afterglow/fixtures
 import { useCallback, useState, type RefCallback, type SyntheticEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import type { FormDefinition } from '../data/forms.ts';
-import { poster, submit } from '../data/submit.ts';
+import { checkFields, poster, submit } from '../data/submit.ts';
 import { useConfig, type SubmittedForm } from './config.ts';
 import type { formDraft } from './formDraft.ts';
 import { errorsOf, type FormErrors } from './formErrors.ts';
@@ -35,9 +35,9 @@ export function usePostedForm<Name extends string>(form: FormDefinition<Name>, p
 interface SubmitOptions {
   /** Called with the reply, and the form that was sent. It stays busy, as the page is about to be left, unless it `stays`. */
   onDone: (reply: Extract<PostReply, { state: 'done' }>['reply'], form: HTMLFormElement) => void;
-  /** Fields that are no inputs, computed when the form is sent; null if one could not be. */
+  /** Fields that are no inputs, computed once all that is typed is right; null if one could not be. */
   complete?: () => Promise<Readonly<Record<string, string>> | null>;
-  /** Called after a refusal. */
+  /** Called after a refusal of the form as a whole: what is wrong with what is typed may be said without it. */
   onRefused?: (refusals: readonly SentRefusal[]) => void;
   /** Whether the form stays after it was sent, to be sent again. */
   stays?: boolean;
@@ -63,6 +63,21 @@ export function fieldsOf(form: HTMLFormElement, names: readonly string[]): Recor
 function fileOf(form: HTMLFormElement, name: string | undefined): File | null {
   const value = name === undefined ? null : new FormData(form).get(name);
   return value instanceof File && value.size > 0 ? value : null;
+}
+
+/** What is wrong with the fields that are in the document; others are completed when the form is sent. */
+async function refusalsOfTyped(
+  form: FormDefinition,
+  typed: Parameters<typeof checkFields>[1],
+  element: HTMLFormElement,
+): Promise<readonly SentRefusal[]> {
+  try {
+    const refusals = await checkFields(form, typed);
+    return refusals.filter(({ field }) => element.elements.namedItem(field) !== null);
+  } catch {
+    // Sending it needs the same code, and says that it did not come.
+    return [];
+  }
 }
 
 type KeptErrors = FieldErrors<Record<string, string>>;
@@ -160,13 +175,16 @@ export function useSubmit<Name extends string>(
   const { props, forget } = useFormDraft(form, draft, Object.keys(submitted.values).length > 0);
 
   const send = async (element: HTMLFormElement): Promise<void> => {
+    const typed = { fields: fieldsOf(element, form.names), siteName: brand.name };
+    // First, as nobody waits for a proof to learn that a field is empty.
+    const wrong = complete ? await refusalsOfTyped(form, typed, element) : [];
+    if (wrong.length > 0) return refuse(wrong);
     const completed = complete ? await complete() : {};
-    const fields = { ...fieldsOf(element, form.names), ...completed };
-    const file = fileOf(element, form.file);
+    const fields = { ...typed.fields, ...completed };
     const reply =
       completed === null
         ? refusedAs('captcha')
-        : await submit(form, { fields, file, siteName: brand.name, post: poster });
+        : await submit(form, { ...typed, fields, file: fileOf(element, form.file), post: poster });
     if (reply.state === 'refused') {
       refuse(reply.refusals);
       return onRefused?.(reply.refusals);

@@ -33,11 +33,14 @@ export const isFormAbove = ({ pathname, searchParams, origin }: URL): boolean =>
 export type SentReply = Readonly<Record<string, unknown>>;
 
 /** The receipt of what was sent, as a query. */
-export const receiptQuery = ({ case_id, due }: SentReply): URLSearchParams =>
+const receiptQuery = ({ case_id, due }: SentReply): URLSearchParams =>
   new URLSearchParams({
     step: 'sent',
     notice: [case_id, due].filter((one) => typeof one === 'string').join(' '),
   });
+
+/** What a reply says, as its receipt. */
+export const receiptOf = (reply: SentReply) => parseReceipt(receiptQuery(reply));
 
 /** The same as an address: it survives a reload, and needs no script. */
 export const receiptAddress = (reply: SentReply): string => `${pageHrefs.page('report')}?${receiptQuery(reply)}`;

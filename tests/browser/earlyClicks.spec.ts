@@ -39,3 +39,30 @@ test('a menu opened before hydration can be closed by Escape and outside clicks 
   await page.getByRole('heading', { level: 1 }).click();
   await expect(menu).not.toHaveAttribute('open');
 });
+
+for (const [path, button, fields] of [
+  ['/signin/', 'Sign in', ['Password']],
+  ['/signup/', 'Create the account', ['User name', 'E-mail address', 'Password']],
+  ['/restore-password/', 'Send me a link', ['E-mail address']],
+  ['/report/', 'Send the report', ['Address of the page', 'Your name', 'E-mail address']],
+  ['/report/?subject=question', 'Send the message', ['E-mail address', 'Your message']],
+] as const)
+  test(`an empty form at ${path} that is sent before hydration says what is missing under its fields`, async ({
+    page,
+  }) => {
+    const releaseScripts = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+    expect((await posted).status()).toBe(422);
+    for (const label of fields)
+      await expect(page.getByRole('main').getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+        /This field is required/,
+      );
+    releaseScripts();
+    await waitForHydration(page);
+    for (const label of fields)
+      await expect(page.getByRole('main').getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+        /This field is required/,
+      );
+  });

@@ -1,5 +1,6 @@
-import { reportEndpoint } from '@afterglow/fixtures/contract/endpoints/reports';
+import { captchaEndpoint, reportEndpoint } from '@afterglow/fixtures/contract/endpoints/reports';
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 /** An address of this run (of a network that nobody has): reports are limited by it, and the tests' data folder may be an older one. */
@@ -57,7 +58,9 @@ test('a video is reported above its page, by keyboard, and focus returns', async
   await expect(page).toHaveURL(video);
 });
 
-test('a letter is written above the page that offers it; going back closes it', async ({ page }) => {
+test('a letter is written above the page that offers it; sent, it is put away, and a toast has its number', async ({
+  page,
+}) => {
   const ready = formsOpenAbove(page);
   await page.goto('/information/cookies/');
   await ready;
@@ -65,18 +68,49 @@ test('a letter is written above the page that offers it; going back closes it', 
   await expect(page).toHaveURL('/information/support/');
   await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();
   const modal = page.getByRole('dialog', { name: 'Contact us' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Write to us' });
   await modal.getByLabel('E-mail address').fill('helena');
   await modal.getByLabel('Your message').fill('How do I change my name?');
   await modal.getByRole('button', { name: 'Send the message' }).click();
   await expect(modal.getByLabel('E-mail address')).toHaveAccessibleDescription(/Email entered incorrectly/);
   await modal.getByLabel('E-mail address').fill('helena@mail.example');
   await modal.getByRole('button', { name: 'Send the message' }).click();
-  await expect(modal.getByText(/Your message has the number [A-Z]-\d+/)).toBeVisible();
-  // What had the focus is gone; it stays in the modal.
-  await expect(modal).toBeFocused();
+  await expect(modal).toHaveCount(0);
+  await expect(page.getByText(/Your message has the number R-\d+/).first()).toBeVisible();
+  await expect(link).toBeFocused();
+
+  await link.click();
+  await expect(modal.getByLabel('E-mail address'), 'sent, it is no draft').toHaveValue('');
+  await expect(modal.getByLabel('Your message')).toHaveValue('');
   await page.goBack();
   await expect(page).toHaveURL('/information/cookies/');
   await expect(modal).toHaveCount(0);
+});
+
+test('what is missing in a letter is said before the proof, which is said to be waited for', async ({ page }) => {
+  const release = await holdRequests(page, `**${captchaEndpoint.path()}*`);
+  await page.goto('/report/?subject=question');
+  await waitForHydration(page);
+  const [email, message] = [page.getByLabel('E-mail address'), page.getByLabel('Your message')];
+  const send = page.getByRole('button', { name: 'Send the message' });
+  await send.click();
+  await expect(email).toHaveAccessibleDescription(/This field is required/);
+  await expect(message).toHaveAccessibleDescription(/This field is required/);
+  await email.fill('helena@mail.example');
+  await message.fill('How do I change my name?');
+  await send.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Checking that you are not a machine' })).toBeVisible();
+  release();
+  await expect(page.getByText(/Your message has the number R-\d+/)).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/report/?subject=question');
+  await expect(message, 'sent, it is not offered again').toHaveValue('');
+  await expect(email).toHaveValue('');
+  await message.fill('And how do I change it back?');
+  await email.fill('helena@mail.example');
+  await send.click();
+  await expect(page.getByText(/Your message has the number R-\d+/)).toBeVisible();
 });
 
 test('a report on its own page survives a reload', async ({ page }) => {

@@ -7,7 +7,7 @@ const reader = readerFor('en');
 
 test('what went well is said in a sentence', () => {
   expect(doneToast('add_to', reader)).toEqual({ kind: 'success', text: 'Added to your playlist.' });
-  expect(doneToast('contact', readerFor('de')).text).toContain('Nachricht');
+  expect(doneToast('upload', readerFor('de')).text).toContain('Video');
 });
 
 test('a refusal names the limit that came with its code', () => {

@@ -14,7 +14,6 @@ const done = defineMessages({
   later: { id: 'toast.later', defaultMessage: 'Kept for later.' },
   upload: { id: 'toast.upload', defaultMessage: 'Your video has come. It appears after moderation.' },
   comment: { id: 'toast.comment', defaultMessage: 'Your comment is there.' },
-  contact: { id: 'toast.contact', defaultMessage: 'We have your message and will answer by mail.' },
 });
 
 export type DoneCode = keyof typeof done;

@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 export const NotLoaded = meta.story({});
 export const Working = meta.story({ args: { state: 'working' } });
+export const FormWaitsForIt = meta.story({ args: { state: 'working', waiting: true } });
 export const Solved = meta.story({ args: { state: 'solved', solution: 'eyJjaGFsbGVuZ2Ui' } });
 export const CouldNotBeLoaded = meta.story({ args: { state: 'failed', onRetry: fn() } });
 export const Refused = meta.story({

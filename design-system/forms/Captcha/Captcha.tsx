@@ -11,6 +11,10 @@ import { errorStyles } from '../../primitives/fieldStyles.ts';
 const messages = defineMessages({
   idle: { id: 'captcha.idle', defaultMessage: 'While you type, your device proves that you are not a machine.' },
   working: { id: 'captcha.working', defaultMessage: 'Proving that you are not a machine…' },
+  waiting: {
+    id: 'captcha.waiting',
+    defaultMessage: 'Checking that you are not a machine… The form is sent right after that.',
+  },
   solved: { id: 'captcha.solved', defaultMessage: 'Done: you are not a machine.' },
   failed: { id: 'captcha.failed', defaultMessage: 'The check that you are not a machine could not be loaded.' },
   retry: { id: 'captcha.retry', defaultMessage: 'Try again' },
@@ -37,6 +41,8 @@ export interface CaptchaProps extends ComponentProps<'div'> {
   solution?: string;
   /** For visitors without script; null if it is not needed or cannot be had. */
   question: CaptchaQuestion | null;
+  /** Whether the form is to be sent, and waits for it. */
+  waiting?: boolean | undefined;
   /** After it has failed. */
   onRetry?: () => void;
   error?: string | undefined;
@@ -46,7 +52,17 @@ export interface CaptchaProps extends ComponentProps<'div'> {
 export type CaptchaProgress = Pick<CaptchaProps, 'state' | 'solution' | 'question' | 'onRetry'>;
 
 /** Proof of work that asks nothing of the visitor. Without script, a sum. `id` goes to what a summary of errors leads to. */
-export function Captcha({ state, solution = '', question, onRetry, name, error, id, ...rest }: CaptchaProps) {
+export function Captcha({
+  state,
+  solution = '',
+  question,
+  waiting = false,
+  onRetry,
+  name,
+  error,
+  id,
+  ...rest
+}: CaptchaProps) {
   const { formatMessage } = useIntl();
   const errorId = useId();
   return (
@@ -63,7 +79,7 @@ export function Captcha({ state, solution = '', question, onRetry, name, error, 
         ) : (
           <Icon name={state === 'failed' ? 'alert' : state === 'solved' ? 'check' : 'lock'} />
         )}
-        <span>{formatMessage(messages[state])}</span>
+        <span>{formatMessage(messages[waiting && state === 'working' ? 'waiting' : state])}</span>
         {state === 'failed' && onRetry && (
           <Button data-part="captcha-retry" onClick={onRetry}>
             {formatMessage(messages.retry)}

@@ -82,7 +82,13 @@ export function ContactForm({ captcha, reportHrefs, messageLimit, maxFileBytes, 
       <TextField {...field('email')} hint={formatMessage(messages.emailHint)} {...emailField} />
       <TextArea {...field('message')} limit={messageLimit} required />
       <FileField {...file} hint={formatMessage(messages.fileHint)} accept="image/*" maxBytes={maxFileBytes} />
-      <Captcha {...captcha} id={id} name="captcha" error={captcha.state === 'solved' ? undefined : error} />
+      <Captcha
+        {...captcha}
+        id={id}
+        name="captcha"
+        waiting={rest.busy}
+        error={captcha.state === 'solved' ? undefined : error}
+      />
     </Root>
   );
 }

@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { doneStyles, errorStyles } from '../../primitives/fieldStyles.ts';
-import { useHydrated } from '../../primitives/useHydrated.ts';
 
 const messages = defineMessages<{ summary: { count: number }; cancel: {} }>({
   summary: {
@@ -51,8 +50,8 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * Fields one below the other, what was refused above them, and the button that sends them. Without script the browser
- * checks what is required; with it, the form says so itself.
+ * Fields one below the other, what was refused above them, and the button that sends them. The browser checks nothing: what
+ * is missing is said under its field, by the form, or by the page that it is posted to before the scripts have come.
  */
 export function Form({
   submit,
@@ -66,9 +65,8 @@ export function Form({
   ...rest
 }: FormProps) {
   const { formatMessage } = useIntl();
-  const hydrated = useHydrated();
   return (
-    <Root method="post" noValidate={hydrated} data-component="Form" {...rest} aria-busy={busy || undefined}>
+    <Root method="post" noValidate data-component="Form" {...rest} aria-busy={busy || undefined}>
       {error !== undefined && (
         <strong data-part="form-error" role="alert">
           <Icon name="alert" size="small" data-part="error-icon" />

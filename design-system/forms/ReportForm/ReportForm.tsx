@@ -115,7 +115,13 @@ export function ReportForm({ captcha, timed, urlFixed = false, messageLimit, ...
       <TextField {...field('name')} required autoComplete="name" />
       <TextField {...field('email')} hint={formatMessage(messages.emailHint)} {...emailField} />
       <Checkbox {...tick('good_faith')} required />
-      <Captcha {...captcha} id={id} name="captcha" error={captcha.state === 'solved' ? undefined : error} />
+      <Captcha
+        {...captcha}
+        id={id}
+        name="captcha"
+        waiting={rest.busy}
+        error={captcha.state === 'solved' ? undefined : error}
+      />
     </Form>
   );
 }

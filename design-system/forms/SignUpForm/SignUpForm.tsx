@@ -47,7 +47,13 @@ export function SignUpForm({ captcha, ...rest }: SignUpFormProps) {
         required
         autoComplete="new-password"
       />
-      <Captcha {...captcha} id={id} name="captcha" error={captcha.state === 'solved' ? undefined : error} />
+      <Captcha
+        {...captcha}
+        id={id}
+        name="captcha"
+        waiting={rest.busy}
+        error={captcha.state === 'solved' ? undefined : error}
+      />
     </Form>
   );
 }

@@ -50,9 +50,4 @@ export const OnItsWay = meta.story({
   },
 });
 
-export const Sent = meta.story({
-  ...opened,
-  args: { sent: 'Your message has the number L-77. We answer to your address.' },
-});
-
 export const ByKeyboard = meta.story({ ...filledByKeyboard, args: {} });

@@ -1,5 +1,4 @@
 import { defineMessages, useIntl } from 'react-intl';
-import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
 
 const messages = defineMessages({
@@ -8,29 +7,21 @@ const messages = defineMessages({
     id: 'contactUsModal.description',
     defaultMessage: 'We answer by mail. For a video or a person in it, a report is looked at sooner.',
   },
-  thanks: { id: 'reportScreen.sent', defaultMessage: 'Thank you' },
 });
 
-export interface ContactUsModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer'> {
-  /** Once it is sent: what is said in place of the form. */
-  sent?: string | undefined;
-}
+export type ContactUsModalProps = Omit<ModalProps, 'title' | 'description' | 'footer'>;
 
-/** A letter to the site above the page; `children` is its form (R107). */
-export function ContactUsModal({ sent, children, ...rest }: ContactUsModalProps) {
+/** A letter to the site above the page; `children` is its form (R107). Once it is sent, close it and say so in a toast (R108). */
+export function ContactUsModal({ children, ...rest }: ContactUsModalProps) {
   const { formatMessage } = useIntl();
   return (
     <Modal
       {...rest}
       data-component="ContactUsModal"
       title={formatMessage(messages.title)}
-      description={sent === undefined ? formatMessage(messages.description) : undefined}
+      description={formatMessage(messages.description)}
     >
-      {sent === undefined ? (
-        children
-      ) : (
-        <Notice role="status" level={3} scene="sent" heading={formatMessage(messages.thanks)} sentence={sent} />
-      )}
+      {children}
     </Modal>
   );
 }

@@ -86,6 +86,16 @@ export function FileField({
   const file = taken?.file;
   const preview = taken?.preview;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  useEffect(() => {
+    // A form that is emptied has no file any more.
+    const form = document.getElementById(field)?.closest('form');
+    const onReset = () => {
+      setTaken(null);
+      setRefused(undefined);
+    };
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, [field]);
 
   const refusal = ({ name, type, size }: File): string | undefined => {
     if (!accepts(accept, name, type)) return intl.formatMessage(messages.wrongType, { name });

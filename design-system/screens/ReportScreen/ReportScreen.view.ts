@@ -2,6 +2,7 @@ import { maxImageBytes } from '@afterglow/fixtures/contract/bodyLimits';
 import { reportLength } from '@afterglow/fixtures/contract/formLimits';
 import { reportedObject, type Reason } from '@afterglow/fixtures/contract/report';
 import { defineMessages } from 'react-intl';
+import type { Toast } from '../../feedback/Toasts/Toasts.tsx';
 import type { ContactFormProps } from '../../forms/ContactForm/ContactForm.tsx';
 import type { ReportFormProps, ReportReason } from '../../forms/ReportForm/ReportForm.tsx';
 import { day as dayOf } from '../../reader/format.ts';
@@ -71,6 +72,12 @@ export function receiptSentence({ number, due }: Receipt, { intl, ...reader }: R
   const day = dayOf(Date.parse(due.day), { intl, ...reader });
   return intl.formatMessage(messages.report, { number, day, time: due.time });
 }
+
+/** The same in short, above whatever page is shown when the reply comes (R108). */
+export const receiptToast = (receipt: Receipt, reader: Reader): Pick<Toast, 'kind' | 'text'> => ({
+  kind: 'success',
+  text: receiptSentence(receipt, reader),
+});
 
 type ReportStepOf<Step> = Omit<Extract<ReportPage, { step: Step }>, 'step'>;
 

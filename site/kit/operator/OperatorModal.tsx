@@ -3,19 +3,18 @@ import { ReportForm } from '@afterglow/design-system/forms/ReportForm';
 import { ContactUsModal } from '@afterglow/design-system/modals/ContactUsModal';
 import { ReportModal } from '@afterglow/design-system/modals/ReportModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { contactForm, receiptSentence, reportForm } from '@afterglow/design-system/screens/ReportScreen/view';
+import {
+  contactForm,
+  receiptSentence,
+  receiptToast,
+  reportForm,
+} from '@afterglow/design-system/screens/ReportScreen/view';
 import { useState } from 'react';
 import { contact, report } from '../../data/forms.ts';
-import {
-  aboutOf,
-  letterSubject,
-  parseReceipt,
-  receiptQuery,
-  type LetterSubject,
-  type SentReply,
-} from '../../routing/reportAddress.ts';
+import { aboutOf, letterSubject, receiptOf, type LetterSubject, type SentReply } from '../../routing/reportAddress.ts';
 import { useConfig } from '../config.ts';
 import { shownHeading } from '../headingFocus.ts';
+import { sayToast } from '../sayToast.ts';
 import { useOperatorForm } from './useOperatorForm.ts';
 
 interface OperatorModalProps {
@@ -30,19 +29,16 @@ export function OperatorModal({ query, onClose }: OperatorModalProps) {
   return subject === null ? <Report query={query} onClose={onClose} /> : <Letter subject={subject} onClose={onClose} />;
 }
 
-/** What is said once a form was sent, and what takes the reply to it. */
-function useSent() {
-  const reader = useReader();
-  const [sent, setSent] = useState<string>();
-  return { sent, onSent: (reply: SentReply) => setSent(receiptSentence(parseReceipt(receiptQuery(reply)), reader)) };
-}
-
+/** Once it is sent it is put away, and a toast has its number (R108). */
 function Letter({ subject, onClose }: { subject: LetterSubject; onClose: () => void }) {
   const reader = useReader();
-  const { sent, onSent } = useSent();
+  const onSent = (reply: SentReply) => {
+    void sayToast(receiptToast(receiptOf(reply), reader), reader);
+    onClose();
+  };
   const { form, start } = useOperatorForm(contact, { about: subject, onSent });
   return (
-    <ContactUsModal sent={sent} onClose={onClose} onFocus={start}>
+    <ContactUsModal onClose={onClose} onFocus={start}>
       <ContactForm {...contactForm({ form, subject }, reader)} />
     </ContactUsModal>
   );
@@ -54,11 +50,15 @@ function titleOf(object: string, url: string): string | undefined {
   return shownHeading()?.textContent;
 }
 
+/** What has its number and the day of its answer stays until it is put away: there is no other copy of them. */
 function Report({ query, onClose }: OperatorModalProps) {
   const reader = useReader();
   const about = aboutOf(query, useConfig().publicOrigin);
-  const { sent, onSent } = useSent();
-  const { form, start } = useOperatorForm(report, { about: query.toString(), onSent });
+  const [sent, setSent] = useState<string>();
+  const { form, start } = useOperatorForm(report, {
+    about: query.toString(),
+    onSent: (reply) => setSent(receiptSentence(receiptOf(reply), reader)),
+  });
   return (
     <ReportModal
       about={about ? titleOf(about.object, about.url) : undefined}

@@ -17,15 +17,21 @@ export function useOperatorForm<Name extends string>(
   { about, onSent }: OperatorFormOptions,
 ) {
   const captcha = useCaptcha();
-  const { complete, onRefused } = captcha.submitting;
+  const { complete, onRefused, onSent: onUsed } = captcha.submitting;
   const form = useSubmit(definition, {
     onRefused,
+    stays: true,
     draft: `${definition.act} ${about}`,
     complete: async () => {
       const solved = await complete();
       return solved && { ...solved, referrer: document.referrer };
     },
-    onDone: onSent,
+    onDone: (reply, element) => {
+      onUsed();
+      // Whoever comes back to its page finds it empty (R108).
+      element.reset();
+      onSent(reply, element);
+    },
   });
   const progress: CaptchaProgress = captcha.props;
   return { form: { ...form, captcha: progress }, start: captcha.start };
