@@ -6,6 +6,8 @@ interface EntryState {
   key?: string;
   /** In pixels. */
   top?: number;
+  /** It was opened with its scroll position kept (R22). */
+  stopScroll?: true;
   /** Its page has loaded the document anew by itself. */
   reloaded?: true;
 }
@@ -16,8 +18,11 @@ const entryState = (): EntryState => (history.state ?? {}) as EntryState;
 /** Of the current entry; the one that a document was loaded at has none of its own. */
 export const entryKey = (): string => entryState().key ?? 'first';
 
-/** In pixels; null if no page was opened from the current entry. */
+/** In pixels; null if the current entry began at the top, and no page was opened from it. */
 export const entryTop = (): number | null => entryState().top ?? null;
+
+/** Whether the current entry was just opened with its scroll position kept. */
+export const entryStopsScroll = (): boolean => entryState().stopScroll === true;
 
 export const hasReloadedItself = (): boolean => entryState().reloaded === true;
 
@@ -27,8 +32,12 @@ export const noteReload = (): void => history.replaceState({ ...entryState(), re
 /** For an entry that a link within the page has made, such as the one to its content: it is of the same page. */
 export const joinEntry = (key: string): void => history.state ?? history.replaceState({ key }, '');
 
-/** The state of the entry that opening a page makes; call right before, as the current entry keeps its place. */
-export function nextEntry(): EntryState {
+/**
+ * The state of the entry that opening a page makes; call right before, as the current entry keeps its place.
+ * @param top where the page is scrolled to, if it does not begin at its top (R22)
+ */
+export function nextEntry(top?: number): EntryState {
   history.replaceState({ key: entryKey(), top: scrollY }, '');
-  return { key: String(Math.random()) };
+  const key = String(Math.random());
+  return top === undefined ? { key } : { key, top, stopScroll: true };
 }

@@ -3,11 +3,14 @@ import { focusWhenTitled } from './headingFocus.ts';
 import { needsDocument } from '../routing/needsDocument.ts';
 import { nextEntry } from './historyEntry.ts';
 
-/** Opens a page of this site as a link does: in the same document, unless only the server knows what its address means. */
-export function openPage(address: string): void {
+/**
+ * Opens a page of this site as a link does: in the same document, unless only the server knows what its address means.
+ * With `stopScroll`, place and focus stay (R22).
+ */
+export function openPage(address: string, { stopScroll = false } = {}): void {
   if (needsDocument(new URL(address, location.href).searchParams)) return openDocument(address);
-  focusWhenTitled();
-  navigate(address, { state: nextEntry() });
+  if (!stopScroll) focusWhenTitled();
+  navigate(address, { state: nextEntry(stopScroll ? scrollY : undefined) });
 }
 
 /** Opens what follows a form that was sent, unless its page was left before the reply; says whether it does. */

@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { SharedConfig } from '../kit/config.ts';
 import { focusWhenTitled } from '../kit/headingFocus.ts';
 import { nextEntry } from '../kit/historyEntry.ts';
+import { placeKeptBy } from '../kit/stopScroll.ts';
 import { loadStyles } from '../kit/loadStyles.ts';
 import { needsDocument } from '../routing/needsDocument.ts';
 import { loadPage } from './loadedPages.ts';
@@ -86,7 +87,12 @@ export function interceptLinks(visitor: LinkedFor, prefetch: Prefetch): () => vo
     event.preventDefault();
     const address = page.pathname + page.search;
     const [click, from] = [(clicks += 1), location.href];
-    const go = () => navigate(address, { state: nextEntry() });
+    const { target } = event;
+    const go = () => {
+      const place = placeKeptBy(target);
+      navigate(address, { state: nextEntry(place?.top) });
+      place?.focusStart();
+    };
     /** Whether no other link was pressed since, and the visitor has not gone elsewhere. */
     const isWanted = () => click === clicks && from === location.href;
     // The page's code failed to load, for instance after a deployment: load a new document instead, if online. Offline,

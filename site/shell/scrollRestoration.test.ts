@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { timeoutMs } from '../data/fetcher.ts';
+import { titleIsSet } from '../kit/headingFocus.ts';
 import { openPage } from '../kit/openPage.ts';
 import { entryKey, entryTop } from '../kit/historyEntry.ts';
 import { afterNavigation, startScrollRestoration } from './scrollRestoration.ts';
@@ -72,6 +73,46 @@ test('a link within a page leaves its place as it is, and that of the first page
   afterNavigation('/models/');
   goBackTo(page, 0);
   expect(scrolled).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
+});
+
+describe('a navigation that carries stopScroll (R22)', () => {
+  test('keeps the place, once its page is long enough for it', () => {
+    goBackTo(anotherPage(), 0);
+    scrollBy(900);
+    const next = anotherPage();
+    openPage(next, { stopScroll: true });
+    longest = 400;
+    scrollBy(400);
+    afterNavigation(next);
+    growTo(5000);
+    expect(scrollY).toBe(900);
+  });
+
+  test('keeps the focus, too, and moves it to the heading only where what had it is gone', () => {
+    document.body.innerHTML = '<main id="content"><h1>Videos</h1><button>Longest</button></main>';
+    goBackTo(anotherPage(), 0);
+    const button = document.querySelector('button');
+    button?.focus();
+    const next = anotherPage();
+    openPage(next, { stopScroll: true });
+    titleIsSet(next);
+    afterNavigation(next);
+    expect(document.activeElement).toBe(button);
+    const last = anotherPage();
+    openPage(last, { stopScroll: true });
+    button?.remove();
+    titleIsSet(last);
+    afterNavigation(last);
+    expect(document.activeElement?.textContent).toBe('Videos');
+  });
+
+  test('is one way only: the next link begins at the top', () => {
+    scrollBy(300);
+    const next = anotherPage();
+    openPage(next);
+    afterNavigation(next);
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  });
 });
 
 describe('a page that is shorter than it was when it was left', () => {

@@ -1,11 +1,12 @@
 import { timeoutMs } from '../data/fetcher.ts';
 import { clearHydrated } from '../data/useResource.ts';
 import { focusHeading } from '../kit/headingFocus.ts';
-import { entryKey, entryTop, joinEntry } from '../kit/historyEntry.ts';
+import { entryKey, entryStopsScroll, entryTop, joinEntry } from '../kit/historyEntry.ts';
 
 /**
  * Scroll and focus after a navigation within the document (R22, D52): a forward navigation starts at the top and moves
- * focus to the heading as soon as the document has its title; back and forward restore the scroll position.
+ * focus to the heading as soon as the document has its title; back and forward restore the scroll position. One that
+ * stops scrolling keeps both, unless what had the focus is gone.
  */
 const positions = new Map<string, number>();
 let currentKey = '';
@@ -68,7 +69,11 @@ export function afterNavigation(address: string): void {
   const left = positions.get(key) ?? entryTop();
   clearHydrated();
   currentKey = key;
-  if (left !== null) return restore(left);
+  if (left !== null) {
+    restore(left);
+    if (entryStopsScroll() && document.activeElement === document.body) focusHeading(address);
+    return;
+  }
   stopWanting();
   scrollTo({ top: 0, behavior: 'instant' });
   focusHeading(address);

@@ -37,7 +37,7 @@ export interface FilterBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
 export function FilterBar({ filters, clear, ...rest }: FilterBarProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root aria-label={formatMessage(messages.label)} {...rest} data-component="FilterBar">
+    <Root data-stop-scroll="" aria-label={formatMessage(messages.label)} {...rest} data-component="FilterBar">
       {filters.map(({ label, choices, chosen }, place) =>
         chosen ? (
           <Chip key={label} href={chosen.without} removable>

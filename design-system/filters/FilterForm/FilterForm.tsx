@@ -57,7 +57,7 @@ const choicesOf = (form: HTMLFormElement): Record<string, string> =>
 export function FilterForm({ action, fields, chosen, clear, submit, onChoose, ...rest }: FilterFormProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root {...rest} data-component="FilterForm">
+    <Root data-stop-scroll="" {...rest} data-component="FilterForm">
       <Dropdown
         align="end"
         parts={{ face: 'filter-form-face', panel: 'filter-form-panel' }}

@@ -24,7 +24,7 @@ export interface SortTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
 export function SortTabs({ tabs, ...rest }: SortTabsProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root aria-label={formatMessage(messages.label)} {...rest} data-component="SortTabs">
+    <Root data-stop-scroll="" aria-label={formatMessage(messages.label)} {...rest} data-component="SortTabs">
       <ul data-part="sort-list">
         {tabs.map(({ label, href, current = false }) => (
           <li key={href} data-part="scroll-row-item" data-current={current || undefined}>

@@ -37,7 +37,10 @@ export interface ListFrameProps extends ComponentProps<'div'> {
   nothing: EmptyState | null;
 }
 
-/** Frame of a list: title, sort orders and filters (in one line if there is room), pagination, or an empty state. */
+/**
+ * Frame of a list: title, sort orders and filters (in one line if there is room), pagination, or an empty state. With an
+ * `id`, for a list below something else, its other pages are shown from its own beginning.
+ */
 export function ListFrame({ head, tabs, sorts, filters, label, paging, nothing, children, ...rest }: ListFrameProps) {
   const sortable = sorts !== undefined && nothing === null;
   const filterable = filters !== undefined && (nothing === null || nothing.filtered === true);
@@ -56,7 +59,7 @@ export function ListFrame({ head, tabs, sorts, filters, label, paging, nothing, 
           <h2 data-component="VisuallyHidden">{label}</h2>
           {children}
           <HiddenSlot />
-          {!isPending(paging) && <Paging {...paging} data-part="list-paging" />}
+          {!isPending(paging) && <Paging {...paging} data-part="list-paging" data-stop-scroll={rest.id} />}
         </>
       ) : (
         <Nothing {...nothing} />

@@ -13,7 +13,7 @@ export interface TabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
 /** Tabs with a URL each: a row of links that scrolls horizontally if it does not fit. */
 export function Tabs({ label, tabs, ...rest }: TabsProps) {
   return (
-    <Root {...rest} aria-label={label} data-component="Tabs">
+    <Root data-stop-scroll="" {...rest} aria-label={label} data-component="Tabs">
       <ul role="list">
         {tabs.map(({ href, label: words, current, count }) => (
           <li key={href + words} data-part="scroll-row-item" data-current={current || undefined}>

@@ -49,7 +49,7 @@ export function MemberScreen({ profile, actions, tabs, label, shown, children, .
       <Tabs {...tabs} />
       {shown.kind !== 'refused' && children}
       {'frame' in shown ? (
-        <ListFrame {...shown.frame} label={label}>
+        <ListFrame {...shown.frame} id={shown.kind === 'comments' ? 'comments' : undefined} label={label}>
           <Entries shown={shown} />
         </ListFrame>
       ) : (

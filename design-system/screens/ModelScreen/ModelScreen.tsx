@@ -56,7 +56,7 @@ export function ModelScreen({
       {shown.tab === 'comments' && (
         <>
           {children}
-          <ListFrame {...shown.frame} label={formatMessage(messages.comments)}>
+          <ListFrame {...shown.frame} id="comments" label={formatMessage(messages.comments)}>
             <CommentList {...shown.comments} />
           </ListFrame>
         </>
