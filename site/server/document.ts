@@ -4,6 +4,7 @@ import { ratingLabel } from '@afterglow/fixtures/contract/rating';
 import tokensCss from '@afterglow/tokens/tokens.css?inline';
 import { version as styledVersion } from 'styled-components';
 import { recordEarlyClicks } from '../shell/earlyClicks.ts';
+import { recordEarlyFields } from '../shell/earlyFieldsScript.ts';
 import { inLanguage } from '../routing/hrefs.ts';
 import type { Assets } from './assets.ts';
 import { compiledStyles } from './compiledStyles.ts';
@@ -125,7 +126,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<style nonce="${slot.nonce}">${tokensCss}${baseCss}</style>`,
     site.accentCss === '' ? '' : `<style nonce="${slot.nonce}">${site.accentCss}</style>`,
     `<style nonce="${slot.nonce}"${styleAttributes}>${rendered.styles}</style>`,
-    script === 'app' ? `<script nonce="${slot.nonce}">${recordEarlyClicks}</script>` : '',
+    script === 'app' ? `<script nonce="${slot.nonce}">${recordEarlyClicks}${recordEarlyFields}</script>` : '',
     head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
     `</head><body>${iconsIn(rendered.beside, rendered.html)}${rendered.beside}<div id="app">${rendered.html}</div>${bootScripts(parts)}</body></html>`,
   ].join('');

@@ -3,6 +3,7 @@ import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { createElement, memo, useEffect, useMemo } from 'react';
 import type { SharedConfig } from '../kit/config.ts';
 import { markNavigable } from '../data/firstPage.ts';
+import { replayEarlyFields } from './earlyFields.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { pageComponent } from './loadedPages.ts';
 import { readerOf } from './reader.ts';
@@ -24,6 +25,7 @@ export const PageAt = memo(function PageAt({ config, messages, address: { path, 
   useEffect(() => {
     document.documentElement.dataset['live'] = '';
     markNavigable();
+    replayEarlyFields();
   }, []);
   const Page = route && pageComponent(route);
   return (

@@ -3,7 +3,7 @@
  * document's head records it, and it is replayed once React has attached its listeners: React then hydrates that button
  * first. Links, forms, `<summary>` and popovers work without script and are left alone.
  */
-const hydrationStarted = 'hydrationstarted';
+export const hydrationStarted = 'hydrationstarted';
 
 /** Source of the inline script that records the clicks. */
 export const recordEarlyClicks = [

@@ -1,0 +1,185 @@
+/** What is typed, ticked or chosen before a page's scripts have come is there after them, and is what is sent. */
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { playlists } from '@afterglow/fixtures/data/playlists';
+import type { Locator, Page } from '@playwright/test';
+import { holdRequests } from './holdRequests.ts';
+import { join } from './newMember.ts';
+import { act } from './twoMembers.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+/** One pixel of a picture. */
+const picture = {
+  name: 'early.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, '**/assets/*.js');
+
+const words: Record<string, string> = {
+  email: 'early@mail.example',
+  url: 'https://early.example/',
+  number: '7',
+  date: '1980-02-03',
+  password: 'seven small lanterns',
+};
+
+/** Changes a field to something else than it holds; says whether it could. */
+async function change(field: Locator): Promise<boolean> {
+  const kind = await field.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.localName,
+  );
+  switch (kind) {
+    case 'hidden':
+    case 'submit':
+      return false;
+    case 'file':
+      await field.setInputFiles(picture);
+      return true;
+    case 'checkbox':
+      await field.setChecked(!(await field.isChecked()), { force: true });
+      return true;
+    case 'radio':
+      await field.check({ force: true });
+      return true;
+    case 'select': {
+      const values = await field
+        .locator('option')
+        .evaluateAll((options: HTMLOptionElement[]) =>
+          options.filter(({ selected, disabled }) => !selected && !disabled).map(({ value }) => value),
+        );
+      const last = values.at(-1);
+      if (last !== undefined) await field.selectOption(last);
+      return last !== undefined;
+    }
+    default:
+      await field.fill(words[kind] ?? '12');
+      return true;
+  }
+}
+
+/** What all forms of the page hold, as they would be sent: a file by its name. */
+const held = (page: Page) =>
+  page
+    .locator('form')
+    .evaluateAll((forms: HTMLFormElement[]) =>
+      forms.map((form) =>
+        [...new FormData(form)]
+          .filter(([name]) => form.querySelector(`[name="${name}"]:not([type="hidden"])`) !== null)
+          .map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`),
+      ),
+    );
+
+async function fillEarly(page: Page, path: string): Promise<number> {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('#page-answers')).toBeAttached();
+  // Menus open without script.
+  for (const menu of await page.getByRole('main').locator('details:not([open]) > summary').all()) await menu.click();
+  let changed = 0;
+  for (const field of await page.locator('form').locator('input, select, textarea').all()) {
+    const usable = (await field.isVisible()) || (await field.getAttribute('type')) === 'file';
+    if (usable && (await field.isEnabled()) && (await change(field))) changed += 1;
+  }
+  await expect(page.locator('html[data-live]')).toHaveCount(0);
+  const before = await held(page);
+  release();
+  await waitForHydration(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.waitForLoadState('networkidle');
+  expect(await held(page), path).toEqual(before);
+  return changed;
+}
+
+test('what a guest puts into the forms of all pages before they are live stays in them', async ({ page }) => {
+  const paths = [
+    '/signin/',
+    '/signup/',
+    '/restore-password/',
+    '/restore-password/?token=0123456789abcdef',
+    '/report/',
+    `/report/?object=video+${fullVideos.standard.id}`,
+    '/information/support/',
+    '/information/cookies/',
+    '/pornstars/most-popular/1/',
+    '/community/recent/1/',
+    '/search/1/?s=ab',
+    '/device/',
+    `/video/${fullVideos.standard.id}/${fullVideos.standard.dir}/?page=1`,
+    '/nothing-here/',
+  ];
+  for (const path of paths) await test.step(path, () => fillEarly(page, path));
+});
+
+test('what a member puts into the forms of all pages before they are live stays in them', async ({ page, baseURL }) => {
+  const { path } = await join(page, 'early', baseURL);
+  const form = { act: 'playlist', section: 'new', title: 'Harbours', desc: 'Ships at night.' };
+  const { playlist_id: own } = await act(page.request, form, baseURL);
+  const paths = [
+    `${path}edit/`,
+    `${path}wall/1/`,
+    `${path}playlists/1/?step=new`,
+    '/upload-video/',
+    `/playlist/${String(own)}/info/?step=edit`,
+    `/playlist/${String(own)}/info/?step=delete`,
+    `/messages/${fullMembers.standard.id}/`,
+    `/members/${fullMembers.standard.id}/wall/1/`,
+    `/pornstar/${fullModels.standard.dir}/comments/`,
+    `/video/${fullVideos.standard.id}/${fullVideos.standard.dir}/?page=1`,
+    `/actions/?object=video+${fullVideos.standard.id}`,
+    `/playlist/${playlists.standard.id}/`,
+  ];
+  const changed: Record<string, number> = {};
+  for (const at of paths) changed[at] = await test.step(at, () => fillEarly(page, at));
+  // Of several kinds each: text, choices, ticks, a date and two files.
+  expect(changed[`${path}edit/`]).toBeGreaterThan(10);
+});
+
+test('a file that is chosen early is shown in its field and sent', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/information/support/', { waitUntil: 'commit' });
+  const file = page.getByRole('main').locator('input[type="file"]');
+  await file.setInputFiles(picture);
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole('main').getByText('early.png')).toBeVisible();
+});
+
+test('a text that came with the page and was changed early is sent as it was changed', async ({ page, baseURL }) => {
+  await join(page, 'early', baseURL);
+  const form = { act: 'playlist', section: 'new', title: 'Harbours', desc: 'Ships at night.' };
+  const { playlist_id: own } = await act(page.request, form, baseURL);
+  const release = await holdScripts(page);
+  await page.goto(`/playlist/${String(own)}/info/?step=edit`, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByLabel('Description', { exact: true }).fill('Ships by day.');
+  await main.getByRole('radio', { name: 'Private' }).check();
+  release();
+  await waitForHydration(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  const sent = page.waitForRequest((request) => request.url().endsWith(calls.input.path()));
+  await main.getByRole('button', { name: /Save|Change/ }).click();
+  const fields = new URLSearchParams((await sent).postData() ?? '');
+  expect(fields.get('desc')).toBe('Ships by day.');
+  expect(fields.get('private')).toBe('1');
+});
+
+test('a list of filters counts what was chosen early', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/pornstars/most-popular/1/', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.locator('summary', { hasText: 'Filters' }).click();
+  const button = main.locator('form button[type="submit"]');
+  const before = await button.textContent();
+  const select = main.locator('form select').first();
+  await select.selectOption({ index: 2 });
+  release();
+  await waitForHydration(page);
+  await expect(button).not.toHaveText(before ?? '');
+});
