@@ -12,7 +12,18 @@ export const fetcher: Fetcher = (path, body) =>
     signal: AbortSignal.timeout(timeoutMs),
   });
 
-/** The same, cancellable by a signal. */
+/** Has the browser ask for something anew that it may keep a copy of, such as a count that the visitor has changed. */
+export const renewCopy = (path: string): void =>
+  void fetch(path, {
+    cache: 'reload',
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+    .then((response) => response.arrayBuffer())
+    // The copy is as old as it was.
+    .catch(() => undefined);
+
+/** The same as `fetcher`, cancellable by a signal. */
 export const cancellableFetcher =
   (signal: AbortSignal): Fetcher =>
   (path) =>

@@ -1,0 +1,128 @@
+import { channelEndpoint } from '@afterglow/fixtures/contract/endpoints/channels';
+import { type Endpoint, pathPrefix } from '@afterglow/fixtures/contract/endpoints/endpoint';
+import { memberEndpoint } from '@afterglow/fixtures/contract/endpoints/members';
+import { modelEndpoint } from '@afterglow/fixtures/contract/endpoints/models';
+import { playlistEndpoint, playlistsEndpoint } from '@afterglow/fixtures/contract/endpoints/playlists';
+import { videoEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
+import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { SubscriptionType } from '@afterglow/fixtures/contract/lists';
+import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { Page } from '@afterglow/fixtures/contract/wire';
+import { mutate, useSWRConfig } from 'swr';
+import type { Answer } from './answer.ts';
+import { renewCopy } from './fetcher.ts';
+
+/** A count that an act of the visitor changes. */
+export type OwnCount =
+  | { kind: 'comments' | 'likes' | 'dislikes'; videoId: number }
+  | { kind: 'subscribers'; section: SubscriptionType; id: number }
+  | { kind: 'videos'; playlistId: number };
+
+interface Followed {
+  id: number;
+  subscribers: number;
+}
+
+const added = (count: number, by: number): number => Math.max(0, count + by);
+
+/** A member, a model or a channel, with its subscribers counted anew if it is the one that was followed. */
+const followed = <Value extends Followed>(value: Value, id: number, by: number): Value =>
+  value.id === id ? { ...value, subscribers: added(value.subscribers, by) } : value;
+
+const filled = (playlist: Playlist, id: number, by: number): Playlist =>
+  playlist.id === id ? { ...playlist, videos: added(playlist.videos, by) } : playlist;
+
+function withFollowed(
+  video: FullVideo,
+  { section, id }: { section: SubscriptionType; id: number },
+  by: number,
+): FullVideo {
+  const { channel, user, models } = video;
+  if (section === 'channel' && channel?.id === id) return { ...video, channel: followed(channel, id, by) };
+  if (section === 'member' && user.id === id) return { ...video, user: followed(user, id, by) };
+  const isShown = section === 'model' && models.some((model) => model.id === id);
+  return isShown ? { ...video, models: models.map((model) => followed(model, id, by)) } : video;
+}
+
+function countedVideo(video: FullVideo, count: OwnCount, by: number): FullVideo {
+  if (count.kind === 'videos') return video;
+  if (count.kind === 'subscribers') return withFollowed(video, count, by);
+  const { statistics } = video;
+  if (video.id !== count.videoId) return video;
+  return { ...video, statistics: { ...statistics, [count.kind]: added(statistics[count.kind], by) } };
+}
+
+interface Counted {
+  endpoint: Endpoint<never>;
+  /** A value of the endpoint's replies with the count changed; the same one if it has no such count. */
+  change: (value: unknown) => unknown;
+}
+
+// The decoder of an endpoint has made each value that stands by a key of it.
+const countedBy = <Value>(endpoint: Endpoint<never>, change: (value: Value) => Value): Counted => ({
+  endpoint,
+  change: (value) => change(value as Value),
+});
+
+const followables = { channel: channelEndpoint, model: modelEndpoint, member: memberEndpoint } as const;
+
+/** The endpoints whose replies hold a count. */
+function countedIn(count: OwnCount, by: number): Counted[] {
+  const video = countedBy<FullVideo>(videoEndpoint, (value) => countedVideo(value, count, by));
+  switch (count.kind) {
+    case 'comments':
+    case 'likes':
+    case 'dislikes':
+      return [video];
+    case 'subscribers':
+      return [video, countedBy<Followed>(followables[count.section], (value) => followed(value, count.id, by))];
+    case 'videos':
+      return [
+        countedBy<Playlist>(playlistEndpoint, (value) => filled(value, count.playlistId, by)),
+        countedBy<Page<Playlist>>(playlistsEndpoint, (list) =>
+          list.entries.some(({ id }) => id === count.playlistId)
+            ? { ...list, entries: list.entries.map((playlist) => filled(playlist, count.playlistId, by)) }
+            : list,
+        ),
+      ];
+  }
+}
+
+/** How counts change by what the visitor does. */
+export interface CountChange {
+  /** Undoes it: the act was refused. */
+  undo: () => void;
+  /** Asks the API for what was changed, past the browser's cache, so that a later page does not bring back the old count. */
+  confirm: () => void;
+}
+
+/**
+ * Changes a count in all answers that this document has loaded, on the page that is shown, on the one before, and on
+ * later ones alike.
+ */
+export function useCountChange(): (count: OwnCount, by: number) => CountChange {
+  const { cache, fallback } = useSWRConfig();
+  return (count, by) => {
+    const keys = new Set<string>();
+    const apply = (step: number): void => {
+      for (const { endpoint, change } of countedIn(count, step))
+        for (const key of new Set([...cache.keys(), ...Object.keys(fallback)])) {
+          if (!key.startsWith(pathPrefix(endpoint))) continue;
+          // Written by `useAnswer` and by the server; both hold answers only.
+          const answer = (cache.get(key)?.data ?? fallback[key]) as Answer<unknown> | undefined;
+          if (answer?.state !== 'ready') continue;
+          const value = change(answer.value);
+          if (value === answer.value) continue;
+          keys.add(key);
+          void mutate(key, { ...answer, value }, { revalidate: false });
+        }
+    };
+    apply(by);
+    return {
+      undo: () => apply(-by),
+      confirm: () => {
+        for (const key of keys) renewCopy(key);
+      },
+    };
+  };
+}
