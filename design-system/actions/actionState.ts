@@ -4,7 +4,7 @@ import type { ActionSaying } from './ActionMessage/ActionMessage.tsx';
 export interface ActionState {
   /** Its reply is awaited: it shows the new state already, keeps the keyboard, and ignores further presses. */
   busy?: boolean;
-  /** Why the press was taken back, or that there was nothing left to do. */
+  /** Why a press without script was refused, or that there was nothing left to do. With script a toast says it. */
   message?: ActionSaying | null;
   /** For guests: the button is a link to this page, unless its press does something else. */
   signInHref?: string | undefined;

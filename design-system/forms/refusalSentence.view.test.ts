@@ -58,7 +58,10 @@ test('a short wait is counted, a long one is not, and a form’s own sentence wi
   expect(said('comment', { code: 'limit_user', info: { seconds: 5 } })).toBe('You can send 5 comments per 10 minutes');
 });
 
-test('a code that nobody knows is shown', () => {
+test('a code that nobody knows is shown, with what came with it (R121)', () => {
+  expect(said('vote', { code: 'E_78', info: { quota: 9, per: 'day' } })).toBe(
+    'This did not work (E_78, quota: 9, per: day). Try again later.',
+  );
   expect(said('signIn', { code: 'E_77' })).toBe('This did not work (E_77). Try again later.');
   expect(said(null, { code: 'toString' })).toContain('(toString)');
 });

@@ -249,6 +249,10 @@ function sentenceOfLimit({ field, code, info }: RefusedAct, { intl }: Reader): s
   return null;
 }
 
+/** What support needs of a refusal that has no sentence (R121): its code, and the values that came with it. */
+const codeWithInfo = ({ code, info = {} }: RefusedAct): string =>
+  [code, ...Object.entries(info).map(([name, value]) => `${name}: ${value}`)].join(', ');
+
 /** `upload_{n}`: a number that only support knows (R130). */
 const uploadError = /^upload_(\w+)$/;
 
@@ -274,6 +278,6 @@ export function refusalSentence(act: Act | null, refusal: RefusedAct, reader: Re
   if (isKeyOf(ofCode, code)) return formatMessage(ofCode[code]);
   const [, uploadCode] = uploadError.exec(code) ?? [];
   return uploadCode === undefined
-    ? formatMessage(withInfo.unknown, { code })
+    ? formatMessage(withInfo.unknown, { code: codeWithInfo(refusal) })
     : formatMessage(withInfo.upload, { code: uploadCode });
 }

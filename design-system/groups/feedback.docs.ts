@@ -38,12 +38,12 @@ export const feedback: GroupGuidance = {
     status: 'new',
     use: [
       'Once, around every page: its live regions must be there before the first message.',
-      'For what was done elsewhere than where one looks, and for refusals that belong to no field: `doneToast`, `refusalToast`.',
+      'For what came of a press, and for refusals that belong to no field: `doneToast`, `refusalToast`.',
       'With `data-variant="flash"` in the page itself, for what the server says after a form without script.',
     ],
     avoid: [
       'For an error in a form: that belongs under its field.',
-      'For what came of a press on a button: ActionMessage says it beside it.',
+      'For what came of a press without script: ActionMessage says it at its place in the page.',
     ],
     keyboard: 'Tab reaches each toast; Enter dismisses it, and the focus goes to the next or back to where it was.',
     spoken: 'Each is announced as it comes, an error at once; its button is named “Dismiss”.',

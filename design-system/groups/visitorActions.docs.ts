@@ -26,8 +26,12 @@ export const visitorActions: GroupGuidance = {
     interaction: { of: ['Standard', 'On', 'Filled'] },
   },
   ActionMessage: {
-    use: ['Under what was pressed, to say why it was taken back or that there was nothing left to do.'],
-    avoid: ['Under a field take the field’s own error.', 'For a whole page or list take Notice.'],
+    use: ['Under what was pressed without script, to say why it was taken back or that there was nothing left to do.'],
+    avoid: [
+      'With script take a toast.',
+      'Under a field take the field’s own error.',
+      'For a whole page or list take Notice.',
+    ],
     keyboard: 'It takes no focus.',
     spoken: 'The sentence as a status, when it comes.',
     related: ['ActionButton', 'VoteButtons', 'Notice'],

@@ -1,10 +1,10 @@
-import { actionSaying } from '@afterglow/design-system/actions/saying';
 import { doneToast, refusalToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { PlaylistForm } from '@afterglow/design-system/forms/PlaylistForm';
-import { AddToModal, type AddToModalProps, type AddToState } from '@afterglow/design-system/modals/AddToModal';
+import { AddToModal, type AddToState } from '@afterglow/design-system/modals/AddToModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { sendAct } from '../data/act.ts';
+import { useCountChange, type CountChange } from '../data/ownCounts.ts';
 import { ownPlaylistsRead } from '../data/playlists.ts';
 import { useRelation } from '../data/relation.ts';
 import { retryFailed } from '../data/retryFailed.ts';
@@ -53,41 +53,33 @@ function NewPlaylist({ videoId, onMade }: { videoId: number; onMade: (id: number
 
 type Choices = ReturnType<typeof useChoices>;
 
-/** Shows each tick at once and sends one after the other; takes back with a sentence what is refused. */
+/** Shows each tick at once and sends one after the other; takes back with a toast what is refused (R134). */
 function useTicks(videoId: number, { change, reread: rereadRelation }: Choices) {
   const reader = useReader();
-  const [outcome, setOutcome] = useState<AddToModalProps['outcome']>();
-  const shown = useRef(true);
-  useEffect(() => {
-    shown.current = true;
-    return () => void (shown.current = false);
-  }, []);
-  const send = async (id: number, contains: boolean): Promise<void> => {
+  const changeCount = useCountChange();
+  const send = async (id: number, contains: boolean, counted: CountChange): Promise<void> => {
     const refused = await sendAct({
       act: 'playlist',
       section: contains ? 'add' : 'del',
       playlist_id: String(id),
       video_id: String(videoId),
     });
-    if (refused) {
-      change(id, !contains);
-      // Not before the ticks after it have been answered, too.
-      void whenSettled().then(rereadRelation);
-      // Closed meanwhile, it has no place left to say so.
-      if (!shown.current) return void sayToast(refusalToast(refused, reader, 'playlist'), reader);
-      setOutcome({ kind: 'refused', text: actionSaying('playlist', refused, reader).sentence });
-    } else if (contains)
-      // A refusal of one before it is still to be read.
-      setOutcome((said) =>
-        said?.kind === 'refused' ? said : { kind: 'done', text: doneToast('add_to', reader).text },
-      );
+    if (refused === null) {
+      counted.confirm();
+      if (contains) void sayToast(doneToast('add_to', reader), reader);
+      return;
+    }
+    change(id, !contains);
+    counted.undo();
+    // Not before the ticks after it have been answered, too.
+    void whenSettled().then(rereadRelation);
+    void sayToast(refusalToast(refused, reader, 'playlist'), reader);
   };
-  const choose = (id: number, contains: boolean): void => {
-    setOutcome(undefined);
+  return (id: number, contains: boolean): void => {
     change(id, contains);
-    enqueue(() => send(id, contains));
+    const counted = changeCount({ kind: 'videos', playlistId: id }, contains ? 1 : -1);
+    enqueue(() => send(id, contains, counted));
   };
-  return { outcome, setOutcome, choose };
 }
 
 /** The playlists of a member, each with a tick if it holds the video; a tick is sent at once (R88, R133). */
@@ -95,25 +87,18 @@ export function AddToPlaylists(props: AddToPlaylistsProps) {
   const reader = useReader();
   const choices = useChoices(props);
   const { state } = choices;
-  const { outcome, setOutcome, choose } = useTicks(props.videoId, choices);
+  const choose = useTicks(props.videoId, choices);
   const [making, setMaking] = useState(false);
   const made = (id: number | null) => {
     if (id === null) choices.reread();
     else choices.change(id, true);
     reread(ownPlaylistsRead(props.userId));
     setMaking(false);
-    setOutcome({ kind: 'done', text: doneToast('playlist_new', reader).text });
+    void sayToast(doneToast('playlist_new', reader), reader);
   };
   const open = making || (state.kind === 'ready' && state.playlists.length === 0);
   return (
-    <AddToModal
-      name={props.name}
-      state={state}
-      outcome={outcome}
-      onChoose={choose}
-      onNew={() => setMaking(true)}
-      onClose={props.onClose}
-    >
+    <AddToModal name={props.name} state={state} onChoose={choose} onNew={() => setMaking(true)} onClose={props.onClose}>
       {open && <NewPlaylist videoId={props.videoId} onMade={made} />}
     </AddToModal>
   );

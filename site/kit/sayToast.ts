@@ -1,15 +1,30 @@
 import type { Toast } from '@afterglow/design-system/feedback/Toasts';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
+import { useEffect } from 'react';
+import { idle } from '../data/idle.ts';
 import { withStyles } from './loadStyles.ts';
 import { addToast } from './toasts.ts';
+
+const loadToasts = () => withStyles(import('./SaidToasts.tsx'));
 
 /** Says something above all pages; it outlives the page that says it. The code of the live regions comes with the first. */
 export async function sayToast(toast: Pick<Toast, 'kind' | 'text'>, reader: Reader): Promise<void> {
   addToast(toast);
   try {
-    const { showToasts } = await withStyles(import('./SaidToasts.tsx'));
+    const { showToasts } = await loadToasts();
     showToasts(reader);
   } catch {
     // What was done is done, and shown at its button; the next toast tries again.
   }
+}
+
+/** Loads the code of toasts once there is time: a press that is refused because the network is gone has to say so. */
+export function usePreparedToasts(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return;
+    // The first toast tries again.
+    void idle()
+      .then(loadToasts)
+      .catch(() => undefined);
+  }, [wanted]);
 }

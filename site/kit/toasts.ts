@@ -19,7 +19,9 @@ export function onToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function addToast(toast: Pick<Toast, 'kind' | 'text'>): void {
+/** Said once more, the same sentence takes the place of the one before, and its four seconds begin anew. */
+export function addToast({ kind, text }: Pick<Toast, 'kind' | 'text'>): void {
   said += 1;
-  change([...toasts, { ...toast, id: String(said) }]);
+  const others = toasts.filter((toast) => toast.kind !== kind || toast.text !== text);
+  change([...others, { kind, text, id: String(said) }]);
 }

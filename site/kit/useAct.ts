@@ -1,13 +1,13 @@
 import { useOptimisticAction } from '@afterglow/design-system/actions/optimistic';
 import type { ActionState } from '@afterglow/design-system/actions/state';
-import { actionSaying } from '@afterglow/design-system/actions/saying';
-import { doneToast, type DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
+import { doneToast, refusalToast, type DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
 import type { Act } from '@afterglow/design-system/forms/refusals';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Relation } from '@afterglow/fixtures/contract/relation';
 import { sendAct } from '../data/act.ts';
+import { useCountChange, type OwnCount } from '../data/ownCounts.ts';
 import type { OwnRelation } from '../data/relation.ts';
-import { sayToast } from './sayToast.ts';
+import { sayToast, usePreparedToasts } from './sayToast.ts';
 
 interface ActOptions<Value> {
   act: Act;
@@ -18,38 +18,53 @@ interface ActOptions<Value> {
   after: (value: Value) => Partial<Relation>;
   /** What is sent, beside the act. */
   fieldsOf: (value: Value) => Readonly<Record<string, string>>;
+  /** The count that it changes, and by how many, if there is one. */
+  countOf?: (value: Value) => { count: OwnCount; by: number } | null;
   /** What is said when it was done, if anything is. */
   doneOf?: (value: Value) => DoneCode | null;
 }
 
-interface OwnAct<Value> extends Required<Pick<ActionState, 'busy' | 'message'>> {
+interface OwnAct<Value> extends Required<Pick<ActionState, 'busy'>> {
   value: Value;
   press: (value: Value) => void;
 }
 
-/** Something that a member does to what is shown: at once on the page, and taken back with a sentence if refused. */
-export function useAct<Value>({ act, own, valueOf, after, fieldsOf, doneOf }: ActOptions<Value>): OwnAct<Value> {
+/** Something that a member does to what is shown: at once on the page, and taken back with a toast if refused (R121, R134). */
+export function useAct<Value>({
+  act,
+  own,
+  valueOf,
+  after,
+  fieldsOf,
+  countOf,
+  doneOf,
+}: ActOptions<Value>): OwnAct<Value> {
   const reader = useReader();
+  const changeCount = useCountChange();
+  usePreparedToasts(own.key !== '');
   const send = async (next: Value) => {
+    const counted = countOf?.(next) ?? null;
+    const change = counted && changeCount(counted.count, counted.by);
     const refused = await sendAct({ act, ...fieldsOf(next) });
-    if (refused === null) own.change(after(next));
-    // Such as what was done already, in another window.
-    else own.reread();
-    const done = refused === null && doneOf ? doneOf(next) : null;
+    if (refused !== null) {
+      change?.undo();
+      // Such as what was done already, in another window.
+      own.reread();
+      void sayToast(refusalToast(refused, reader, act), reader);
+      return refused;
+    }
+    change?.confirm();
+    own.change(after(next));
+    const done = doneOf?.(next) ?? null;
     if (done !== null) void sayToast(doneToast(done, reader), reader);
-    return refused;
+    return null;
   };
-  const { value, busy, refusal, press } = useOptimisticAction(valueOf(own.relation), send, own.key);
-  return {
-    value,
-    busy: busy || own.relation === null,
-    message: refusal && actionSaying(act, refusal, reader),
-    press,
-  };
+  const { value, busy, press } = useOptimisticAction(valueOf(own.relation), send, own.key);
+  return { value, busy: busy || own.relation === null, press };
 }
 
 /** Something that is on or off. */
-export interface OwnToggle extends Required<Pick<ActionState, 'busy' | 'message'>> {
+export interface OwnToggle extends Required<Pick<ActionState, 'busy'>> {
   on: boolean;
   onPress: () => void;
 }

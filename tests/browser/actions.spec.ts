@@ -189,13 +189,13 @@ test('a member subscribes to the channel of a video, and ends that', async ({ pa
   await expect(subscribe).toHaveText('Subscribe');
 });
 
-test('a press that is refused is taken back, and why is said under its button', async ({ page, baseURL }) => {
+test('a press that is refused is taken back, and why is said in a toast', async ({ page, baseURL }) => {
   await signIn(page.request, fullMembers.standard, baseURL);
   await openVideo(page, await untouchedVideo(page, 3, baseURL));
   await page.route(calls.input.path(), (route) => route.abort());
   const later = action(page, 'Watch later');
   await later.click();
-  await expect(page.locator('[data-component="ActionMessage"]', { hasText: /\S/ })).toContainText('connection');
+  await expect(page.getByRole('region', { name: 'Messages of this site' })).toContainText('connection');
   await expect(later).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -214,7 +214,7 @@ test('a member puts a video into a playlist, and takes it out', async ({ page, b
   const tick = dialog.getByRole('checkbox', { name: title });
   await expect(tick).not.toBeChecked();
   await tick.check();
-  await expect(dialog.getByText('Added to your playlist.')).toBeVisible();
+  await expect(page.getByText('Added to your playlist.')).toBeVisible();
   await page.reload();
   await waitForHydration(page);
   await expect(action(page, 'Favourite')).not.toHaveAttribute('aria-busy');
@@ -249,7 +249,7 @@ test('a video is put into two playlists before the first reply has come', async 
   }
   release();
   for (const reply of replies) expect(await (await reply).json()).toMatchObject({ ok: 1 });
-  await expect(dialog.getByText('Added to your playlist.')).toBeVisible();
+  await expect(page.getByText('Added to your playlist.')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await waitForHydration(page);
@@ -283,7 +283,7 @@ test('a member makes a playlist while adding a video, which is in it at once', a
   await dialog.getByRole('radio', { name: 'Private' }).check();
   const answered = page.waitForResponse((response) => response.url().endsWith(calls.input.path()));
   await dialog.getByRole('button', { name: 'Create the playlist' }).click();
-  await expect(dialog.getByText('Your playlist is there.')).toBeVisible();
+  await expect(page.getByText('Your playlist is there.')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: `${name} private` })).toBeChecked();
   await expect(title).toHaveCount(0);
   const reply: { playlist_id?: number } = await (await answered).json();

@@ -89,7 +89,10 @@ test('what a member presses while the API fails is taken back with a sentence', 
   for (const fault of ['500', 'html', 'truncated', 'nulls', 'refuses'] as const) {
     await api.set(fault, calls.input.path());
     await later.click();
-    await expect(page.locator('[data-component="ActionMessage"]', { hasText: /\S/ }), fault).toBeVisible();
+    const toast = page.getByRole('region', { name: 'Messages of this site' }).getByRole('alert').getByRole('button');
+    await expect(toast, fault).toBeVisible();
+    await toast.click();
+    await expect(toast, fault).toHaveCount(0);
     await expect(later, fault).toHaveAttribute('aria-pressed', 'false');
     await expect(later, fault).not.toHaveAttribute('aria-busy');
   }

@@ -118,7 +118,7 @@ test('a comment that is refused is taken back, its text stays, and why is said',
   await expect(field(page)).toHaveValue('One too many');
 });
 
-test('a member replies at a comment and likes it; what is refused is said there', async ({ page, baseURL }) => {
+test('a member replies at a comment and likes it; what is refused is said in a toast', async ({ page, baseURL }) => {
   await signIn(page.request, fullMembers.standard, baseURL);
   await openTalk(page);
   const sent: string[] = [];
@@ -136,10 +136,11 @@ test('a member replies at a comment and likes it; what is refused is said there'
     .first();
   const like = first.getByRole('button', { name: /^Like/ });
   await like.click();
-  await expect(first.getByRole('status')).toHaveText('You do not have permission to do this.');
+  const toasts = page.getByRole('region', { name: 'Messages of this site' });
+  await expect(toasts).toContainText('You do not have permission to do this.');
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await like.click();
-  await expect(first.getByRole('status')).toHaveText('You have already voted.');
+  await expect(toasts).toContainText('You have already voted.');
   await expect(like, 'as it was done in another window').toHaveAttribute('aria-pressed', 'true');
   await first.getByRole('button', { name: 'Reply' }).click();
   const reply = section(page).getByLabel(/^Your reply to /);

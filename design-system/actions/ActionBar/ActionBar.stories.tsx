@@ -5,7 +5,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { useReader } from '../../reader/context.tsx';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
-import { actionSaying } from '../actionSaying.view.ts';
+import { refusalToast } from '../../feedback/Toasts/Toasts.view.ts';
+import { Toasts } from '../../feedback/Toasts/Toasts.tsx';
 import type { ActionRefusal } from '../actionState.ts';
 import { useOptimisticAction } from '../useOptimisticAction.ts';
 import { ActionBar, type ActionBarProps } from './ActionBar.tsx';
@@ -29,17 +30,6 @@ function forMember(of: Pick<VideoForVisitor, 'relation'>, reader: Reader): Actio
   };
 }
 
-const refused = (code: string, reader: Reader): ActionBarProps => {
-  const bar = forMember({ relation: before }, reader);
-  return {
-    ...bar,
-    favourite: bar.favourite && { ...bar.favourite, message: actionSaying('favourite', { code }, reader) },
-  };
-};
-const alreadyVoted = (code: string, reader: Reader): ActionBarProps => {
-  const bar = forMember({ relation: after }, reader);
-  return { ...bar, vote: bar.vote && { ...bar.vote, message: actionSaying('vote', { code }, reader) } };
-};
 const busy = (of: Pick<VideoForVisitor, 'relation'>, reader: Reader): ActionBarProps => {
   const bar = forMember(of, reader);
   return { ...bar, vote: bar.vote && { ...bar.vote, busy: true } };
@@ -54,23 +44,19 @@ export const NoVotes = meta.story(
   fromView(ActionBar, actionBar, { video: fullVideos.noVotes, signedIn: false, relation: null }),
 );
 export const Busy = meta.story(fromView(ActionBar, busy, { relation: after }));
-export const Refused = meta.story(fromView(ActionBar, refused, 'unavailable'));
-export const Already = meta.story(fromView(ActionBar, alreadyVoted, 'already'));
-
 /** A bar whose favourites are answered as the story says. */
 function Answered({ send }: { send: () => Promise<ActionRefusal | null> }) {
   const reader = useReader();
   const { value, busy, refusal, press } = useOptimisticAction(false, send);
+  const toasts = refusal ? [{ id: refusal.code, ...refusalToast(refusal, reader, 'favourite') }] : [];
   return (
-    <ActionBar
-      {...actionBar({ video, signedIn: true, relation: before }, reader)}
-      favourite={{
-        on: value,
-        busy,
-        message: refusal && actionSaying('favourite', refusal, reader),
-        onPress: () => press(!value),
-      }}
-    />
+    <>
+      <ActionBar
+        {...actionBar({ video, signedIn: true, relation: before }, reader)}
+        favourite={{ on: value, busy, onPress: () => press(!value) }}
+      />
+      <Toasts toasts={toasts} onDismiss={fn()} />
+    </>
   );
 }
 

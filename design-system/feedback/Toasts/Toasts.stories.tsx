@@ -2,6 +2,7 @@ import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { readerFor } from '../../reader/readerFor.ts';
+import type { Act } from '../../forms/refusalSentence.view.ts';
 import { Toasts, type Toast } from './Toasts.tsx';
 import { doneToast, refusalToast } from './Toasts.view.ts';
 
@@ -35,11 +36,43 @@ const shows = (...toasts: ((locale: string) => Toast)[]) => ({
   ),
 });
 
+/** Every code that an act is answered with, and one that only another API knows. */
+const refusals = [
+  { code: 'already' },
+  { code: 'self' },
+  { code: 'login' },
+  { code: 'limit_user', info: { seconds: 40 } },
+  { code: 'limit_ip' },
+  { code: 'not_found' },
+  { code: 'required' },
+  { code: 'min', info: { length: 3 } },
+  { code: 'max', info: { length: 500 } },
+  { code: 'forbidden' },
+  { code: 'quota_9', info: { left: 0, until: 'Monday' } },
+];
+
+const refusedToasts = (act: Act, locale: string): Toast[] =>
+  refusals.map((refusal) => ({ id: refusal.code, ...refusalToast(refusal, readerFor(locale), act) }));
+
+/** All that can be said of an act that was refused; in their places in the page, as they would not fit above it. */
+const refused = (act: Act) =>
+  meta.story({
+    args: { toasts: refusedToasts(act, 'en'), 'data-variant': 'flash' },
+    render: (given, { globals }) => <Toasts {...given} toasts={refusedToasts(act, String(globals['locale']))} />,
+  });
+
 export const Success = meta.story(shows(success));
 export const Failure = meta.story(shows(error));
 export const Note = meta.story(shows(note));
 export const UnknownCode = meta.story(shows(unknown));
 export const Several = meta.story(shows(success, note, error, long));
+export const VoteRefused = refused('vote');
+export const SubscriptionRefused = refused('subscribe');
+export const FavouriteRefused = refused('favourite');
+export const WatchLaterRefused = refused('watch_later');
+export const AddToRefused = refused('playlist');
+export const FriendRefused = refused('friend');
+export const BlockRefused = refused('block');
 export const Flash = meta.story({
   args: { toasts: [success('en')], 'data-variant': 'flash' },
   render: (given, { globals }) => <Toasts {...given} toasts={[success(String(globals['locale']))]} />,

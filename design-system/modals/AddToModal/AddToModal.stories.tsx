@@ -80,20 +80,6 @@ export const Guest = meta.story({
   ...opened,
   args: { state: { kind: 'guest', signInHref: '#/signin/', signUpHref: '#/signup/' } },
 });
-export const Added = meta.story({
-  ...opened,
-  args: {
-    state: ready({ ...evening, contains: true }, slow),
-    outcome: { kind: 'done', text: 'Added to “For the evening”.' },
-  },
-});
-export const Refused = meta.story({
-  ...opened,
-  args: {
-    state: ready(evening, slow),
-    outcome: { kind: 'refused', text: 'We could not save this. Check your connection, then try again.' },
-  },
-});
 export const ChosenByKeyboard = meta.story({
   ...opened,
   args: { state: ready(evening, slow) },

@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { errorStyles } from '../../primitives/fieldStyles.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { GuestButtons, type GuestLinks } from '../GuestButtons.tsx';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
@@ -49,12 +48,13 @@ export interface AddToModalProps extends Omit<ModalProps, 'title' | 'description
   onChoose: (id: number, contains: boolean) => void;
   /** Shows the form of a new playlist, which `children` is from then on. Without it none can be made here. */
   onNew?: (() => void) | undefined;
-  /** What came of the last choice, in a sentence. */
-  outcome?: { kind: 'done' | 'refused'; text: string } | undefined;
 }
 
-/** The visitor's playlists with a tick at each that holds the video. `children` is the form of a new one, below them. */
-export function AddToModal({ name, state, onChoose, onNew, outcome, children, ...rest }: AddToModalProps) {
+/**
+ * The visitor's playlists with a tick at each that holds the video. `children` is the form of a new one, below them. What
+ * came of a choice is a toast.
+ */
+export function AddToModal({ name, state, onChoose, onNew, children, ...rest }: AddToModalProps) {
   const { formatMessage } = useIntl();
   const footer =
     state.kind === 'guest' ? (
@@ -111,10 +111,6 @@ export function AddToModal({ name, state, onChoose, onNew, outcome, children, ..
               ))}
             </ul>
           )}
-          <p data-part="add-to-outcome" role="status" data-kind={outcome?.kind}>
-            {outcome && <Icon name={outcome.kind === 'done' ? 'check' : 'alert'} size="small" data-part="error-icon" />}
-            {outcome?.text}
-          </p>
           {state.kind === 'ready' && (children || onNew) && <NewPlaylist onNew={onNew}>{children}</NewPlaylist>}
         </Content>
       )}
@@ -199,18 +195,6 @@ const Content = styled.div`
     color: ${color.soft};
     font: ${font.small};
     text-wrap: pretty;
-  }
-
-  [data-part='add-to-outcome'] {
-    ${errorStyles}
-  }
-
-  [data-part='add-to-outcome'][data-kind='done'] {
-    color: ${color.good};
-  }
-
-  [data-part='add-to-outcome']:empty {
-    position: absolute;
   }
 
   [data-part='add-to-new'] {

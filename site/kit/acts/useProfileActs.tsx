@@ -37,8 +37,6 @@ function useActsAtFirst(section: ProfileActsProps['section'], id: number | null)
 interface ProfileActs {
   signedIn: boolean;
   acts: Acts;
-  /** Who the page is about, with the own subscription counted at once. */
-  counted: <Who extends object>(who: Who) => Who;
   /** To be rendered anywhere in the page. */
   rest: ReactNode;
 }
@@ -56,10 +54,6 @@ export function useProfileActs(section: ProfileActsProps['section'], id: number 
   const guest = { vote: { onVote: () => signIn('vote') }, subscribe: { onPress: () => signIn('subscribe') } };
   return {
     signedIn,
-    counted: (who) =>
-      'subscribers' in who && typeof who.subscribers === 'number'
-        ? { ...who, subscribers: who.subscribers + (own?.subscribers ?? 0) }
-        : who,
     acts: signedIn ? (own ?? atFirst) : guest,
     rest: (
       <>

@@ -16,5 +16,6 @@ export const useSubscription = (of: Followed | null, own: OwnRelation): OwnToggl
     valueOf: (relation) => relation?.subscribed ?? false,
     after: (subscribed) => ({ subscribed }),
     fieldsOf: (on) => ({ section: of?.section ?? '', object_id: String(of?.id ?? 0), del: on ? '' : '1' }),
+    countOf: (on) => of && { count: { kind: 'subscribers', ...of }, by: on ? 1 : -1 },
     doneOf: (on) => (on ? 'subscribe' : null),
   });

@@ -6,7 +6,7 @@ import { useAct } from '../useAct.ts';
 /** What can be voted for on a page of its own. */
 export type Votable = 'video' | 'model' | 'channel' | 'playlist';
 
-type Vote = Pick<VoteButtonsProps, 'busy' | 'message' | 'vote' | 'onVote'>;
+type Vote = Pick<VoteButtonsProps, 'busy' | 'vote' | 'onVote'>;
 
 /** A member's vote, once and for good. */
 export function useVote(section: Votable, id: number, own: OwnRelation): Vote {
@@ -16,6 +16,11 @@ export function useVote(section: Votable, id: number, own: OwnRelation): Vote {
     valueOf: (relation) => relation?.vote ?? null,
     after: (vote) => ({ vote }),
     fieldsOf: (vote) => ({ section, object_id: String(id), vote: vote === 'liked' ? '1' : '0' }),
+    // The wire has no counts of other votes, only what they average.
+    countOf: (vote) =>
+      section === 'video' && vote !== null
+        ? { count: { kind: vote === 'liked' ? 'likes' : 'dislikes', videoId: id }, by: 1 }
+        : null,
     doneOf: () => 'vote',
   });
   return { ...state, vote: value, onVote: press };

@@ -17,8 +17,8 @@ interface CurrentThreadProps {
 
 /** Ends a block, at the place where it stands in the way; undefined if there is none. */
 function useUnblock(id: number) {
-  const { on, busy, message, onPress } = useBlock(id, useRelation({ section: 'member', id }));
-  return on || message ? { busy, message, onPress } : undefined;
+  const { on, ...press } = useBlock(id, useRelation({ section: 'member', id }));
+  return on ? press : undefined;
 }
 
 /** What the visitor and another member have written to each other, and the form to write on. */

@@ -1,6 +1,6 @@
 import { comments } from '@afterglow/fixtures/data/comments';
 import { expect, test } from 'vitest';
-import { excluding, including, nothingDone, withId, withNote, withOwn } from './talkState.ts';
+import { excluding, including, nothingDone, withId, withOwn } from './talkState.ts';
 
 const { standard, noAvatar, justNow } = comments;
 const sending = { ...justNow, id: -1 };
@@ -35,10 +35,4 @@ test('a like counts once, and what was deleted is empty', () => {
   ]);
   expect(withOwn([{ ...standard, likes }], 1, state)[0]?.likes, 'in what is read later it is counted').toBe(likes);
   expect(excluding(state.deleted, noAvatar.id).size).toBe(0);
-});
-
-test('a note replaces the one before, and goes', () => {
-  const one = withNote(new Map(), 1, 'Refused');
-  expect([...withNote(one, 1, 'Again')]).toEqual([[1, 'Again']]);
-  expect(withNote(one, 1, null).size).toBe(0);
 });

@@ -11,7 +11,7 @@ export interface TalkState {
   deleting: number | null;
   /** The comment that a reply is being written to; undefined until the visitor has chosen one, or put one away. */
   answered?: Comment | null;
-  /** Why something was refused, by the comment. */
+  /** What came of a press without script, by the comment. */
   notes: ReadonlyMap<number, string>;
 }
 
@@ -27,9 +27,6 @@ export const including = <Value>(set: ReadonlySet<Value>, value: Value): Readonl
 
 export const excluding = <Value>(set: ReadonlySet<Value>, value: Value): ReadonlySet<Value> =>
   new Set([...set].filter((one) => one !== value));
-
-export const withNote = (notes: TalkState['notes'], id: number, note: string | null): TalkState['notes'] =>
-  new Map([...[...notes].filter(([of]) => of !== id), ...(note === null ? [] : [[id, note] as const])]);
 
 /** A comment that was sent gets the id that the API has given it. */
 export const withId = (added: TalkState['added'], own: number, id: number): TalkState['added'] =>

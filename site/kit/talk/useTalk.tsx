@@ -1,5 +1,5 @@
 import type { CommentContext } from '@afterglow/design-system/cards/CommentCard/view';
-import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
+import { doneToast, refusalToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { refusalSentence, type Act } from '@afterglow/design-system/forms/refusals';
 import type { TalkOfPage } from '@afterglow/design-system/lists/CommentList/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
@@ -9,13 +9,14 @@ import type { Page } from '@afterglow/fixtures/contract/wire';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { useLikedComments } from '../../data/commentVotes.ts';
+import { useCountChange, type CountChange } from '../../data/ownCounts.ts';
 import { useConfig } from '../config.ts';
 import { sayToast } from '../sayToast.ts';
 import { useFlash, useSubmitted } from '../submitted.ts';
 import { useOverlay } from '../useOverlay.tsx';
 import { useSignIn } from '../useSignIn.tsx';
 import { TalkForm, type Written } from './TalkForm.tsx';
-import { excluding, including, nothingDone, withId, withNote, withOwn, type TalkState } from './talkState.ts';
+import { excluding, including, nothingDone, withId, withOwn, type TalkState } from './talkState.ts';
 
 interface TalkOptions {
   about: Parameters<typeof TalkForm>[0]['about'];
@@ -64,49 +65,71 @@ const ownComment = (own: number, { text, atSeconds }: Written, user: SignedIn, p
 const focusActions = (id: number): void =>
   document.querySelector<HTMLElement>(`#comment-${id} [data-part="comment-action"]`)?.focus();
 
-/** What members do to a comment, shown at once and taken back with a sentence. Each is sent once. */
-function useCommentActs(update: Update, { liked, deleting }: Pick<ShownState, 'liked' | 'deleting'>) {
+type CountComment = (by: number) => CountChange | null;
+
+/** Changes how many comments a video has; other pages do not say how many there are. */
+function useCommentCount({ section, objectId }: TalkOptions['about']): CountComment {
+  const change = useCountChange();
+  return (by) => (section === 'video' ? change({ kind: 'comments', videoId: objectId }, by) : null);
+}
+
+interface CommentAct {
+  act: Act;
+  id: number;
+  /** What is sent, beside the act. */
+  fields: Readonly<Record<string, string>>;
+  done?: (() => void) | undefined;
+  /** Undoes what was shown at once. */
+  takeBack: () => void;
+}
+
+/** Sends each act on a comment once; a toast says why one was refused. */
+function useSendOnce() {
   const reader = useReader();
   const pending = useRef(new Set<string>());
-  const send = async (act: Act, id: number, fields: Record<string, string>, takeBack: () => void): Promise<void> => {
+  return async ({ act, id, fields, done, takeBack }: CommentAct): Promise<void> => {
     const of = `${act} ${id}`;
     if (pending.current.has(of)) return;
     pending.current.add(of);
     const refused = await sendAct({ act, ...fields });
     pending.current.delete(of);
-    if (!refused) return;
+    if (!refused) return done?.();
     // What was done in another window stays done.
     if (refused.code !== 'already') takeBack();
-    update(({ notes }) => ({ notes: withNote(notes, id, refusalSentence(act, refused, reader)) }));
+    void sayToast(refusalToast(refused, reader, act), reader);
   };
+}
+
+/** What members do to a comment, shown at once and taken back if it is refused. */
+function useCommentActs(
+  { update, count }: { update: Update; count: CountComment },
+  { liked, deleting }: Pick<ShownState, 'liked' | 'deleting'>,
+) {
+  const send = useSendOnce();
   return {
     onLike: ({ id, likes }: Comment) => {
       if (liked.has(id)) return;
-      update((before) => ({
-        liked: new Map(before.liked).set(id, likes + 1),
-        notes: withNote(before.notes, id, null),
-      }));
-      void send('vote', id, { section: 'comment', object_id: String(id), vote: '1' }, () =>
-        update((before) => ({ liked: new Map([...before.liked].filter(([of]) => of !== id)) })),
-      );
+      update((before) => ({ liked: new Map(before.liked).set(id, likes + 1) }));
+      const fields = { section: 'comment', object_id: String(id), vote: '1' };
+      const takeBack = () => update((before) => ({ liked: new Map([...before.liked].filter(([of]) => of !== id)) }));
+      void send({ act: 'vote', id, fields, takeBack });
     },
     onDelete: ({ id }: Comment) => {
       if (deleting !== id) return update(() => ({ deleting: id }));
-      update(({ deleted, notes }) => ({
-        deleting: null,
-        deleted: including(deleted, id),
-        notes: withNote(notes, id, null),
-      }));
-      void send('comment', id, { del: String(id) }, () =>
-        update(({ deleted }) => ({ deleted: excluding(deleted, id) })),
-      );
+      update(({ deleted }) => ({ deleting: null, deleted: including(deleted, id) }));
+      const counted = count(-1);
+      const takeBack = () => {
+        counted?.undo();
+        update(({ deleted }) => ({ deleted: excluding(deleted, id) }));
+      };
+      void send({ act: 'comment', id, fields: { del: String(id) }, done: counted?.confirm, takeBack });
     },
     onKeep: () => update(() => ({ deleting: null })),
   };
 }
 
 /** Shows what is being sent, and takes it back if it is refused. Of a reply, the form is put away that is at `answeredId`. */
-function useSending(update: Update, answeredId: number | undefined) {
+function useSending({ update, count }: { update: Update; count: CountComment }, answeredId: number | undefined) {
   const reader = useReader();
   const { user } = useConfig();
   const last = useRef(0);
@@ -118,15 +141,20 @@ function useSending(update: Update, answeredId: number | undefined) {
     last.current -= 1;
     const own = last.current;
     if (user) update(({ added }) => ({ added: [ownComment(own, written, user, parentId), ...added] }));
+    const counted = count(1);
     return {
       sent: (id: number) => {
+        counted?.confirm();
         // By now another reply may be written.
         const ends = parentId !== null && latest.current === parentId;
         update(({ added }) => ({ added: withId(added, own, id), ...(ends && { answered: null }) }));
         if (ends) focusActions(parentId);
         void sayToast(doneToast('comment', reader), reader);
       },
-      refused: () => update(({ added }) => ({ added: added.filter(({ id }) => id !== own) })),
+      refused: () => {
+        counted?.undo();
+        update(({ added }) => ({ added: added.filter(({ id }) => id !== own) }));
+      },
     };
   };
 }
@@ -135,12 +163,13 @@ function useSending(update: Update, answeredId: number | undefined) {
 function useTalkContext(
   { path, plain, video, hostId }: Pick<TalkOptions, 'path' | 'plain' | 'video' | 'hostId'>,
   state: ShownState,
-  { update, signIn }: { update: Update; signIn: ReturnType<typeof useSignIn> },
+  { signIn, ...changing }: { update: Update; count: CountComment; signIn: ReturnType<typeof useSignIn> },
 ): CommentContext {
   const { user } = useConfig();
   const { liked, deleting, notes } = state;
   const ask = () => signIn('comment');
-  const acts = useCommentActs(update, state);
+  const { update } = changing;
+  const acts = useCommentActs(changing, state);
   const pressed = user
     ? { ...acts, onReply: (comment: Comment) => update(() => ({ answered: comment })) }
     : { ...acts, onLike: () => signIn('vote'), onReply: ask };
@@ -183,12 +212,12 @@ export function useTalk({ about, page, shown, action, ...place }: TalkOptions): 
   const [asked] = useState(askedAt(useReader().href.here()));
   const [state, setState] = useState({ ...nothingDone, notes, deleting: asked.delete || null });
   const update: Update = (change) => setState((before) => ({ ...before, ...change(before) }));
-  const ask = () => signIn('comment');
   const liked = new Set([...likedBefore, ...state.liked.keys()]);
-  const context = useTalkContext(place, { ...state, liked }, { update, signIn });
+  const count = useCommentCount(about);
+  const context = useTalkContext(place, { ...state, liked }, { update, count, signIn });
   const { answered = (user && shown.find(({ id }) => id === asked.reply)) ?? null } = state;
-  const send = useSending(update, answered?.id);
-  const common = { about, action, seconds: place.video?.seconds ?? 0, onGuest: user ? null : ask };
+  const send = useSending({ update, count }, answered?.id);
+  const common = { about, action, seconds: place.video?.seconds ?? 0, onGuest: user ? null : () => signIn('comment') };
   const cancel = () => {
     update(() => ({ answered: null }));
     if (answered) focusActions(answered.id);

@@ -9,8 +9,8 @@ import { useProfileActs, withActs } from '../../kit/acts/useProfileActs.tsx';
 export function ChannelWithActs(reads: Omit<ChannelReads, 'signedIn'>) {
   const reader = useReader();
   const known = knownOf(reads.channel);
-  const { signedIn, acts, counted, rest } = useProfileActs('channel', known?.id ?? null);
-  const { actions, ...screen } = channelScreen({ ...reads, channel: counted(reads.channel), signedIn }, reader);
+  const { signedIn, acts, rest } = useProfileActs('channel', known?.id ?? null);
+  const { actions, ...screen } = channelScreen({ ...reads, signedIn }, reader);
   const plain = <PlainActs of={known && { section: 'channel', id: known.id, dir: known.dir, author: null }} />;
   return (
     <>

@@ -5,6 +5,7 @@ import { memberRead, subscriptionsRead } from '../../data/members.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
+import { RereadWhenShown } from '../../kit/RereadWhenShown.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { MarkSeen } from './MarkSeen.tsx';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
@@ -48,9 +49,12 @@ export function SubscriptionsPage(of: ShownTab & { id: number }) {
 function Subscriptions({ id, tab, page }: ShownTab & { id: number }) {
   const of = combineResources(useResource(memberRead(id, useConfig().user)), useSubscriptions(id));
   return (
-    <MemberFrame of={of} tab={tab} page={page}>
-      {of.state === 'ready' && isAnyNew(of.value[1]) && <MarkSeen userId={id} />}
-    </MemberFrame>
+    <>
+      <RereadWhenShown of={subscriptionTypes.map((type) => subscriptionsRead(id, type))} />
+      <MemberFrame of={of} tab={tab} page={page}>
+        {of.state === 'ready' && isAnyNew(of.value[1]) && <MarkSeen userId={id} />}
+      </MemberFrame>
+    </>
   );
 }
 

@@ -42,7 +42,7 @@ function useRefusedPress() {
     refusals[0] && values['press']?.startsWith(act) === true ? actionSaying(act, refusals[0], reader) : null;
 }
 
-/** What a member does with another one: at once on the page, and taken back with a sentence if refused (D60). */
+/** What a member does with another one: at once on the page, and taken back with a toast if refused (D60). */
 export function useMemberRelation(member: FullMember): MemberActionsProps {
   const reader = useReader();
   const own = useRelation({ section: 'member', id: member.id });
@@ -59,9 +59,9 @@ export function useMemberRelation(member: FullMember): MemberActionsProps {
     blocked: block.on,
   };
   const actions = memberActions({ member, signedIn: true, relation }, reader);
-  const toggle = (act: 'subscribe' | 'block', { busy, message, onPress }: OwnToggle) => ({
+  const toggle = (act: 'subscribe' | 'block', { busy, onPress }: OwnToggle) => ({
     busy,
-    message: message ?? refused(act),
+    message: refused(act),
     onPress,
   });
   return {
@@ -70,7 +70,7 @@ export function useMemberRelation(member: FullMember): MemberActionsProps {
     friend: actions.friend && {
       ...actions.friend,
       busy: friend.busy,
-      message: friend.message ?? refused('friend'),
+      message: refused('friend'),
       onFriend: (act) => friend.press(afterPress[act]),
     },
     decline: actions.decline && { ...actions.decline, onPress: () => friend.press('none') },

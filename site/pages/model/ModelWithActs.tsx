@@ -10,8 +10,8 @@ import { useProfileActs, withActs } from '../../kit/acts/useProfileActs.tsx';
 export function ModelWithActs({ children, ...reads }: Omit<ModelReads, 'signedIn'> & { children?: ReactNode }) {
   const reader = useReader();
   const known = knownOf(reads.model);
-  const { signedIn, acts, counted, rest } = useProfileActs('model', known?.id ?? null);
-  const { actions, ...screen } = modelScreen({ ...reads, model: counted(reads.model), signedIn }, reader);
+  const { signedIn, acts, rest } = useProfileActs('model', known?.id ?? null);
+  const { actions, ...screen } = modelScreen({ ...reads, signedIn }, reader);
   const plain = <PlainActs of={known && { section: 'model', id: known.id, dir: known.dir, author: null }} />;
   return (
     <>

@@ -1,11 +1,12 @@
 import { actionBar } from '@afterglow/design-system/actions/ActionBar/view';
-import { actionSaying } from '@afterglow/design-system/actions/saying';
+import { refusalToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { VideoScreen, type VideoScreenProps } from '@afterglow/design-system/screens/VideoScreen';
 import { videoScreen, type VideoReads } from '@afterglow/design-system/screens/VideoScreen/view';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useConfig } from '../../kit/config.ts';
 import { openDocument } from '../../kit/openPage.ts';
+import { sayToast } from '../../kit/sayToast.ts';
 import { useOverlay, type Overlay } from '../../kit/useOverlay.tsx';
 import { useSignIn } from '../../kit/useSignIn.tsx';
 import { PlainActs } from '../../kit/acts/PlainActs.tsx';
@@ -39,20 +40,15 @@ function guestActs(signIn: ReturnType<typeof useSignIn>): Acts {
 function useAddTo(video: VideoReads['video'], { open }: Overlay): Acts['addTo'] {
   const reader = useReader();
   const { user } = useConfig();
-  const [failed, setFailed] = useState(false);
   const { id } = addressOf(video);
   const name = actionBar({ video, signedIn: true, relation: null }, reader).share.title;
   const show = async () => {
-    setFailed(false);
     await open(async () => {
       const { AddToPlaylists } = await import('../../kit/AddToPlaylists.tsx');
       return (close) => user && <AddToPlaylists userId={user.id} videoId={id} name={name} onClose={close} />;
-    }).catch(() => setFailed(true));
+    }).catch(() => sayToast(refusalToast({ code: 'unavailable' }, reader), reader));
   };
-  return {
-    onPress: () => void show(),
-    message: failed ? actionSaying('playlist', { code: 'unavailable' }, reader) : null,
-  };
+  return { onPress: () => void show() };
 }
 
 /** A guest is asked how to download (D57); a member's link leads to the file. */

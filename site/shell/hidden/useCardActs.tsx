@@ -1,7 +1,6 @@
 import type { CardAct } from '@afterglow/design-system/cards/CardMenu';
 import type { CardMenuTarget } from '@afterglow/design-system/cards/menus';
-import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
-import { refusalSentence } from '@afterglow/design-system/forms/refusals';
+import { doneToast, refusalToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import type { ReactNode } from 'react';
@@ -21,9 +20,7 @@ const idOf = ({ href }: Target): number => Number(/\/video\/(\d+)\//.exec(href)?
 /** Puts a video into the member's list for later; what came of it is said. */
 async function keepForLater(id: number, reader: Reader): Promise<void> {
   const refused = await sendAct({ act: 'watch_later', section: 'add', video_id: String(id) });
-  if (refused === null) return sayToast(doneToast('later', reader), reader);
-  const kind = refused.code === 'already' ? 'note' : 'failure';
-  return sayToast({ kind, text: refusalSentence('watch_later', refused, reader) }, reader);
+  return sayToast(refused === null ? doneToast('later', reader) : refusalToast(refused, reader, 'watch_later'), reader);
 }
 
 const chooseWord = ({ open }: Overlay, { title }: Target, { href }: Reader): Promise<void> =>

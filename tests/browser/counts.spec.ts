@@ -1,0 +1,133 @@
+/** A count is right at once after what the visitor has done, on this page and on those that are gone back to. */
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests.ts';
+import { join } from './newMember.ts';
+import { act } from './twoMembers.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+const { standard: video } = fullVideos;
+const videoPath = `/video/${video.id}/${video.dir}/`;
+const inputs = `**${calls.input.path()}`;
+
+const numberIn = (text: string | null): number => Number(text?.replaceAll(/\D/g, '') ?? Number.NaN);
+
+/** A member of a test's own, before a list and with one of its videos open, which other tests leave alone. */
+async function openFromList(page: Page, place: number): Promise<void> {
+  await page.goto('/videos/longest/2/');
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('article').nth(place).getByRole('link').first().click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Favourite' })).not.toHaveAttribute('aria-busy');
+}
+
+const talk = (page: Page) => page.getByRole('region', { name: /^Comments/ }).filter({ visible: true });
+const commentCount = async (page: Page) =>
+  numberIn(
+    await talk(page)
+      .getByRole('heading', { name: /^Comments/ })
+      .textContent(),
+  );
+
+test('comments are counted as one is posted, and as it is deleted', async ({ page, baseURL }) => {
+  await join(page, 'talker', baseURL);
+  await openFromList(page, 3);
+  const path = new URL(page.url()).pathname;
+  await talk(page).scrollIntoViewIfNeeded();
+  const before = await commentCount(page);
+  await talk(page).getByLabel('Your comment', { exact: true }).fill('What a calm evening.');
+  const release = await holdRequests(page, inputs);
+  await talk(page).getByRole('button', { name: 'Post the comment' }).click();
+  await expect.poll(() => commentCount(page), 'while it is sent').toBe(before + 1);
+  release();
+  await expect(page.getByText('Your comment is there.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  expect(await commentCount(page)).toBe(before + 1);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/videos/longest/2/');
+  await page.goForward();
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => commentCount(page), 'gone back to').toBe(before + 1);
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(() => commentCount(page), 'loaded anew').toBe(before + 1);
+
+  await talk(page).scrollIntoViewIfNeeded();
+  const own = talk(page).getByRole('article').filter({ hasText: 'What a calm evening.' });
+  await own.getByRole('button', { name: 'Delete' }).click();
+  await own.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => commentCount(page), 'deleted').toBe(before);
+});
+
+test('a comment that is refused is not counted', async ({ page, baseURL }) => {
+  await join(page, 'refused', baseURL);
+  await openFromList(page, 4);
+  await talk(page).scrollIntoViewIfNeeded();
+  const before = await commentCount(page);
+  await talk(page).getByLabel('Your comment', { exact: true }).fill('Too many words.');
+  await page.route(inputs, (route) => route.fulfill({ json: { error: 1, code: 'limit_user', field: 'notify' } }));
+  await talk(page).getByRole('button', { name: 'Post the comment' }).click();
+  await expect(talk(page).getByText('You can send 5 comments per 10 minutes')).toBeVisible();
+  expect(await commentCount(page)).toBe(before);
+});
+
+test('a vote and a subscription are counted on the video, and on the page of its channel', async ({
+  page,
+  baseURL,
+}) => {
+  await join(page, 'follower', baseURL);
+  await page.goto(videoPath);
+  await waitForHydration(page);
+  const main = page.getByRole('main').filter({ visible: true });
+  const like = main.getByRole('button', { name: /^Like/ }).first();
+  const line = page.locator('[data-component="ChannelLine"]').filter({ visible: true });
+  const subscribe = line
+    .or(main)
+    .getByRole('button', { name: /^Subscribe/ })
+    .filter({ visible: true })
+    .first();
+  const subscribers = async () => numberIn((/([\d,.]+) subscriber/.exec(await line.innerText()) ?? [])[1] ?? null);
+  await expect(like).not.toHaveAttribute('aria-busy');
+  const [likes, followers] = [numberIn(await like.textContent()), await subscribers()];
+  const release = await holdRequests(page, inputs);
+  await like.click();
+  await subscribe.click();
+  await expect(like, 'while it is sent').toHaveAccessibleName(`Like, ${likes + 1}`);
+  await expect.poll(subscribers).toBe(followers + 1);
+  release();
+  await expect(page.getByText('You are subscribed.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await line.getByRole('link').first().click();
+  const head = page.locator('[data-component="ProfileHead"]').filter({ visible: true });
+  await expect(head).toContainText(new RegExp(`\\b${(followers + 1).toLocaleString('en')} subscriber`));
+  await head.getByRole('button', { name: /^Subscribed/ }).click();
+  await expect(head).toContainText(new RegExp(`\\b${followers.toLocaleString('en')} subscriber`));
+  await page.goBack();
+  await expect(page).toHaveURL(videoPath);
+  await expect.poll(subscribers, 'on the page that was kept').toBe(followers);
+  await expect(like).toHaveAccessibleName(`Like, ${likes + 1}`);
+});
+
+test('a playlist counts a video that is added elsewhere', async ({ page, baseURL }) => {
+  const { path } = await join(page, 'collector', baseURL);
+  const title = 'Harbours at night';
+  await act(page.request, { act: 'playlist', section: 'new', title, desc: 'Ships.' }, baseURL);
+  await page.goto(`${path}playlists/1/`);
+  await waitForHydration(page);
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: title });
+  await expect(card).toContainText(/\b0\b/);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('article').filter({ visible: true }).first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Favourite' }).filter({ visible: true })).not.toHaveAttribute(
+    'aria-busy',
+  );
+  await page.getByRole('button', { name: 'Add to' }).filter({ visible: true }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: title }).click();
+  await expect(page.getByText('Added to your playlist.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await page.goBack();
+  await expect(card.filter({ visible: true })).toContainText(/\b1\b/);
+});
