@@ -8,6 +8,7 @@ import useSWR, { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from './answer.ts';
 import { useCountChange, type OwnCount } from './ownCounts.ts';
+import { memberPlaylistsRead } from './members.ts';
 import { channelRead } from './people.ts';
 import { playlistRead, playlistsRead } from './playlists.ts';
 import type { Read } from './read.ts';
@@ -21,6 +22,7 @@ const reads = {
   channel: channelRead(channel.dir),
   playlist: playlistRead(playlist.id, true),
   playlists: playlistsRead({ sort: 'recent', page: 1 }),
+  playlistsTab: memberPlaylistsRead(playlist.user.id, 1, true),
 };
 /** The video is one of the channel's. */
 const ofChannel = { ...video, channel: video.channel && { ...video.channel, id: channel.id } };
@@ -32,6 +34,7 @@ const fallback = Object.fromEntries([
   ready(reads.channel, channel),
   ready(reads.playlist, playlist),
   ready(reads.playlists, page),
+  ready(reads.playlistsTab, { tab: 'playlists', playlists: page }),
 ]);
 
 const asked = vi.fn(async (_path: string, _options?: RequestInit) => new Response('{}'));
@@ -82,6 +85,9 @@ test('a playlist counts its videos on its page and in lists', async () => {
   const count = { kind: 'videos', playlistId: playlist.id } as const;
   expect((await changed(reads.playlist, count, 1)).value?.videos).toBe(playlist.videos + 1);
   expect((await changed(reads.playlists, count, 1)).value?.entries[0]?.videos).toBe(playlist.videos + 1);
+  expect((await changed(reads.playlistsTab, count, 1)).value).toMatchObject({
+    playlists: { entries: [{ videos: playlist.videos + 1 }] },
+  });
 });
 
 test('once it is done, the browser’s copy of what was changed is renewed, and nothing else is asked', async () => {

@@ -4,6 +4,7 @@ import { memberEndpoint } from '@afterglow/fixtures/contract/endpoints/members';
 import { modelEndpoint } from '@afterglow/fixtures/contract/endpoints/models';
 import { playlistEndpoint, playlistsEndpoint } from '@afterglow/fixtures/contract/endpoints/playlists';
 import { videoEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
+import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import type { SubscriptionType } from '@afterglow/fixtures/contract/lists';
 import type { Playlist } from '@afterglow/fixtures/contract/playlist';
@@ -31,6 +32,14 @@ const followed = <Value extends Followed>(value: Value, id: number, by: number):
 
 const filled = (playlist: Playlist, id: number, by: number): Playlist =>
   playlist.id === id ? { ...playlist, videos: added(playlist.videos, by) } : playlist;
+
+/** The same endpoint answers for lists of playlists, and for the tab of a member's page. */
+type PlaylistsTab = Extract<MemberPart, { tab: 'playlists' }>;
+
+const filledIn = (list: Page<Playlist>, id: number, by: number): Page<Playlist> => ({
+  ...list,
+  entries: list.entries.map((playlist) => filled(playlist, id, by)),
+});
 
 function withFollowed(
   video: FullVideo,
@@ -79,10 +88,10 @@ function countedIn(count: OwnCount, by: number): Counted[] {
     case 'videos':
       return [
         countedBy<Playlist>(playlistEndpoint, (value) => filled(value, count.playlistId, by)),
-        countedBy<Page<Playlist>>(playlistsEndpoint, (list) =>
-          list.entries.some(({ id }) => id === count.playlistId)
-            ? { ...list, entries: list.entries.map((playlist) => filled(playlist, count.playlistId, by)) }
-            : list,
+        countedBy<Page<Playlist> | PlaylistsTab>(playlistsEndpoint, (list) =>
+          'playlists' in list
+            ? { ...list, playlists: filledIn(list.playlists, count.playlistId, by) }
+            : filledIn(list, count.playlistId, by),
         ),
       ];
   }
