@@ -5,6 +5,7 @@ import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import type { Locator, Page } from '@playwright/test';
+import { clip } from './clip.ts';
 import { holdRequests } from './holdRequests.ts';
 import { join } from './newMember.ts';
 import { act } from './twoMembers.ts';
@@ -40,7 +41,9 @@ async function change(field: Locator): Promise<boolean> {
     case 'submit':
       return false;
     case 'file':
-      await field.setInputFiles(picture);
+      await field.setInputFiles(
+        ((await field.getAttribute('accept')) ?? '').includes('mp4') ? clip('early.mp4', 605) : picture,
+      );
       return true;
     case 'checkbox':
       await field.setChecked(!(await field.isChecked()), { force: true });
@@ -64,12 +67,12 @@ async function change(field: Locator): Promise<boolean> {
   }
 }
 
-/** What all forms of the page hold, as they would be sent: a file by its name. */
+/** What the fields of all forms hold, as they would be sent: a file by its name. Some forms are there without script only. */
 const held = (page: Page) =>
   page
     .locator('form')
     .evaluateAll((forms: HTMLFormElement[]) =>
-      forms.map((form) =>
+      forms.flatMap((form) =>
         [...new FormData(form)]
           .filter(([name]) => form.querySelector(`[name="${name}"]:not([type="hidden"])`) !== null)
           .map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`),
@@ -98,6 +101,8 @@ async function fillEarly(page: Page, path: string): Promise<number> {
 }
 
 test('what a guest puts into the forms of all pages before they are live stays in them', async ({ page }) => {
+  // A dozen pages.
+  test.slow();
   const paths = [
     '/signin/',
     '/signup/',
@@ -118,6 +123,7 @@ test('what a guest puts into the forms of all pages before they are live stays i
 });
 
 test('what a member puts into the forms of all pages before they are live stays in them', async ({ page, baseURL }) => {
+  test.slow();
   const { path } = await join(page, 'early', baseURL);
   const form = { act: 'playlist', section: 'new', title: 'Harbours', desc: 'Ships at night.' };
   const { playlist_id: own } = await act(page.request, form, baseURL);
@@ -141,14 +147,21 @@ test('what a member puts into the forms of all pages before they are live stays 
   expect(changed[`${path}edit/`]).toBeGreaterThan(10);
 });
 
-test('a file that is chosen early is shown in its field and sent', async ({ page }) => {
+test('a file that is chosen early is shown in its field, and looked at before it is sent', async ({
+  page,
+  baseURL,
+}) => {
+  await join(page, 'early', baseURL);
   const release = await holdScripts(page);
-  await page.goto('/information/support/', { waitUntil: 'commit' });
-  const file = page.getByRole('main').locator('input[type="file"]');
-  await file.setInputFiles(picture);
+  await page.goto('/upload-video/', { waitUntil: 'commit' });
+  await page.getByLabel('Video file').setInputFiles(clip('too short.mp4', 20));
   release();
   await waitForHydration(page);
-  await expect(page.getByRole('main').getByText('early.png')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('too short.mp4', { exact: true })).toBeVisible();
+  await expect(
+    main.getByText('Only Latin letters and numbers may be in the name of the file', { exact: false }),
+  ).toBeVisible();
 });
 
 test('a text that came with the page and was changed early is sent as it was changed', async ({ page, baseURL }) => {
