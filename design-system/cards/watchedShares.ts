@@ -45,8 +45,13 @@ export function WatchedSharesProvider({ value, children }: { value: WatchedShare
   return createElement(WatchedSharesContext, { value: store }, children);
 }
 
+/**
+ * What the server has rendered. A part of a list that hydrates after the shares were read must begin with it, too, or
+ * React renders the part anew.
+ */
+const unknownShare = () => 0;
+
 export function useWatchedShare(href: string): number {
   const store = useContext(WatchedSharesContext);
-  const share = () => store.shareOf(href);
-  return useSyncExternalStore(store.subscribe, share, share);
+  return useSyncExternalStore(store.subscribe, () => store.shareOf(href), unknownShare);
 }

@@ -19,5 +19,5 @@ export function watchDiscreet(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the visitor wants to be discreet, which is an attribute of the document. */
-export const useDiscreet = (): boolean => useSyncExternalStore(watchDiscreet, isDiscreet);
+/** Whether the visitor wants to be discreet, which is an attribute of the document; false until the page is hydrated. */
+export const useDiscreet = (): boolean => useSyncExternalStore(watchDiscreet, isDiscreet, () => false);

@@ -8,8 +8,11 @@ import { currentToasts, dismissToast, onToasts } from './toasts.ts';
 /** Readers of screens need this long to notice a live region; one that comes with its text is not announced. */
 const noticedAfterMs = 100;
 
+const noToasts = () => none;
+const none: ReturnType<typeof currentToasts> = [];
+
 function SaidToasts() {
-  const toasts = useSyncExternalStore(onToasts, currentToasts);
+  const toasts = useSyncExternalStore(onToasts, currentToasts, noToasts);
   const [noticed, setNoticed] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setNoticed(true), noticedAfterMs);

@@ -51,6 +51,14 @@ test('a ninth prop is refused; data attributes do not count', () => {
   expect(accepted(few, allowed)).toEqual(allowed);
 });
 
+test('a store is read with what the server has rendered', () => {
+  const rule = /server-snapshot/;
+  const call = (given: string) => `export const useAny = () => useSyncExternalStore(${given});`;
+  expect(accepted(rule, ['subscribe, read', 'subscribe, read, read'].map(call))).toEqual([]);
+  const allowed = ['subscribe, read, () => false', 'subscribe, () => read(here), unread'].map(call);
+  expect(accepted(rule, allowed)).toEqual(allowed);
+});
+
 test('a story that axe or the test-runner would leave out is refused', () => {
   const parameters = [
     "{ test: 'off' }",

@@ -139,6 +139,7 @@ pluginOverrides.push(
       ],
     },
   },
+  { files: ['design-system/**', 'site/**'], rules: { 'afterglow/server-snapshot': 'error' } },
   {
     files: ['**/*.stories.tsx', '.storybook/**'],
     rules: {

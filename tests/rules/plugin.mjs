@@ -116,6 +116,24 @@ const fewProps = {
   },
 };
 
+/**
+ * The third argument is what the server has rendered, with which a part that hydrates late must begin. Without it React
+ * throws; if it reads the store as the second does, React renders the part anew as soon as the store has changed.
+ */
+const serverSnapshot = {
+  meta: {
+    messages: { missing: 'Pass what the server renders as the third argument; it must not read the store.' },
+  },
+  create: (context) => ({
+    "CallExpression[callee.name='useSyncExternalStore']": (node) => {
+      const [, snapshot, ofServer] = node.arguments;
+      const textOf = (argument) => context.sourceCode.getText(argument);
+      if (ofServer === undefined || textOf(ofServer) === textOf(snapshot))
+        context.report({ node, messageId: 'missing' });
+    },
+  }),
+};
+
 const globOrResolve = `CallExpression[callee.object.type='MetaProperty'][callee.property.name=/^(?:glob|resolve)$/]`;
 const required = [
   `CallExpression[callee.name='require']`,
@@ -204,6 +222,7 @@ export default {
     'styles-are-templates': syntax,
     'no-raw-values': syntax,
     'few-props': fewProps,
+    'server-snapshot': serverSnapshot,
     'every-story-is-checked': syntax,
     imports,
   },

@@ -6,6 +6,9 @@ import { useStage } from './stage.ts';
 
 const isTheatre = (): boolean => 'theatre' in document.documentElement.dataset;
 
+/** Until the page is hydrated. */
+const notTheatre = () => false;
+
 function watchTheatre(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theatre'] });
@@ -20,7 +23,7 @@ export function useTheatre(): { theatre: boolean; toggleTheatre: () => void } {
   const { saveTheatre } = usePlayerServices();
   const { beside } = useStage().details;
   const fullscreen = usePlayer(selectFullscreen)?.fullscreen ?? false;
-  const theatre = useSyncExternalStore(watchTheatre, isTheatre);
+  const theatre = useSyncExternalStore(watchTheatre, isTheatre, notTheatre);
   const toggleTheatre = useCallback(() => {
     // The key, where nothing would be seen of it.
     if (!beside || fullscreen || matchMedia(media.md).matches) return;

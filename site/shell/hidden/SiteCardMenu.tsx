@@ -9,9 +9,12 @@ import { useCardActs } from './useCardActs.tsx';
 const acts: readonly CardAct[] = ['later', 'addTo', 'hideChannel', 'hideWord', 'report'];
 const actsOfHidden: readonly CardAct[] = ['later', 'addTo', 'stopHiding', 'report'];
 
+/** Until the page is hydrated. */
+const firstVersion = () => 0;
+
 /** Whether the video of a card falls under what is hidden, and whether it is covered for that. */
 function useHiddenState(target: CardMenuTarget, here: string): { hidden: boolean; covered: boolean } {
-  useSyncExternalStore(onHidden, versionOfHidden);
+  useSyncExternalStore(onHidden, versionOfHidden, firstVersion);
   const hidden = isHidden(target);
   return { hidden, covered: hidden && !isShown(here, target) };
 }
