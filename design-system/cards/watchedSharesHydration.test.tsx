@@ -48,15 +48,15 @@ test('a card that hydrates after the shares were read begins with what the serve
     </Suspense>
   );
   const onRecoverableError = (error: unknown) => errors.push(error);
-  const root = await act(() =>
+  const root = await act(async () =>
     hydrateRoot(
       server,
       page(() => 0, list),
       { onRecoverableError },
     ),
   );
-  await act(() => root.render(page(() => 0.62, list)));
-  await act(() => release());
+  await act(async () => root.render(page(() => 0.62, list)));
+  await act(async () => release());
   await waitFor(() => expect(server.querySelectorAll('progress')).toHaveLength(1));
   expect(errors).toEqual([]);
   expect(server.querySelector('article')).toBe(article);

@@ -3,6 +3,7 @@ import { isRefused, type GateOutcome } from '@afterglow/fixtures/contract/gate';
 import type { SharedConfig } from '../kit/config.ts';
 import type { Fetcher } from '../data/read.ts';
 import type { PageAddress } from '../shell/routes.ts';
+import { isBeyondLastPage } from './beyondLastPage.ts';
 import { imagePreloads } from './imagePreloads.ts';
 import { renderDocument } from './document.ts';
 import type { RenderedPage } from './pageCache.ts';
@@ -56,7 +57,12 @@ async function renderToSlots(
     site: settings.site,
     assets,
     indexed:
-      status === 200 && !notIndexed.test(address.path) && !isTalk(address) && !embedded && !address.route?.uncached,
+      status === 200 &&
+      !notIndexed.test(address.path) &&
+      !isTalk(address) &&
+      !embedded &&
+      !address.route?.uncached &&
+      !(await isBeyondLastPage(address, rendered.answers, config.language)),
     script:
       embedded && gate.mode !== 'off' ? 'none' : !ageCheck ? 'app' : member?.state === 'photo' ? 'ageCheck' : 'none',
   });

@@ -8,7 +8,7 @@ import { fullModels } from '@afterglow/fixtures/data/models';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
 import { outage } from '@afterglow/fixtures/worlds/outage';
-import { json, testSite } from './testSite.ts';
+import { json, testSite, worldApi, type ApiHandler } from './testSite.ts';
 import { videoPage60 } from '@afterglow/fixtures/data/videoPage';
 import { describe, expect, test } from 'vitest';
 
@@ -149,6 +149,25 @@ describe('oEmbed', () => {
     });
   });
 
+  test.each([
+    ['maxwidth=100', 100, 56],
+    ['maxwidth=1', 1, 1],
+    ['maxheight=90', 160, 90],
+    ['maxheight=45&maxwidth=500', 80, 45],
+    ['maxwidth=99999&maxheight=720', 1280, 720],
+    ['maxwidth=0&maxheight=0', 1280, 720],
+    ['maxwidth=-5&maxheight=1e3', 1280, 720],
+    ['maxwidth=wide&maxheight=', 1280, 720],
+    ['maxwidth=123456', 1280, 720],
+  ])('keeps to %s', async (size, width, height) => {
+    const answer: unknown = await (await ask(address, `&${size}`)).json();
+    expect(answer).toMatchObject({
+      width,
+      height,
+      html: expect.stringContaining(`width="${width}" height="${height}"`),
+    });
+  });
+
   test('knows the address of the player, too', async () =>
     expect((await ask(`${origin}/embed/${standard.id}/`)).status).toBe(200));
 
@@ -192,4 +211,39 @@ test('robots, the age label and the manifest stand at their fixed addresses', as
   expect(texts(parseXml(await label.text()), 'default-age')).toEqual(['18', '18']);
   expect((await visit('/manifest.webmanifest')).headers.get('content-type')).toBe('application/manifest+json');
   expect(JSON.parse(await page('/manifest.webmanifest'))).toMatchObject({ name: 'Afterglow', start_url: '/' });
+});
+
+/** The same API, on pages of lists that have nothing left. */
+const emptied =
+  (total: string): ApiHandler =>
+  async (path, asked) => {
+    const answer = await worldApi(everyday)(path, asked);
+    const body: unknown = await answer.json();
+    if (typeof body !== 'object' || body === null || !('total_count' in body)) return json(body, answer.status);
+    const lists = Object.entries(body).filter(([, value]) => Array.isArray(value));
+    return json({ ...body, ...Object.fromEntries(lists.map(([key]) => [key, []])), total_count: total }, answer.status);
+  };
+
+describe.each([
+  ['/videos/longest/', ''],
+  ['/categories/lakeside/longest/', ''],
+  ['/pornstars/most-popular/', ''],
+  ['/pornsites/recent/', ''],
+  ['/playlists/recent/', ''],
+  ['/community/recent/', ''],
+  [`/pornstar/${fullModels.standard.dir}/videos/`, ''],
+  [`/pornsite/${fullChannels.standard.dir}/videos/`, ''],
+  [`/playlist/${playlists.standard.id}/videos/`, ''],
+  [`/pornstar/${fullModels.standard.dir}/comments/`, '?page='],
+])('the list %s', (list, query) => {
+  const at = (page: number) => (query === '' ? `${list}${page}/` : `${list}${query}${page}`);
+  const robots = '<meta name="robots" content="noindex">';
+
+  test.each(['120', '0'])('is not indexed beyond its last page: %s entries', async (total) => {
+    const answer = await testSite(emptied(total)).visit(at(9));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(robots);
+  });
+
+  test('is indexed up to it', async () => expect(await testSite(everyday).page(at(2))).not.toContain(robots));
 });

@@ -10,7 +10,6 @@ import { visitedFile } from '../middleware/visitedFile.ts';
 import type { SiteParts } from '../parts.ts';
 
 const largest = { width: 1280, height: 720 };
-const smallestWidth = 160;
 
 /** The id in the address of a video's page, or of its embedded player; null for any other address. */
 function videoIdOf(address: string, publicOrigin: string): number | null {
@@ -19,15 +18,12 @@ function videoIdOf(address: string, publicOrigin: string): number | null {
   return url?.origin === publicOrigin ? parseId(id) : null;
 }
 
-/** The size of a 16:9 frame within what is asked for. */
+/** The size of a 16:9 frame within what is asked for, however small. What is no size is ignored. */
 function frameSize(maxWidth: string | undefined, maxHeight: string | undefined): typeof largest {
   const limit = (text: string | undefined, most: number) =>
-    /^\d{1,5}$/.test(text ?? '') ? Math.min(Number(text), most) : most;
-  const width = Math.max(
-    smallestWidth,
-    Math.min(limit(maxWidth, largest.width), Math.floor((limit(maxHeight, largest.height) * 16) / 9)),
-  );
-  return { width, height: Math.round((width * 9) / 16) };
+    /^[1-9]\d{0,4}$/.test(text ?? '') ? Math.min(Number(text), most) : most;
+  const width = Math.min(limit(maxWidth, largest.width), Math.floor((limit(maxHeight, largest.height) * 16) / 9));
+  return { width, height: Math.max(1, Math.round((width * 9) / 16)) };
 }
 
 const escaped = (text: string): string =>

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { Answer } from '../data/answer.ts';
+import type { PageAddress } from '../shell/routes.ts';
+
+const later = z.number().check(z.gt(1));
+/** Where the props of a list's page say which of its pages it is. */
+const onLaterPage = z.union([
+  z.object({ page: later }),
+  z.object({ address: z.object({ page: later }) }),
+  z.object({ state: z.object({ page: later }) }),
+]);
+const emptyPage = z.object({
+  state: z.literal('ready'),
+  value: z.object({ entries: z.array(z.unknown()).check(z.length(0)) }),
+});
+
+/** Whether an address leads beyond the last page of its list, of which there are endlessly many. */
+export async function isBeyondLastPage(
+  { route }: PageAddress,
+  answers: Readonly<Record<string, Answer<unknown>>>,
+  language: string,
+): Promise<boolean> {
+  if (!route || !onLaterPage.safeParse(route.props).success) return false;
+  const reads = await route.reads(language, null);
+  return reads.some(({ key }) => emptyPage.safeParse(answers[key]).success);
+}

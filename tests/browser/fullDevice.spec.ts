@@ -1,0 +1,124 @@
+/** Whoever has used the site for a while hydrates every page as it came: React mends nothing, and the console is silent. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fullChannels } from '@afterglow/fixtures/data/channels';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { playlists } from '@afterglow/fixtures/data/playlists';
+import type { Page } from '@playwright/test';
+import { root } from '../tools/repository.ts';
+import { fillDevice, type CardAddress } from './fullDevice.ts';
+import { signIn } from './signIn.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+const { standard: member, friend, own: other } = fullMembers;
+const { standard: video } = fullVideos;
+const videoPath = `/video/${video.id}/${video.dir}/`;
+const modelPath = `/pornstar/${fullModels.standard.dir}/`;
+const channelPath = `/pornsite/${fullChannels.standard.dir}/`;
+const playlistPath = `/playlist/${playlists.standard.id}/`;
+const ownPath = (tab: string) => `/members/${member.id}/${tab}`;
+
+/** Addresses of every page, by its name in the build. */
+const paths: Record<string, readonly string[]> = {
+  'account/AccountPage': ['/signin/', '/signup/', '/restore-password/'],
+  'actions/ActionsPage': [`/actions/?object=video+${video.id}`],
+  'advertising/AdvertisingPage': ['/advertising'],
+  'categories/CategoriesPage': ['/categories/'],
+  'category/CategoryPage': ['/categories/lakeside/longest/1/'],
+  'channel/ChannelPage': [channelPath, `${channelPath}info/`],
+  'channels/ChannelsPage': ['/pornsites/recent/1/'],
+  'community/CommunityPage': ['/community/recent/1/'],
+  'device/DevicePage': ['/device/'],
+  'download/DownloadPage': ['/download'],
+  'embed/EmbedPage': [`/embed/${video.id}/`],
+  'history/HistoryPage': ['/history/'],
+  'home/HomePage': ['/'],
+  'information/InformationPage': ['/information/cookies/', '/information/support/'],
+  'mailbox/MailboxPage': ['/dev/mailbox'],
+  'member/EditPage': [ownPath('edit/')],
+  'member/FriendsPage': [ownPath('friends/1/')],
+  'member/MemberPage': [`/members/${other.id}/`, ownPath('info/'), ownPath('watch_later_videos/1/')],
+  'member/NewPlaylistPage': [ownPath('playlists/1/?step=new')],
+  'member/OwnHistoryPage': [ownPath('history/1/')],
+  'member/PlaylistsTabPage': [ownPath('playlists/1/')],
+  'member/SubscriptionsPage': [ownPath('subscriptions/')],
+  'member/WallPage': [ownPath('wall/1/')],
+  'messages/MessagesPage': ['/messages/', `/messages/${friend.id}/`],
+  'model/ModelCommentsPage': [`${modelPath}comments/`],
+  'model/ModelPage': [modelPath, `${modelPath}info/`],
+  'models/ModelsPage': ['/pornstars/most-popular/1/'],
+  'playlist/ArrangePlaylistPage': [`${playlistPath}info/?step=arrange`],
+  'playlist/DeletePlaylistPage': [`${playlistPath}info/?step=delete`],
+  'playlist/EditPlaylistPage': [`${playlistPath}info/?step=edit`],
+  'playlist/PlaylistPage': [playlistPath, `${playlistPath}info/`],
+  'playlists/PlaylistsPage': ['/playlists/latest-updates/1/'],
+  'report/ReportPage': ['/report/', '/report/?subject=question'],
+  'search/SearchPage': ['/search/1/?s=evening', '/search/1/?s=ab'],
+  'search/SearchTabPage': ['/search/1/?s=evening&tab=members'],
+  'sitemap/SitemapPage': ['/sitemap-page/'],
+  'upload/UploadPage': ['/upload-video/'],
+  'video/VideoPage': [videoPath],
+  'video/VideoTalkPage': [`${videoPath}?page=1`],
+  'videos/VideosPage': ['/videos/most-popular/1/', '/videos/latest-updates/2/'],
+};
+const addresses = [...Object.values(paths).flat(), '/nowhere/'];
+
+test('every page of the build is visited', () => {
+  const manifest: unknown = JSON.parse(readFileSync(join(root, 'site/dist/client/.vite/manifest.json'), 'utf8'));
+  const pages = Object.keys(Object(manifest)).flatMap((key) => /^pages\/(.*Page)\.tsx$/.exec(key)?.[1] ?? []);
+  expect(Object.keys(paths).sort()).toEqual(pages.sort());
+});
+
+/** The videos that a page lists. */
+async function cardsOf(page: Page, path: string): Promise<CardAddress[]> {
+  const text = await (await page.request.get(path)).text();
+  return [
+    ...new Map(
+      [...text.matchAll(/href="\/video\/(\d+)\/([\w-]+)\/"/g)].map(([, id = '', dir = '']) => [
+        id,
+        { id: Number(id), dir },
+      ]),
+    ).values(),
+  ];
+}
+
+/** Until then a part of a list may still hydrate. */
+const expectAllHydrated = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('#app article')].filter(
+            (card) => !Object.keys(card).some((key) => key.startsWith('__reactFiber')),
+          ).length,
+      ),
+    )
+    .toBe(0);
+
+async function visit(page: Page, baseURL: string, path: string, as: number): Promise<void> {
+  const cards = await cardsOf(page, path);
+  await fillDevice(page, baseURL, cards, as);
+  await page.goto(path);
+  await waitForHydration(page);
+  await expectAllHydrated(page);
+  const shown = page.getByRole('main').locator('article[data-component="VideoCard"]');
+  // Whatever the device knows has come by then.
+  if ((await shown.count()) > 0 && cards.length > 0) await expect(shown.locator('progress').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('a guest whose browser prefers German', () => {
+  test.use({ locale: 'de-DE' });
+  for (const path of addresses)
+    test(`${path} hydrates as it came`, ({ page, baseURL = '' }) => visit(page, baseURL, path, 0));
+});
+
+test.describe('a member', () => {
+  for (const path of addresses)
+    test(`${path} hydrates as it came`, async ({ page, baseURL = '' }) => {
+      await signIn(page.request, member, baseURL);
+      await visit(page, baseURL, path, member.id);
+    });
+});
