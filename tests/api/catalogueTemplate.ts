@@ -19,6 +19,7 @@ const sources = [
   'fixtures/api/database',
   'fixtures/api/videoCardJson.ts',
   'fixtures/api/normalizeText.ts',
+  'fixtures/api/foldLetters.ts',
   'fixtures/api/nameSkeleton.ts',
   'fixtures/contract',
   'fixtures/data',
