@@ -16,7 +16,9 @@ test('an error is said in the words of its field, else of its form, else of its 
 });
 
 test('a limit is said with its number (R87, R102)', () => {
-  expect(said('signUp', { field: 'username', code: 'min', info: { length: 3 } })).toBe('Write at least 3 characters.');
+  expect(said('signUp', { field: 'username', code: 'min', info: { length: 3 } })).toBe(
+    'Write at least 3 characters, or 2 in Chinese, Japanese or Korean.',
+  );
   const parsed = newPlaylistForm.safeParse({
     title: 'Lakes',
     desc: 'By the water',

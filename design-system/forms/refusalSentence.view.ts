@@ -181,7 +181,11 @@ const ofCode: Record<ErrorCode, MessageDescriptor> = defineMessages({
 });
 
 const withLength = defineMessages<{ min: { length: number }; max: { length: number } }>({
-  min: { id: 'action.min', defaultMessage: 'Write at least {length, plural, one {# character} other {# characters}}.' },
+  min: {
+    id: 'action.min',
+    defaultMessage:
+      'Write at least {length, plural, =3 {3 characters, or 2 in Chinese, Japanese or Korean} one {# character} other {# characters}}.',
+  },
   max: { id: 'action.max', defaultMessage: 'Write at most {length, plural, one {# character} other {# characters}}.' },
 });
 

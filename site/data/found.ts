@@ -1,7 +1,7 @@
 import type { SearchTab } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { noFilters } from '@afterglow/fixtures/contract/lists';
 import type { Page } from '@afterglow/fixtures/contract/wire';
-import { isSearchable } from '../routing/listAddress.ts';
+import { isSearchLength } from '@afterglow/fixtures/contract/limits';
 import type { FoundTab } from '../routing/searchTabs.ts';
 import { membersRead } from './members.ts';
 import { channelsRead, modelsRead } from './people.ts';
@@ -34,7 +34,7 @@ const tabs = Object.keys(countReads) as SearchTab[]; // exactly the tabs: its ty
 
 /** The reads of a search's page, or none if it is not searched for. */
 export const countReadsOf = (words: string, tab: SearchTab, shown: Read<Page<unknown>>): Read<unknown>[] =>
-  isSearchable(words) ? Object.values(searchReads(words, tab, shown)) : [];
+  isSearchLength(words) ? Object.values(searchReads(words, tab, shown)) : [];
 
 /** A search's page: what it shows, and how many results each of its tabs has. */
 export const searchReads = (words: string, current: SearchTab, shown: Read<Page<unknown>>) =>

@@ -1,7 +1,7 @@
 import type { SearchBoxProps } from '@afterglow/design-system/layout/SearchBox';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { useEffect, useMemo } from 'react';
-import { isSearchable } from '../routing/listAddress.ts';
+import { isSearchLength } from '@afterglow/fixtures/contract/limits';
 import { useConfig } from './config.ts';
 
 /** In a chunk of its own, loaded only when the search box is used. */
@@ -36,6 +36,6 @@ export function useSuggester(reader: Reader): Pick<SearchBoxProps, 'onStart' | '
 export function useSavedSearch(words: string): void {
   const { gate } = useConfig();
   useEffect(() => {
-    if (gate === null && isSearchable(words)) void suggester().then(({ save }) => save(words), ignoreFailure);
+    if (gate === null && isSearchLength(words)) void suggester().then(({ save }) => save(words), ignoreFailure);
   }, [gate, words]);
 }

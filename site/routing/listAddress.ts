@@ -1,6 +1,5 @@
 import type { ListAddress, ListOf } from '@afterglow/design-system/reader/reader.ts';
 import { parsePage } from '@afterglow/fixtures/contract/endpoints/params';
-import { textLength, searchLength } from '@afterglow/fixtures/contract/limits';
 import {
   dates,
   durations,
@@ -25,10 +24,4 @@ export function parseListAddress(of: ListOf, sort: string, page: string, query: 
   const [number, filters] = [parsePage(page), filtersOf(query)];
   if (!isOneOf(known, sort) || number === null || filters === null) return null;
   return { of, sort, page: number, filters };
-}
-
-/** Whether a query is long enough, but not too long, to be searched for (D10). */
-export function isSearchable(words: string): boolean {
-  const length = textLength(words);
-  return length >= searchLength.min && length <= searchLength.max;
 }

@@ -16,6 +16,9 @@ test.each([
   'Северный Ветер',
   'Ελένη_1972',
   'かなカナ漢字',
+  '夜景',
+  '민지',
+  'ゆき',
   'カラオケー',
   'Tokyo東京ひかり',
   'Seoul서울',
@@ -38,6 +41,10 @@ test.each([
   ['an invisible selector', 'ada\ufe0f'],
 ])('%s is refused', (_, name) => {
   expect(codesFor(name)).toEqual(['username illegal_chars']);
+});
+
+test.each(['ab', '夜', 'ก1', 'é1'])('the name %s is too short', (name) => {
+  expect(codesFor(name)).toEqual(['username min']);
 });
 
 test.each([

@@ -15,7 +15,8 @@ import {
   videoSorts,
   videoTypes,
 } from '@afterglow/fixtures/contract/lists';
-import { parseListAddress, isSearchable } from '../../site/routing/listAddress.ts';
+import { isSearchLength } from '../../fixtures/contract/limits.ts';
+import { parseListAddress } from '../../site/routing/listAddress.ts';
 import { pagedMemberTabs, plainMemberTabs } from '../../site/routing/memberTabs.ts';
 import { pathMatcher } from '../../site/routing/pathMatcher.ts';
 import { hrefsFor, inLanguage } from '../../site/routing/hrefs.ts';
@@ -109,7 +110,16 @@ describe('parts of an address', () => {
     ['x'.repeat(70), false],
     ['🌊🌊', false],
     ['🌊🌊🌊', true],
-  ])('words %j may be searched for: %j', (words, may) => expect(isSearchable(words)).toBe(may));
+    ['夜景', true],
+    ['夜', false],
+    [' 夜 ', false],
+    ['ﾈｺ', true],
+    ['ねこ', true],
+    ['밤길', true],
+    ['a夜', false],
+    ['夜'.repeat(70), false],
+    ['\u{20bb7}\u{20bb7}', true],
+  ])('words %j may be searched for: %j', (words, may) => expect(isSearchLength(words)).toBe(may));
 });
 
 describe('a list', () => {

@@ -1,4 +1,4 @@
-import { searchLength, topCategories as shown } from '@afterglow/fixtures/contract/limits';
+import { isSearchLength, searchLength, topCategories as shown } from '@afterglow/fixtures/contract/limits';
 import { noFilters, type SearchSort } from '@afterglow/fixtures/contract/lists';
 import type { Term } from '@afterglow/fixtures/contract/terms';
 import { defineMessages } from 'react-intl';
@@ -104,7 +104,7 @@ export function header(of: HeaderOf, reader: Reader): HeaderProps {
       },
     },
     places: navItems(of, reader),
-    search: { action: reader.href.search(), words: query, length: searchLength },
+    search: { action: reader.href.search(), words: query, length: { ...searchLength, fits: isSearchLength } },
     languages: [...languageLinks(reader), ...soonLanguages],
     themeForm: form,
     account: { historyHref: hrefs.history, signInHref: hrefs.signIn },

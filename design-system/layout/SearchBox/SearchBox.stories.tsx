@@ -1,4 +1,4 @@
-import { searchLength } from '@afterglow/fixtures/contract/limits';
+import { isSearchLength, searchLength } from '@afterglow/fixtures/contract/limits';
 import type { Top } from '@afterglow/fixtures/contract/terms';
 import { top } from '@afterglow/fixtures/data/globals';
 import { size } from '@afterglow/tokens';
@@ -39,7 +39,7 @@ const searchBox = (
   const reader = readerFor(language);
   return {
     action: reader.href.search(),
-    length: searchLength,
+    length: { ...searchLength, fits: isSearchLength },
     onStart: (show) => show(startingSuggestions({ keywords, recents: last }, reader)),
     onFind: find(answer, reader),
     onClear: cleared,

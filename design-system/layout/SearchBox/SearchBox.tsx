@@ -12,7 +12,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useHydrated } from '../../primitives/useHydrated.ts';
 import { Root } from './SearchBox.styles.ts';
-import { countOf, fits, type SearchLength, type SuggestionGroup } from './suggestions.ts';
+import { countOf, type SearchLength, type SuggestionGroup } from './suggestions.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 const messages = defineMessages({
@@ -65,7 +65,7 @@ export function SearchBox(props: SearchBoxProps) {
   const listed = open && drawing !== null && countOf(groups) > 0;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!fits(input.current?.value ?? '', length)) {
+    if (!length.fits(input.current?.value ?? '')) {
       event.preventDefault();
       suggestions.refuse();
       return;

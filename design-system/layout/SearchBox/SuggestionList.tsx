@@ -18,7 +18,10 @@ const messages = defineMessages<{
     id: 'suggestionList.none',
     defaultMessage: 'Nothing is called “{text}”. Search for it all the same with Enter.',
   },
-  length: { id: 'suggestionList.length', defaultMessage: 'A search has from {min} to {max} characters.' },
+  length: {
+    id: 'suggestionList.length',
+    defaultMessage: 'A search has from {min} to {max} characters; in Chinese, Japanese and Korean 2 are enough.',
+  },
   many: { id: 'suggestionList.many', defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}' },
 });
 

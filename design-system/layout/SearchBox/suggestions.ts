@@ -19,11 +19,8 @@ export interface SuggestionGroup {
 export interface SearchLength {
   min: number;
   max: number;
-}
-
-export function fits(text: string, { min, max }: SearchLength): boolean {
-  const length = [...text.trim()].length;
-  return length >= min && length <= max;
+  /** Whether a text has it; some scripts need fewer letters than `min`. */
+  fits: (text: string) => boolean;
 }
 
 export const countOf = (groups: readonly SuggestionGroup[]): number =>

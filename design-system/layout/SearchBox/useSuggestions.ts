@@ -1,6 +1,6 @@
 import { delay } from '@afterglow/tokens';
 import { useCallback, useEffect, useState } from 'react';
-import { countOf, fits, type SearchLength, type SuggestionGroup, type SuggestionNote } from './suggestions.ts';
+import { countOf, type SearchLength, type SuggestionGroup, type SuggestionNote } from './suggestions.ts';
 
 type Groups = readonly SuggestionGroup[];
 
@@ -21,7 +21,7 @@ export function useSuggestions({ length, onStart, onFind }: Source) {
   const [active, setActive] = useState(-1);
 
   const trimmed = text.trim();
-  const findable = onFind !== undefined && fits(text, length);
+  const findable = onFind !== undefined && length.fits(text);
   // Previous suggestions stay until new ones arrive, and on failure: no flicker and no error message.
   const groups = (findable && answer?.groups) || starting;
   const count = countOf(groups);
@@ -83,7 +83,7 @@ export function useSuggestions({ length, onStart, onFind }: Source) {
       setText(typed);
       setActive(-1);
       setShown(true);
-      if (fits(typed, length)) setRefused(false);
+      if (length.fits(typed)) setRefused(false);
       // These belong to a different query.
       else setAnswer(null);
     },

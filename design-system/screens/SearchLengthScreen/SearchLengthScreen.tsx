@@ -8,7 +8,10 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 const messages = defineMessages<{ title: {}; label: {}; length: { min: number; max: number }; submit: {} }>({
   title: { id: 'searchLengthScreen.title', defaultMessage: 'Search' },
   label: { id: 'searchLengthScreen.label', defaultMessage: 'What are you looking for?' },
-  length: { id: 'searchLengthScreen.length', defaultMessage: 'A search has {min} to {max} characters.' },
+  length: {
+    id: 'searchLengthScreen.length',
+    defaultMessage: 'A search has {min} to {max} characters; in Chinese, Japanese and Korean 2 are enough.',
+  },
   submit: { id: 'searchLengthScreen.submit', defaultMessage: 'Search' },
 });
 

@@ -3,7 +3,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { videosRead } from '../../data/videos.ts';
 import { useSavedSearch } from '../../kit/useSuggester.ts';
-import { isSearchable } from '../../routing/listAddress.ts';
+import { isSearchLength } from '@afterglow/fixtures/contract/limits';
 import { VideosPage } from '../videos/VideosPage.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { UnsearchableWords } from './UnsearchableWords.tsx';
@@ -14,7 +14,7 @@ import type { PageCode } from '../../kit/pageCode.ts';
 /** /search/{page}/?s= */
 export function SearchPage({ address, words }: { address: ListAddress; words: string }) {
   useSavedSearch(words);
-  return isSearchable(words) ? <FoundVideos address={address} words={words} /> : <UnsearchableWords words={words} />;
+  return isSearchLength(words) ? <FoundVideos address={address} words={words} /> : <UnsearchableWords words={words} />;
 }
 
 function FoundVideos({ address, words }: { address: ListAddress; words: string }) {
@@ -25,6 +25,6 @@ function FoundVideos({ address, words }: { address: ListAddress; words: string }
 
 export const searchPage: PageCode<Parameters<typeof SearchPage>[0]> = {
   Page: SearchPage,
-  reads: ({ address, words }) => (isSearchable(words) ? [videosRead(address)] : []),
+  reads: ({ address, words }) => (isSearchLength(words) ? [videosRead(address)] : []),
   deferredReads: ({ address, words }) => countReadsOf(words, 'videos', videosRead(address)),
 };

@@ -1,5 +1,5 @@
 import { useSavedSearch } from '../../kit/useSuggester.ts';
-import { isSearchable } from '../../routing/listAddress.ts';
+import { isSearchLength } from '@afterglow/fixtures/contract/limits';
 import type { TabSearch } from '../../routing/searchTabs.ts';
 import { FoundChannels } from './FoundChannels.tsx';
 import { FoundMembers } from './FoundMembers.tsx';
@@ -16,11 +16,11 @@ const results = { models: FoundModels, channels: FoundChannels, playlists: Found
 export function SearchTabPage({ tab, words, page }: TabSearch) {
   const Results = results[tab];
   useSavedSearch(words);
-  return isSearchable(words) ? <Results words={words} page={page} /> : <UnsearchableWords words={words} />;
+  return isSearchLength(words) ? <Results words={words} page={page} /> : <UnsearchableWords words={words} />;
 }
 
 export const searchTabPage: PageCode<TabSearch> = {
   Page: SearchTabPage,
-  reads: ({ tab, words, page }) => (isSearchable(words) ? [foundRead[tab](words, page)] : []),
+  reads: ({ tab, words, page }) => (isSearchLength(words) ? [foundRead[tab](words, page)] : []),
   deferredReads: ({ tab, words, page }) => countReadsOf(words, tab, foundRead[tab](words, page)),
 };
