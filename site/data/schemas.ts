@@ -1,5 +1,5 @@
 import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
-import { refusalsOf, withoutControls } from '@afterglow/fixtures/contract/fields';
+import { refusalsOf, cleanText } from '@afterglow/fixtures/contract/fields';
 import {
   confirmForm,
   createSignUpForm,
@@ -28,7 +28,7 @@ export type Validate = (fields: Readonly<Record<string, string>>, siteName: stri
 const validate =
   (schemaFor: (siteName: string) => z.ZodMiniType): Validate =>
   (fields, siteName) => {
-    const received = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, withoutControls(text)]));
+    const received = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, cleanText(text)]));
     const parsed = z.safeParse(schemaFor(siteName), received);
     return parsed.success ? [] : refusalsOf(parsed.error);
   };

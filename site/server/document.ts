@@ -17,12 +17,18 @@ import { bootScript } from './bootScript.ts';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
+/** Half a character becomes the sign that the same text has as HTML. */
+const wellFormed = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
+
+function jsonOf(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.includes(String.raw`\ud`) ? JSON.stringify(value, wellFormed) : text;
+}
+
 /** JSON that is safe inside a script element, whatever text it contains. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  jsonOf(value).replace(/[<\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const meta = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`;
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;

@@ -8,13 +8,14 @@ import type { GateEnv } from '../middleware/gate.ts';
 import { visitedFile } from '../middleware/visitedFile.ts';
 import type { SiteParts } from '../parts.ts';
 import { guestCookies } from '../visit.ts';
+import { xmlText } from '../xmlText.ts';
 import { allVideosFeed, playlistFeed, sectionFeed, type FeedRead, type Feeding } from './feeds.ts';
 
 /** `pictures`: whether they may be shown before the age notice is accepted. */
 function rss({ head, href, videos }: Feeding, pictures: boolean, reader: Reader, publicOrigin: string): string {
   const feed = new Feed({
-    title: head.title,
-    description: head.description,
+    title: xmlText(head.title),
+    description: xmlText(head.description),
     link: publicOrigin + href,
     language: 'en',
     generator: false,
@@ -23,7 +24,7 @@ function rss({ head, href, videos }: Feeding, pictures: boolean, reader: Reader,
   for (const video of videos) {
     const url = publicOrigin + reader.href.video(video);
     feed.addItem({
-      title: video.title,
+      title: xmlText(video.title),
       id: url,
       link: url,
       date: new Date(video.postedAt),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { assetHeaders } from '../headers.ts';
 import type { SiteParts } from '../parts.ts';
+import { xmlText } from '../xmlText.ts';
 
 const hour = 'public, max-age=3600';
 
@@ -18,7 +19,8 @@ const robots = (publicOrigin: string): string =>
     '',
   ].join('\n');
 
-const xmlText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (text: string): string =>
+  xmlText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(']]>', ']]&gt;');
 
 /**
  * The German age label, which parental control software reads: everything here is for adults. The same for all
@@ -27,7 +29,7 @@ const xmlText = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const ageLabel = (issuer: string, publicOrigin: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <age-declaration>
   <ageblock-basic>
-    <age-issuer>${xmlText(issuer)}</age-issuer>
+    <age-issuer>${escaped(issuer)}</age-issuer>
     <country>de</country>
     <label-version>1.0</label-version>
     <revisit-after>7days</revisit-after>
@@ -46,7 +48,7 @@ const ageLabel = (issuer: string, publicOrigin: string): string => `<?xml versio
         <min-age>18</min-age>
         <default-age>18</default-age>
         <scope>
-          <url>${xmlText(publicOrigin)}/</url>
+          <url>${escaped(publicOrigin)}/</url>
         </scope>
       </label>
     </labeltype-xmlfile>
