@@ -1,4 +1,5 @@
 /** Rate limits by address cannot be evaded by spelling the address in another way. */
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits } from '../../fixtures/api/accounts/rateLimits.ts';
@@ -84,7 +85,7 @@ const limitCases: LimitCase[] = [
     tryFrom: (options) =>
       post(
         calls.input.path(),
-        { act: 'comment', section: 'video', object_id: String(videos.hd.id), text: 'Words' },
+        { act: 'comment', section: 'video', object_id: String(videos.hd.id), text: `Words ${randomUUID()}` },
         { ...options, as },
       ),
   },

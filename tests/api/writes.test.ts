@@ -320,6 +320,20 @@ test('a playlist is created, updated, filled, reordered, emptied and deleted', a
   expect(await count(sql`select count(*) from playlist_videos where playlist_id = ${id}`)).toBe(0);
 });
 
+test('a text that is sent again within half a minute is the same one; elsewhere, later or in answer it is another', async () => {
+  const said = { act: 'comment', section: 'video', object_id: videoId, text: 'Said twice' };
+  const { comment_id: first = 0 } = await post(said);
+  const again = await Promise.all(Array.from({ length: 20 }, () => post(said)));
+  expect(again.map(({ comment_id: id }) => id)).toEqual(Array.from({ length: 20 }, () => first));
+  const { comment_id: answer = 0 } = await post({ ...said, parent_id: first });
+  const { comment_id: elsewhere = 0 } = await post({ ...said, object_id: videos.notHd.id });
+  api.clock.now += 31_000;
+  const { comment_id: later = 0 } = await post(said);
+  expect(new Set([first, answer, elsewhere, later]).size).toBe(4);
+  expect(await count(sql`select count(*) from comments where text = 'Said twice'`)).toBe(4);
+  for (const id of [answer, first, elsewhere, later]) await post({ act: 'comment', del: id });
+});
+
 test('a comment is stored verbatim, answered, counted and deleted', async () => {
   const before = (await fresh(videoId)).statistics.comments;
   const text = '  <script>alert(1)</script> & "ağ" \u202e مساء 🌅\nnext line ';
