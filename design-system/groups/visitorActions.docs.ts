@@ -2,7 +2,7 @@ import type { GroupGuidance } from './guidanceTypes.ts';
 
 const toggles = 'Tab reaches it; Enter or Space presses it. While its reply is awaited it keeps the keyboard.';
 const spokenToggle = (label: string) =>
-  `The toggle button “${label}”, pressed or not; for guests a link. A refusal is read as a status.`;
+  `The toggle button “${label}”, pressed or not; for guests a link. A refusal is a toast.`;
 
 /** What a visitor does to what is shown. */
 export const visitorActions: GroupGuidance = {
@@ -56,7 +56,7 @@ export const visitorActions: GroupGuidance = {
     use: ['At the head of a member’s page: it asks, shows that it has asked, accepts, or ends it.'],
     avoid: ['In the list of requests take FriendRequest, which also declines.', 'On the visitor’s own page.'],
     keyboard: toggles,
-    spoken: 'A button that says how the two stand, such as “Request sent”; a refusal is read as a status.',
+    spoken: 'A button that says how the two stand, such as “Request sent”; a refusal is a toast.',
     related: ['ActionButton', 'SubscribeButton', 'ProfileHead'],
     interaction: { of: ['Off', 'Friends'] },
   },
@@ -64,7 +64,7 @@ export const visitorActions: GroupGuidance = {
     use: ['Below the head of another member’s page: all that a visitor does with a member.'],
     avoid: ['On the visitor’s own page.', 'In the list of requests take FriendRequest.'],
     keyboard: 'Tab walks through its buttons and links; each does at once what it says.',
-    spoken: 'Its buttons and links, one after the other; a refusal is read as a status.',
+    spoken: 'Its buttons and links, one after the other; a refusal is a toast.',
     related: ['ActionButton', 'FriendButton', 'SubscribeButton', 'MemberScreen'],
   },
   ShareButton: {
@@ -81,7 +81,7 @@ export const visitorActions: GroupGuidance = {
     use: ['Beside the author of a video, and at the head of a channel, model or member. It is the filled one.'],
     avoid: ['Beside another filled button.'],
     keyboard: toggles,
-    spoken: 'The button “Subscribe to”, or “Subscribed to”, with the name; a refusal is read as a status.',
+    spoken: 'The button “Subscribe to”, or “Subscribed to”, with the name; a refusal is a toast.',
     related: ['ActionButton', 'ChannelLine', 'ProfileHead'],
     interaction: { of: ['Off', 'On'] },
   },
@@ -90,8 +90,8 @@ export const visitorActions: GroupGuidance = {
     use: ['Above the own subscriptions, while any of them has something new.'],
     avoid: ['For one of them: opening its page marks it.'],
     keyboard: toggles,
-    spoken: 'The button “Mark all as seen”; a refusal is read as a status.',
-    related: ['SubscribeButton', 'ActionMessage'],
+    spoken: 'The button “Mark all as seen”; a refusal is a toast.',
+    related: ['SubscribeButton', 'Toasts'],
     interaction: { of: ['Standard'] },
   },
   NewPlaylistButton: {

@@ -64,6 +64,13 @@ const pagePrefetcher = ({ language, user }: LinkedFor, prefetch: Prefetch) => {
   };
 };
 
+/** Opens the page that a link leads to. */
+function follow(link: EventTarget | null, address: string): void {
+  const place = placeKeptBy(link);
+  navigate(address, { state: nextEntry(place?.top) });
+  place?.focusStart();
+}
+
 /**
  * Handles links within the document, and prefetches code and answers of the next page as soon as the visitor points at
  * its link: on touch, on hover or on keyboard focus. One listener each for the whole document.
@@ -88,11 +95,7 @@ export function interceptLinks(visitor: LinkedFor, prefetch: Prefetch): () => vo
     const address = page.pathname + page.search;
     const [click, from] = [(clicks += 1), location.href];
     const { target } = event;
-    const go = () => {
-      const place = placeKeptBy(target);
-      navigate(address, { state: nextEntry(place?.top) });
-      place?.focusStart();
-    };
+    const go = () => follow(target, address);
     /** Whether no other link was pressed since, and the visitor has not gone elsewhere. */
     const isWanted = () => click === clicks && from === location.href;
     // The page's code failed to load, for instance after a deployment: load a new document instead, if online. Offline,
