@@ -25,7 +25,7 @@ export function TextArea({ label, hint, error, limit, id, className, ...rest }: 
       <label data-part="field-label" htmlFor={field}>
         {label}
       </label>
-      <Box rows={4} {...rest} {...aria} id={field} />
+      <Box data-part="text-area-input" rows={4} {...rest} {...aria} id={field} />
       {(hint || limit !== undefined) && (
         <div data-part="text-area-below">
           {hint && (
@@ -50,7 +50,7 @@ export function TextArea({ label, hint, error, limit, id, className, ...rest }: 
 
 const Root = styled.div`
   ${fieldStyles}
-  &:has(textarea:disabled) [data-part='field-label'] {
+  &:has([data-part='text-area-input']:disabled) [data-part='field-label'] {
     ${disabledLabel}
   }
 
