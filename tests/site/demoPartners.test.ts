@@ -41,7 +41,8 @@ test.each([
 
 test('it leads nowhere but to itself and to names that belong to nobody', async () => {
   const { site, feedUrl } = await demo('on');
-  const { neutral, parentalControl, ...brand } = site.brand;
+  // The way out and the label of parental control are everybody's.
+  const brand = { ...site.brand, neutral: '', parentalControl: '' };
   const hosts = addressesIn([brand, feedUrl]).map((address) => new URL(address).hostname);
   expect(hosts.filter((host) => host !== '127.0.0.1' && !host.endsWith('.example'))).toEqual([]);
   expect(hosts.length).toBeGreaterThan(20);
@@ -49,8 +50,8 @@ test('it leads nowhere but to itself and to names that belong to nobody', async 
 
 test('a channel of its catalogue is hidden', async () => {
   const { site } = await demo('on');
-  const titles = Object.values(channels).map(({ title }) => title);
-  expect(site.hiddenChannels.filter((title) => titles.includes(title))).toHaveLength(1);
+  const titles = new Set(Object.values(channels).map(({ title }) => title));
+  expect(site.hiddenChannels.filter((title) => titles.has(title))).toHaveLength(1);
 });
 
 test('off, it has none of them', async () => {

@@ -18,6 +18,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' |
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** The options, in display order. */
   choices: readonly SelectChoice[];
 }
 
