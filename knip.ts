@@ -4,7 +4,17 @@ import type { KnipConfig } from 'knip';
 const forTests = ['vitest', 'jsdom'];
 
 const config: KnipConfig = {
-  ignoreBinaries: ['ffmpeg', 'java', 'mount', 'openssl', 'umount', 'runuser', 'storybook'],
+  ignoreBinaries: [
+    'docker-compose',
+    'ffmpeg',
+    'java',
+    'mount',
+    'openssl',
+    'umount',
+    'runuser',
+    'storybook',
+    'systemd-analyze',
+  ],
   workspaces: {
     '.': {},
     tokens: { entry: ['plugin/*.ts', 'terrazzo.config.ts', '**/*.test.ts'], ignoreDependencies: ['vitest'] },

@@ -11,14 +11,14 @@ import { folder, startSite } from './startSite.ts';
 const buildMs = 15 * 60_000;
 
 /** Links what a folder of modules holds, but the workspaces, which are those of the copy. */
-function linkModules(from: string, to: string, scope = ''): void {
+function linkModules(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
     if (name === '@afterglow') {
       mkdirSync(join(to, name));
       for (const workspace of readdirSync(join(from, name)))
         symlinkSync(join('../..', workspace === 'storybook' ? '.storybook' : workspace), join(to, name, workspace));
-    } else if (!name.startsWith('.') || name === '.bin') symlinkSync(join(from, scope, name), join(to, name));
+    } else if (!name.startsWith('.') || name === '.bin') symlinkSync(join(from, name), join(to, name));
   }
 }
 
