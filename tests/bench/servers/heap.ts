@@ -1,11 +1,12 @@
-/** Preloaded into a server: serves the heap size in bytes after garbage collection. Needs --expose-gc. */
+/** Preloaded into a server: serves the memory in bytes after garbage collection. Needs --expose-gc. */
 import { createServer } from 'node:http';
 
 createServer((_, response) => {
   // Twice: finalizers of the first run may release more memory.
   globalThis.gc?.();
   globalThis.gc?.();
-  response.end(String(process.memoryUsage().heapUsed));
+  const { heapUsed, external, rss } = process.memoryUsage();
+  response.end(JSON.stringify({ heapUsed, external, rss }));
 })
   .listen(Number(process.env['HEAP_PORT']), '127.0.0.1')
   .unref();
