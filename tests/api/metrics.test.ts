@@ -9,9 +9,8 @@ import { noRoute, shedRoute } from '../../fixtures/contract/operation/requests.t
 import { enqueueJob } from '../../fixtures/api/uploads/jobs.ts';
 import { uploads } from '../../fixtures/api/schema/uploads.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
-import { commonRoutes } from '../../site/shell/routes.ts';
-import { rareRoutes } from '../../site/shell/rareRoutes.ts';
 import { testSite } from '../site/testSite.ts';
+import { files } from '../tools/repository.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
@@ -55,7 +54,7 @@ test.each([
     'site',
     () => [
       ...[noRoute, shedRoute, ...testSite().site.routes.map(({ path }) => path)],
-      ...[...commonRoutes, ...rareRoutes].map(({ path }) => `page/${path}`),
+      ...files('site/pages/**/*Page.tsx').map((path) => path.replace(/^site\/pages\/|\.tsx$/g, '')),
       ...Object.values(calls).map(({ pattern }) => pattern.split('?')[0] ?? ''),
     ],
   ],
