@@ -33,6 +33,17 @@ const isTalk = ({ route }: PageAddress): boolean => route?.page === 'video/Video
 const gateKey = (gate: GateOutcome, language = ''): string =>
   gate.mode === 'notice' ? `notice-${gate.variant}-${language}` : gate.mode;
 
+/** Whether search engines may keep a page: it is there, public, and at its own address. */
+async function isIndexed(
+  address: PageAddress,
+  { report, answers }: Awaited<ReturnType<SiteParts['rendering']['renderPage']>>,
+  language: string,
+): Promise<boolean> {
+  if (report.status !== 200 || notIndexed.test(address.path) || isTalk(address)) return false;
+  if (address.route?.framed || address.route?.uncached) return false;
+  return !(await isBeyondLastPage(address, answers, language));
+}
+
 async function renderToSlots(
   { address, config, gate, member, fetcher, requestId }: PageRequest,
   { settings, assets, rendering }: SiteParts,
@@ -56,13 +67,7 @@ async function renderToSlots(
     publicOrigin: settings.publicOrigin,
     site: settings.site,
     assets,
-    indexed:
-      status === 200 &&
-      !notIndexed.test(address.path) &&
-      !isTalk(address) &&
-      !embedded &&
-      !address.route?.uncached &&
-      !(await isBeyondLastPage(address, rendered.answers, config.language)),
+    indexed: await isIndexed(address, rendered, config.language),
     script:
       embedded && gate.mode !== 'off' ? 'none' : !ageCheck ? 'app' : member?.state === 'photo' ? 'ageCheck' : 'none',
   });
