@@ -21,6 +21,7 @@ export const inputs: GroupGuidance = {
     spoken:
       'The label, “edit text”, then the hint, how many characters are left, and the error; near the limit also as one types.',
     related: ['TextField', 'LengthCount', 'TextArea'],
+    interaction: { of: ['FarFromTheLimit', 'NearTheLimit', 'TooLong'] },
   },
   FieldGroup: {
     use: [

@@ -22,7 +22,7 @@ const write = (change: object): string => {
 };
 
 const brandJson = (html: string): string =>
-  /<script type="application\/json" id="page-config">\{"brand":(\{.*?\}),"user":/.exec(html)?.[1] ?? '';
+  /<script type="application\/json" id="page-config">\{"brand":(\{.*?\}),"seed":/.exec(html)?.[1] ?? '';
 
 /** Whatever names the demo, apart from the API's own catalogue. */
 const demoOnly = new RegExp(

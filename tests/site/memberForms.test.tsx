@@ -155,6 +155,7 @@ test.each(refusedByAnother)(
     const user = show(<NewPlaylist />);
     await user.type(screen.getByLabelText('Title'), 'Lakes and other quiet waters');
     await user.type(screen.getByLabelText('Description'), 'Lakes');
+    await user.click(screen.getByRole('radio', { name: 'Straight' }));
     await user.click(submit());
     await screen.findByText('Write at most 25 characters.');
     expect(described('Title')).toContain('Write at most 25 characters.');
@@ -173,6 +174,7 @@ test('an API that names no length, and fields that the form does not have, is qu
   const user = show(<NewPlaylist />);
   await user.type(screen.getByLabelText('Title'), 'Lakes');
   await user.type(screen.getByLabelText('Description'), 'By the water');
+  await user.click(screen.getByRole('radio', { name: 'Straight' }));
   await user.click(submit());
   await screen.findByText('This is too short. Write more.');
   const general = screen.getByText(/You do not have permission to do this\./);

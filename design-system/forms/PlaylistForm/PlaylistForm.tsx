@@ -147,11 +147,7 @@ export function PlaylistForm({
 function Folded({ label, refused, children }: { label: string; refused: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
-    <details
-      data-part="playlist-more"
-      open={open || refused}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details open={open || refused} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary data-part="playlist-more-label">{label}</summary>
       <div data-part="playlist-more-fields">{children}</div>
     </details>
