@@ -34,14 +34,45 @@ export async function apiProblem(apiOrigin: string, timeoutMs: number): Promise<
 /** The API is checked at most this often, in milliseconds, however many clients ask. */
 const checkIntervalMs = 250;
 const timeoutMs = 1_000;
+/** The API that comes along waits two seconds for its database. */
+const readinessTimeoutMs = 2_500;
 
-/** Whether the API currently responds, shared by all clients that wait for it to come back. */
-export function apiHealthCheck(apiOrigin: string): () => Promise<boolean> {
-  let last: { checkedAt: number; up: Promise<boolean> } | null = null;
-  return () => {
-    if (last === null || Date.now() - last.checkedAt > checkIntervalMs) {
-      last = { checkedAt: Date.now(), up: apiProblem(apiOrigin, timeoutMs).then((problem) => problem === null) };
-    }
-    return last.up;
+const noAnswer = 'The service behind this site does not answer.';
+
+/** What the API that comes along says of its database, its migrations and its bucket; null if it can serve. */
+async function bundledApiProblem(apiOrigin: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${apiOrigin}/readyz`, { signal: AbortSignal.timeout(readinessTimeoutMs) });
+    const verdict = await response.text();
+    if (response.status === 200) return null;
+    return response.status === 503 ? verdict : noAnswer;
+  } catch {
+    return noAnswer;
+  }
+}
+
+interface ApiToCheck {
+  apiOrigin: string;
+  /** Any other API may have no `/readyz`: it is asked for a call that needs no database. */
+  apiIsBundled: boolean;
+}
+
+/** Why the API cannot serve just now, in a sentence; null if it can. Shared by all clients that ask. */
+export function readinessCheck({ apiOrigin, apiIsBundled }: ApiToCheck): () => Promise<string | null> {
+  const ask = async (): Promise<string | null> => {
+    if (apiIsBundled) return bundledApiProblem(apiOrigin);
+    return (await apiProblem(apiOrigin, timeoutMs)) === null ? null : noAnswer;
+  };
+  let last: { problem: string | null; at: number } | null = null;
+  let asking: Promise<string | null> | null = null;
+  const askOnce = async (): Promise<string | null> => {
+    const problem = await ask();
+    last = { problem, at: performance.now() };
+    asking = null;
+    return problem;
+  };
+  return async () => {
+    if (last !== null && performance.now() - last.at < checkIntervalMs) return last.problem;
+    return (asking ??= askOnce());
   };
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { maxBodyBytes } from '@afterglow/fixtures/contract/callAt';
 import { gateMode } from '@afterglow/fixtures/contract/gate';
+import { retryAfterSeconds } from '@afterglow/fixtures/contract/operation/shedLoad';
 import { answerHeaders } from './answerHeaders.ts';
 import { forwardedHeaders } from './apiFetcher.ts';
 import { negotiateEncoding, compressStream } from './compress.ts';
@@ -36,7 +37,10 @@ const sentences = {
 function refused(context: Context, status: keyof typeof sentences): Response {
   const [code, msg] = sentences[status];
   const codes = context.req.method === 'POST' && { field: 'notify', codes: [{ field: 'notify', code }] };
-  return context.json({ error: 1, code, msg, ...codes }, status, { 'Cache-Control': 'private, no-store' });
+  return context.json({ error: 1, code, msg, ...codes }, status, {
+    'Cache-Control': 'private, no-store',
+    ...(status !== 413 && { 'Retry-After': String(retryAfterSeconds) }),
+  });
 }
 
 const limitOf = ({ req }: Context): number => maxBodyBytes(req.path, req.header('content-type'));

@@ -1,5 +1,6 @@
 import { cookieNames } from '@afterglow/fixtures/contract/cookies';
 import { isRefused } from '@afterglow/fixtures/contract/gate';
+import { retryAfterSeconds } from '@afterglow/fixtures/contract/operation/shedLoad';
 import type { Context } from 'hono';
 import type { Config, SubmittedForm } from '../kit/config.ts';
 import { adPlacesAt } from '../routing/adPlaces.ts';
@@ -102,6 +103,10 @@ interface PageResponse {
   preloads: string;
 }
 
+/** Of a failed page, in seconds: the API says so itself of too many requests. */
+const retryAfterOf = (status: number, waitSeconds: number | undefined): number | undefined =>
+  waitSeconds || (status === 502 || status === 503 ? retryAfterSeconds : undefined);
+
 async function respond(
   context: PageContext,
   { body, precompressed, status, nonce, secret, waitSeconds, preloads }: PageResponse,
@@ -110,6 +115,7 @@ async function respond(
   const { address, gate, target, visitor } = context.var;
   const encoding = precompressed ? 'br' : negotiateEncoding(lengthOf(body), context.req.header('accept-encoding'));
   const complete = precompressed ?? (encoding ? null : body);
+  const retryAfter = retryAfterOf(status, waitSeconds);
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': visitor.hasSession || isRefused(gate) || secret ? 'no-store' : 'private, no-cache',
@@ -117,7 +123,7 @@ async function respond(
     ...(rendering.policy !== false && {
       'Content-Security-Policy': contentSecurityPolicy(nonce, settings, address.route?.framed),
     }),
-    ...(waitSeconds && { 'Retry-After': String(waitSeconds) }),
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
     ...(preloads && { Link: preloads }),
     ...(encoding && { 'Content-Encoding': encoding }),
     ...(complete && { 'Content-Length': String(lengthOf(complete)) }),

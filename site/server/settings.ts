@@ -22,6 +22,8 @@ export interface Settings extends SharedSettings {
   maxRequests: number;
   /** URL of the API; null starts the bundled one. */
   apiOrigin: string | null;
+  /** Whether that is the bundled one. */
+  apiIsBundled: boolean;
   /** Hosts besides our own from which images and clips may be loaded. */
   mediaHosts: string[];
   /** Hosts of frames and pictures that the site file's advertisements lead to. */
@@ -97,6 +99,7 @@ export function readSettings(env: Environment): Settings {
     maxRequests: parseCount(env, 'MAX_REQUESTS', 200, 1),
     apiPort: parsePort(env, 'API_PORT', 3001),
     apiOrigin: apiOrigin === undefined ? null : parseOrigin('API_ORIGIN', apiOrigin),
+    apiIsBundled: apiOrigin === undefined,
     mediaHosts: mediaHostsOf(env),
     adHosts: [...new Set([...adOrigins(site.brand), ...hostsOf(env, 'AD_HOSTS')])],
     analyticsHosts: [...new Set([...analyticsOrigins(site.brand), ...hostsOf(env, 'ANALYTICS_HOSTS')])],

@@ -42,7 +42,7 @@ export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hon
   const site = new Hono<RequestEnv>();
   site.use(identifyRequest);
   site.use(responseHeaders(parts.settings));
-  site.route('/', healthApp(parts.settings.apiOrigin));
+  site.route('/', healthApp(parts));
   site.route('/', operatorApp(parts.settings.site));
   site.route('/', siteFilesApp(parts));
   site.route('/', sitemapApp(parts));

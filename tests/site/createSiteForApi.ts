@@ -17,7 +17,7 @@ export const createSiteForApi = (
   policy?: Policy,
 ) =>
   createSite({
-    settings: { ...readSettings(env), apiOrigin, ...(policy && { policy }) },
+    settings: { ...readSettings(env), apiOrigin, apiIsBundled: false, ...(policy && { policy }) },
     assets: {
       entry: '/assets/entry.js',
       packages: [],

@@ -1,8 +1,6 @@
 /** Every kind of page before an API with every kind of fault, rendered by the server: for guests and for members. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullMembers } from '@afterglow/fixtures/data/members';
-import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { messages } from '@afterglow/fixtures/data/messages';
 import { playlists } from '@afterglow/fixtures/data/playlists';
@@ -12,32 +10,13 @@ import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
 import { globalsEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { faults, startFaultyApi, type Fault, type FaultyApi } from '../tools/faultyApi.ts';
+import { memberPath, playlistPath, publicPaths } from '../tools/pagePaths.ts';
 import { createSiteForApi } from './createSiteForApi.ts';
 
 const { own, friend, standard: other } = fullMembers;
 const { standard: video } = fullVideos;
 
-const videoPath = `/video/${video.id}/${video.dir}/`;
-const modelPath = `/pornstar/${fullModels.standard.dir}/`;
-const channelPath = `/pornsite/${fullChannels.standard.dir}/`;
-const playlistPath = `/playlist/${playlists.standard.id}/`;
 const ownPlaylist = { ...playlists.standard, id: playlists.standard.id + 1, user: own };
-const memberPath = (id: number, tab = '') => `/members/${id}/${tab}`;
-
-/** One page of every kind that anybody may open. */
-const publicPaths = [
-  ...['/', '/videos/longest/1/', '/categories/', '/categories/lakeside/longest/1/', videoPath, `${videoPath}?page=1`],
-  ...['', '&tab=pornstars', '&tab=pornsites', '&tab=playlists', '&tab=members'].map(
-    (tab) => `/search/1/?s=evening${tab}`,
-  ),
-  ...['/pornstars/most-popular/1/', modelPath, `${modelPath}info/`, `${modelPath}comments/`],
-  ...['/pornsites/recent/1/', channelPath, `${channelPath}info/`, '/playlists/recent/1/', playlistPath],
-  ...[`${playlistPath}info/`, '/community/recent/1/', memberPath(other.id), memberPath(other.id, 'info/')],
-  ...['wall/1/', 'friends/1/', 'playlists/1/', 'favourite_videos/1/'].map((tab) => memberPath(other.id, tab)),
-  ...['/information/terms/', '/information/2257/', '/sitemap-page/', '/advertising', '/download', '/history/'],
-  ...['/device/', '/signin/', '/signup/', '/restore-password/', '/report/', '/report/?subject=question'],
-  ...[`/embed/${video.id}/`, '/nowhere/'],
-];
 
 /** Those of members alone. */
 const memberPaths = [
@@ -119,6 +98,7 @@ function problemsOf({ status, headers, text }: Visited, path: string, session: b
     failed !== (heading === failedHeading) && `${status} with the heading ${heading}`,
     failed && !shown.includes('It is usually back within a minute.') && 'no sentence',
     failed && !shown.includes(retry) && 'no way on',
+    failed && !/^[1-9]\d*$/.test(headers.get('retry-after') ?? '') && 'no Retry-After',
     /public|max-age=[1-9]/.test(headers.get('cache-control') ?? 'public') && 'kept by others',
     session && headers.get('cache-control') !== 'no-store' && 'kept, though it is of a member',
     !session && secrets.some((secret) => text.includes(secret)) && 'tells a guest what is of a member',

@@ -167,7 +167,10 @@ export async function updateAndReturn(
 ): Promise<LoadReport> {
   const begin = async (folder: string) => {
     const site = start(siteEntry(folder));
-    return { site, origin: await site.origin };
+    const origin = await site.origin;
+    const { status } = await fetch(`${origin}/readyz`);
+    if (status !== 200) throw new Error(`The site of ${folder} has started, but its /readyz answers ${status}.`);
+    return { site, origin };
   };
   let old = await begin(before);
   log('The version before runs; the next one starts beside it.');

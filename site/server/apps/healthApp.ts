@@ -1,18 +1,19 @@
 import { Hono } from 'hono';
-import { apiHealthCheck } from '../apiHealth.ts';
+import { readinessCheck } from '../apiHealth.ts';
+import type { SiteParts } from '../parts.ts';
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** Whether the site runs, and whether the API behind it responds. */
-export function healthApp(apiOrigin: string): Hono {
+/** Whether the site runs, and whether all that is behind it can serve. */
+export function healthApp({ settings }: Pick<SiteParts, 'settings'>): Hono {
   const app = new Hono();
-  const apiIsUp = apiHealthCheck(apiOrigin);
+  const problemNow = readinessCheck(settings);
+  // For load balancers: as long as the process runs, it shows the pages that it has cached.
   app.get('/healthz', (context) => context.text('ok', 200, headers));
-  // Failed pages poll this to know whether a retry is worthwhile, and so do load balancers.
-  app.get('/readyz', async (context) =>
-    (await apiIsUp())
-      ? context.text('ok', 200, headers)
-      : context.text('The service behind this site does not answer.', 503, headers),
-  );
+  // For whoever starts a version, and for failed pages, which ask whether a retry is worthwhile.
+  app.get('/readyz', async (context) => {
+    const problem = await problemNow();
+    return problem === null ? context.text('ok', 200, headers) : context.text(problem, 503, headers);
+  });
   return app;
 }

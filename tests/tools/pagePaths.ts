@@ -1,0 +1,28 @@
+import { fullChannels } from '@afterglow/fixtures/data/channels';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { playlists } from '@afterglow/fixtures/data/playlists';
+
+const { standard: video } = fullVideos;
+const videoPath = `/video/${video.id}/${video.dir}/`;
+const modelPath = `/pornstar/${fullModels.standard.dir}/`;
+const channelPath = `/pornsite/${fullChannels.standard.dir}/`;
+export const playlistPath = `/playlist/${playlists.standard.id}/`;
+export const memberPath = (id: number, tab = '') => `/members/${id}/${tab}`;
+const { id } = fullMembers.standard;
+
+/** One page of every kind that anybody may open. */
+export const publicPaths = [
+  ...['/', '/videos/longest/1/', '/categories/', '/categories/lakeside/longest/1/', videoPath, `${videoPath}?page=1`],
+  ...['', '&tab=pornstars', '&tab=pornsites', '&tab=playlists', '&tab=members'].map(
+    (tab) => `/search/1/?s=evening${tab}`,
+  ),
+  ...['/pornstars/most-popular/1/', modelPath, `${modelPath}info/`, `${modelPath}comments/`],
+  ...['/pornsites/recent/1/', channelPath, `${channelPath}info/`, '/playlists/recent/1/', playlistPath],
+  ...[`${playlistPath}info/`, '/community/recent/1/', memberPath(id), memberPath(id, 'info/')],
+  ...['wall/1/', 'friends/1/', 'playlists/1/', 'favourite_videos/1/'].map((tab) => memberPath(id, tab)),
+  ...['/information/terms/', '/information/2257/', '/sitemap-page/', '/advertising', '/download', '/history/'],
+  ...['/device/', '/signin/', '/signup/', '/restore-password/', '/report/', '/report/?subject=question'],
+  ...[`/embed/${video.id}/`, '/nowhere/'],
+];
