@@ -1,18 +1,28 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { logNotice, logWarning } from '@afterglow/fixtures/contract/operation/log';
+import { createRestartPauses } from './restartPauses.ts';
 
 export interface ApiProcess {
   origin: string;
   /** Ends the process, and resolves when it has exited. */
   end: () => Promise<void>;
-  /** Resolves when it exits, for any reason. */
+  /** Resolves when it exits for any reason and is not started again. */
   ended: Promise<void>;
 }
 
 /** The API failed to start, and has printed the reason itself. */
 export class ApiStartError extends Error {}
 
-/** Starts a script in a process of its own, which says by a message that it is ready. */
-const forkScript = (script: string, execArgv: string[], env: Record<string, string>): ChildProcess =>
+/** A script and how it is run, in a process of its own. */
+export interface Program {
+  script: string;
+  execArgv: string[];
+  env: Record<string, string>;
+}
+
+/** Starts a script, which says by a message that it is ready. */
+const forkScript = ({ script, execArgv, env }: Program): ChildProcess =>
   fork(script, [], {
     env: { ...process.env, ...env },
     execArgv,
@@ -33,48 +43,90 @@ function endProcess(child: ChildProcess): Promise<void> {
   return ended;
 }
 
-/** Starts the bundled API in its own process, so that a long query never blocks a page. */
-export function startApi(script: string, execArgv: string[], env: Record<string, string>): Promise<ApiProcess> {
-  return new Promise((resolve, reject) => {
-    const child = forkScript(script, execArgv, env);
+/** The port of an API once it is ready. */
+const portOf = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
     const failedToStart = () => reject(new ApiStartError());
     child.once('exit', failedToStart);
     child.once('message', (message: unknown) => {
       if (typeof message !== 'object' || message === null || !('port' in message)) return;
       child.off('exit', failedToStart);
-      const origin = `http://127.0.0.1:${Number(message.port)}`;
-      resolve({ origin, ended: endOf(child), end: () => endProcess(child) });
+      resolve(Number(message.port));
     });
   });
+
+interface KeptProcess {
+  end: () => Promise<void>;
+  ended: Promise<void>;
+}
+
+/**
+ * Starts a process again whenever it ends, after a pause; `pauseMs` returns null to give up. The promise `ended` resolves
+ * when it has ended for good.
+ */
+function keepRunning(first: ChildProcess, restart: () => ChildProcess, pauseMs: () => number | null): KeptProcess {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let child = first;
+  const run = async (): Promise<void> => {
+    for (;;) {
+      await endOf(child);
+      const pause = signal.aborted ? null : pauseMs();
+      if (pause === null) return;
+      await sleep(pause, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      child = restart();
+    }
+  };
+  const ended = run();
+  return {
+    ended,
+    end: async () => {
+      stopping.abort();
+      await endProcess(child);
+      await ended;
+    },
+  };
+}
+
+/**
+ * Starts the bundled API in its own process, so that a long query never blocks a page.
+ * @param supervised whether it is started again when it dies, on the same port
+ */
+export async function startApi(program: Program, supervised: boolean): Promise<ApiProcess> {
+  const first = forkScript(program);
+  const port = await portOf(first);
+  const restart = (): ChildProcess => {
+    logWarning('The API has died, and is started again. Pages in the cache are shown meanwhile.');
+    const again = forkScript({ ...program, env: { ...program.env, API_PORT: String(port) } });
+    again.once('message', () => logNotice('The API answers again.'));
+    return again;
+  };
+  const kept = keepRunning(first, restart, supervised ? createRestartPauses() : () => null);
+  return { origin: `http://127.0.0.1:${port}`, ...kept };
 }
 
 /** Longest pause before a worker that has ended is started again, in milliseconds. */
 const maxRestartMs = 60_000;
 
 /**
- * Keeps the media worker running beside the API. Nothing waits for it: while it is away, uploads wait in their queue.
- * Returns a function that ends it.
+ * Keeps the media worker running beside the API. Nothing waits for it: while it is away, uploads wait in their queue, so
+ * it is never given up. Returns a function that ends it.
  */
-export function keepWorker(script: string, execArgv: string[], env: Record<string, string>): () => Promise<void> {
-  let ending = false;
+export function keepWorker(program: Program): () => Promise<void> {
   let restartMs = 1_000;
-  let child: ChildProcess;
-  let timer: NodeJS.Timeout | undefined;
-  const start = (): void => {
-    child = forkScript(script, execArgv, env);
+  const start = (): ChildProcess => {
+    const child = forkScript(program);
     child.once('message', () => {
       restartMs = 1_000;
     });
-    child.once('exit', () => {
-      if (ending) return;
-      timer = setTimeout(start, restartMs).unref();
-      restartMs = Math.min(maxRestartMs, 2 * restartMs);
-    });
+    return child;
   };
-  start();
-  return () => {
-    ending = true;
-    clearTimeout(timer);
-    return endProcess(child);
+  const pauseMs = (): number => {
+    logWarning('The media worker has died, and is started again.');
+    const pause = restartMs;
+    restartMs = Math.min(maxRestartMs, 2 * restartMs);
+    return pause;
   };
+  return keepRunning(start(), start, pauseMs).end;
 }

@@ -25,6 +25,9 @@ export const cacheTtlMs = 60_000;
 /** The same for a page without some of its deferred reads. */
 export const incompleteCacheTtlMs = 5_000;
 
+/** How long after that it is still shown if the API cannot answer. Not for long, as it may show what was hidden since. */
+export const staleTtlMs = 300_000;
+
 /** The least recently used pages are evicted when the cache exceeds this many bytes. */
 const maxBytes = 64_000_000;
 
@@ -33,6 +36,8 @@ const sizeOf = ({ page }: CachedPage): number => page.reduce((bytes, { text }) =
 export interface PageCache {
   /** A cached page that has not expired. */
   get: (key: string) => CachedPage | undefined;
+  /** One that has expired only minutes ago, too: for when the API cannot answer. */
+  getStale: (key: string) => CachedPage | undefined;
   set: (key: string, page: CachedPage) => void;
   /** Coalesces concurrent requests for the same page into one render. */
   singleFlight: SingleFlight<RenderedPage>;
@@ -47,9 +52,11 @@ export function createPageCache(): PageCache {
     // The wall clock, read on every use: tests set it.
     perf: { now: () => Date.now() },
     ttlResolution: 0,
+    noDeleteOnStaleGet: true,
   });
   return {
     get: (key) => pages.get(key),
+    getStale: (key) => (pages.getRemainingTTL(key) > -staleTtlMs ? pages.get(key, { allowStale: true }) : undefined),
     set: (key, page) => void pages.set(key, page, { ttl: page.complete ? cacheTtlMs : incompleteCacheTtlMs }),
     singleFlight: createSingleFlight<RenderedPage>(),
   };

@@ -101,5 +101,6 @@ export async function pageFor(request: PageRequest, parts: SiteParts): Promise<S
     if (status === 200 || status === 404) pageCache.set(key, { ...page, status });
     return page;
   });
-  return { ...rendered, cached: false };
+  const stale = rendered.status >= 500 ? pageCache.getStale(key) : undefined;
+  return stale ? { ...stale, cached: true } : { ...rendered, cached: false };
 }

@@ -105,15 +105,19 @@ export async function run(
     if (settings.apiOrigin === null) {
       await refuseTakenPorts(settings);
       const env = settingsOfApi(settings);
-      bundledApi = await startApi(api.script, api.execArgv, { ...env, ...metricsPortOf(settings, 1) });
-      endWorker = keepWorker(api.worker, api.execArgv, { ...env, ...metricsPortOf(settings, 2) });
+      const { script, worker, execArgv } = api;
+      bundledApi = await startApi(
+        { script, execArgv, env: { ...env, ...metricsPortOf(settings, 1) } },
+        settings.supervises,
+      );
+      endWorker = keepWorker({ script: worker, execArgv, env: { ...env, ...metricsPortOf(settings, 2) } });
     } else await refuseUnreachable(settings.apiOrigin);
     const { server, port } = await start({ settings, apiOrigin: bundledApi?.origin ?? settings.apiOrigin ?? '' });
     await startMetrics(server, settings);
     logNotice(
       `Afterglow: ${addressOf(settings.host, port)}${settings.apiOrigin === null ? '' : ` before ${settings.apiOrigin}`}`,
     );
-    shutDownTogether(server, bundledApi, endWorker);
+    shutDownTogether(server, bundledApi, endWorker, settings.supervises);
   } catch (error) {
     if (!(error instanceof ApiStartError)) console.error(error instanceof Error ? error.message : String(error));
     // The data folder must be released before the process exits, so that it can be restarted at once.
@@ -123,11 +127,18 @@ export async function run(
   }
 }
 
+const restartHint = 'Start it again; lines above this one say what happened, if anything is known.';
+
 /**
- * The site stops before its API, so that requests in flight still get their answers; if the API exits, the site stops
- * too.
+ * The site stops before its API, so that requests in flight still get their answers; if the API exits for good, the site
+ * stops too.
  */
-function shutDownTogether(server: Server, bundledApi: ApiProcess | null, endWorker: () => Promise<void>): void {
+function shutDownTogether(
+  server: Server,
+  bundledApi: ApiProcess | null,
+  endWorker: () => Promise<void>,
+  supervises: boolean,
+): void {
   let ending = false;
   const end = async () => {
     ending = true;
@@ -141,7 +152,9 @@ function shutDownTogether(server: Server, bundledApi: ApiProcess | null, endWork
     if (ending) return;
     await endWorker();
     logFailure(
-      'The API has ended, so the site ends too. Start it again; lines above this one say what happened, if anything is known.',
+      supervises
+        ? `The API has ended for the sixth time within ten minutes, so the site ends too. ${restartHint}`
+        : `The API has ended, so the site ends too. ${restartHint}`,
     );
     process.exit(1);
   });

@@ -38,6 +38,8 @@ export interface Settings extends SharedSettings {
   demoPartners: 'on' | 'frame' | 'off';
   site: Site;
   dataDir: string;
+  /** Whether an API that dies is started again; else the site ends with it, for its supervisor to start again. */
+  supervises: boolean;
 }
 
 /** A host in content security policy syntax: the setting is inserted into the policy verbatim. */
@@ -108,5 +110,6 @@ export function readSettings(env: Environment): Settings {
     feedUrl,
     site: withFeed(site, feedUrl),
     dataDir: resolve(setting(env, 'DATA_DIR') ?? '.data'),
+    supervises: parseChoice('SUPERVISE', setting(env, 'SUPERVISE') ?? 'no', ['yes', 'no']) === 'yes',
   };
 }

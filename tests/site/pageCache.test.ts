@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSingleFlight } from '@afterglow/fixtures/contract/singleFlight';
-import { cacheTtlMs, createPageCache, incompleteCacheTtlMs } from '../../site/server/pageCache.ts';
+import { cacheTtlMs, createPageCache, incompleteCacheTtlMs, staleTtlMs } from '../../site/server/pageCache.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -25,8 +25,17 @@ test('a cached page is returned until it expires', () => {
   expect(cache.get('one')?.status).toBe(200);
   vi.advanceTimersByTime(2);
   expect(cache.get('one')).toBeUndefined();
-  vi.setSystemTime(Date.now() - cacheTtlMs);
-  expect(cache.get('one'), 'it is evicted').toBeUndefined();
+});
+
+test('an expired page is kept for some minutes, for when the API cannot answer', () => {
+  const cache = createPageCache();
+  cache.set('one', cachedPage());
+  vi.advanceTimersByTime(cacheTtlMs + staleTtlMs - 1);
+  expect(cache.get('one')).toBeUndefined();
+  expect(cache.getStale('one')?.status).toBe(200);
+  vi.advanceTimersByTime(1);
+  expect(cache.getStale('one')).toBeUndefined();
+  expect(cache.getStale('another')).toBeUndefined();
 });
 
 test('a page without some of its deferred reads expires after seconds', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { signAgeToken } from '@afterglow/fixtures/contract/ageToken';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullModels } from '@afterglow/fixtures/data/models';
@@ -15,6 +15,8 @@ import { longestVideos } from '../tools/callPaths.ts';
 import { topRead } from '../../site/data/terms.ts';
 import { modelRowRead } from '../../site/data/people.ts';
 import { rowRead, videosRead } from '../../site/data/videos.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const { standard } = fullVideos;
 const video = `/video/${standard.id}/${standard.dir}/`;
@@ -433,6 +435,22 @@ describe('while the API is down', () => {
     const next = await site.visit(path);
     expect(next.status).toBe(200);
     expect(await next.text()).not.toContain('data-component="FailedScreen"');
+  });
+
+  test('a page that has expired is shown while the API is away, and anew when it is back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let down = false;
+    const site = testSite((path, asked) => (down ? json({}, 500) : worldApi(everyday)(path, asked)));
+    const fine = await site.page('/');
+    vi.advanceTimersByTime(61_000);
+    down = true;
+    const stale = await site.visit('/');
+    expect([stale.status, (await stale.text()).length]).toEqual([200, fine.length]);
+    expect((await site.visit('/videos/longest/1/')).status, 'one that nobody has opened').toBe(503);
+    down = false;
+    const before = site.apiRequests.length;
+    expect((await site.visit('/')).status).toBe(200);
+    expect(site.apiRequests.length).toBeGreaterThan(before);
   });
 
   test('a failed page is not cached', async () => {
