@@ -14,6 +14,7 @@ import { interactions } from './parts/interactions.ts';
 import { home, list, memberList, model, search } from './parts/list.ts';
 import type { Part } from './parts/part.ts';
 import { player } from './parts/player.ts';
+import { recovery } from './parts/recovery.ts';
 import { revisit } from './parts/revisit.ts';
 import { script } from './parts/script.ts';
 import { server } from './parts/server.ts';
@@ -51,9 +52,10 @@ const parts: Record<string, Part> = {
   'member-hydrate': memberHydrate,
   server,
   heap,
+  recovery,
   database,
 };
-const withoutBrowser = new Set(['server', 'heap', 'database']);
+const withoutBrowser = new Set(['server', 'heap', 'recovery', 'database']);
 
 const log = (sentence: string): void => console.log(sentence);
 
