@@ -40,6 +40,8 @@ const config: KnipConfig = {
       // The last three are imported by what the build makes of components and of `import()`.
       entry: [
         'server/{main,dev}.ts',
+        // Run by buildAll.ts.
+        'build.ts',
         // The script of the age check, built by itself.
         'ageCheck.ts',
         '**/*.{stories,test}.{ts,tsx}',

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, readdirSync, writeFileSync } from 'node:fs';
+import { createReadStream, createWriteStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
@@ -8,20 +8,25 @@ import { ageCheckManifest } from './server/assets.ts';
 import { designSystemPlugin } from './compile/designSystemPlugin.ts';
 import { terserPlugin } from './compile/terserPlugin.ts';
 
-/** Builds client and server of the site, and precompresses the files that browsers load. */
+/** Builds client and server of the site into the folder that is named, and precompresses the files that browsers load. */
+const [, , folder = join(import.meta.dirname, 'dist')] = process.argv;
 const configFile = join(import.meta.dirname, 'vite.config.ts');
 const plugins = [designSystemPlugin(await collectStyles())];
 const quiet = { configFile, logLevel: 'warn', plugins } as const;
 
-await build({ ...quiet, plugins: [...plugins, terserPlugin] });
-await build({ ...quiet, build: { ssr: true } });
+await build({
+  ...quiet,
+  plugins: [...plugins, terserPlugin],
+  build: { outDir: join(folder, 'client'), emptyOutDir: true },
+});
+await build({ ...quiet, build: { ssr: true, outDir: join(folder, 'server'), emptyOutDir: true } });
 // By itself: the age check loads nothing of the app, so it must not share a chunk with it.
 await build({
   root: import.meta.dirname,
   configFile: false,
   logLevel: 'warn',
   build: {
-    outDir: 'dist/client',
+    outDir: join(folder, 'client'),
     emptyOutDir: false,
     copyPublicDir: false,
     manifest: ageCheckManifest,
@@ -30,7 +35,7 @@ await build({
   },
 });
 
-const assets = join(import.meta.dirname, 'dist/client/assets');
+const assets = join(folder, 'client/assets');
 const brotli = () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 const text = readdirSync(assets).filter((name) => /\.(js|css|svg|json)$/.test(name));
 await Promise.all(
@@ -43,4 +48,3 @@ await Promise.all(
     ),
   ]),
 );
-writeFileSync(join(import.meta.dirname, 'dist/built'), new Date().toISOString());

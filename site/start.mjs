@@ -1,5 +1,5 @@
 // Plain JavaScript in the oldest possible syntax: every Node version must be able to parse it and print this error.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -29,22 +29,63 @@ const newest = (path) => {
       .map((name) => newest(join(path, name))),
   );
 };
+
+/** Has the time at which the last build began. */
 const built = join(root, 'site/dist/built');
+const needed = [
+  ...['site/dist/server/main.js', 'site/dist/client/.vite/manifest.json', 'fixtures/dist/api.js'],
+  'fixtures/dist/worker.js',
+].map((name) => join(root, name));
 const sources = ['package-lock.json', 'tokens', 'fixtures', 'design-system', 'site'].map((name) => join(root, name));
-if (!existsSync(built) || Math.max(...sources.map(newest)) > statSync(built).mtimeMs) {
-  console.log('Building the site, since its sources are newer than its build …');
-  const begun = Date.now();
-  const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+
+const whyToBuild = () => {
+  if (!existsSync(built)) return 'since there is no build of it';
+  if (!needed.every(existsSync)) return 'since a part of its build is missing';
+  return Math.max(...sources.map(newest)) > statSync(built).mtimeMs
+    ? 'since its sources are newer than its build'
+    : null;
+};
+
+/** Builds, or waits for another process that does. A signal ends the build, too. */
+const build = () =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'site/buildAll.ts'), '--shared'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    const endBuild = () => child.kill('SIGTERM');
+    for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, endBuild);
+    child.once('exit', (status) => {
+      for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, endBuild);
+      resolve(status === 0);
+    });
   });
-  if (status !== 0) {
-    console.error('The build failed; the lines above say where.');
+
+/**
+ * npm hands signals on to its shell, which would keep them to itself: `exec` in package.json puts this process in its place
+ * (Windows has no exec, and takes what comes after it). If npm is killed, nobody is left to stop the site, which would keep
+ * the data folder, so it ends, too.
+ */
+if (process.env.npm_lifecycle_event === 'start') {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
+// A second time if what another process has built is older than the sources.
+for (let tries = 0; tries < 2; tries += 1) {
+  const why = whyToBuild();
+  if (why === null) break;
+  console.log(`Building the site, ${why} …`);
+  const begun = Date.now();
+  if (!(await build())) {
+    console.error('The build failed or was stopped; the lines above say where.');
     process.exit(1);
   }
   console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
 }
 process.env.NODE_ENV = 'production';
+process.env.SUPERVISE = process.env.SUPERVISE || 'yes';
 // oxlint-disable-next-line afterglow/imports -- starts the server that it has built before
 await import(pathToFileURL(join(root, 'site/dist/server/main.js')).href);

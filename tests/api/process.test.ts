@@ -70,6 +70,11 @@ test('a stale lock is taken over, that of a running process is not', () => {
     expect((JSON.parse(readFileSync(file, 'utf8')) as { pid: number }).pid).toBe(process.pid);
     release();
   }
+  // Left behind by a process that was killed while it took over.
+  writeFileSync(file, JSON.stringify({ ...mine, host, pid: 4_194_305 }));
+  writeFileSync(`${file}.takeover`, JSON.stringify({ ...mine, host, pid: 4_194_305 }));
+  lockFolder(lockDirectory)();
+  expect(existsSync(`${file}.takeover`)).toBe(false);
   writeFileSync(file, JSON.stringify({ ...mine, host: 'another-machine' }));
   expect(() => lockFolder(lockDirectory)).toThrow(
     `on another-machine, which started at ${mine.since}. Stop it there, or delete ${file} if that machine is gone.`,

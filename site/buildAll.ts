@@ -1,0 +1,114 @@
+/**
+ * `npm run build`: builds the API and the site in a folder of this process, and puts them in the place of the last build
+ * when they are complete. One process at a time: another waits. With `--shared` it is content with what it has waited for.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { releaseLock, takeLock } from '@afterglow/fixtures/contract/operation/lockFile';
+
+const root = join(import.meta.dirname, '..');
+const cache = join(root, '.cache');
+const lock = join(cache, 'build.lock');
+const partFolder = join(cache, `build-${process.pid}`);
+const running = new Set<ChildProcess>();
+
+function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+      shell: command === 'npm' && process.platform === 'win32',
+    });
+    running.add(child);
+    child.once('exit', (code) => {
+      running.delete(child);
+      if (code === 0) resolve();
+      else reject(new Error(`${[command, ...args].join(' ')} ended with ${code ?? 'a signal'}.`));
+    });
+  });
+}
+
+const runScript = (script: string, ...args: string[]): Promise<void> =>
+  run(process.execPath, ['--import', 'tsx', join(root, script), ...args]);
+
+/** Takes the lock; returns whether another process had it, and has built meanwhile. */
+async function waitForLock(): Promise<boolean> {
+  mkdirSync(cache, { recursive: true });
+  let waited = false;
+  for (let holder = takeLock(lock); holder; holder = takeLock(lock)) {
+    if (!waited)
+      console.log(
+        `Process ${holder.pid} has been building since ${holder.since}; waiting for it. If it does not end, stop it.`,
+      );
+    waited = true;
+    await sleep(200);
+  }
+  return waited;
+}
+
+/** Puts a finished folder in the place of the last one. */
+function replaceFolder(folder: string, part: string): void {
+  const last = join(partFolder, `last-${part}`);
+  if (existsSync(folder)) renameSync(folder, last);
+  renameSync(join(partFolder, part), folder);
+  rmSync(last, { recursive: true, force: true });
+}
+
+/** Of builds that were killed. */
+function removeAbandoned(): void {
+  for (const name of readdirSync(cache))
+    if (/^build-\d+$/.test(name)) rmSync(join(cache, name), { recursive: true, force: true });
+}
+
+async function buildParts(): Promise<void> {
+  const begun = new Date();
+  removeAbandoned();
+  mkdirSync(partFolder, { recursive: true });
+  await run('npm', ['run', 'generate', '--silent']);
+  await run('npm', [
+    'run',
+    'build',
+    '--workspace',
+    'fixtures',
+    '--silent',
+    '--',
+    '--outDir',
+    join(partFolder, 'fixtures'),
+  ]);
+  replaceFolder(join(root, 'fixtures/dist'), 'fixtures');
+  // Beside each other, as either leaves a core of two idle.
+  await Promise.all([
+    run(process.execPath, [join(root, 'fixtures/dist/template.js')]),
+    runScript('site/build.ts', join(partFolder, 'site')),
+  ]);
+  const built = join(partFolder, 'site/built');
+  writeFileSync(built, begun.toISOString());
+  // Sources that change from here on are newer.
+  utimesSync(built, begun, begun);
+  replaceFolder(join(root, 'site/dist'), 'site');
+}
+
+function cleanUp(): void {
+  for (const child of running) child.kill();
+  rmSync(partFolder, { recursive: true, force: true });
+  releaseLock(lock);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => {
+    cleanUp();
+    process.exit(1);
+  });
+
+const othersBuild = await waitForLock();
+try {
+  if (!othersBuild || !process.argv.includes('--shared')) await buildParts();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+} finally {
+  cleanUp();
+}

@@ -1,0 +1,59 @@
+/** `npm start` as people and supervisors run it: through npm and its shell, beside other starts and half-made builds. */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../tools/repository.ts';
+import { folder } from './startSite.ts';
+
+/** `npm start` in a folder, with an input that is no terminal. */
+function npmStartIn(cwd: string, settings: Record<string, string>) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn('npm', ['start'], {
+    cwd,
+    env: { PATH, HOME, PORT: '0', API_PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output.text += text.toString()));
+  const exited = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  // Its site writes to the same pipes: they are closed when nobody of it is left.
+  const over = new Promise<void>((resolve) => void child.once('close', () => resolve()));
+  return { child, output, exited, over };
+}
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s for npm start', (signal) => {
+  test('ends the site, its API and its worker', async () => {
+    const data = folder();
+    const { child, output, over } = npmStartIn(root, { DATA_DIR: data });
+    await expect.poll(() => output.text, { timeout: 120_000 }).toMatch(/Afterglow: http/);
+    expect(existsSync(join(data, 'database.lock'))).toBe(true);
+    child.kill(signal);
+    await over;
+    expect(existsSync(join(data, 'database.lock')), 'the data folder is free').toBe(false);
+  }, 240_000);
+});
+
+/** The repository with a build of its own; what a build would need is missing, so that it fails at once. */
+function copyOfBuild(): string {
+  const copy = folder();
+  for (const name of ['package.json', 'package-lock.json', 'tokens', 'design-system', 'tsconfig.json'])
+    symlinkSync(join(root, name), join(copy, name));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const part of ['site', 'fixtures']) {
+    mkdirSync(join(copy, part));
+    cpSync(join(root, part, 'dist'), join(copy, part, 'dist'), { recursive: true, preserveTimestamps: true });
+  }
+  cpSync(join(root, 'site/start.mjs'), join(copy, 'site/start.mjs'), { preserveTimestamps: true });
+  return copy;
+}
+
+test('a half-made build is made again, with a sentence', async () => {
+  const copy = copyOfBuild();
+  rmSync(join(copy, 'fixtures/dist/api.js'));
+  const { output, over } = npmStartIn(copy, { DATA_DIR: folder() });
+  await over;
+  expect(output.text).toContain('Building the site, since a part of its build is missing …');
+  expect(output.text).toContain('The build failed or was stopped; the lines above say where.');
+});
