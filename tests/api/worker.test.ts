@@ -1,48 +1,18 @@
 /** The media worker on real and on hostile files. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFolderStore } from '../../fixtures/api/uploads/mediaStore.ts';
-import type { Job, JobResult } from '../../fixtures/api/uploads/queue.ts';
+import type { Job } from '../../fixtures/api/uploads/queue.ts';
 import { probe } from '../../fixtures/api/worker/probe.ts';
-import { rungsOf } from '../../fixtures/api/worker/encode.ts';
-import { findProgram, guardedInput, runTool } from '../../fixtures/api/worker/run.ts';
+import { guardedInput, runTool } from '../../fixtures/api/worker/run.ts';
 import { runJob } from '../../fixtures/api/worker/runJob.ts';
 import { sha256 } from './uploadRequests.ts';
+import { createWorkshop, noFfmpeg, withFfmpeg } from './workshop.ts';
 
-const noFfmpeg = findProgram('ffmpeg') === null || findProgram('ffprobe') === null;
-const withFfmpeg = `with ffmpeg${noFfmpeg ? ' (skipped: it is not installed on this machine)' : ''}`;
-
-const root = mkdtempSync(join(tmpdir(), 'afterglow-worker-'));
-const store = createFolderStore(join(root, 'media'));
-const signal = new AbortController().signal;
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-let number = 0;
-/** Runs a job on a file as a worker would. */
-async function work(kind: Job['kind'], file: Buffer, encodes = true): Promise<{ result: JobResult; prefix: string }> {
-  number += 1;
-  const prefix = `uploads/${number}`;
-  const folder = join(root, `work-${number}`);
-  const key = `${prefix}/parts/0`;
-  mkdirSync(join(root, 'media', prefix, 'parts'), { recursive: true });
-  mkdirSync(folder);
-  writeFileSync(join(root, 'media', key), file);
-  const source = kind === 'inspect' ? { parts: [key] } : { key };
-  const job: Job = { id: number, lease: '', kind, prefix, source, extension: 'mp4' };
-  return { prefix, result: await runJob(job, { store, encodes, folder, signal, onProgress: () => undefined }) };
-}
-
-const stored = (prefix: string, name: string): string => join(root, 'media', prefix, name);
-
-/** Makes a file with ffmpeg. */
-function make(name: string, args: string[]): Buffer {
-  const path = join(root, name);
-  execFileSync('ffmpeg', ['-v', 'error', '-y', ...args, path], { cwd: root });
-  return readFileSync(path);
-}
+const { root, work, make, close } = createWorkshop();
+const { signal } = new AbortController();
+afterAll(close);
 
 const pattern = (size: string, seconds: number, rate = 10) => [
   ...['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=${rate}:duration=${seconds}`],
@@ -58,11 +28,11 @@ const blank = (size: string) => [
 
 test('without ffmpeg a file is kept as it is, and its length stays the client’s word', async () => {
   const file = Buffer.from('whatever it is');
-  const { result, prefix } = await work('inspect', file, false);
+  const { result } = await work('inspect', file, false);
   expect(result).toEqual({
     hash: sha256(file),
     bytes: file.length,
-    source: `${prefix}/parts/0`,
+    source: 'uploads/1/parts/0',
     extension: 'mp4',
     ...{ seconds: 0, width: 0, height: 0, screenshots: 0 },
   });
@@ -75,6 +45,7 @@ test('without ffmpeg a file is kept as it is, and its length stays the client’
 });
 
 test('parts are joined in their order; a part that is missing refuses the upload', async () => {
+  const store = createFolderStore(join(root, 'media'));
   const folder = join(root, 'joined');
   mkdirSync(folder);
   mkdirSync(join(root, 'media/uploads/joined'), { recursive: true });
@@ -87,17 +58,8 @@ test('parts are joined in their order; a part that is missing refuses the upload
   const context = { store, encodes: false, folder, signal, onProgress: () => undefined };
   const result = await runJob(job(['b', 'a', 'c']), context);
   expect(result).toMatchObject({ hash: sha256(Buffer.from('second first third')), source: 'uploads/joined/source' });
-  expect(readFileSync(stored('uploads/joined', 'source'), 'utf8')).toBe('second first third');
+  expect(readFileSync(join(root, 'media/uploads/joined/source'), 'utf8')).toBe('second first third');
   expect(await runJob(job(['a', 'gone']), context)).toEqual({ refused: 'upload_3' });
-});
-
-test.each([
-  [{ width: 3840, height: 2160 }, ['_uq.mp4', '_hd.mp4', '_hq.mp4', '_sd.mp4', '_lq.mp4']],
-  [{ width: 1280, height: 720 }, ['_hq.mp4', '_sd.mp4', '_lq.mp4']],
-  [{ width: 720, height: 1280 }, ['_hq.mp4', '_sd.mp4', '_lq.mp4']],
-  [{ width: 160, height: 121 }, ['_lq.mp4']],
-])('%j gets the qualities %j, none larger than the file', (size, formats) => {
-  expect(rungsOf(size).map(({ format }) => format)).toEqual(formats);
 });
 
 describe.skipIf(noFfmpeg)(withFfmpeg, () => {
@@ -107,14 +69,14 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
   });
 
   test('a video is measured, and has ten screenshots in two sizes', async () => {
-    const { result, prefix } = await work('inspect', video);
+    const { result, stored } = await work('inspect', video);
     expect(result).toMatchObject({ hash: sha256(video), width: 854, height: 480, screenshots: 10 });
     expect('seconds' in result && Math.round(result.seconds)).toBe(12);
-    for (const one of ['288x162/1.jpg', '1280x720/10.jpg']) expect(existsSync(stored(prefix, one)), one).toBe(true);
+    for (const one of ['288x162/1.jpg', '1280x720/10.jpg']) expect(existsSync(stored(one)), one).toBe(true);
   }, 60_000);
 
   test('a video becomes mp4 in each quality, an HLS ladder, a storyboard and a preview clip', async () => {
-    const { result, prefix } = await work('encode', video);
+    const { result, stored } = await work('encode', video);
     expect(result).toMatchObject({
       files: [
         { format: '_sd.mp4', height: 480 },
@@ -122,18 +84,18 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
       ],
       ...{ hls: true, storyboard: true, preview: true },
     });
-    const measure = (name: string) => probe(stored(prefix, name), root, signal);
-    expect(await measure('file_sd.mp4')).toMatchObject({ width: 854, height: 480 });
-    expect(await measure('preview.mp4')).toMatchObject({ width: 320 });
-    expect(readFileSync(stored(prefix, 'hls/master.m3u8'), 'utf8')).toMatch(
-      /RESOLUTION=854x480,CODECS="avc1\.6400[0-9a-f]{2},mp4a\.40\.2"\n480\/index\.m3u8/,
+    const measure = (name: string) => probe(stored(name), root, signal);
+    expect(await measure('file_sd.mp4')).toMatchObject({ streams: [{ width: 854, height: 480 }, {}] });
+    expect(await measure('preview.mp4')).toMatchObject({ streams: [{ width: 320 }] });
+    expect(readFileSync(stored('hls/master.m3u8'), 'utf8')).toMatch(
+      /RESOLUTION=854x480,FRAME-RATE=10\.000,CODECS="avc1\.6400[0-9a-f]{2},mp4a\.40\.2"\n480\/index\.m3u8/,
     );
-    const playlist = readFileSync(stored(prefix, 'hls/240/index.m3u8'), 'utf8');
+    const playlist = readFileSync(stored('hls/240/index.m3u8'), 'utf8');
     for (const name of ['init.mp4', '0.m4s', '1.m4s', '2.m4s']) {
       expect(playlist).toContain(name);
-      expect(existsSync(stored(prefix, `hls/240/${name}`)), name).toBe(true);
+      expect(existsSync(stored(`hls/240/${name}`)), name).toBe(true);
     }
-    const cues = readFileSync(stored(prefix, 'storyboard.vtt'), 'utf8').match(/-->.*\n.*/g) ?? [];
+    const cues = readFileSync(stored('storyboard.vtt'), 'utf8').match(/-->.*\n.*/g) ?? [];
     expect(cues).toHaveLength(12);
     expect(cues.at(-1)).toMatch(/^--> 00:00:12\.\d+\nstoryboard\.jpg#xywh=160,90,160,90$/);
   }, 120_000);
@@ -199,9 +161,9 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
       '%s',
       async (_, { file, code }) => {
         writeFileSync(secret(), video);
-        const { result, prefix } = await work('inspect', file());
+        const { result, stored } = await work('inspect', file());
         expect(result).toEqual({ refused: code });
-        expect(existsSync(stored(prefix, '288x162'))).toBe(false);
+        expect(existsSync(stored('288x162'))).toBe(false);
       },
       60_000,
     );

@@ -284,11 +284,15 @@ export const subscription = fc.record({
   newVideos: count,
 });
 
-export const videoFile = fc.record({
-  format: fc.constantFrom('_hq.mp4', '_tr.mp4', '.mp4', '.m3u8'),
-  path: fc.stringMatching(/^\/get_file\/[a-z0-9/_.?&=-]{0,80}$/),
-  preferred: fc.boolean(),
-});
+export const videoFile = fc.record(
+  {
+    format: fc.constantFrom('_hq.mp4', '_tr.mp4', '.mp4', '.m3u8'),
+    path: fc.stringMatching(/^\/get_file\/[a-z0-9/_.?&=-]{0,80}$/),
+    preferred: fc.boolean(),
+    quality: fc.integer({ min: 2, max: 2160 }),
+  },
+  { requiredKeys: ['format', 'path', 'preferred'] },
+);
 
 const signedIn = fc.record({ id, name: text, avatar: picture, ageVerified: fc.boolean() });
 export const globals = fc.record({
