@@ -149,6 +149,18 @@ const ofCode: Record<ErrorCode, MessageDescriptor> = defineMessages({
     defaultMessage: 'Only Latin letters and numbers may be in the name of the file',
   },
   corrupted: { id: 'refusal.corrupted', defaultMessage: 'The file is corrupted. Choose another one.' },
+  no_picture: {
+    id: 'refusal.noPicture',
+    defaultMessage: 'The file has sound, but no moving picture. Choose the one that has the film.',
+  },
+  cut_off: {
+    id: 'refusal.cutOff',
+    defaultMessage: 'The end of the file is missing. Save it anew, then choose it again.',
+  },
+  undecodable: {
+    id: 'refusal.undecodable',
+    defaultMessage: 'The pictures of this file cannot be read. Save it as MP4 with H.264 and choose that.',
+  },
   duplicate: { id: 'refusal.duplicate', defaultMessage: 'This video has already been uploaded to the site.' },
   too_short: { id: 'refusal.tooShort', defaultMessage: 'The video is too short.' },
   screenshot: { id: 'refusal.screenshot', defaultMessage: 'The screenshot could not be uploaded.' },
@@ -158,7 +170,8 @@ const ofCode: Record<ErrorCode, MessageDescriptor> = defineMessages({
   disk_full: { id: 'refusal.diskFull', defaultMessage: 'There is no room for this file now. Try again later.' },
   upload_1: {
     id: 'refusal.upload1',
-    defaultMessage: 'The video could not be processed. Try another file, or contact support (code 1).',
+    defaultMessage:
+      'The video could not be processed, which is our fault. Try again later, or contact support (code 1).',
   },
   upload_2: {
     id: 'refusal.upload2',

@@ -182,6 +182,9 @@ const requests: Record<ErrorCode, () => Promise<Response>> = {
 
   bad_filename: () => videoEdit({ section: 'start', name: 'my video.mp4', size: '1000' }),
   corrupted: () => videoEdit({ section: 'file', file: new Blob(['words']) }),
+  no_picture: async () => saveUpload(await insertUpload('refused', 'no_picture')),
+  cut_off: async () => saveUpload(await insertUpload('refused', 'cut_off')),
+  undecodable: async () => saveUpload(await insertUpload('refused', 'undecodable')),
   duplicate: async () => {
     await insertUpload('ready');
     return videoEdit({ section: 'start', name: 'video.mp4', size: '1000', hash: 'd'.repeat(64) });

@@ -12,6 +12,7 @@ import { createFolderStore } from '../../fixtures/api/uploads/mediaStore.ts';
 import { createQueueClient, startQueueServer } from '../../fixtures/api/uploads/queueSocket.ts';
 import { workLoop } from '../../fixtures/api/worker/workLoop.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
+import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
 import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
 import { categories } from '../../fixtures/data/categories.ts';
 import { fullMembers } from '../../fixtures/data/members.ts';
@@ -83,7 +84,7 @@ async function encode({ key }: Saved): Promise<void> {
       { format: '_hq.mp4', height: 720, bytes: 9 },
       { format: '_sd.mp4', height: 480, bytes: 9 },
     ],
-    ...{ hls: true, storyboard: true, preview: true },
+    ...{ hls: true, storyboard: true, preview: true, tracks: [] },
   });
 }
 
@@ -196,6 +197,32 @@ describe('files', () => {
     for (const name of ['source', 'file_hq.mp4', 'parts/0', '288x162/../source'])
       expect(await statusOf(`/media/uploads/${saved.key}/${name}`), name).toBe(404);
   });
+});
+
+test('subtitles, chapters and the storyboard of a film are on its page, and are there', async () => {
+  const saved = await save(10);
+  const job = await queue.claim(worker);
+  if (!job) throw new Error('There is no job.');
+  for (const name of ['captions-1.vtt', 'chapters.vtt', 'storyboard.vtt']) {
+    mkdirSync(path(saved.key, ''), { recursive: true });
+    writeFileSync(path(saved.key, name), 'WEBVTT');
+  }
+  await queue.complete(job, {
+    ...{ files: [], hls: false, storyboard: true, preview: false },
+    tracks: [
+      { kind: 'captions', file: 'captions-1.vtt', lang: 'de', label: 'Deutsch' },
+      { kind: 'chapters', file: 'chapters.vtt', lang: '', label: '' },
+    ],
+  });
+  await moderate(context(), ['approve', String(saved.videoId)]);
+  const reply = await api.get(calls.video.path({ id: saved.videoId }));
+  const { tracks } = z.decode(fullVideoReply, (await reply.json()) as z.input<typeof fullVideoReply>);
+  expect(tracks.map(({ kind, lang, label }) => [kind, lang, label])).toEqual([
+    ['captions', 'de', 'Deutsch'],
+    ['chapters', '', ''],
+    ['storyboard', '', ''],
+  ]);
+  for (const { url } of tracks) expect(await statusOf(url), url).toBe(200);
 });
 
 describe('what came to nothing', () => {

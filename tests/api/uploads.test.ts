@@ -466,6 +466,7 @@ describe('the form', () => {
       hls: true,
       storyboard: true,
       preview: true,
+      tracks: [],
     });
     expect(await uploader.status(id)).toMatchObject({ status: 'moderation', title: 'Evening by the lake' });
     expect(codes(await uploader.send('save', { upload_id: id, ...form() }))).toEqual(['already']);

@@ -153,7 +153,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
       'the beginning of a video': { file: () => video.subarray(0, 4_000), code: 'corrupted' },
       'a sound without a picture': {
         file: () => make('sound.mp4', ['-f', 'lavfi', '-i', 'sine=duration=2']),
-        code: 'corrupted',
+        code: 'no_picture',
       },
     };
 
@@ -198,6 +198,6 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
   test('a file that is shorter than it says is refused when it is encoded', async () => {
     const cut = make('long.mkv', [...pattern('320x240', 60, 5), '-f', 'matroska']);
     const { result } = await work('encode', cut.subarray(0, Math.floor(cut.length / 3)));
-    expect(result).toEqual({ refused: 'corrupted' });
+    expect(result).toEqual({ refused: 'cut_off' });
   }, 60_000);
 });

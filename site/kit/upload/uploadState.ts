@@ -94,7 +94,18 @@ function withUpload(upload: Upload, phase: Phase, problem: SentRefusal | null = 
 }
 
 /** What another try with the same file does not mend. */
-const final = new Set(['corrupted', 'duplicate', 'too_large', 'too_short', 'file_type', 'bad_filename', 'not_found']);
+const final = new Set([
+  'corrupted',
+  'no_picture',
+  'cut_off',
+  'undecodable',
+  'duplicate',
+  'too_large',
+  'too_short',
+  'file_type',
+  'bad_filename',
+  'not_found',
+]);
 
 /** Long enough that a speed is one, short enough to follow the connection. */
 const sampledMs = 12_000;
