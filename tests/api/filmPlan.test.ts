@@ -171,6 +171,7 @@ describe('the rate', () => {
     ['48 a second, with timestamps in milliseconds', extent({ packets: 17_568, gap: 0.02 }), 48],
     ['a recording of a screen that stands still most of the time', extent({ packets: 700, gap: 1 / 30 }), 30],
     ['240 a second', extent({ packets: 87_840, gap: 1 / 240 }), 60],
+    ['few pictures, one of which is late', extent({ packets: 75, end: 3.04, gap: 0.04 }), 25],
     ['one picture', extent({ packets: 1, end: 0.04, gap: 0 }), 1],
     ['a picture in two seconds', extent({ packets: 183, gap: 2 }), 1],
     ['no times at all', extent({ end: 0, gap: 0 }), 25],
@@ -239,6 +240,9 @@ describe('packets', () => {
   });
 
   test('without times their lengths add up', () => expect(packets('mpegvideo', ['N/A', 'N/A'], 0.5)?.end).toBe(1));
+
+  test('of a disc, where only some packets have a time, what follows the last of these adds to it', () =>
+    expect(packets('mpeg', ['N/A', 0.5, 'N/A', 1, 'N/A', 'N/A'], 0.5)?.end).toBe(2.5));
 
   test('a broadcast whose clock begins anew goes on, a film with a long picture keeps it', () => {
     const times = [100, 101, 102, 0, 1, 2];
